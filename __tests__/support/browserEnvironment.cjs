@@ -1,0 +1,16 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// jsdom has no fetch, streams or structuredClone of its own; Node's are the same standards.
+const fromNode = [
+  'fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'ReadableStream',
+  'WritableStream', 'TransformStream', 'structuredClone', 'AbortController', 'AbortSignal',
+];
+
+class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) this.global[name] = globalThis[name];
+  }
+}
+
+module.exports = BrowserEnvironment;

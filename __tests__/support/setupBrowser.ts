@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom';
+
+beforeEach(() => {
+  globalThis.fetch = () => Promise.reject(new Error('A test made a real request.'));
+});

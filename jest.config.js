@@ -1,0 +1,36 @@
+const esmPackages = ['typebox', '@fastify/type-provider-typebox', 'kysely', 'react-intl', '@formatjs', 'intl-messageformat', 'react-day-picker', '@date-fns', 'date-fns', 'nodemailer', '@base-ui', '@tabby_ai'];
+
+const shared = {
+  rootDir: '.',
+  transform: { '^.+\\.(m?js|jsx|ts|tsx)$': 'babel-jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/__tests__/support/emptyStyle.cjs',
+  },
+  restoreMocks: true,
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'storefront',
+      testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.cjs',
+      testMatch: ['<rootDir>/__tests__/src/**/*.test.{ts,tsx}', '<rootDir>/__tests__/integration/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupBrowser.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'project',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/project/**/*.test.ts'],
+    },
+  ],
+};

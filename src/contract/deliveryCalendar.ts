@@ -1,0 +1,55 @@
+import { addDays, weekdayOf } from './kuwaitTime.ts';
+import { PREPARATION_DAYS } from './limits.ts';
+import type { DeliveryPreference } from './wire/package.ts';
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+const DAYS_OFF: Readonly<Record<DeliveryPreference, readonly number[]>> = {
+  all_days: [],
+  except_friday: [FRIDAY],
+  except_friday_saturday: [FRIDAY, SATURDAY],
+};
+
+export function isDeliveryDay(
+  date: string,
+  preference: DeliveryPreference,
+  closedDays: ReadonlySet<string>,
+): boolean {
+  return !DAYS_OFF[preference].includes(weekdayOf(date)) && !closedDays.has(date);
+}
+
+/** The first delivered day that is at least three days after `today`; both are Kuwait days. */
+export function earliestStartDate(
+  today: string,
+  preference: DeliveryPreference,
+  closedDays: ReadonlySet<string>,
+): string {
+  return nextDeliveryDay(addDays(today, PREPARATION_DAYS), preference, closedDays);
+}
+
+/** Every delivered day of a plan, ascending; the first is `startDate` or the next delivered day. */
+export function deliveryDates(
+  startDate: string,
+  days: number,
+  preference: DeliveryPreference,
+  closedDays: ReadonlySet<string>,
+): string[] {
+  const dates: string[] = [];
+  let next = startDate;
+  while (dates.length < days) {
+    next = nextDeliveryDay(next, preference, closedDays);
+    dates.push(next);
+    next = addDays(next, 1);
+  }
+  return dates;
+}
+
+function nextDeliveryDay(
+  from: string,
+  preference: DeliveryPreference,
+  closedDays: ReadonlySet<string>,
+): string {
+  let date = from;
+  while (!isDeliveryDay(date, preference, closedDays)) date = addDays(date, 1);
+  return date;
+}

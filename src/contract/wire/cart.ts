@@ -1,0 +1,95 @@
+import { Type, type Static } from 'typebox';
+import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
+import { DeliveryPreference, DeliveryTimeSlot } from './package.ts';
+
+export const MealsSelectedBy = Type.Union([Type.Literal('customer'), Type.Literal('dietitian')]);
+export type MealsSelectedBy = Static<typeof MealsSelectedBy>;
+
+export const CartItem = Type.Object({
+  /** The line of the cart; `item_id` and `cart_item_id` both name it. */
+  cart_item_id: Id,
+  item_id: Id,
+  package_category_id: Id,
+  package: Type.Object(LocalizedName),
+  variant: Type.Object({ id: Id, ...LocalizedName }),
+  image: Type.String(),
+  /** Main meals of one day. */
+  meals: Type.Integer(),
+  /** Snacks of one day. */
+  snacks: Type.Integer(),
+  /** Delivered days. */
+  days: Type.Integer(),
+  start_date: DateText,
+  end_date: DateText,
+  delivery_preference: DeliveryPreference,
+  delivery_time_slot: DeliveryTimeSlot,
+  quantity: Type.Integer(),
+  unit_price: MoneyText,
+  total: MoneyText,
+  questionnaire_completed: Type.Boolean(),
+  meals_completed: Type.Boolean(),
+  meals_selected_by: Type.Union([MealsSelectedBy, Type.Null()]),
+  /** False when the start date has passed the earliest day that can still be delivered. */
+  start_date_available: Type.Boolean(),
+});
+export type CartItem = Static<typeof CartItem>;
+
+export const Cart = Type.Object({
+  id: Id,
+  items: Type.Array(CartItem),
+  comment: Type.Union([Type.String(), Type.Null()]),
+  address_id: Type.Union([Id, Type.Null()]),
+  voucher: Type.Union([
+    Type.Object({ coupon_code: Type.String(), ...LocalizedName, discount: MoneyText }),
+    Type.Null(),
+  ]),
+  sub_total: MoneyText,
+  delivery: MoneyText,
+  coupon_discount: MoneyText,
+  grand_total: MoneyText,
+});
+export type Cart = Static<typeof Cart>;
+
+/** Null for a guest. Carried by most answers to a logged-in customer. */
+export const CartOrNull = Type.Union([Cart, Type.Null()]);
+export const WithCart = Type.Object({ cart: CartOrNull });
+
+export const AddCartItem = Type.Object(
+  {
+    package_category_id: Id,
+    variant_id: Id,
+    meals: Type.Integer({ minimum: 0, maximum: 10 }),
+    snacks: Type.Integer({ minimum: 0, maximum: 10 }),
+    days: Type.Integer({ minimum: 1, maximum: 365 }),
+    start_date: DateText,
+    delivery_preference: DeliveryPreference,
+    delivery_time_slot_id: Id,
+  },
+  { additionalProperties: false },
+);
+export type AddCartItem = Static<typeof AddCartItem>;
+
+export const CartItemAdded = Type.Object({ cart: Cart, cart_item_id: Id });
+export type CartItemAdded = Static<typeof CartItemAdded>;
+
+export const UpdateCartItem = Type.Object(
+  { cart_id: Id, item_id: Id, quantity: Type.Integer({ minimum: 1, maximum: 10 }) },
+  { additionalProperties: false },
+);
+export type UpdateCartItem = Static<typeof UpdateCartItem>;
+
+export const UpdateCart = Type.Object(
+  {
+    cart_id: Id,
+    comment: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+    address_id: Type.Optional(Type.Union([Id, Type.Null()])),
+  },
+  { additionalProperties: false },
+);
+export type UpdateCart = Static<typeof UpdateCart>;
+
+export const ApplyVoucher = Type.Object(
+  { coupon_code: Type.String({ minLength: 1, maxLength: 40 }) },
+  { additionalProperties: false },
+);
+export type ApplyVoucher = Static<typeof ApplyVoucher>;

@@ -1,0 +1,25 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** A decimal string of KD with three places, for example "24.500". */
+export const MoneyText = Type.String({ pattern: '^-?\\d+\\.\\d{3}$', examples: ['24.500'] });
+/** A Kuwait day, YYYY-MM-DD. */
+export const DateText = Type.String({ format: 'date', examples: ['2027-01-20'] });
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** Every answer of the API has this shape, errors included. `code` repeats the HTTP status; 401 means the session is invalid. */
+export const Envelope = <T extends TSchema>(response: T) =>
+  Type.Object({ status: Type.Boolean(), code: Type.Integer(), response });
+
+export const ErrorResponse = Type.Object({
+  /** A machine-readable code from the closed list in server/errors. */
+  error: Type.String(),
+  /** In the language of the locale header. */
+  message: Type.String(),
+  /** Present on 422: messages by field, first message first. */
+  errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  /** Present on 500: quote it to customer service. */
+  reference: Type.Optional(Type.String()),
+});
+export type ErrorResponse = Static<typeof ErrorResponse>;
+
+export const LocalizedName = { name_en: Type.String(), name_ar: Type.String() };

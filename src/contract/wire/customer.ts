@@ -1,0 +1,131 @@
+import { Type, type Static } from 'typebox';
+import { Id, LocalizedName } from './common.ts';
+import { CartOrNull } from './cart.ts';
+
+export const Area = Type.Object({ id: Id, gov_id: Id, ...LocalizedName });
+export type Area = Static<typeof Area>;
+
+export const Governorate = Type.Object({ id: Id, ...LocalizedName, areas: Type.Array(Area) });
+export type Governorate = Static<typeof Governorate>;
+
+export const AddressLocation = Type.Union([Type.Literal('home'), Type.Literal('office')]);
+export type AddressLocation = Static<typeof AddressLocation>;
+
+const text = (maxLength: number) => Type.String({ maxLength });
+const optionalText = (maxLength: number) =>
+  Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
+
+const addressFields = {
+  location: AddressLocation,
+  gov_id: Id,
+  area_id: Id,
+  block: text(20),
+  street: text(60),
+  avenue: optionalText(60),
+  house_building: text(40),
+  floor: optionalText(20),
+  apartment: optionalText(20),
+  special_direction: optionalText(300),
+};
+
+export const AddressInput = Type.Object(
+  { title: optionalText(50), ...addressFields },
+  { additionalProperties: false },
+);
+export type AddressInput = Static<typeof AddressInput>;
+
+const nullableText = Type.Union([Type.String(), Type.Null()]);
+export const Address = Type.Object({
+  id: Id,
+  title: nullableText,
+  location: AddressLocation,
+  gov_id: Id,
+  governorate: Type.Object(LocalizedName),
+  area_id: Id,
+  area: Type.Object(LocalizedName),
+  block: Type.String(),
+  street: Type.String(),
+  avenue: nullableText,
+  house_building: Type.String(),
+  floor: nullableText,
+  apartment: nullableText,
+  special_direction: nullableText,
+});
+export type Address = Static<typeof Address>;
+
+/** Phone is E.164, +965XXXXXXXX; the civil ID is twelve digits. Either may be unknown. */
+export const Profile = Type.Object({
+  id: Id,
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  phone: nullableText,
+  civil_id: nullableText,
+});
+export type Profile = Static<typeof Profile>;
+
+export const ProfileResponse = Type.Object({
+  profile: Profile,
+  addresses: Type.Array(Address),
+  governorates: Type.Array(Governorate),
+  cart: CartOrNull,
+});
+export type ProfileResponse = Static<typeof ProfileResponse>;
+
+export const AddressesResponse = Type.Object({
+  address: Type.Union([Address, Type.Null()]),
+  addresses: Type.Array(Address),
+  cart: CartOrNull,
+});
+export type AddressesResponse = Static<typeof AddressesResponse>;
+
+/** What login, register and quick sign-up answer; the storefront keeps it as customer info. */
+export const CustomerInfo = Type.Object({
+  token: Type.String(),
+  profile: Profile,
+  cart: CartOrNull,
+});
+export type CustomerInfo = Static<typeof CustomerInfo>;
+
+export const Credentials = Type.Object(
+  { email: text(254), password: text(200) },
+  { additionalProperties: false },
+);
+export type Credentials = Static<typeof Credentials>;
+
+const person = {
+  first_name: text(50),
+  last_name: text(50),
+  email: text(254),
+  password: text(200),
+  confirm_password: text(200),
+};
+
+export const QuickSignup = Type.Object(
+  { ...person, phone: text(30), terms: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type QuickSignup = Static<typeof QuickSignup>;
+
+export const Registration = Type.Object(
+  {
+    ...person,
+    phone: optionalText(30),
+    civil_id: text(20),
+    gov_id: Id,
+    area_id: Id,
+    block: text(20),
+    street: text(60),
+    avenue: optionalText(60),
+    house_building: text(40),
+    floor: optionalText(20),
+    apartment: optionalText(20),
+    special_direction: optionalText(300),
+    terms: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type Registration = Static<typeof Registration>;
+
+export const RegisterForm = Type.Object({ governorates: Type.Array(Governorate) });
+export type RegisterForm = Static<typeof RegisterForm>;

@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import { CartItem, CartOrNull } from './cart.ts';
+import { DateText, Id, LocalizedName } from './common.ts';
+
+export const DishKind = Type.Union([Type.Literal('meal'), Type.Literal('snack')]);
+export type DishKind = Static<typeof DishKind>;
+
+export const Dish = Type.Object({
+  id: Id,
+  kind: DishKind,
+  ...LocalizedName,
+  description_en: Type.String(),
+  description_ar: Type.String(),
+  image: Type.String(),
+  calories: Type.Integer(),
+  /** Grams. */
+  carbs: Type.Integer(),
+  fat: Type.Integer(),
+  protein: Type.Integer(),
+  /** Weekdays on which it is on the menu, 0 Sunday to 6 Saturday. */
+  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
+  allergens: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
+  /** Declared allergens of this customer that the dish has: it cannot be chosen. */
+  blocked_by: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
+  /** Disliked ingredients of this customer that the dish has: it is marked. */
+  disliked: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
+});
+export type Dish = Static<typeof Dish>;
+
+export const DaySelection = Type.Object({
+  date: DateText,
+  meals: Type.Array(Id, { maxItems: 10 }),
+  snacks: Type.Array(Id, { maxItems: 10 }),
+});
+export type DaySelection = Static<typeof DaySelection>;
+
+export const MealsResponse = Type.Object({
+  cart_item: CartItem,
+  /** Every delivered date of the plan, ascending. */
+  dates: Type.Array(DateText),
+  dishes: Type.Array(Dish),
+  /** What is saved so far; empty when nothing is. */
+  selection: Type.Array(DaySelection),
+  cart: CartOrNull,
+});
+export type MealsResponse = Static<typeof MealsResponse>;
+
+export const SaveMealSelection = Type.Object(
+  {
+    cart_id: Id,
+    cart_item_id: Id,
+    meals_selected_by: Type.Literal('customer'),
+    days: Type.Array(DaySelection, { minItems: 1, maxItems: 366 }),
+  },
+  { additionalProperties: false },
+);
+export type SaveMealSelection = Static<typeof SaveMealSelection>;
+
+export const DelegateMealSelection = Type.Object(
+  { cart_id: Id, cart_item_id: Id, meals_selected_by: Type.Literal('dietitian') },
+  { additionalProperties: false },
+);
+export type DelegateMealSelection = Static<typeof DelegateMealSelection>;
+
+export const MealSelectionSaved = Type.Object({ cart_item: CartItem, cart: CartOrNull });
+export type MealSelectionSaved = Static<typeof MealSelectionSaved>;

@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
+
+export const DeliveryPreference = Type.Union([
+  Type.Literal('all_days'),
+  Type.Literal('except_friday'),
+  Type.Literal('except_friday_saturday'),
+]);
+export type DeliveryPreference = Static<typeof DeliveryPreference>;
+
+/** Kuwait local times, HH:MM. */
+export const DeliveryTimeSlot = Type.Object({ id: Id, from: Type.String(), to: Type.String() });
+export type DeliveryTimeSlot = Static<typeof DeliveryTimeSlot>;
+
+export const SiteContentEntry = Type.Object({
+  key: Type.String(),
+  value_en: Type.String(),
+  value_ar: Type.String(),
+});
+export type SiteContentEntry = Static<typeof SiteContentEntry>;
+
+export const PackageCategoryCard = Type.Object({
+  id: Id,
+  ...LocalizedName,
+  tagline_en: Type.String(),
+  tagline_ar: Type.String(),
+  highlights_en: Type.Array(Type.String()),
+  highlights_ar: Type.Array(Type.String()),
+  image: Type.String(),
+  /** The lowest price of any of its plans. */
+  price_from: MoneyText,
+  /** Protein of a day by variant, for example 150 for men and 100 for women. */
+  proteins_g: Type.Array(Type.Integer()),
+});
+export type PackageCategoryCard = Static<typeof PackageCategoryCard>;
+
+export const PlanPrice = Type.Object({
+  meals: Type.Integer(),
+  snacks: Type.Integer(),
+  days: Type.Integer(),
+  price: MoneyText,
+});
+export type PlanPrice = Static<typeof PlanPrice>;
+
+export const PackageVariant = Type.Object({
+  id: Id,
+  ...LocalizedName,
+  protein_g: Type.Integer(),
+  calories_from: Type.Integer(),
+  calories_to: Type.Integer(),
+  /** Every combination that can be bought, priced by the server. */
+  prices: Type.Array(PlanPrice),
+});
+export type PackageVariant = Static<typeof PackageVariant>;
+
+export const PackageCategory = Type.Object({
+  id: Id,
+  ...LocalizedName,
+  tagline_en: Type.String(),
+  tagline_ar: Type.String(),
+  description_en: Type.String(),
+  description_ar: Type.String(),
+  highlights_en: Type.Array(Type.String()),
+  highlights_ar: Type.Array(Type.String()),
+  variants: Type.Array(PackageVariant),
+  meal_options: Type.Array(Type.Integer()),
+  snack_options: Type.Array(Type.Integer()),
+  day_options: Type.Array(Type.Integer()),
+  delivery_preferences: Type.Array(DeliveryPreference),
+  delivery_time_slots: Type.Array(DeliveryTimeSlot),
+  earliest_start_date: DateText,
+  latest_start_date: DateText,
+  /** Days without delivery, with the reason. */
+  closed_days: Type.Array(Type.Object({ date: DateText, ...LocalizedName })),
+});
+export type PackageCategory = Static<typeof PackageCategory>;
+
+export const PackageCategoryImage = Type.Object({
+  id: Id,
+  url: Type.String(),
+  alt_en: Type.String(),
+  alt_ar: Type.String(),
+});
+export type PackageCategoryImage = Static<typeof PackageCategoryImage>;

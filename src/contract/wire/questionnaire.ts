@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox';
+import { CartItem, CartOrNull } from './cart.ts';
+import { DateText, Id, LocalizedName } from './common.ts';
+
+export const ActivityLevel = Type.Union([
+  Type.Literal('sedentary'),
+  Type.Literal('light'),
+  Type.Literal('moderate'),
+  Type.Literal('active'),
+  Type.Literal('very_active'),
+]);
+export type ActivityLevel = Static<typeof ActivityLevel>;
+
+export const Choice = Type.Object({ id: Id, ...LocalizedName });
+export type Choice = Static<typeof Choice>;
+
+const answers = {
+  medical_condition: Type.Boolean(),
+  medical_condition_details: Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]),
+  /** True when the customer has none; then `allergens` and `dislikes` are empty. */
+  no_dislikes_allergies: Type.Boolean(),
+  /** Ids of declared allergens: dishes with them cannot be chosen. */
+  allergens: Type.Array(Id, { maxItems: 100 }),
+  /** Ids of disliked ingredients: dishes with them are marked. */
+  dislikes: Type.Array(Id, { maxItems: 100 }),
+  others: Type.Union([Type.String({ maxLength: 500 }), Type.Null()]),
+  /** Years. */
+  age: Type.Integer(),
+  /** Centimetres. */
+  height: Type.Integer(),
+  /** Kilograms, at most one decimal. */
+  weight: Type.Number(),
+  activity_level: ActivityLevel,
+  dietitian_appointment_date: Type.Union([DateText, Type.Null()]),
+};
+
+export const QuestionnaireAnswers = Type.Object(answers);
+export type QuestionnaireAnswers = Static<typeof QuestionnaireAnswers>;
+
+export const SaveQuestionnaire = Type.Object(
+  { cart_item_id: Id, ...answers },
+  { additionalProperties: false },
+);
+export type SaveQuestionnaire = Static<typeof SaveQuestionnaire>;
+
+export const QuestionnaireResponse = Type.Object({
+  cart_item: CartItem,
+  /** Saved answers of this line, else the customer's last ones, else null. */
+  questionnaire: Type.Union([QuestionnaireAnswers, Type.Null()]),
+  allergens: Type.Array(Choice),
+  ingredients: Type.Array(Choice),
+  cart: CartOrNull,
+});
+export type QuestionnaireResponse = Static<typeof QuestionnaireResponse>;
+
+export const QuestionnaireSaved = Type.Object({
+  cart_item: CartItem,
+  /** How many chosen dishes had to be removed because of a newly declared allergen. */
+  removed_dishes: Type.Integer(),
+  cart: CartOrNull,
+});
+export type QuestionnaireSaved = Static<typeof QuestionnaireSaved>;

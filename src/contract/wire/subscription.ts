@@ -1,0 +1,152 @@
+import { Type, type Static } from 'typebox';
+import { CartOrNull, MealsSelectedBy } from './cart.ts';
+import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
+import { Address } from './customer.ts';
+import { DishKind } from './meals.ts';
+import { DeliveryPreference, DeliveryTimeSlot } from './package.ts';
+
+export const OrderStatus = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('received'),
+  Type.Literal('accepted'),
+  Type.Literal('failed'),
+  Type.Literal('rejected'),
+]);
+export type OrderStatus = Static<typeof OrderStatus>;
+
+export const PaymentStatus = Type.Union([Type.Literal('paid'), Type.Literal('not_paid')]);
+export type PaymentStatus = Static<typeof PaymentStatus>;
+
+export const CreateSubscription = Type.Object(
+  {
+    cart_id: Id,
+    address_id: Id,
+    comment: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+  },
+  { additionalProperties: false },
+);
+export type CreateSubscription = Static<typeof CreateSubscription>;
+
+const nullableText = Type.Union([Type.String(), Type.Null()]);
+
+export const SubscriptionSummary = Type.Object({
+  id: Id,
+  order_number: Type.String(),
+  /** ISO instant. */
+  created_at: Type.String(),
+  order_status: OrderStatus,
+  payment_status: PaymentStatus,
+  /** A payment is under way: the gateway has not given a final answer yet. */
+  payment_pending: Type.Boolean(),
+  /** False once its first delivery can no longer be prepared in time. */
+  payable: Type.Boolean(),
+  products: Type.Array(Type.Object({ ...LocalizedName, image: Type.String(), quantity: Type.Integer() })),
+  start_date: DateText,
+  end_date: DateText,
+  grand_total: MoneyText,
+});
+export type SubscriptionSummary = Static<typeof SubscriptionSummary>;
+
+export const SubscriptionDay = Type.Object({
+  date: DateText,
+  status: Type.String(),
+  dishes: Type.Array(
+    Type.Object({
+      id: Id,
+      kind: DishKind,
+      ...LocalizedName,
+      image: Type.String(),
+      calories: Type.Integer(),
+      carbs: Type.Integer(),
+      fat: Type.Integer(),
+      protein: Type.Integer(),
+    }),
+  ),
+});
+export type SubscriptionDay = Static<typeof SubscriptionDay>;
+
+export const SubscriptionItem = Type.Object({
+  id: Id,
+  product: Type.Object(LocalizedName),
+  variant: Type.Object(LocalizedName),
+  image: Type.String(),
+  meals: Type.Integer(),
+  snacks: Type.Integer(),
+  quantity: Type.Integer(),
+  price: MoneyText,
+  total: MoneyText,
+  start_date: DateText,
+  end_date: DateText,
+  days: Type.Integer(),
+  delivery_days: DeliveryPreference,
+  delivery_time_slot: DeliveryTimeSlot,
+  meals_selected_by: MealsSelectedBy,
+  dislikes_and_allergies: Type.Array(Type.Object(LocalizedName)),
+  other_dislikes_and_allergies: nullableText,
+  medical_condition: nullableText,
+  schedule: Type.Array(SubscriptionDay),
+});
+export type SubscriptionItem = Static<typeof SubscriptionItem>;
+
+export const SubscriptionDetails = Type.Object({
+  id: Id,
+  order_number: Type.String(),
+  created_at: Type.String(),
+  order_status: OrderStatus,
+  payment_status: PaymentStatus,
+  payment_pending: Type.Boolean(),
+  payable: Type.Boolean(),
+  items: Type.Array(SubscriptionItem),
+  sub_total: MoneyText,
+  delivery: MoneyText,
+  /** What the kitchen took off by itself; vouchers are `coupon_discount`. */
+  discount: MoneyText,
+  coupon_code: nullableText,
+  coupon_discount: MoneyText,
+  payment_gateway_charges: MoneyText,
+  grand_total: MoneyText,
+  amount_paid: Type.Union([MoneyText, Type.Null()]),
+  paid_via: nullableText,
+  /** ISO instant. */
+  paid_on: nullableText,
+  payment_id: nullableText,
+  order_reference_number: nullableText,
+  message: nullableText,
+  registered_mobile_number: nullableText,
+  address: Address,
+});
+export type SubscriptionDetails = Static<typeof SubscriptionDetails>;
+
+export const SubscriptionResponse = Type.Object({
+  subscription_details: SubscriptionDetails,
+  cart: CartOrNull,
+});
+export type SubscriptionResponse = Static<typeof SubscriptionResponse>;
+
+export const SubscriptionsResponse = Type.Object({
+  subscriptions: Type.Array(SubscriptionSummary),
+  cart: CartOrNull,
+});
+export type SubscriptionsResponse = Static<typeof SubscriptionsResponse>;
+
+const textOrNumber = Type.Union([Type.String({ maxLength: 100 }), Type.Number()]);
+const optional = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
+  Type.Optional(Type.Union([schema, Type.Null()]));
+
+/** What the gateway's return said. A hint that starts an enquiry: nothing in it is believed. */
+export const PaymentResult = Type.Object(
+  {
+    subscription_id: Id,
+    order_reference_number: Type.String({ minLength: 1, maxLength: 100 }),
+    paid_amount: optional(textOrNumber),
+    payment_id: optional(Type.String({ maxLength: 100 })),
+    paid_on: optional(Type.String({ maxLength: 40 })),
+    payment_type_id: optional(textOrNumber),
+    payment_status: optional(Type.Union([Type.Boolean(), textOrNumber])),
+    payment_result_code: optional(Type.String({ maxLength: 100 })),
+    payment_token: optional(Type.String({ maxLength: 100 })),
+    administrative_charge: optional(textOrNumber),
+  },
+  { additionalProperties: false },
+);
+export type PaymentResult = Static<typeof PaymentResult>;
