@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+import { cx } from './cx.ts';
+
+export interface CardProps {
+  as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
+  /** `leaf` has the two long corners of the house, for things on offer. */
+  variant?: 'plain' | 'leaf' | 'tint' | 'brand' | undefined;
+  padding?: 'none' | 's' | 'm' | 'l' | undefined;
+  /** Rises under the pointer; for a card whose whole face is a link. */
+  interactive?: boolean | undefined;
+  labelledBy?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Card({
+  as: Element = 'div',
+  variant = 'plain',
+  padding = 'm',
+  interactive = false,
+  labelledBy,
+  id,
+  className,
+  children,
+}: CardProps) {
+  return (
+    <Element
+      id={id}
+      aria-labelledby={labelledBy}
+      className={cx(
+        styles.card,
+        styles[variant],
+        styles[`padding-${padding}`],
+        interactive && styles.interactive,
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

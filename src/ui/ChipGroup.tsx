@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ChipToggle } from './ChipToggle.tsx';
+import styles from './ChipGroup.module.css';
+import { FieldGroup } from './FieldShell.tsx';
+import { fieldIds } from './fieldTexts.ts';
+import type { FieldBase } from './fieldTexts.ts';
+import { SearchIcon } from './icons.tsx';
+import { matchesSearch } from './searchText.ts';
+
+export interface ChipOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface ChipSearch {
+  label: string;
+  placeholder?: string | undefined;
+  /** Shown, and announced, when nothing matches. */
+  emptyText: string;
+}
+
+export interface ChipGroupProps extends FieldBase {
+  values: readonly string[];
+  options: readonly ChipOption[];
+  /** Receives all chosen values, in the order of the options. */
+  onChange: (values: string[]) => void;
+  /** Given for a long list: a box above the chips that narrows them. */
+  search?: ChipSearch | undefined;
+  disabled?: boolean | undefined;
+}
+
+function toggled({ options, values }: ChipGroupProps, value: string): string[] {
+  const isChosen = (candidate: string) => values.includes(candidate) !== (candidate === value);
+  return options.map((option) => option.value).filter(isChosen);
+}
+
+/** Any number out of many; what the search hides stays chosen. */
+export function ChipGroup(props: ChipGroupProps) {
+  const { values, options, onChange, search, ...field } = props;
+  const [query, setQuery] = useState('');
+  const { controlId } = fieldIds(field);
+  const visible = options.filter((option) => matchesSearch(option.label, query));
+  return (
+    <FieldGroup {...field}>
+      {search && (
+        <div className={styles.search}>
+          <SearchIcon size={20} />
+          <input
+            id={`${controlId}-search`}
+            type="search"
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+      )}
+      <div className={styles.chips}>
+        {visible.map((option) => (
+          <ChipToggle
+            key={option.value}
+            name={field.name}
+            value={option.value}
+            label={option.label}
+            checked={values.includes(option.value)}
+            disabled={option.disabled}
+            onChange={() => onChange(toggled(props, option.value))}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.empty}>
+        {visible.length === 0 && search?.emptyText}
+      </p>
+    </FieldGroup>
+  );
+}

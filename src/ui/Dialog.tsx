@@ -1,0 +1,61 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons at the foot, the one that goes on last. */
+  actions?: ReactNode;
+  closeLabel: string;
+  size?: 's' | 'm' | 'l' | undefined;
+  /** False while something is under way that must not be dismissed: Escape and the backdrop rest. */
+  dismissible?: boolean | undefined;
+}
+
+/** A sheet from the bottom edge on a phone, a centred panel on a wide screen. Load it lazily. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  closeLabel,
+  size = 's',
+  dismissible = true,
+}: DialogProps) {
+  const change = (next: boolean) => {
+    if (next || dismissible) onOpenChange(next);
+  };
+  return (
+    <Base.Root open={open} onOpenChange={change} disablePointerDismissal={!dismissible}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={cx(styles.popup, styles[`size-${size}`])}>
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} />
+                }
+              />
+            </div>
+            {description && (
+              <Base.Description className={styles.description}>{description}</Base.Description>
+            )}
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

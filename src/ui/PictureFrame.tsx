@@ -1,0 +1,37 @@
+import { cx } from './cx.ts';
+import styles from './PictureFrame.module.css';
+
+export interface PictureFrameProps {
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  width: number;
+  height: number;
+  ratio?: 'photo' | 'square' | 'wide' | 'portrait' | undefined;
+  shape?: 'plain' | 'rounded' | 'leaf' | undefined;
+  /** For the one picture that the first screen is about: fetched at once and first. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function PictureFrame({
+  ratio = 'photo',
+  shape = 'plain',
+  priority = false,
+  className,
+  ...image
+}: PictureFrameProps) {
+  return (
+    <span className={cx(styles.frame, styles[ratio], styles[shape], className)}>
+      <img
+        {...image}
+        className={styles.image}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
+  );
+}

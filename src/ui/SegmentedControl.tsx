@@ -1,0 +1,49 @@
+import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
+import { FieldGroup } from './FieldShell.tsx';
+import type { FieldBase } from './fieldTexts.ts';
+import styles from './SegmentedControl.module.css';
+
+export interface Segment {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps extends FieldBase {
+  value: string;
+  options: readonly Segment[];
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One of a few short answers, all in sight. */
+export function SegmentedControl({
+  value,
+  options,
+  onChange,
+  onBlur,
+  ...field
+}: SegmentedControlProps) {
+  return (
+    <FieldGroup {...field} role="radiogroup">
+      <div className={styles.track}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              className="visuallyHidden"
+              name={field.name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

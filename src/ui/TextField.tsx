@@ -1,0 +1,59 @@
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  HTMLInputTypeAttribute,
+  ReactNode,
+  Ref,
+} from 'react';
+import styles from './Control.module.css';
+import { FieldShell } from './FieldShell.tsx';
+import { controlAttributes } from './fieldTexts.ts';
+import type { FieldBase } from './fieldTexts.ts';
+import { inputDirection } from './inputDirection.ts';
+import type { DirectionOptions } from './inputDirection.ts';
+
+export interface TextFieldProps extends FieldBase, DirectionOptions {
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'url'> | undefined;
+  /** A figure: a plain text box with the number pad, so that Arabic-Indic digits can be typed. */
+  numeric?: boolean | undefined;
+  autoComplete?: string | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** Such as a dialling code or a unit. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { numeric = false, prefix, suffix, value } = props;
+  return (
+    <FieldShell {...props}>
+      <div className={styles.box}>
+        {prefix != null && <span className={styles.affix}>{prefix}</span>}
+        <input
+          {...controlAttributes(props)}
+          ref={props.ref}
+          type={numeric ? 'text' : (props.type ?? 'text')}
+          inputMode={numeric ? 'numeric' : undefined}
+          dir={inputDirection({ ...props, ltr: props.ltr ?? numeric, value })}
+          className={styles.control}
+          value={value}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+          autoComplete={props.autoComplete}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+        />
+        {suffix != null && <span className={styles.affix}>{suffix}</span>}
+      </div>
+    </FieldShell>
+  );
+}

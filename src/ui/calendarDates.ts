@@ -1,0 +1,32 @@
+/** Calendar dates as text (`YYYY-MM-DD`), and the local Date objects that the calendar wants. */
+
+export function toDate(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+export function toDay(date: Date): string {
+  const pad = (part: number, length: number) => String(part).padStart(length, '0');
+  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join(
+    '-',
+  );
+}
+
+export type CalendarLocale = 'en' | 'ar';
+
+// Latin digits in both languages, as Kuwaiti shops show them; "ar-KW" alone would not give them.
+const TAGS: Record<CalendarLocale, string> = { en: 'en-GB', ar: 'ar-KW-u-ca-gregory-nu-latn' };
+
+/** Names of days and months, by Intl: no locale file has to be loaded. */
+export function calendarNames(locale: CalendarLocale) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(TAGS[locale], options);
+    return (date: Date) => formatter.format(date);
+  };
+  return {
+    month: format({ month: 'long', year: 'numeric' }),
+    weekday: format({ weekday: 'long' }),
+    weekdayShort: format({ weekday: locale === 'ar' ? 'long' : 'short' }),
+    fullDay: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  };
+}
