@@ -1,0 +1,30 @@
+import type { SeedGovernorate } from './types.ts';
+
+export const ahmadi: SeedGovernorate = {
+  code: 'KW-AH',
+  name_en: 'Ahmadi',
+  name_ar: 'الأحمدي',
+  areas: [
+    { name_en: 'Abu Halifa', name_ar: 'أبو حليفة' },
+    { name_en: 'Ahmadi', name_ar: 'الأحمدي' },
+    { name_en: 'Ali Sabah Al-Salem', name_ar: 'علي صباح السالم' },
+    { name_en: 'Bnaider', name_ar: 'بنيدر' },
+    { name_en: 'Dhaher', name_ar: 'الظهر' },
+    { name_en: 'Egaila', name_ar: 'العقيلة' },
+    { name_en: 'Fahad Al-Ahmad', name_ar: 'فهد الأحمد' },
+    { name_en: 'Fahaheel', name_ar: 'الفحيحيل' },
+    { name_en: 'Fintas', name_ar: 'الفنطاس' },
+    { name_en: 'Hadiya', name_ar: 'هدية' },
+    { name_en: 'Jaber Al-Ali', name_ar: 'جابر العلي' },
+    { name_en: 'Khairan', name_ar: 'الخيران' },
+    { name_en: 'Mahboula', name_ar: 'المهبولة' },
+    { name_en: 'Mangaf', name_ar: 'المنقف' },
+    { name_en: 'Mina Abdullah', name_ar: 'ميناء عبدالله' },
+    { name_en: 'Riqqa', name_ar: 'الرقة' },
+    { name_en: 'Sabah Al-Ahmad', name_ar: 'صباح الأحمد' },
+    { name_en: 'Sabah Al-Ahmad Sea City', name_ar: 'صباح الأحمد البحرية' },
+    { name_en: 'Sabahiya', name_ar: 'الصباحية' },
+    { name_en: 'Wafra', name_ar: 'الوفرة' },
+    { name_en: 'Zoor', name_ar: 'الزور' },
+  ],
+};

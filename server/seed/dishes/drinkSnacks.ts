@@ -1,0 +1,36 @@
+import type { SeedDish } from './types.ts';
+
+export const drinkSnacks: readonly SeedDish[] = [
+  {
+    key: 'green-smoothie',
+    kind: 'snack',
+    name_en: 'Green Smoothie',
+    name_ar: 'سموذي أخضر',
+    description_en: 'Spinach, banana, green apple, ginger and lime, nothing added.',
+    description_ar: 'سبانخ وموز وتفاح أخضر وزنجبيل وليمون، من غير أي إضافات.',
+    calories: 135,
+    carbs_g: 29,
+    fat_g: 1,
+    protein_g: 3,
+    allergens: [],
+    ingredients: ['spinach', 'banana'],
+    weekdays: [0, 1, 2, 3, 6],
+    image: '/images/dishes/green-smoothie.svg',
+  },
+  {
+    key: 'orange-carrot-juice',
+    kind: 'snack',
+    name_en: 'Orange, Carrot and Ginger Juice',
+    name_ar: 'عصير البرتقال والجزر والزنجبيل',
+    description_en: 'Pressed in the morning from oranges, carrots and fresh ginger.',
+    description_ar: 'يعصر كل صباح من البرتقال والجزر والزنجبيل الطازج.',
+    calories: 110,
+    carbs_g: 26,
+    fat_g: 0,
+    protein_g: 2,
+    allergens: [],
+    ingredients: ['carrot'],
+    weekdays: [2, 4, 5, 6],
+    image: '/images/dishes/orange-carrot-juice.svg',
+  },
+];

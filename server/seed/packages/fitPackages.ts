@@ -1,0 +1,120 @@
+import { deliveryPicture, kitchenPicture, usualDays } from './shared.ts';
+import type { SeedPackage } from './types.ts';
+
+export const fitPackages: readonly SeedPackage[] = [
+  {
+    key: 'fit-pro',
+    name_en: 'Fit Pro',
+    name_ar: 'فت برو',
+    tagline_en: 'High protein for people who train',
+    tagline_ar: 'بروتين عالٍ لمن يتمرن',
+    description_en:
+      'Built with our sports nutritionist for training weeks. Every full day brings 150 g of protein for men or 100 g for women, with carbohydrates timed for energy. Nothing is fried, and the numbers of each dish are on the lid.',
+    description_ar:
+      'صممناها مع أخصائي التغذية الرياضية لأسابيع التمرين. كل يوم كامل فيه 150 غ بروتين للرجال أو 100 غ للنساء، مع كربوهيدرات محسوبة للطاقة. لا شيء مقلي، وأرقام كل طبق مكتوبة على غطائه.',
+    highlights: [
+      { en: '150 g or 100 g of protein a day', ar: '150 غ أو 100 غ بروتين في اليوم' },
+      { en: 'Lean meat, fish and eggs, never fried', ar: 'لحوم قليلة الدهن وسمك وبيض، بلا قلي' },
+      {
+        en: 'Macros checked by a sports nutritionist',
+        ar: 'قيم غذائية يراجعها أخصائي تغذية رياضية',
+      },
+    ],
+    image: '/images/packages/fit-pro.svg',
+    gallery: [
+      {
+        url: '/images/gallery/fit-pro-table.svg',
+        alt_en: 'Salmon, steak and chicken dishes with a dumbbell on a green table',
+        alt_ar: 'أطباق سلمون وستيك ودجاج مع دمبل على طاولة خضراء',
+      },
+      {
+        url: '/images/gallery/fit-pro-box.svg',
+        alt_en: 'A day of Fit Pro meals packed in trays',
+        alt_ar: 'وجبات يوم كامل من فت برو في علبها',
+      },
+      kitchenPicture,
+      deliveryPicture,
+    ],
+    variants: [
+      {
+        key: 'fit-pro-men',
+        name_en: 'Men, 150 g protein',
+        name_ar: 'رجال، 150 غ بروتين',
+        protein_g: 150,
+        calories_from: 1800,
+        calories_to: 2200,
+        price_per_meal_fils: 2_750,
+        price_per_snack_fils: 1_000,
+      },
+      {
+        key: 'fit-pro-women',
+        name_en: 'Women, 100 g protein',
+        name_ar: 'نساء، 100 غ بروتين',
+        protein_g: 100,
+        calories_from: 1400,
+        calories_to: 1700,
+        price_per_meal_fils: 2_500,
+        price_per_snack_fils: 1_000,
+      },
+    ],
+    meal_options: [1, 2, 3],
+    snack_options: [0, 1, 2],
+    day_options: usualDays,
+  },
+  {
+    key: 'fit-life',
+    name_en: 'Fit Life',
+    name_ar: 'فت لايف',
+    tagline_en: 'Balanced food for every day',
+    tagline_ar: 'أكل متوازن لكل يوم',
+    description_en:
+      'The plan for people who simply want to eat well. Home dishes from Kuwait and the Levant share the menu with favourites from further away, in portions that keep you full until the next meal.',
+    description_ar:
+      'خطة لمن يريد أن يأكل جيدًا وببساطة. أطباق البيت الكويتي والشامي إلى جانب أطباق محبوبة من العالم، بكميات تشبعك حتى الوجبة التالية.',
+    highlights: [
+      { en: 'Carbs, fats and protein in balance', ar: 'توازن بين الكربوهيدرات والدهون والبروتين' },
+      { en: 'Kuwaiti and Levantine home cooking', ar: 'طبخ بيتي كويتي وشامي' },
+      { en: 'A different menu each weekday', ar: 'قائمة مختلفة كل يوم من الأسبوع' },
+    ],
+    image: '/images/packages/fit-life.svg',
+    gallery: [
+      {
+        url: '/images/gallery/fit-life-table.svg',
+        alt_en: 'Machboos, shish tawook and tabbouleh shared on one table',
+        alt_ar: 'مجبوس وشيش طاووق وتبولة على سفرة واحدة',
+      },
+      {
+        url: '/images/gallery/fit-life-box.svg',
+        alt_en: 'A day of Fit Life meals packed in trays',
+        alt_ar: 'وجبات يوم كامل من فت لايف في علبها',
+      },
+      kitchenPicture,
+      deliveryPicture,
+    ],
+    variants: [
+      {
+        key: 'fit-life-1200',
+        name_en: '1,200 calories',
+        name_ar: '1,200 سعرة',
+        protein_g: 80,
+        calories_from: 1100,
+        calories_to: 1300,
+        price_per_meal_fils: 2_150,
+        price_per_snack_fils: 850,
+      },
+      {
+        key: 'fit-life-1500',
+        name_en: '1,500 calories',
+        name_ar: '1,500 سعرة',
+        protein_g: 95,
+        calories_from: 1400,
+        calories_to: 1600,
+        price_per_meal_fils: 2_350,
+        price_per_snack_fils: 850,
+      },
+    ],
+    meal_options: [1, 2, 3],
+    snack_options: [0, 1, 2],
+    day_options: usualDays,
+  },
+];

@@ -1,0 +1,45 @@
+export interface SeedText {
+  readonly en: string;
+  readonly ar: string;
+}
+
+export interface SeedGalleryImage {
+  readonly url: string;
+  readonly alt_en: string;
+  readonly alt_ar: string;
+}
+
+export interface SeedPackageVariant {
+  readonly key: string;
+  readonly name_en: string;
+  readonly name_ar: string;
+  /** Grams of protein in a full day of the plan. */
+  readonly protein_g: number;
+  readonly calories_from: number;
+  readonly calories_to: number;
+  readonly price_per_meal_fils: number;
+  readonly price_per_snack_fils: number;
+}
+
+export interface SeedDayOption {
+  /** Delivered days. */
+  readonly days: number;
+  readonly discount_percent: number;
+}
+
+export interface SeedPackage {
+  readonly key: string;
+  readonly name_en: string;
+  readonly name_ar: string;
+  readonly tagline_en: string;
+  readonly tagline_ar: string;
+  readonly description_en: string;
+  readonly description_ar: string;
+  readonly highlights: readonly SeedText[];
+  readonly image: string;
+  readonly gallery: readonly SeedGalleryImage[];
+  readonly variants: readonly SeedPackageVariant[];
+  readonly meal_options: readonly number[];
+  readonly snack_options: readonly number[];
+  readonly day_options: readonly SeedDayOption[];
+}
