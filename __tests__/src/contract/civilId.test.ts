@@ -1,0 +1,29 @@
+import { maskCivilId, parseCivilId } from '../../../src/contract/civilId.ts';
+
+describe('civil ID', () => {
+  it.each(['285070400028', '290010100011', '305111500013', '304022900029', '304022900010'])(
+    'accepts %s',
+    (id) => {
+      expect(parseCivilId(id)).toBe(id);
+    },
+  );
+
+  it('accepts Arabic digits and spaces', () => {
+    expect(parseCivilId('٢٨٥٠٧٠٤ ٠٠٠٢٨')).toBe('285070400028');
+  });
+
+  it.each([
+    ['285070400027', 'a wrong check digit'],
+    ['301022900025', 'a date that does not exist'],
+    ['290010100021', 'a serial that is never issued'],
+    ['28507040002', 'eleven digits'],
+    ['185070400028', 'an unknown century'],
+    ['', 'nothing'],
+  ])('refuses %s: %s', (id) => {
+    expect(parseCivilId(id)).toBeNull();
+  });
+
+  it('shows only the last four digits', () => {
+    expect(maskCivilId('285070400028')).toBe('••••••••0028');
+  });
+});

@@ -1,0 +1,30 @@
+import { bareMobile, formatMobile, parseKuwaitMobile } from '../../../src/contract/phone.ts';
+
+describe('Kuwaiti mobile numbers', () => {
+  it.each([
+    '50012345',
+    '+965 5001 2345',
+    '00965-50012345',
+    '965 50012345',
+    '٥٠٠١٢٣٤٥',
+    '\u200e+965 5001 2345\u200f',
+  ])('reads %s', (typed) => {
+    expect(parseKuwaitMobile(typed)).toBe('+96550012345');
+  });
+
+  it.each(['66001234', '99001234', '41012345', '96512345'])('accepts %s', (typed) => {
+    expect(parseKuwaitMobile(typed)).toBe(`+965${typed}`);
+  });
+
+  it.each(['22345678', '70001234', '88881234', '5001234', '500123456', '', '050012345', '+20 1001234567'])(
+    'refuses %s',
+    (typed) => {
+      expect(parseKuwaitMobile(typed)).toBeNull();
+    },
+  );
+
+  it('shows it in groups of four and gives the gateway eight digits', () => {
+    expect(formatMobile('+96550012345')).toBe('+965 5001 2345');
+    expect(bareMobile('+96550012345')).toBe('50012345');
+  });
+});

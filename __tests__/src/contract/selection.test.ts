@@ -1,0 +1,38 @@
+import { isDayComplete, missingChoices, repeatDay } from '../../../src/contract/selection.ts';
+
+const nuts = { id: 1, name_en: 'Nuts', name_ar: 'مكسرات' };
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const dishes = [
+  { id: 1, kind: 'meal' as const, weekdays: everyDay, blocked_by: [] },
+  { id: 2, kind: 'meal' as const, weekdays: [0], blocked_by: [] },
+  { id: 3, kind: 'meal' as const, weekdays: everyDay, blocked_by: [nuts] },
+  { id: 9, kind: 'snack' as const, weekdays: everyDay, blocked_by: [] },
+];
+
+describe('meal selection', () => {
+  const required = { meals: 2, snacks: 1 };
+
+  it('is complete only with exactly the required counts', () => {
+    const day = { date: '2026-11-22', meals: [1, 2], snacks: [9] };
+    expect(isDayComplete(day, required)).toBe(true);
+    expect(isDayComplete({ ...day, meals: [1] }, required)).toBe(false);
+    expect(isDayComplete({ ...day, meals: [1, 2, 3] }, required)).toBe(false);
+    expect(isDayComplete({ ...day, snacks: [] }, required)).toBe(false);
+    expect(isDayComplete(undefined, required)).toBe(false);
+  });
+
+  it('says what is missing and what is too much', () => {
+    expect(missingChoices({ date: '2026-11-22', meals: [1, 2, 3], snacks: [] }, required)).toEqual({
+      meals: -1,
+      snacks: 1,
+    });
+  });
+
+  it('repeats only what is on the menu of the other day and may be eaten', () => {
+    const sunday = { date: '2026-11-22', meals: [1, 2, 3], snacks: [9] };
+    expect(repeatDay(sunday, ['2026-11-23', '2026-11-29'], dishes)).toEqual([
+      { date: '2026-11-23', meals: [1], snacks: [9] },
+      { date: '2026-11-29', meals: [1, 2], snacks: [9] },
+    ]);
+  });
+});
