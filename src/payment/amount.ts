@@ -1,0 +1,18 @@
+import type { Fils } from '../contract/money.ts';
+
+const AMOUNT_TEXT = /^\s*(\d{1,9})(?:\.(\d{1,3})0*)?\s*$/;
+
+/** Fils of an amount in KD as the gateway writes it, a string or a number; null when it is neither. */
+export function amountToFils(amount: unknown): Fils | null {
+  if (typeof amount === 'number') return numberToFils(amount);
+  const match = typeof amount === 'string' ? AMOUNT_TEXT.exec(amount) : null;
+  if (!match) return null;
+  return Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
+}
+
+/** 45.1 is not exact in binary, so a thousandth is rounded; anything finer is refused. */
+function numberToFils(amount: number): Fils | null {
+  const fils = Math.round(amount * 1000);
+  const isWhole = Math.abs(amount * 1000 - fils) < 1e-4;
+  return isWhole && fils >= 0 && Number.isSafeInteger(fils) ? fils : null;
+}
