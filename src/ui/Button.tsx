@@ -36,7 +36,7 @@ export function Button({
       type={type}
       className={cx(buttonClass({ variant, size, block }), loading && styles.loading, className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       onClick={loading ? stop : onClick}
     >
       <span className={styles.content}>

@@ -41,12 +41,12 @@ export function FieldShell({ children, className, ...field }: FieldShellProps) {
       <label className={styles.label} htmlFor={ids.controlId}>
         <LabelText label={field.label} requirement={field.requirement} />
       </label>
+      {children}
       {field.hint && (
         <p id={ids.hintId} className={styles.hint}>
           {field.hint}
         </p>
       )}
-      {children}
       <FieldError id={ids.errorId} error={field.error} />
     </div>
   );

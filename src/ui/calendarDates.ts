@@ -23,10 +23,12 @@ export function calendarNames(locale: CalendarLocale) {
     const formatter = new Intl.DateTimeFormat(TAGS[locale], options);
     return (date: Date) => formatter.format(date);
   };
+  const weekdayShort = format({ weekday: 'short' });
   return {
     month: format({ month: 'long', year: 'numeric' }),
     weekday: format({ weekday: 'long' }),
-    weekdayShort: format({ weekday: locale === 'ar' ? 'long' : 'short' }),
+    // Arabic has no short names of days: the article goes, so that seven fit on a narrow phone.
+    weekdayShort: (date: Date) => weekdayShort(date).replace(/^ال/, ''),
     fullDay: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   };
 }

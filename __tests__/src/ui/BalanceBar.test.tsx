@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { BalanceBar } from '../../../src/ui/BalanceBar.tsx';
+
+function widths(macros: { carbs: number; fat: number; protein: number }): string[] {
+  const { container } = render(<BalanceBar {...macros} />);
+  return [...container.querySelectorAll('rect')].map((part) => part.getAttribute('width') ?? '');
+}
+
+test('the parts are shares of the energy, in which fat weighs more than twice as much', () => {
+  expect(widths({ protein: 45, carbs: 22.5, fat: 10 })).toEqual(['50', '25', '25']);
+});
+
+test('a dish without figures draws nothing', () => {
+  expect(widths({ protein: 0, carbs: 0, fat: 0 })).toEqual(['0', '0', '0']);
+});

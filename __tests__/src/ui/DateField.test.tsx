@@ -1,0 +1,93 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DateField } from '../../../src/ui/DateField.tsx';
+import type { DateFieldProps } from '../../../src/ui/DateField.tsx';
+
+const LABELS = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  selected: 'chosen',
+};
+
+function renderField(props: Partial<DateFieldProps> = {}) {
+  const onChange = jest.fn();
+  render(
+    <DateField
+      name="start"
+      label="Start date"
+      value="2026-03-15"
+      onChange={onChange}
+      today="2026-03-10"
+      locale="en"
+      dir="ltr"
+      labels={LABELS}
+      {...props}
+    />,
+  );
+  return onChange;
+}
+
+const day = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('a chosen day comes as YYYY-MM-DD; today and the chosen day say so', async () => {
+  const onChange = renderField();
+  expect(day(/^Sunday,? 15 March 2026, chosen$/)).toBeVisible();
+  expect(day(/^Today, Tuesday,? 10 March 2026$/)).toBeVisible();
+  await userEvent.click(day(/^Monday,? 16 March 2026$/));
+  expect(onChange).toHaveBeenCalledWith('2026-03-16');
+});
+
+test('the week begins on Saturday', () => {
+  renderField();
+  const [first, ...others] = within(screen.getByRole('grid')).getAllByRole('columnheader', {
+    hidden: true,
+  });
+  expect(first).toHaveTextContent('Sat');
+  expect(others.at(-1)).toHaveTextContent('Fri');
+});
+
+test('days before the first, after the last, and without delivery cannot be chosen', async () => {
+  const onChange = renderField({
+    min: '2026-03-13',
+    max: '2026-03-20',
+    isDisabled: (date) => date === '2026-03-14',
+  });
+  for (const name of [/\b12 March/, /\b14 March/, /\b21 March/]) expect(day(name)).toBeDisabled();
+  await userEvent.click(day(/\b14 March/));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(day('Next month')).toHaveAttribute('aria-disabled', 'true');
+  expect(day('Previous month')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  { dir: 'ltr', key: '{ArrowRight}', next: '2026-03-16' },
+  { dir: 'rtl', key: '{ArrowLeft}', next: '2026-03-16' },
+  { dir: 'rtl', key: '{ArrowRight}', next: '2026-03-14' },
+] as const)('$key on a page that is $dir goes to $next', async ({ dir, key, next }) => {
+  const onChange = renderField({ dir });
+  act(() => day(/15 March/).focus());
+  await userEvent.keyboard(`${key}{Enter}`);
+  expect(onChange).toHaveBeenCalledWith(next);
+});
+
+test('the arrows step over days that cannot be chosen', async () => {
+  const onChange = renderField({ isDisabled: (date) => date === '2026-03-16' });
+  act(() => day(/15 March/).focus());
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onChange).toHaveBeenCalledWith('2026-03-17');
+});
+
+test('Arabic has its own names with Latin digits', () => {
+  renderField({ locale: 'ar', dir: 'rtl' });
+  expect(screen.getByText('مارس 2026')).toBeVisible();
+  expect(screen.getByText('سبت')).toBeInTheDocument();
+  expect(day(/^الأحد، 15 مارس 2026، chosen$/)).toHaveTextContent('15');
+});
+
+test('label, hint and error belong to the group', () => {
+  renderField({ hint: 'Three days from today', error: 'Choose a day' });
+  expect(screen.getByRole('group', { name: 'Start date' })).toHaveAccessibleDescription(
+    'Choose a day Three days from today',
+  );
+});

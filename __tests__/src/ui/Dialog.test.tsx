@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../../../src/ui/Dialog.tsx';
+
+function Page({ dismissible = true }: { dismissible?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Change language</button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Unsaved work"
+        description="You will lose it."
+        closeLabel="Close"
+        dismissible={dismissible}
+        actions={<button onClick={() => setOpen(false)}>Cancel</button>}
+      />
+    </>
+  );
+}
+
+async function openDialog(page = <Page />) {
+  const user = userEvent.setup();
+  render(page);
+  await user.click(screen.getByRole('button', { name: 'Change language' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Unsaved work' });
+  return { user, dialog };
+}
+
+test('it is named by its title, described by its text, and takes the focus', async () => {
+  const { dialog } = await openDialog();
+  expect(dialog).toHaveAccessibleDescription('You will lose it.');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+});
+
+test.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  [
+    'its close button',
+    (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(screen.getByRole('button', { name: 'Close' })),
+  ],
+  [
+    'an action',
+    (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(screen.getByRole('button', { name: 'Cancel' })),
+  ],
+])('%s closes it and gives the focus back to the button that opened it', async (_way, close) => {
+  const { user, dialog } = await openDialog();
+  await close(user);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Change language' })).toHaveFocus(),
+  );
+});
+
+test('while something is under way Escape leaves it open', async () => {
+  const { user, dialog } = await openDialog(<Page dismissible={false} />);
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+});

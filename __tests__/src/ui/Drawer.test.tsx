@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Drawer } from '../../../src/ui/Drawer.tsx';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Menu</button>
+      <Drawer open={open} onOpenChange={setOpen} title="Main menu" titleHidden closeLabel="Close">
+        <a href="#about">About us</a>
+      </Drawer>
+    </>
+  );
+}
+
+test('it opens with its name and gives the focus back when it closes', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+  expect(screen.getByRole('link', { name: 'About us' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+});
