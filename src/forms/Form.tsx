@@ -1,0 +1,104 @@
+import { Formik, useFormikContext } from 'formik';
+import type { FormikErrors, FormikValues } from 'formik';
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { AnyObject, Schema } from 'yup';
+import { FormErrorSummary } from '../ui/FormErrorSummary.tsx';
+import type { FieldProblem } from '../ui/FormErrorSummary.tsx';
+import { cx } from '../ui/cx.ts';
+import styles from './Form.module.css';
+import { FormStateContext } from './formState.ts';
+import type { FormFailure } from './serverMessages.ts';
+import { useFormTexts } from './useFormTexts.ts';
+import { useServerAnswer } from './useServerAnswer.ts';
+import { problemsOf } from './validation.ts';
+
+interface FormFrameProps {
+  /** What the store says about the last attempt; null while none has failed. */
+  failure?: FormFailure | null | undefined;
+  /** True while the submitted values are on their way. */
+  loading?: boolean | undefined;
+  /** Hears when something unsaved appears or is gone, for the unsaved-work flag. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** The form's name for assistive technology. */
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export interface FormProps<
+  Values extends FormikValues,
+  Clean extends AnyObject,
+> extends FormFrameProps {
+  initialValues: Values;
+  schema: Schema<Clean>;
+  /** Gets what the schema made of the values: trimmed, with ASCII digits, E.164. */
+  onSubmit: (values: Clean) => void;
+}
+
+/**
+ * A Formik form of flat values, with translated problems on its fields and in a summary that takes
+ * the focus.
+ */
+export function Form<Values extends FormikValues, Clean extends AnyObject>({
+  initialValues,
+  schema,
+  onSubmit,
+  ...frame
+}: FormProps<Values, Clean>) {
+  const { messageOf } = useFormTexts();
+  const validate = (values: Values) =>
+    Object.fromEntries(
+      problemsOf(schema, values).map((problem) => [problem.field, messageOf(problem)]),
+    ) as FormikErrors<Values>;
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(values, { setSubmitting }) => {
+        setSubmitting(false);
+        if (!frame.loading) onSubmit(schema.validateSync(values));
+      }}
+    >
+      <FormFrame {...frame} />
+    </Formik>
+  );
+}
+
+function FormFrame(props: FormFrameProps) {
+  const { failure = null, loading = false, onDirtyChange, label, className, children } = props;
+  const intl = useIntl();
+  const { dirty, handleSubmit, submitCount } = useFormikContext<FormikValues>();
+  const answer = useServerAnswer(failure);
+  const problems = useProblems(answer.fields);
+  const state = useMemo(() => ({ fromServer: answer.fields, loading }), [answer, loading]);
+  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+  return (
+    <FormStateContext value={state}>
+      <form
+        noValidate
+        aria-label={label}
+        className={cx(styles.form, className)}
+        onSubmit={handleSubmit}
+      >
+        <FormErrorSummary
+          title={intl.formatMessage({ id: 'form.check' })}
+          errors={[...answer.general.map((message) => ({ message })), ...problems]}
+          attempt={submitCount}
+        />
+        {children}
+      </form>
+    </FormStateContext>
+  );
+}
+
+/** After an attempt: what is still wrong, in the order of the fields. */
+function useProblems(fromServer: Readonly<Record<string, string>>): readonly FieldProblem[] {
+  const { errors, submitCount, values } = useFormikContext<FormikValues>();
+  if (submitCount === 0) return [];
+  return Object.keys(values).flatMap((name) => {
+    const message = errors[name] ?? fromServer[name];
+    return typeof message === 'string' ? [{ name, message }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+/** Why a submit was refused, in the customer's language; `errors` by field, first message first. */
+export interface FormFailure {
+  message: string;
+  errors?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+type NameOfField = (field: string) => string;
+
+/**
+ * The server leaves the field's key in its message ("first_name field is required."); the
+ * customer reads the field's name. A key that already reads as the name within a sentence ("The
+ * email must be…") stays.
+ */
+export function withFieldName(message: string, field: string, name: string): string {
+  if (message.startsWith(field)) return name + message.slice(field.length);
+  return field === name.toLowerCase() ? message : message.replace(field, () => name);
+}
+
+/** The first message of each field, with the field's name in place of its key. */
+export function serverMessages(
+  failure: FormFailure | null | undefined,
+  nameOf: NameOfField,
+): Readonly<Record<string, string>> {
+  const messages: Record<string, string> = {};
+  for (const [field, [first]] of Object.entries(failure?.errors ?? {})) {
+    if (first !== undefined) messages[field] = withFieldName(first, field, nameOf(field));
+  }
+  return messages;
+}

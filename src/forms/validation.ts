@@ -1,0 +1,44 @@
+import { ValidationError } from 'yup';
+import type { Schema } from 'yup';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** A field's first problem: `key` is the message, `values` its placeholders. */
+export interface Problem {
+  field: string;
+  key: string;
+  values: MessageValues;
+}
+
+/** What is wrong with the values, at most one problem a field, in the schema's order. */
+export function problemsOf(schema: Schema, values: unknown): readonly Problem[] {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return firstOfEachField(error.inner);
+  }
+}
+
+function firstOfEachField(errors: readonly ValidationError[]): readonly Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const { path = '', message, params = {} } of errors) {
+    const field = topField(path);
+    if (!problems.has(field)) problems.set(field, { field, key: message, values: plain(params) });
+  }
+  return [...problems.values()];
+}
+
+/** A problem inside a list or an object belongs to the field that holds it. */
+function topField(path: string): string {
+  return path.split(/[.[]/, 1)[0] ?? path;
+}
+
+/** What was typed stays out of messages: it may be a password. */
+function plain({ min, max }: Record<string, unknown>): MessageValues {
+  return {
+    ...(typeof min === 'number' && { min }),
+    ...(typeof max === 'number' && { max }),
+  };
+}
