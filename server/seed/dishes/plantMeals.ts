@@ -29,7 +29,7 @@ export const plantMeals: readonly SeedDish[] = [
     fat_g: 17,
     protein_g: 25,
     allergens: ['soy', 'peanut'],
-    ingredients: ['onion', 'garlic'],
+    ingredients: ['onion', 'garlic', 'bell_pepper'],
     weekdays: [2, 3, 5],
     image: '/images/dishes/tofu-pad-thai.svg',
   },

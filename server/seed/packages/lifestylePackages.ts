@@ -13,7 +13,7 @@ export const lifestylePackages: readonly SeedPackage[] = [
     description_ar:
       'عجز معتدل في السعرات مع خضار كثيرة وبروتين كافٍ للحفاظ على العضل. ويمكن لأخصائي التغذية تعديل خطتك بعد أول عشرة أيام.',
     highlights: [
-      { en: 'A steady half kilo a week', ar: 'نصف كيلو في الأسبوع بثبات' },
+      { en: 'Gentle, steady pace', ar: 'إيقاع معتدل وثابت' },
       { en: 'Vegetables fill half of each plate', ar: 'الخضار نصف كل طبق' },
       { en: 'Lower carbs, no added sugar', ar: 'كربوهيدرات أقل وبلا سكر مضاف' },
     ],
@@ -116,14 +116,14 @@ export const lifestylePackages: readonly SeedPackage[] = [
     key: 'office-lunch',
     name_en: 'Office Lunch',
     name_ar: 'غداء الدوام',
-    tagline_en: 'Lunch at your desk before noon',
-    tagline_ar: 'غداؤك على مكتبك قبل الظهر',
+    tagline_en: 'A proper lunch at your desk',
+    tagline_ar: 'غداء حقيقي على مكتبك',
     description_en:
-      'One proper lunch and a snack for working days, delivered to your office. It reheats in three minutes in its own tray and leaves you awake in the afternoon.',
+      'Lunch and a snack for working days, brought to your office. It reheats in three minutes in its own tray and leaves you awake in the afternoon.',
     description_ar:
-      'غداء حقيقي وسناك لأيام العمل يصلان إلى مكتبك. يسخن في ثلاث دقائق في علبته، ولا يثقل عليك بعد الظهر.',
+      'غداء وسناك لأيام العمل يصلان إلى مكتبك. يسخن في ثلاث دقائق في علبته، ولا يثقل عليك بعد الظهر.',
     highlights: [
-      { en: 'At your office before noon', ar: 'في مكتبك قبل الظهر' },
+      { en: 'Delivered in the time slot you choose', ar: 'يصلك في الوقت الذي تختاره' },
       { en: 'Reheats in its own tray', ar: 'يسخن في علبته' },
       { en: 'Pause it once for your holiday', ar: 'أوقفه مرة واحدة لإجازتك' },
     ],
