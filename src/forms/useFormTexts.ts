@@ -6,7 +6,11 @@ import type { Problem } from './validation.ts';
 export function useFormTexts() {
   const intl = useIntl();
   return useMemo(() => {
-    const nameOf = (field: string) => intl.formatMessage({ id: `field.${field}` });
+    // A newer server may complain about a field that this build has no name for.
+    const nameOf = (field: string) => {
+      const id = `field.${field}`;
+      return id in intl.messages ? intl.formatMessage({ id }) : field;
+    };
     const messageOf = ({ field, key, values }: Problem) =>
       intl.formatMessage({ id: key }, { property: nameOf(field), ...values });
     return { nameOf, messageOf };

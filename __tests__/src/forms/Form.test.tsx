@@ -1,0 +1,135 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { object } from 'yup';
+import { Form } from '../../../src/forms/Form.tsx';
+import { FormCheckboxField } from '../../../src/forms/FormCheckboxField.tsx';
+import { FormTextField } from '../../../src/forms/FormTextField.tsx';
+import { acceptedTerms, email, kuwaitMobile } from '../../../src/forms/rules.ts';
+import type { FormFailure } from '../../../src/forms/serverMessages.ts';
+import { SubmitButton } from '../../../src/forms/SubmitButton.tsx';
+import forms from '../../../translations/parts/forms.en.json';
+import validation from '../../../translations/parts/validation.en.json';
+
+const messages = {
+  ...forms,
+  ...validation,
+  'field.email': 'Email',
+  'field.phone': 'Mobile number',
+  'field.terms': 'I accept the terms',
+};
+const schema = object({ email: email(), phone: kuwaitMobile(), terms: acceptedTerms() });
+const initialValues = { email: '', phone: '', terms: false };
+
+interface Given {
+  failure?: FormFailure | null;
+  loading?: boolean;
+}
+
+function setUp(given: Given = {}) {
+  const onSubmit = jest.fn();
+  const onDirtyChange = jest.fn();
+  const ui = (props: Given) => (
+    <IntlProvider locale="en" messages={messages}>
+      <Form {...{ schema, initialValues, onSubmit, onDirtyChange }} {...props}>
+        <FormTextField name="email" />
+        <FormTextField name="phone" numeric />
+        <FormCheckboxField name="terms" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    </IntlProvider>
+  );
+  const { rerender } = render(ui(given));
+  const user = userEvent.setup();
+  return {
+    user,
+    onSubmit,
+    onDirtyChange,
+    answer: (props: Given) => rerender(ui(props)),
+    send: () => user.click(screen.getByRole('button', { name: 'Send' })),
+    fill: async () => {
+      await user.type(screen.getByRole('textbox', { name: 'Email' }), 'noura@example.com');
+      await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '٥٠٠١٢٣٤٥');
+      await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
+    },
+  };
+}
+
+it('names what is missing on its field and in a summary that takes the focus', async () => {
+  const { send, onSubmit, user } = setUp();
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('Email field is required.');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'Email field is required.',
+  );
+  await user.click(screen.getByRole('link', { name: 'Mobile number field is required.' }));
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('hands over what the schema made of the values', async () => {
+  const { fill, send, onSubmit } = setUp();
+  await fill();
+  await send();
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({
+      email: 'noura@example.com',
+      phone: '+96550012345',
+      terms: true,
+    }),
+  );
+});
+
+it('shows a refusal by the server until the field is changed, and keeps what was typed', async () => {
+  const { fill, send, answer, user } = setUp();
+  await fill();
+  await send();
+  answer({ failure: { message: 'x', errors: { email: ['This email is taken.'] } } });
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).toHaveAccessibleDescription('This email is taken.');
+  expect(field).toHaveValue('noura@example.com');
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await user.type(field, 'x');
+  expect(field).toHaveAccessibleDescription('');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows a refusal that belongs to no field of the form', async () => {
+  const { fill, send, answer } = setUp();
+  await fill();
+  await send();
+  answer({ failure: { message: 'x', errors: { cart: ['The cart has changed.'] } } });
+  expect(screen.getByRole('alert')).toHaveTextContent('The cart has changed.');
+  answer({ failure: { message: 'No connection.' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+});
+
+it('takes the focus again when the next attempt is refused too', async () => {
+  const { fill, send, answer } = setUp();
+  await fill();
+  await send();
+  answer({ failure: { message: 'No connection.' } });
+  await send();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  answer({ failure: { message: 'Still no connection.' } });
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('sends nothing while the last attempt is on its way', async () => {
+  const { fill, send, onSubmit, user } = setUp({ loading: true });
+  await fill();
+  await send();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('says when there is something unsaved', async () => {
+  const { user, onDirtyChange } = setUp();
+  expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'n');
+  expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+  await user.clear(screen.getByRole('textbox', { name: 'Email' }));
+  expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+});

@@ -1,0 +1,35 @@
+import { serverMessages, withFieldName } from '../../../src/forms/serverMessages.ts';
+
+describe('withFieldName', () => {
+  it('puts the name in place of the key', () => {
+    expect(withFieldName('first_name field is required.', 'first_name', 'First name')).toBe(
+      'First name field is required.',
+    );
+    expect(withFieldName('حقل first_name مطلوب.', 'first_name', 'الاسم الأول')).toBe(
+      'حقل الاسم الأول مطلوب.',
+    );
+    expect(withFieldName('حقل email مطلوب.', 'email', 'البريد الإلكتروني')).toBe(
+      'حقل البريد الإلكتروني مطلوب.',
+    );
+  });
+
+  it('leaves a key alone that already reads as the name in its sentence', () => {
+    const message = 'The email must be a valid email address.';
+    expect(withFieldName(message, 'email', 'Email')).toBe(message);
+  });
+
+  it('takes a name literally', () => {
+    expect(withFieldName('حقل block مطلوب.', 'block', '$& القطعة')).toBe('حقل $& القطعة مطلوب.');
+  });
+});
+
+describe('serverMessages', () => {
+  it('keeps the first message of each field', () => {
+    const failure = { message: 'x', errors: { email: ['taken', 'too long'], phone: [] } };
+    expect(serverMessages(failure, (field) => field)).toEqual({ email: 'taken' });
+  });
+
+  it('is empty without a failure', () => {
+    expect(serverMessages(null, (field) => field)).toEqual({});
+  });
+});
