@@ -133,17 +133,17 @@ export function flecks(
   color: string,
   opacity = 1,
 ): string {
-  const d = inRows(points).reduce(
-    (drawn, p) => {
+  let [atX, atY] = [0, 0];
+  const d = inRows(points)
+    .map((p) => {
       const angle = random() * Math.PI;
       const dx = Math.round(Math.cos(angle) * length);
       const dy = Math.round(Math.sin(angle) * length);
-      const [mx, my] = [Math.round(p.x - dx / 2) - drawn.x, Math.round(p.y - dy / 2) - drawn.y];
-      const step = `m${pair(mx, my)}l${pair(dx, dy)}`;
-      return { d: drawn.d + step, x: drawn.x + mx + dx, y: drawn.y + my + dy };
-    },
-    { d: '', x: 0, y: 0 },
-  ).d;
+      const [mx, my] = [Math.round(p.x - dx / 2) - atX, Math.round(p.y - dy / 2) - atY];
+      [atX, atY] = [atX + mx + dx, atY + my + dy];
+      return `m${pair(mx, my)}l${pair(dx, dy)}`;
+    })
+    .join('');
   const alpha = opacity === 1 ? '' : ` opacity="${opacity}"`;
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${alpha}/>`;
 }

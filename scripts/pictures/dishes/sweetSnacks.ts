@@ -1,5 +1,5 @@
 import type { Canvas } from '../core/canvas.ts';
-import { define, linear, placed, put, radial } from '../core/canvas.ts';
+import { linear, placed, put, radial } from '../core/canvas.ts';
 import { balls, dots, oval, scatter } from '../core/scatter.ts';
 import { blob, box, circle, ellipse, line, path } from '../core/shapes.ts';
 import { mint, strew, tuft } from '../food/leaves.ts';

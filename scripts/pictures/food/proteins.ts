@@ -1,5 +1,5 @@
 import type { Canvas } from '../core/canvas.ts';
-import { define, linear, n, put, radial } from '../core/canvas.ts';
+import { define, linear, put, radial } from '../core/canvas.ts';
 import { dots, layers, oval, scatter } from '../core/scatter.ts';
 import { blob, box, circle, ellipse, line, path } from '../core/shapes.ts';
 

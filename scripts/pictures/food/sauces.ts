@@ -47,7 +47,7 @@ export function pool(
   ry = rx,
 ): string {
   return (
-    path(blob(c.random, x, y, rx, ry, 0.06, 10), saucePaint(c, name)) +
+    path(blob(c.random, x, y, rx, ry, rx > 150 ? 0.012 : 0.06, 10), saucePaint(c, name)) +
     line(
       `M${n(x - rx * 0.66)} ${n(y - ry * 0.36)}Q${n(x - rx * 0.4)} ${n(y - ry * 0.74)} ${n(x + rx * 0.02)} ${n(y - ry * 0.78)}`,
       '#fff',
