@@ -1,0 +1,33 @@
+export type ApiErrorKind = 'http' | 'refused' | 'network' | 'timeout' | 'malformed' | 'cancelled';
+
+/** Messages by field, first message first. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+export interface ApiErrorFacts {
+  kind: ApiErrorKind;
+  /** The envelope's code, or the HTTP status; 0 when nothing was answered. */
+  code: number;
+  /** The server's machine-readable code. */
+  error?: string | undefined;
+  /** In the customer's language, when the server wrote one. */
+  serverMessage?: string | undefined;
+  errors?: FieldErrors | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+  reference?: string | undefined;
+}
+
+/** The only thing that the client throws. */
+export class ApiError extends Error {
+  readonly facts: ApiErrorFacts;
+
+  constructor(facts: ApiErrorFacts, cause?: unknown) {
+    super(`${facts.kind} ${facts.code} ${facts.error ?? ''}`.trim(), { cause });
+    this.name = 'ApiError';
+    this.facts = facts;
+  }
+
+  get sessionInvalid(): boolean {
+    return this.facts.code === 401;
+  }
+}

@@ -1,0 +1,74 @@
+import type * as wire from '../contract/wire/customer.ts';
+import { toCartOrNull, type Cart } from './carts.ts';
+import type { ApiClient } from './client.ts';
+
+export type { Address, AddressInput, Governorate, Profile } from '../contract/wire/customer.ts';
+
+/** What is stored locally of the customer; the cart has a place of its own. */
+export interface CustomerInfo {
+  token: string;
+  profile: wire.Profile;
+}
+
+export interface SignedIn {
+  customerInfo: CustomerInfo;
+  cart: Cart | null;
+}
+
+const parseSignedIn = (response: unknown): SignedIn => {
+  const { token, profile, cart } = response as wire.CustomerInfo;
+  if (typeof token !== 'string' || token === '') throw new TypeError('No token');
+  return { customerInfo: { token, profile: { ...profile } }, cart: toCartOrNull(cart) };
+};
+
+export const login = (api: ApiClient, credentials: wire.Credentials) =>
+  api.request({ method: 'POST', path: 'login', body: credentials, parse: parseSignedIn });
+
+export const logout = (api: ApiClient) =>
+  api.request({ method: 'POST', path: 'logout', parse: () => null });
+
+export const getRegisterForm = (api: ApiClient) =>
+  api.request({
+    method: 'GET',
+    path: 'register',
+    parse: (response) => ({
+      governorates: (response as wire.RegisterForm).governorates.map((governorate) => governorate),
+    }),
+  });
+
+export const register = (api: ApiClient, registration: wire.Registration) =>
+  api.request({ method: 'POST', path: 'register', body: registration, parse: parseSignedIn });
+
+export const quickSignup = (api: ApiClient, signup: wire.QuickSignup) =>
+  api.request({ method: 'POST', path: 'quick-signup', body: signup, parse: parseSignedIn });
+
+export const getProfile = (api: ApiClient) =>
+  api.request({
+    method: 'GET',
+    path: 'profile',
+    parse: (response) => {
+      const { profile, addresses, governorates, cart } = response as wire.ProfileResponse;
+      return {
+        profile: { ...profile },
+        addresses: addresses.map((address) => address),
+        governorates: governorates.map((governorate) => governorate),
+        cart: toCartOrNull(cart),
+      };
+    },
+  });
+
+const parseAddresses = (response: unknown) => {
+  const { address, addresses, cart } = response as wire.AddressesResponse;
+  return { address, addresses: addresses.map((one) => one), cart: toCartOrNull(cart) };
+};
+
+export const addAddress = (api: ApiClient, address: wire.AddressInput) =>
+  api.request({ method: 'POST', path: 'address', body: address, parse: parseAddresses });
+
+export const updateAddress = (
+  api: ApiClient,
+  { id, address }: { id: number; address: wire.AddressInput },
+) => api.request({ method: 'PUT', path: `address/${id}`, body: address, parse: parseAddresses });
+
+export const deleteAddress = (api: ApiClient, { id }: { id: number }) =>
+  api.request({ method: 'DELETE', path: `address/${id}`, parse: parseAddresses });

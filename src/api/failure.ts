@@ -1,0 +1,24 @@
+import type { ApiError, ApiErrorKind, FieldErrors } from './ApiError.ts';
+
+/** What the store keeps of an ApiError, addressed to whoever asked. */
+export interface Failure {
+  kind: ApiErrorKind;
+  code: number;
+  /** The server's own words in the customer's language; null when it wrote none. */
+  message: string | null;
+  errors: FieldErrors | null;
+  /** Seconds. */
+  retryAfter: number | null;
+  reference: string | null;
+}
+
+export function toFailure({ facts }: ApiError): Failure {
+  return {
+    kind: facts.kind,
+    code: facts.code,
+    message: facts.serverMessage ?? null,
+    errors: facts.errors ?? null,
+    retryAfter: facts.retryAfter ?? null,
+    reference: facts.reference ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+/** Every path of the storefront, written once: links, redirects, guards and tests use it. */
+export const patterns = {
+  home: '/',
+  aboutUs: '/about-us',
+  cart: '/cart',
+  checkout: '/checkout',
+  payment: '/payment',
+  thankYou: '/thank-you/:id',
+  contactUs: '/contact-us',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  register: '/register',
+  resetPassword: '/reset-password',
+  quickSignUp: '/quick-sign-up',
+  orderDetails: '/order-details/:id',
+  orderMealDetails: '/order-meal-details/:id',
+  orders: '/orders',
+  packageCategory: '/package-categories/:id',
+  dislikesAllergies: '/dislikes-allergies/:cartItemId',
+  meals: '/meals/:cartItemId',
+  profile: '/profile',
+  orderFailed: '/order-failed',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy_policy',
+  dietitianAppointment: '/dietitian-appointment',
+  dietitianCalendar: '/dietitian-calendar',
+  appointmentPreview: '/appointment-preview',
+  bookingPayment: '/booking-payment',
+  appointmentConfirmed: '/appointment-confirmed/:id',
+  appointments: '/appointments',
+} as const;
+
+export type RouteName = keyof typeof patterns;
+
+const withRedirect = (path: string, redirect?: string) =>
+  redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
+
+export const paths = {
+  home: () => patterns.home,
+  packages: () => '/#packages',
+  aboutUs: () => patterns.aboutUs,
+  cart: () => patterns.cart,
+  checkout: () => patterns.checkout,
+  payment: () => patterns.payment,
+  thankYou: (id: number) => `/thank-you/${id}`,
+  contactUs: () => patterns.contactUs,
+  login: (redirect?: string) => withRedirect(patterns.login, redirect),
+  forgotPassword: () => patterns.forgotPassword,
+  register: (redirect?: string) => withRedirect(patterns.register, redirect),
+  resetPassword: () => patterns.resetPassword,
+  quickSignUp: (redirect?: string) => withRedirect(patterns.quickSignUp, redirect),
+  orderDetails: (id: number) => `/order-details/${id}`,
+  orderMealDetails: (id: number) => `/order-meal-details/${id}`,
+  orders: () => patterns.orders,
+  packageCategory: (id: number) => `/package-categories/${id}`,
+  dislikesAllergies: (cartItemId: number) => `/dislikes-allergies/${cartItemId}`,
+  meals: (cartItemId: number) => `/meals/${cartItemId}`,
+  profile: () => patterns.profile,
+  orderFailed: (subscriptionId?: number) =>
+    subscriptionId === undefined ? patterns.orderFailed : `/order-failed?order=${subscriptionId}`,
+  terms: () => patterns.terms,
+  privacy: () => patterns.privacy,
+  dietitianAppointment: () => patterns.dietitianAppointment,
+} as const;

@@ -1,0 +1,32 @@
+import { call, getContext, put, type SagaGenerator } from 'typed-redux-saga';
+import { ApiError } from '../api/ApiError.ts';
+import type { Cart } from '../api/carts.ts';
+import type { ApiClient, Cancellable } from '../api/client.ts';
+import { cartReceived, sessionExpired } from './events.ts';
+
+/** An outcome instead of an exception, so that no worker can forget the failure. */
+export type ApiOutcome<T> = { ok: true; response: T } | { ok: false; error: ApiError };
+
+/**
+ * Calls an endpoint. An answer that carries the cart updates the cart; an invalid session is told to
+ * the session saga. Cancelling the saga aborts the request.
+ */
+export function* callApi<T, Args extends unknown[]>(
+  endpoint: (api: ApiClient, ...args: Args) => Cancellable<T>,
+  ...args: Args
+): SagaGenerator<ApiOutcome<T>> {
+  const api = yield* getContext<ApiClient>('api');
+  try {
+    const response = (yield* call(endpoint, api, ...args)) as T;
+    if (carriesCart(response)) yield* put(cartReceived(response.cart));
+    return { ok: true, response };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.sessionInvalid) yield* put(sessionExpired());
+    return { ok: false, error };
+  }
+}
+
+function carriesCart(response: unknown): response is { cart: Cart | null } {
+  return typeof response === 'object' && response !== null && 'cart' in response;
+}

@@ -1,0 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Cart } from '../api/carts.ts';
+
+/** The server no longer knows the session. Heard by the session saga. */
+export const sessionExpired = createAction('session/expired');
+/** An answer carried the customer's cart, or null. Heard by the cart. */
+export const cartReceived = createAction<Cart | null>('cart/received');
+export const requestStarted = createAction('request/started');
+export const requestFinished = createAction('request/finished');

@@ -1,0 +1,45 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { ActionPattern } from 'redux-saga/effects';
+import {
+  call,
+  getContext,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+
+type Worker<A extends Action> = (action: A) => SagaGenerator<void>;
+/** An action creator of the toolkit: what a take helper waits for. */
+interface Creator<A extends Action> {
+  (...args: never[]): A;
+  type: string;
+}
+
+export type ReportError = (error: unknown) => void;
+
+/** Wraps a worker so that an exception in it is reported and never ends the feature that runs it. */
+export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
+  return function* guardedWorker(action) {
+    try {
+      yield* call(worker, action);
+    } catch (error) {
+      const report = yield* getContext<ReportError>('reportError');
+      yield* call(report, error);
+    }
+  };
+}
+
+/** For loads: the newest one wins, the older request is aborted. */
+export function* takeLatestGuarded<A extends Action>(on: Creator<A>, worker: Worker<A>) {
+  yield* takeLatest(on.type as ActionPattern<A>, guarded(worker));
+}
+
+/** For submits: a double click is one request. */
+export function* takeLeadingGuarded<A extends Action>(on: Creator<A>, worker: Worker<A>) {
+  yield* takeLeading(on.type as ActionPattern<A>, guarded(worker));
+}
+
+export function* takeEveryGuarded<A extends Action>(on: Creator<A>, worker: Worker<A>) {
+  yield* takeEvery(on.type as ActionPattern<A>, guarded(worker));
+}
