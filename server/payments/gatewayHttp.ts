@@ -1,0 +1,44 @@
+import type { GatewaySettings } from './gatewaySettings.ts';
+
+export interface GatewayAnswer {
+  status: number;
+  body: string;
+  retryAfter: string | null;
+}
+
+/** No usable answer: the connection failed, took too long, or was redirected. */
+export class GatewayUnreachable extends Error {
+  override readonly name = 'GatewayUnreachable';
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** One call. A redirect is never followed: it could carry the access code elsewhere. */
+export async function callGateway(
+  { baseUrl, accessCode }: GatewaySettings,
+  path: string,
+  data?: string,
+  timeoutMs = TIMEOUT_MS,
+): Promise<GatewayAnswer> {
+  try {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method: data === undefined ? 'GET' : 'POST',
+      redirect: 'manual',
+      headers: {
+        accessCode,
+        Accept: 'application/json',
+        ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(data === undefined ? {} : { body: JSON.stringify({ data }) }),
+    });
+    const body = await response.text();
+    const retryAfter = response.headers.get('retry-after');
+    if (response.status < 300 || response.status >= 400) {
+      return { status: response.status, body, retryAfter };
+    }
+  } catch (error) {
+    throw new GatewayUnreachable('The gateway did not answer.', { cause: error });
+  }
+  throw new GatewayUnreachable('The gateway redirected an API call.');
+}

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkoutRequest, type CheckoutOrder } from '../../src/payment/checkout.ts';
+import { readCheckoutResponse } from '../../src/payment/checkoutResponse.ts';
+import { sealEnvelope } from '../../src/payment/envelope.ts';
+import { isRecord, parseExactJson } from '../../src/payment/exactJson.ts';
+import { callGateway, GatewayUnreachable, type GatewayAnswer } from './gatewayHttp.ts';
+import type { GatewaySettings } from './gatewaySettings.ts';
+import { retryAfterMs } from './retryAfter.ts';
+import { readTransactions, type GatewayTransaction } from './transactions.ts';
+
+export type Enquiry =
+  | { kind: 'found'; transactions: readonly GatewayTransaction[] }
+  /** Nothing with this reference has reached the gateway. */
+  | { kind: 'not_found' }
+  /** No answer to build on; ask again later. */
+  | { kind: 'unavailable'; retryAfterMs: number | null };
+
+export interface ProviderSession {
+  paymentUrl: string;
+  paymentToken: string | null;
+}
+
+export interface ProviderClient {
+  /** Sent once, whatever comes: the gateway has no idempotency keys. */
+  checkout(order: Omit<CheckoutOrder, 'merchantCode'>): Promise<ProviderSession>;
+  /** Repeated on 429, 5xx and silence for as long as the patience lasts. */
+  enquire(reference: string, patience: Patience): Promise<Enquiry>;
+}
+
+/** How long one enquiry may take, waits included. */
+export interface Patience {
+  tries: number;
+  budgetMs: number;
+}
+
+/** A customer waits for the answer. */
+export const INTERACTIVE: Patience = { tries: 2, budgetMs: 6_000 };
+/** Nobody waits. */
+export const BACKGROUND: Patience = { tries: 3, budgetMs: 75_000 };
+
+export interface ProviderClientOptions {
+  gateway: GatewaySettings;
+  clock: () => Date;
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+const FIRST_WAIT_MS = 500;
+
+export function providerClient(options: ProviderClientOptions): ProviderClient {
+  const { gateway, clock, wait = pause } = options;
+  return {
+    checkout: (order) => checkout(gateway, order),
+    enquire: (reference, patience) => enquire({ gateway, clock, wait }, reference, patience),
+  };
+}
+
+async function checkout(
+  gateway: GatewaySettings,
+  order: Omit<CheckoutOrder, 'merchantCode'>,
+): Promise<ProviderSession> {
+  const request = checkoutRequest({ ...order, merchantCode: gateway.merchantCode });
+  const { body } = await callGateway(gateway, '/checkout', sealEnvelope(request, gateway));
+  const session = readCheckoutResponse(body, gateway);
+  return {
+    paymentUrl: `${gateway.baseUrl}/payment?data=${encodeURIComponent(session.sessionToken)}`,
+    paymentToken: session.paymentToken,
+  };
+}
+
+async function enquire(
+  options: Required<ProviderClientOptions>,
+  reference: string,
+  { tries, budgetMs }: Patience,
+): Promise<Enquiry> {
+  let left = budgetMs;
+  let answer: Enquiry = { kind: 'unavailable', retryAfterMs: null };
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const started = options.clock().getTime();
+    answer = await enquireOnce(options, reference, left);
+    if (answer.kind !== 'unavailable') return answer;
+    const rest = answer.retryAfterMs ?? FIRST_WAIT_MS * 2 ** attempt;
+    left -= options.clock().getTime() - started + rest;
+    if (left <= 0 || attempt === tries - 1) return answer;
+    await options.wait(rest);
+  }
+  return answer;
+}
+
+async function enquireOnce(
+  { gateway, clock }: Required<ProviderClientOptions>,
+  reference: string,
+  timeoutMs: number,
+): Promise<Enquiry> {
+  const path = `/api/transaction/${encodeURIComponent(reference)}?isOrderReference=1`;
+  try {
+    return readEnquiry(
+      await callGateway(gateway, path, undefined, Math.min(timeoutMs, 15_000)),
+      clock(),
+    );
+  } catch (error) {
+    if (error instanceof GatewayUnreachable) return { kind: 'unavailable', retryAfterMs: null };
+    throw error;
+  }
+}
+
+function readEnquiry({ status, body, retryAfter }: GatewayAnswer, now: Date): Enquiry {
+  const unavailable: Enquiry = { kind: 'unavailable', retryAfterMs: retryAfterMs(retryAfter, now) };
+  if (status === 404) return { kind: 'not_found' };
+  if (status !== 200) return unavailable;
+  const answer = parseOrNull(body);
+  if (isRecord(answer) && answer['message'] === 'Transaction not found')
+    return { kind: 'not_found' };
+  const transactions = readTransactions(answer);
+  return transactions.length > 0 ? { kind: 'found', transactions } : unavailable;
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return parseExactJson(text);
+  } catch {
+    return null;
+  }
+}

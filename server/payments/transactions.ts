@@ -1,0 +1,84 @@
+import { KUWAIT_OFFSET_MS } from '../../src/contract/kuwaitTime.ts';
+import type { Fils } from '../../src/contract/money.ts';
+import { amountToFils } from '../../src/payment/amount.ts';
+import { isRecord } from '../../src/payment/exactJson.ts';
+
+/** An unknown word or number is pending, never paid. */
+export type TransactionState = 'successful' | 'refunded' | 'failed' | 'pending';
+
+/** One transaction as the gateway's enquiry reports it. */
+export interface GatewayTransaction {
+  state: TransactionState;
+  reference: string | null;
+  /** Null when it cannot be read. */
+  amount: Fils | null;
+  /** Null where the gateway does not say. */
+  currency: string | null;
+  token: string | null;
+  paymentId: string | null;
+  paymentType: string | null;
+  /** The gateway's word, kept as it is. */
+  resultCode: string | null;
+  paidOn: Date | null;
+  administrativeCharge: Fils | null;
+}
+
+const STATES: Readonly<Record<string, TransactionState>> = {
+  SUCCESSFUL: 'successful',
+  // Money is reserved, not taken.
+  AUTHORIZED: 'pending',
+  REFUNDED: 'refunded',
+  FAILED: 'failed',
+};
+const NUMERIC_STATES: Readonly<Record<string, TransactionState>> = {
+  '0': 'failed',
+  '1': 'successful',
+  '2': 'refunded',
+  '4': 'pending',
+};
+
+/** Every transaction of an enquiry's answer; empty when it has none that can be read. */
+export function readTransactions(answer: unknown): GatewayTransaction[] {
+  if (!isRecord(answer)) return [];
+  const { results, data } = answer;
+  const listed = Array.isArray(results) ? results.filter(isRecord) : [];
+  const found = listed.length > 0 || !isRecord(data) ? listed : [data];
+  return found.map(readTransaction);
+}
+
+function readTransaction(fields: Record<string, unknown>): GatewayTransaction {
+  const status = textOf(fields['status']);
+  return {
+    state: stateOf(status, textOf(fields['payment_status'])),
+    reference: textOf(fields['reference_number']),
+    amount: amountToFils(fields['amount']),
+    currency: textOf(fields['currency']),
+    token: textOf(fields['token']),
+    paymentId: textOf(fields['PaymentID']),
+    paymentType: textOf(fields['payment_type']),
+    // [assumed] the enquiry's name for the bank's word; the status stands in for it.
+    resultCode: textOf(fields['resultCode']) ?? status,
+    paidOn: kuwaitInstant(textOf(fields['datetime'])),
+    // [assumed] the enquiry's name for the charge that the return calls administrativeCharge.
+    administrativeCharge: amountToFils(fields['administrativeCharge']),
+  };
+}
+
+function stateOf(status: string | null, paymentStatus: string | null): TransactionState {
+  if (status !== null)
+    return STATES[status.trim().toUpperCase()] ?? NUMERIC_STATES[status] ?? 'pending';
+  return NUMERIC_STATES[paymentStatus ?? ''] ?? 'pending';
+}
+
+/** "2024-08-29 15:27:38" is Kuwait local time without a zone. */
+export function kuwaitInstant(text: string | null): Date | null {
+  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/.exec(text ?? '');
+  if (!match) return null;
+  const time = Date.parse(`${match[1]}T${match[2]}Z`) - KUWAIT_OFFSET_MS;
+  return Number.isNaN(time) ? null : new Date(time);
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null;
+}

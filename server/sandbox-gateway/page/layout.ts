@@ -1,0 +1,40 @@
+import { html, type Html } from './html.ts';
+import { PAGE_TEXTS, type PageLanguage } from './texts.ts';
+
+interface Layout {
+  language: PageLanguage;
+  title: string;
+  /** Where the other language is; null hides the switch. */
+  switchUrl: string | null;
+  body: Html;
+}
+
+export function layout({ language, title, switchUrl, body }: Layout): string {
+  const texts = PAGE_TEXTS[language];
+  const other = language === 'en' ? 'ar' : 'en';
+  const languageSwitch =
+    switchUrl === null
+      ? html``
+      : html`<a class="switch" href="${switchUrl}" lang="${other}" hreflang="${other}"
+          >${texts.otherLanguage}</a
+        >`;
+  return html`<!doctype html>
+    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sandbox.css" />
+      </head>
+      <body>
+        <header>
+          <p class="note"><strong class="badge">${texts.test}</strong> ${texts.testNote}</p>
+          ${languageSwitch}
+        </header>
+        <main>${body}</main>
+      </body>
+    </html> `.text;
+}
