@@ -40,7 +40,7 @@ export function line(d: string, color: string, width: number, opacity = 1): stri
 }
 
 /** A smooth closed curve through the points. */
-export function smooth(points: readonly Point[]): string {
+function smooth(points: readonly Point[]): string {
   const at = (index: number): Point =>
     points[(index + points.length) % points.length] ?? { x: 0, y: 0 };
   const first = at(0);

@@ -12,7 +12,7 @@ interface GrainTone {
   readonly light: string;
 }
 
-export const grainTones = {
+const grainTones = {
   white: { bed: '#e9dcc0', dark: '#d6c5a2', mid: '#f8f0dd', light: '#fffdf6' },
   saffron: { bed: '#e6a63e', dark: '#c9832a', mid: '#f4c566', light: '#fde6a8' },
   spiced: { bed: '#cf9650', dark: '#a96f34', mid: '#e2b371', light: '#f4d9a6' },

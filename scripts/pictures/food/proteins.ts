@@ -12,7 +12,7 @@ interface MeatTone {
   readonly heart: string;
 }
 
-export const meatTones = {
+const meatTones = {
   chicken: { crust: '#a9631f', rim: '#dc9a45', flesh: '#f6dcae', heart: '#fdeed0' },
   glazed: { crust: '#6d2f0d', rim: '#b4621f', flesh: '#eec48a', heart: '#f8deb4' },
   tandoori: { crust: '#a32f12', rim: '#dd5f26', flesh: '#f4b17b', heart: '#fbd3a6' },
@@ -20,7 +20,7 @@ export const meatTones = {
   tuna: { crust: '#b98a72', rim: '#d8a48c', flesh: '#c23f4c', heart: '#d65f68' },
 } as const satisfies Record<string, MeatTone>;
 
-export type MeatName = keyof typeof meatTones;
+type MeatName = keyof typeof meatTones;
 
 function slice(c: Canvas, name: MeatName): string {
   const tone = meatTones[name];

@@ -8,7 +8,7 @@ interface SauceTone {
   readonly deep: string;
 }
 
-export const sauceTones = {
+const sauceTones = {
   tomato: { light: '#ee7a4e', mid: '#d1482a', deep: '#9c2a16' },
   masala: { light: '#f5a254', mid: '#df7424', deep: '#ab4c10' },
   green: { light: '#cfe09a', mid: '#a5c566', deep: '#74983c' },
@@ -28,7 +28,7 @@ export const sauceTones = {
 
 export type SauceName = keyof typeof sauceTones;
 
-export function saucePaint(c: Canvas, name: SauceName): string {
+function saucePaint(c: Canvas, name: SauceName): string {
   const tone = sauceTones[name];
   return radial(c, `sc${name}`, [
     [0, tone.light],

@@ -108,7 +108,7 @@ export function coffee(c: Canvas): string {
 export function laptop(c: Canvas): string {
   const rows = [0, 1, 2, 3]
     .map((row) =>
-      Array.from({ length: 9 }, (_, i) => `M${-176 + i * 42} ${-62 + row * 34}h22`).join(''),
+      Array.from({ length: 9 }, (_, i) => `M${-176 + i * 42} ${-62 + row * 34}h15`).join(''),
     )
     .join('');
   return (
@@ -124,7 +124,7 @@ export function laptop(c: Canvas): string {
         [1, '#c3cac6'],
       ]),
     ) +
-    line(rows, '#39433f', 24) +
+    line(rows, '#39433f', 20) +
     box(-74, 88, 148, 84, 12, '#d7dcd9', 'stroke="#b3bbb6" stroke-width="3"') +
     box(-220, -136, 440, 34, 10, '#26302c')
   );

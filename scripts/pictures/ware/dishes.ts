@@ -3,13 +3,13 @@ import { linear, radial } from '../core/canvas.ts';
 import { box, circle, line } from '../core/shapes.ts';
 import { softShadow } from './backdrop.ts';
 
-export interface Glaze {
+interface Glaze {
   readonly light: string;
   readonly mid: string;
   readonly deep: string;
 }
 
-export const glazes = {
+const glazes = {
   white: { light: '#ffffff', mid: '#f8f3e9', deep: '#ddd2bf' },
   sage: { light: '#dcebdc', mid: '#b9d3bd', deep: '#8bb096' },
   clay: { light: '#e9a57f', mid: '#d1815a', deep: '#a65c3a' },
@@ -20,7 +20,7 @@ export const glazes = {
   charcoal: { light: '#5a5f5c', mid: '#3b413e', deep: '#232926' },
 } as const satisfies Record<string, Glaze>;
 
-export type GlazeName = keyof typeof glazes;
+type GlazeName = keyof typeof glazes;
 
 function body(c: Canvas, name: GlazeName): string {
   const glaze = glazes[name];

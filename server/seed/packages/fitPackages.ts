@@ -24,8 +24,8 @@ export const fitPackages: readonly SeedPackage[] = [
     gallery: [
       {
         url: '/images/gallery/fit-pro-table.svg',
-        alt_en: 'Salmon, steak and chicken dishes with a dumbbell on a green table',
-        alt_ar: 'أطباق سلمون وستيك ودجاج مع دمبل على طاولة خضراء',
+        alt_en: 'Shrimp, chicken and beetroot dishes beside a dumbbell on a green table',
+        alt_ar: 'أطباق ربيان ودجاج وشمندر بجانب دمبل على طاولة خضراء',
       },
       {
         url: '/images/gallery/fit-pro-box.svg',
@@ -80,8 +80,8 @@ export const fitPackages: readonly SeedPackage[] = [
     gallery: [
       {
         url: '/images/gallery/fit-life-table.svg',
-        alt_en: 'Machboos, shish tawook and tabbouleh shared on one table',
-        alt_ar: 'مجبوس وشيش طاووق وتبولة على سفرة واحدة',
+        alt_en: 'Jireesh, margoog and fattoush shared on one table',
+        alt_ar: 'جريش ومرقوق وفتوش على سفرة واحدة',
       },
       {
         url: '/images/gallery/fit-life-box.svg',

@@ -21,8 +21,8 @@ export const lifestylePackages: readonly SeedPackage[] = [
     gallery: [
       {
         url: '/images/gallery/lean-table.svg',
-        alt_en: 'Grilled fish, salads and vegetables on a light table',
-        alt_ar: 'سمك مشوي وسلطات وخضار على طاولة فاتحة',
+        alt_en: 'Baked fish, tabbouleh and fruit salad on a light table',
+        alt_ar: 'سمك في الفرن وتبولة وسلطة فواكه على طاولة فاتحة',
       },
       {
         url: '/images/gallery/lean-box.svg',
@@ -76,8 +76,8 @@ export const lifestylePackages: readonly SeedPackage[] = [
     gallery: [
       {
         url: '/images/gallery/plant-based-table.svg',
-        alt_en: 'Falafel, stuffed peppers and chickpea curry on a wooden table',
-        alt_ar: 'فلافل وفلفل محشو وكاري الحمص على طاولة خشبية',
+        alt_en: 'Eggplant musaqaa, chickpea curry and tabbouleh on a wooden table',
+        alt_ar: 'مسقعة الباذنجان وكاري الحمص وتبولة على طاولة خشبية',
       },
       {
         url: '/images/gallery/plant-based-box.svg',
@@ -131,13 +131,13 @@ export const lifestylePackages: readonly SeedPackage[] = [
     gallery: [
       {
         url: '/images/gallery/office-lunch-table.svg',
-        alt_en: 'Lunch beside a laptop and a cup of coffee on a desk',
-        alt_ar: 'غداء بجانب حاسوب وفنجان قهوة على المكتب',
+        alt_en: 'A bowl of freekeh beside a laptop and a cup of coffee',
+        alt_ar: 'طبق فريكة بجانب حاسوب وفنجان قهوة',
       },
       {
         url: '/images/gallery/office-lunch-box.svg',
-        alt_en: 'An office lunch packed in its tray',
-        alt_ar: 'غداء الدوام في علبته',
+        alt_en: 'Office lunches packed in their trays',
+        alt_ar: 'وجبات غداء الدوام في علبها',
       },
       deliveryPicture,
     ],

@@ -1,0 +1,93 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { allergens, ingredients } from '../../../server/seed/allergens.ts';
+import { dishes } from '../../../server/seed/dishes.ts';
+import type { SeedDish, Weekday } from '../../../server/seed/dishes/types.ts';
+
+const week: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+const pictureLimit = 15_000;
+
+function offered(kind: SeedDish['kind'], day: Weekday): readonly SeedDish[] {
+  return dishes.filter((dish) => dish.kind === kind && dish.weekdays.includes(day));
+}
+
+function energy(dish: SeedDish): number {
+  return 4 * dish.carbs_g + 4 * dish.protein_g + 9 * dish.fat_g;
+}
+
+function picture(dish: SeedDish): string {
+  return join(process.cwd(), 'public', dish.image);
+}
+
+describe('the sample menu', () => {
+  it('has at least 30 meals and 16 snacks, each with a key of its own', () => {
+    expect(dishes.filter((dish) => dish.kind === 'meal').length).toBeGreaterThanOrEqual(30);
+    expect(dishes.filter((dish) => dish.kind === 'snack').length).toBeGreaterThanOrEqual(16);
+    expect(new Set(dishes.map((dish) => dish.key)).size).toBe(dishes.length);
+  });
+
+  it('is written in both languages', () => {
+    const english = dishes.flatMap((dish) => [dish.name_en, dish.description_en]);
+    const arabic = dishes.flatMap((dish) => [dish.name_ar, dish.description_ar]);
+
+    expect(english.filter((text) => !/[a-z]/i.test(text) || /[\u0600-\u06ff]/.test(text))).toEqual(
+      [],
+    );
+    expect(arabic.filter((text) => !/[\u0600-\u06ff]/.test(text) || /[a-z]/i.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('states calories that follow from carbs, protein and fat within 8 percent', () => {
+    const wrong = dishes.filter(
+      (dish) => Math.abs(dish.calories - energy(dish)) > dish.calories * 0.08,
+    );
+
+    expect(wrong.map((dish) => dish.key)).toEqual([]);
+  });
+
+  it.each(week)('offers enough to choose from on weekday %i', (day) => {
+    expect(offered('meal', day).length).toBeGreaterThanOrEqual(9);
+    expect(offered('snack', day).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(allergens.map((allergen) => allergen.key))(
+    'still offers meals and snacks every day without %s',
+    (key) => {
+      const left = (kind: SeedDish['kind']) =>
+        week.map(
+          (day) => offered(kind, day).filter((dish) => !dish.allergens.includes(key)).length,
+        );
+
+      expect(Math.min(...left('meal'))).toBeGreaterThanOrEqual(4);
+      expect(Math.min(...left('snack'))).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('uses every allergen and every ingredient that a customer can name', () => {
+    const served = new Set<string>(
+      dishes.flatMap((dish) => [...dish.allergens, ...dish.ingredients]),
+    );
+    const named = [...allergens, ...ingredients].map((entry) => entry.key);
+
+    expect(named.filter((key) => !served.has(key))).toEqual([]);
+  });
+
+  it('lists no allergen, ingredient or weekday twice', () => {
+    const repeats = dishes.filter((dish) =>
+      [dish.allergens, dish.ingredients, dish.weekdays].some(
+        (list) => new Set<unknown>(list).size !== list.length,
+      ),
+    );
+
+    expect(repeats.map((dish) => dish.key)).toEqual([]);
+  });
+
+  it('has a small picture of every dish', () => {
+    const missing = dishes.filter((dish) => !existsSync(picture(dish)));
+    const heavy = dishes.filter((dish) => statSync(picture(dish)).size > pictureLimit);
+
+    expect(missing.map((dish) => dish.key)).toEqual([]);
+    expect(heavy.map((dish) => dish.key)).toEqual([]);
+  });
+});
