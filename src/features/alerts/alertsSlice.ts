@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface AuthenticationAlert {
+  kind: 'authentication';
+  titleKey: string;
+  textKey: string;
+  /** Where login leads back to: path, query and hash. */
+  redirect: string;
+}
+
+export interface CustomAlert {
+  kind: 'custom';
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  titleKey: string;
+  textKey: string;
+}
+
+export type AlertContent = AuthenticationAlert | CustomAlert;
+
+interface AlertsState {
+  current: AlertContent | null;
+}
+
+const initialState: AlertsState = { current: null };
+
+const alertsSlice = createSlice({
+  name: 'alerts',
+  initialState,
+  reducers: {
+    raised: (state, { payload }: PayloadAction<AlertContent>) => {
+      state.current = payload;
+    },
+    closed: (state) => {
+      state.current = null;
+    },
+  },
+});
+
+export const { raised: alertRaised, closed: alertClosed } = alertsSlice.actions;
+export const alertsReducer = alertsSlice.reducer;
+
+/** Subscribing and everything after it is for registered members. */
+export const authenticationRequired = (redirect: string) =>
+  alertRaised({
+    kind: 'authentication',
+    titleKey: 'alerts.authentication.title',
+    textKey: 'alerts.authentication.text',
+    redirect,
+  });
+
+interface WithAlerts {
+  alerts: AlertsState;
+}
+export const selectAlert = (state: WithAlerts) => state.alerts.current;

@@ -1,0 +1,27 @@
+import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { otherLanguage } from '../../i18n/languages.ts';
+import type { BrowserPort } from '../../saga/browserPort.ts';
+import { takeLeadingGuarded } from '../../saga/guarded.ts';
+import { allUnsavedCleared, selectHasUnsaved } from '../unsaved/unsavedSlice.ts';
+import { languageChanged, selectLanguage } from './languageSlice.ts';
+import { languageConfirmed, languagePressed, languageQuestioned } from './languageSwitchSlice.ts';
+
+export function* languageSaga(): SagaGenerator<void> {
+  yield* takeLeadingGuarded(languagePressed, askOrSwitch);
+  yield* takeLeadingGuarded(languageConfirmed, switchLanguage);
+}
+
+export function* askOrSwitch(): SagaGenerator<void> {
+  if (yield* select(selectHasUnsaved)) yield* put(languageQuestioned());
+  else yield* call(switchLanguage);
+}
+
+/** The page is reloaded, so the choice must be stored before. */
+export function* switchLanguage(): SagaGenerator<void> {
+  const language = yield* select(selectLanguage);
+  yield* put(allUnsavedCleared());
+  yield* put(languageChanged(otherLanguage(language)));
+  const browser = yield* getContext<BrowserPort>('browser');
+  yield* call(browser.saveState);
+  yield* call(browser.reload);
+}

@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CustomerInfo, Profile, SignedIn } from '../../api/customers.ts';
+
+/** Persisted: holds exactly what is stored locally of a customer. */
+interface SessionState {
+  customerInfo: CustomerInfo | null;
+}
+
+const initialState: SessionState = { customerInfo: null };
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** After login, registration or quick sign-up. */
+    started: (state, { payload }: PayloadAction<SignedIn>) => {
+      state.customerInfo = payload.customerInfo;
+    },
+    profileChanged: (state, { payload }: PayloadAction<Profile>) => {
+      if (state.customerInfo) state.customerInfo.profile = payload;
+    },
+    ended: (state) => {
+      state.customerInfo = null;
+    },
+    /** Only the session saga hears it. */
+    logoutPressed: (state) => state,
+  },
+});
+
+export const {
+  started: sessionStarted,
+  profileChanged,
+  ended: sessionEnded,
+  logoutPressed,
+} = sessionSlice.actions;
+export const sessionReducer = sessionSlice.reducer;
+
+interface WithSession {
+  session: SessionState;
+}
+export const selectCustomerInfo = (state: WithSession) => state.session.customerInfo;
+export const selectIsCustomer = (state: WithSession) => state.session.customerInfo !== null;
+export const selectToken = (state: WithSession) => state.session.customerInfo?.token ?? null;

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Persisted: which screens hold work that would be lost, by a name each chooses. */
+type UnsavedState = Readonly<Record<string, true>>;
+
+const unsavedSlice = createSlice({
+  name: 'unsaved',
+  initialState: {} as UnsavedState,
+  reducers: {
+    marked: (state, { payload }: PayloadAction<string>): UnsavedState => ({
+      ...state,
+      [payload]: true,
+    }),
+    cleared: (state, { payload }: PayloadAction<string>): UnsavedState =>
+      Object.fromEntries(Object.entries(state).filter(([key]) => key !== payload)),
+    allCleared: (): UnsavedState => ({}),
+  },
+});
+
+export const {
+  marked: unsavedMarked,
+  cleared: unsavedCleared,
+  allCleared: allUnsavedCleared,
+} = unsavedSlice.actions;
+export const unsavedReducer = unsavedSlice.reducer;
+
+interface WithUnsaved {
+  unsaved: UnsavedState;
+}
+export const selectHasUnsaved = (state: WithUnsaved) => Object.keys(state.unsaved).length > 0;

@@ -1,0 +1,47 @@
+import type { Fils } from '../contract/money.ts';
+import { languages, type Language } from './languages.ts';
+
+const CURRENCY: Readonly<Record<Language, string>> = { en: 'KD', ar: 'د.ك' };
+const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+
+/** 24500 → "24.500 KD" or "24.500 د.ك", for showing only; isolate it within a sentence. */
+export function formatMoney(fils: Fils, language: Language): string {
+  return `${amount.format(fils / 1000)}\u00a0${CURRENCY[language]}`;
+}
+
+/** A Kuwait day (YYYY-MM-DD) in words, such as "Sun, 22 Nov 2026". */
+export function formatDay(
+  date: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  },
+): string {
+  const formatter = new Intl.DateTimeFormat(languages[language].locale, {
+    ...options,
+    timeZone: 'UTC',
+  });
+  return formatter.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** An ISO instant as Kuwait's date and time. */
+export function formatInstant(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kuwait',
+  }).format(new Date(instant));
+}
+
+/** "14:30" → "2:30 pm" in the customer's language. */
+export function formatTime(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  }).format(new Date(`1970-01-01T${time}:00Z`));
+}

@@ -1,0 +1,22 @@
+import type en from '../../translations/en.json';
+import type { Language } from './languages.ts';
+
+export type MessageKey = keyof typeof en;
+/** Raw ICU text in tests, compiled by the build elsewhere. */
+export type Messages = Readonly<Record<string, string>>;
+
+const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+  en: () => import(/* webpackChunkName: "messages-en" */ '../../translations/en.json'),
+  ar: () => import(/* webpackChunkName: "messages-ar" */ '../../translations/ar.json'),
+};
+const loaded = new Map<Language, Promise<Messages>>();
+
+/** The texts of a language: one chunk, asked for once. */
+export function loadMessages(language: Language): Promise<Messages> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const messages = loaders[language]().then((module) => module.default);
+  loaded.set(language, messages);
+  messages.catch(() => loaded.delete(language));
+  return messages;
+}
