@@ -1,7 +1,7 @@
 export type ApiErrorKind = 'http' | 'refused' | 'network' | 'timeout' | 'malformed' | 'cancelled';
 
 /** Messages by field, first message first. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+export type FieldErrors = Record<string, string[]>;
 
 export interface ApiErrorFacts {
   kind: ApiErrorKind;

@@ -2,7 +2,7 @@ import { call, getContext, put, type SagaGenerator } from 'typed-redux-saga';
 import { ApiError } from '../api/ApiError.ts';
 import type { Cart } from '../api/carts.ts';
 import type { ApiClient, Cancellable } from '../api/client.ts';
-import { cartReceived, sessionExpired } from './events.ts';
+import { cartReceived, requestFinished, requestStarted, sessionExpired } from './events.ts';
 
 /** An outcome instead of an exception, so that no worker can forget the failure. */
 export type ApiOutcome<T> = { ok: true; response: T } | { ok: false; error: ApiError };
@@ -16,6 +16,7 @@ export function* callApi<T, Args extends unknown[]>(
   ...args: Args
 ): SagaGenerator<ApiOutcome<T>> {
   const api = yield* getContext<ApiClient>('api');
+  yield* put(requestStarted());
   try {
     const response = (yield* call(endpoint, api, ...args)) as T;
     if (carriesCart(response)) yield* put(cartReceived(response.cart));
@@ -24,6 +25,8 @@ export function* callApi<T, Args extends unknown[]>(
     if (!(error instanceof ApiError)) throw error;
     if (error.sessionInvalid) yield* put(sessionExpired());
     return { ok: false, error };
+  } finally {
+    yield* put(requestFinished());
   }
 }
 

@@ -1,5 +1,6 @@
-import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Task } from 'redux-saga';
+import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { mayEnter } from '../routing/access.ts';
 import { matchRoute, type RouteParams } from '../routing/matchRoute.ts';
 import type { RouteName } from '../routing/paths.ts';
 import { locationChanged } from '../routing/routerSlice.ts';
@@ -7,24 +8,29 @@ import { guarded } from './guarded.ts';
 
 type RouteWorker = (params: RouteParams) => SagaGenerator<void>;
 
+/** Login state is judged by whether customer info is stored. */
+interface WithCustomerInfo {
+  session: { customerInfo: object | null };
+}
+const selectIsCustomer = (state: WithCustomerInfo) => state.session.customerInfo !== null;
+
 /**
- * Runs the worker whenever the customer enters the route (or it changes its parameters), and cancels
- * it when the route is left. A change of the query alone is not an entry.
+ * Runs the worker whenever the customer enters the route (or it changes its parameters) and may see
+ * it, and cancels it when the route is left. A change of the query alone is not an entry.
  */
 export function* onRoute(name: RouteName, worker: RouteWorker): SagaGenerator<void> {
   let running: Task | null = null;
   let entered: string | null = null;
   while (true) {
     const { payload } = yield* take(locationChanged);
-    const { pathname } = payload.location;
-    const match = matchRoute(pathname);
-    const here = match?.name === name ? pathname : null;
+    const match = matchRoute(payload.location.pathname);
+    const allowed = match?.name === name && mayEnter(name, yield* select(selectIsCustomer));
+    const here = allowed ? payload.location.pathname : null;
     if (here === entered) continue;
     if (running !== null) yield* cancel(running);
     entered = here;
-    running =
-      here === null || match === null
-        ? null
-        : yield* fork(guarded(() => worker(match.params)), { type: `route/${name}` });
+    running = match !== null && allowed ? yield* fork(guarded(() => worker(match.params)), ENTRY) : null;
   }
 }
+
+const ENTRY = { type: 'route/entered' };

@@ -14,7 +14,7 @@ import { loginFailed, loginLeft, loginSubmitted } from './loginSlice.ts';
 import { logoutPressed, selectIsCustomer, sessionEnded, sessionStarted } from './sessionSlice.ts';
 
 export function* sessionSaga(): SagaGenerator<void> {
-  yield* fork(onRoute, 'login', forgetLogin);
+  yield* fork(onRoute, 'login' as const, forgetLogin);
   yield* takeLeadingGuarded(loginSubmitted, signIn);
   yield* takeLeadingGuarded(sessionStarted, welcome);
   yield* takeLeadingGuarded(logoutPressed, signOut);
@@ -52,7 +52,11 @@ export function* leaveExpiredSession(): SagaGenerator<void> {
 
 /** The server is told first, because the request needs the token that is then forgotten. */
 function* endSession(): SagaGenerator<void> {
-  yield* fork(callApi<null, []>, logout);
+  yield* fork(tellServer);
   yield* put(sessionEnded());
   yield* put(cartReceived(null));
+}
+
+function* tellServer(): SagaGenerator<void> {
+  yield* callApi(logout);
 }

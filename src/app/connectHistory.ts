@@ -1,0 +1,40 @@
+import type { EnhancedStore } from '@reduxjs/toolkit';
+import type { History, Location } from 'history';
+import { locationChanged, selectLocation, type RouterLocation } from '../routing/routerSlice.ts';
+import type { RootState } from './rootReducer.ts';
+
+/**
+ * Keeps the address and the store's location the same, both ways: a visit becomes an action, and a
+ * step in Redux DevTools moves the address without becoming an action.
+ */
+export function connectHistory(store: EnhancedStore<RootState>, history: History): () => void {
+  let following = false;
+  const stopListening = history.listen(({ location, action }) => {
+    if (!following) store.dispatch(locationChanged({ location: plain(location), action }));
+  });
+  const stopFollowing = store.subscribe(() => {
+    const wanted = selectLocation(store.getState());
+    if (isSamePlace(wanted, history.location)) return;
+    following = true;
+    history.replace({ pathname: wanted.pathname, search: wanted.search, hash: wanted.hash });
+    following = false;
+  });
+  return () => {
+    stopListening();
+    stopFollowing();
+  };
+}
+
+export function visit(store: EnhancedStore<RootState>, history: History): void {
+  store.dispatch(locationChanged({ location: plain(history.location), action: history.action }));
+}
+
+const plain = ({ pathname, search, hash, key }: Location): RouterLocation => ({
+  pathname,
+  search,
+  hash,
+  key,
+});
+
+const isSamePlace = (one: RouterLocation, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;

@@ -1,0 +1,80 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { History } from 'history';
+import createSagaMiddleware from 'redux-saga';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { createApiClient } from '../api/client.ts';
+import { selectLanguage } from '../features/language/languageSlice.ts';
+import { selectToken } from '../features/session/sessionSlice.ts';
+import type { PaymentTransport } from '../payment/transport.ts';
+import type { BrowserPort } from '../saga/browserPort.ts';
+import type { ReportError } from '../saga/guarded.ts';
+import { connectHistory, visit } from './connectHistory.ts';
+import { persisted, type StateStorage } from './persistence.ts';
+import { rootReducer } from './rootReducer.ts';
+import { rootSaga } from './rootSaga.ts';
+
+export interface ShopOptions {
+  apiBase: string;
+  fetch: typeof fetch;
+  history: History;
+  storage: StateStorage;
+  browser: Pick<BrowserPort, 'assign' | 'reload'>;
+  /** Null: the relay of the API. */
+  directPayment: PaymentTransport | null;
+  reportError: ReportError;
+}
+
+export type Shop = Awaited<ReturnType<typeof createShop>>;
+
+/** Builds the store with what was remembered, and starts the sagas at the current address. */
+export async function createShop(options: ShopOptions) {
+  const sagas = createSagaMiddleware({ onError: options.reportError });
+  const store = configureStore({
+    reducer: persisted(rootReducer, options.storage),
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: false,
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      }).concat(sagas),
+  });
+  const persistor = persistStore(store);
+  await bootstrapped(persistor);
+  sagas.setContext({
+    api: createApiClient({
+      baseUrl: options.apiBase,
+      fetch: options.fetch,
+      locale: () => selectLanguage(store.getState()),
+      token: () => selectToken(store.getState()),
+    }),
+    history: options.history,
+    browser: { ...options.browser, saveState: () => persistor.flush() } satisfies BrowserPort,
+    directPayment: options.directPayment,
+    reportError: options.reportError,
+  });
+  const disconnect = connectHistory(store, options.history);
+  const rootTask = sagas.run(rootSaga);
+  visit(store, options.history);
+  return {
+    store,
+    history: options.history,
+    stop: () => {
+      disconnect();
+      rootTask.cancel();
+      persistor.pause();
+    },
+  };
+}
+
+function bootstrapped(persistor: ReturnType<typeof persistStore>): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!persistor.getState().bootstrapped) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = persistor.subscribe(check);
+    check();
+  });
+}

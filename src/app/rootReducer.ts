@@ -1,0 +1,30 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { alertsReducer } from '../features/alerts/alertsSlice.ts';
+import { cartCountReducer } from '../features/cart/cartCountSlice.ts';
+import { cartReducer } from '../features/cart/cartSlice.ts';
+import { homeReducer } from '../features/home/homeSlice.ts';
+import { languageReducer } from '../features/language/languageSlice.ts';
+import { languageSwitchReducer } from '../features/language/languageSwitchSlice.ts';
+import { notificationsReducer } from '../features/notifications/notificationsSlice.ts';
+import { loginReducer } from '../features/session/loginSlice.ts';
+import { sessionReducer } from '../features/session/sessionSlice.ts';
+import { unsavedReducer } from '../features/unsaved/unsavedSlice.ts';
+import { routerReducer } from '../routing/routerSlice.ts';
+import { progressReducer } from '../saga/progressSlice.ts';
+
+export const rootReducer = combineReducers({
+  router: routerReducer,
+  progress: progressReducer,
+  session: sessionReducer,
+  login: loginReducer,
+  language: languageReducer,
+  languageSwitch: languageSwitchReducer,
+  unsaved: unsavedReducer,
+  notifications: notificationsReducer,
+  alerts: alertsReducer,
+  home: homeReducer,
+  cart: cartReducer,
+  cartCount: cartCountReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,24 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { requestFinished, requestStarted } from './events.ts';
+
+/** How many calls are under way; the bar at the top shows while there is one. */
+const progressSlice = createSlice({
+  name: 'progress',
+  initialState: { calls: 0 },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(requestStarted, (state) => {
+        state.calls += 1;
+      })
+      .addCase(requestFinished, (state) => {
+        state.calls = Math.max(0, state.calls - 1);
+      }),
+});
+
+export const progressReducer = progressSlice.reducer;
+
+interface WithProgress {
+  progress: { calls: number };
+}
+export const selectIsBusy = (state: WithProgress) => state.progress.calls > 0;
