@@ -1,0 +1,39 @@
+import { SnackbarProvider } from 'notistack';
+import { Suspense } from 'react';
+import { Provider } from 'react-redux';
+import type { RuntimeSettings } from './runtimeSettings.ts';
+import type { Shop } from './createShop.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageProvider } from './LanguageProvider.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { SettingsContext } from './settings.ts';
+import { StoreRouter } from './StoreRouter.tsx';
+
+interface AppProps {
+  shop: Shop;
+  settings: RuntimeSettings;
+}
+
+export function App({ shop, settings }: AppProps) {
+  return (
+    <Provider store={shop.store}>
+      <SettingsContext value={settings}>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <LanguageProvider>
+              <StoreRouter history={shop.history}>
+                <SnackbarProvider
+                  maxSnack={3}
+                  autoHideDuration={6000}
+                  anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+                >
+                  <Layout />
+                </SnackbarProvider>
+              </StoreRouter>
+            </LanguageProvider>
+          </Suspense>
+        </ErrorBoundary>
+      </SettingsContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
+import { selectIsCustomer } from '../features/session/sessionSlice.ts';
+import { mayEnter } from '../routing/access.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
+import { selectPathname } from '../routing/routerSlice.ts';
+import { Container } from '../ui/Layout.tsx';
+import { SkeletonCard } from '../ui/Skeleton.tsx';
+import { pages } from './routes.tsx';
+
+/** The page of the store's route, with its title; nothing while a guard sends the visitor elsewhere. */
+export function CurrentPage() {
+  const intl = useIntl();
+  const match = matchRoute(useSelector(selectPathname));
+  const isCustomer = useSelector(selectIsCustomer);
+  const Page = match === null ? undefined : pages[match.name];
+  const allowed = match === null || mayEnter(match.name, isCustomer);
+  const titleKey = match !== null && Page ? `title.${match.name}` : 'title.notFound';
+  return (
+    <>
+      <title>{intl.formatMessage({ id: 'title.frame' }, { page: intl.formatMessage({ id: titleKey }) })}</title>
+      <Suspense fallback={<PageSkeleton />}>
+        {allowed && (Page ? <Page key={match?.name} /> : <NotFoundPage />)}
+      </Suspense>
+    </>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Container>
+      <SkeletonCard picture lines={4} />
+    </Container>
+  );
+}

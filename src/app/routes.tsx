@@ -1,0 +1,26 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { RouteName } from '../routing/paths.ts';
+
+type Page = LazyExoticComponent<ComponentType>;
+
+/** The page of each route; code arrives with its route. */
+export const pages: Partial<Record<RouteName, Page>> = {
+  home: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "home" */ '../features/home/HomePage.tsx')).HomePage,
+  })),
+  login: lazy(async () => ({
+    default: (await import('../features/session/LoginPage.tsx')).LoginPage,
+  })),
+  aboutUs: lazy(async () => ({
+    default: (await import('../features/content/AboutPage.tsx')).AboutPage,
+  })),
+  contactUs: lazy(async () => ({
+    default: (await import('../features/content/ContactPage.tsx')).ContactPage,
+  })),
+  terms: lazy(async () => ({
+    default: (await import('../features/content/TermsPage.tsx')).TermsPage,
+  })),
+  privacy: lazy(async () => ({
+    default: (await import('../features/content/PrivacyPage.tsx')).PrivacyPage,
+  })),
+};

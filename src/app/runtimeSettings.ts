@@ -1,0 +1,26 @@
+import type { DirectGateway } from '../payment/directTransport.ts';
+
+/** What a deployment decides, delivered in the page: one build serves every environment. */
+export interface RuntimeSettings {
+  apiBase: string;
+  gatewayTransport: 'relay' | 'direct';
+  gateway: DirectGateway | null;
+  androidUrl: string;
+  iosUrl: string;
+  publicUrl: string;
+}
+
+export const defaultSettings: RuntimeSettings = {
+  apiBase: '/api',
+  gatewayTransport: 'relay',
+  gateway: null,
+  androidUrl: 'https://play.google.com/store',
+  iosUrl: 'https://apps.apple.com/',
+  publicUrl: '',
+};
+
+/** The JSON block of the page over the defaults; the server writes it, so its shape is known. */
+export function readSettings(page: Document): RuntimeSettings {
+  const text = page.getElementById('runtime-settings')?.textContent ?? '{}';
+  return { ...defaultSettings, ...(JSON.parse(text) as Partial<RuntimeSettings>) };
+}

@@ -1,0 +1,37 @@
+import type { History } from 'history';
+import type { Root } from 'react-dom/client';
+import { App } from './App.tsx';
+import { createShop } from './createShop.ts';
+import { storageOf } from './persistence.ts';
+import { readSettings, type RuntimeSettings } from './runtimeSettings.ts';
+
+interface StartOptions {
+  root: Root;
+  history: History;
+  window: Window & typeof globalThis;
+}
+
+/** Connects the shop to a browser and shows it. */
+export async function start({ root, history, window }: StartOptions): Promise<void> {
+  const settings = readSettings(window.document);
+  const shop = await createShop({
+    apiBase: settings.apiBase,
+    fetch: (...request) => window.fetch(...request),
+    history,
+    storage: storageOf(() => window.localStorage),
+    browser: {
+      assign: (url) => window.location.assign(url),
+      reload: () => window.location.reload(),
+    },
+    directPayment: await directPaymentOf(settings),
+    reportError: (error) => window.reportError(error),
+  });
+  root.render(<App shop={shop} settings={settings} />);
+}
+
+/** The browser transport and its cryptography are only fetched by a deployment that wants them. */
+async function directPaymentOf({ gateway, gatewayTransport, publicUrl }: RuntimeSettings) {
+  if (gatewayTransport !== 'direct' || gateway === null) return null;
+  const { directTransport } = await import('../payment/directTransport.ts');
+  return directTransport({ gateway, publicUrl });
+}
