@@ -4,22 +4,22 @@ import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObject, Schema } from 'yup';
+import type { Failure } from '../api/failure.ts';
 import { FormErrorSummary } from '../ui/FormErrorSummary.tsx';
 import type { FieldProblem } from '../ui/FormErrorSummary.tsx';
 import { cx } from '../ui/cx.ts';
 import styles from './Form.module.css';
 import { FormStateContext } from './formState.ts';
-import type { FormFailure } from './serverMessages.ts';
 import { useFormTexts } from './useFormTexts.ts';
 import { useServerAnswer } from './useServerAnswer.ts';
 import { problemsOf } from './validation.ts';
 
 interface FormFrameProps {
   /** What the store says about the last attempt; null while none has failed. */
-  failure?: FormFailure | null | undefined;
+  failure?: Failure | null | undefined;
   /** True while the submitted values are on their way. */
   loading?: boolean | undefined;
-  /** Hears when something unsaved appears or is gone, for the unsaved-work flag. */
+  /** Hears when something unsaved appears and when it is gone, for the unsaved-work flag. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** The form's name for assistive technology. */
   label?: string | undefined;
@@ -73,7 +73,11 @@ function FormFrame(props: FormFrameProps) {
   const answer = useServerAnswer(failure);
   const problems = useProblems(answer.fields);
   const state = useMemo(() => ({ fromServer: answer.fields, loading }), [answer, loading]);
-  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+  useEffect(() => {
+    if (!dirty || !onDirtyChange) return;
+    onDirtyChange(true);
+    return () => onDirtyChange(false);
+  }, [dirty, onDirtyChange]);
   return (
     <FormStateContext value={state}>
       <form

@@ -1,8 +1,4 @@
-/** Why a submit was refused, in the customer's language; `errors` by field, first message first. */
-export interface FormFailure {
-  message: string;
-  errors?: Readonly<Record<string, readonly string[]>> | undefined;
-}
+import type { Failure } from '../api/failure.ts';
 
 type NameOfField = (field: string) => string;
 
@@ -18,11 +14,11 @@ export function withFieldName(message: string, field: string, name: string): str
 
 /** The first message of each field, with the field's name in place of its key. */
 export function serverMessages(
-  failure: FormFailure | null | undefined,
+  { errors }: Pick<Failure, 'errors'>,
   nameOf: NameOfField,
 ): Readonly<Record<string, string>> {
   const messages: Record<string, string> = {};
-  for (const [field, [first]] of Object.entries(failure?.errors ?? {})) {
+  for (const [field, [first]] of Object.entries(errors ?? {})) {
     if (first !== undefined) messages[field] = withFieldName(first, field, nameOf(field));
   }
   return messages;

@@ -1,14 +1,14 @@
-import type { Schema } from 'yup';
+import type { AnySchema } from 'yup';
 import { object } from 'yup';
 import * as rules from '../../../src/forms/rules.ts';
 import { problemsOf } from '../../../src/forms/validation.ts';
 
-function keyOf(rule: Schema, value: unknown, others: Record<string, unknown> = {}) {
+function keyOf(rule: AnySchema, value: unknown, others: Record<string, unknown> = {}) {
   return problemsOf(object({ field: rule }), { field: value, ...others })[0]?.key;
 }
 
-function cleaned(rule: Schema, value: unknown): unknown {
-  return object({ field: rule }).validateSync({ field: value }).field;
+function cleaned(rule: AnySchema, value: unknown): unknown {
+  return rule.validateSync(value);
 }
 
 const REQUIRED = 'validation.propertyRequired';

@@ -25,11 +25,11 @@ describe('withFieldName', () => {
 
 describe('serverMessages', () => {
   it('keeps the first message of each field', () => {
-    const failure = { message: 'x', errors: { email: ['taken', 'too long'], phone: [] } };
+    const failure = { errors: { email: ['taken', 'too long'], phone: [] } };
     expect(serverMessages(failure, (field) => field)).toEqual({ email: 'taken' });
   });
 
-  it('is empty without a failure', () => {
-    expect(serverMessages(null, (field) => field)).toEqual({});
+  it('is empty where no field is blamed', () => {
+    expect(serverMessages({ errors: null }, (field) => field)).toEqual({});
   });
 });
