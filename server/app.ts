@@ -1,0 +1,54 @@
+import fastifySwagger from '@fastify/swagger';
+import { TypeBoxValidatorCompiler, registerAjvFormats } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { Settings } from 'typebox/system';
+import type { AppContext } from './context.ts';
+import { ApiError } from './errors/ApiError.ts';
+import { handleError, sendError } from './errors/handler.ts';
+import { loggerOptions } from './http/logger.ts';
+import { openApiOptions } from './http/openApi.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { addStorefront } from './http/storefront.ts';
+import { readLocale } from './i18n/translate.ts';
+import { apiRoutes } from './routes/apiRoutes.ts';
+
+/** A year of chosen dishes is about 60 KB. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** TypeBox stops at eight faults otherwise, fewer than the fields of the registration. */
+const MAX_FAULTS = 100;
+
+export interface AppOptions extends AppContext {
+  /** The folder with the built storefront; null serves the API only. */
+  readonly storefrontDir: string | null;
+}
+
+/** Builds the whole HTTP server without listening; main.ts starts it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  registerAjvFormats();
+  Settings.Set({ maxErrors: MAX_FAULTS });
+  const app = fastify({
+    logger: loggerOptions(options.config.logLevel),
+    trustProxy: options.config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    disableRequestLogging: true,
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.decorateRequest('locale', 'en');
+  app.decorateRequest('customerId', null);
+  app.addHook('onRequest', async (request) => {
+    request.locale = readLocale(request.headers['locale']);
+  });
+  app.setErrorHandler(handleError);
+  await addSecurityHeaders(app, options.config);
+  await app.register(fastifySwagger, openApiOptions);
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+    });
+    api.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
+    await api.register(apiRoutes(options));
+  }, { prefix: '/api' });
+  await addStorefront(app, options);
+  return app;
+}

@@ -1,0 +1,14 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** The only source of "now": tests fix it. */
+export type Clock = () => Date;
+
+/** What every route, job and domain function may need; built once in main.ts or in a test. */
+export interface AppContext {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+}

@@ -1,0 +1,24 @@
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import type { Db } from './database.ts';
+import { kitchenMigration } from './migrations/0001_kitchen.ts';
+
+/** In the order of their numbers; a released one is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001_kitchen': kitchenMigration,
+};
+
+/**
+ * Brings the database up to date. On a PostgreSQL server this happens under an advisory lock, so
+ * any number of processes may start at once; run again, it does nothing.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migration_lock',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,3 @@
+import type { KitchenTables } from './kitchenTables.ts';
+
+export type Database = KitchenTables;

@@ -1,0 +1,25 @@
+import type { Governorate } from '../../../src/contract/wire/customer.ts';
+import type { Db } from '../database.ts';
+
+/** In the order in which customers look for them: governorates as the kitchen lists them, areas by name. */
+export async function listGovernorates(db: Db): Promise<Governorate[]> {
+  const governorates = await db
+    .selectFrom('governorates')
+    .select(['id', 'name_en', 'name_ar'])
+    .orderBy('id')
+    .execute();
+  const areas = await db
+    .selectFrom('areas')
+    .select(['id', 'gov_id', 'name_en', 'name_ar'])
+    .orderBy('name_en')
+    .execute();
+  return governorates.map((governorate) => ({
+    ...governorate,
+    areas: areas.filter((area) => area.gov_id === governorate.id),
+  }));
+}
+
+export async function findArea(db: Db, id: number): Promise<{ id: number; gov_id: number } | null> {
+  const area = await db.selectFrom('areas').select(['id', 'gov_id']).where('id', '=', id).executeTakeFirst();
+  return area ?? null;
+}

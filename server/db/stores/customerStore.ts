@@ -1,0 +1,32 @@
+import type { Insertable } from 'kysely';
+import type { Profile } from '../../../src/contract/wire/customer.ts';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+export const EMAIL_CONSTRAINT = 'customers_email_key';
+
+export async function insertCustomer(db: Db, customer: Insertable<Database['customers']>): Promise<number> {
+  const { id } = await db.insertInto('customers').values(customer).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** `email` in its normalised form. */
+export async function findLogin(
+  db: Db,
+  email: string,
+): Promise<{ id: number; password_hash: string } | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getProfile(db: Db, customerId: number): Promise<Profile> {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'civil_id'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+interface Cost {
+  /** KiB. */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9_-]+)\$([A-Za-z0-9_-]+)$/;
+
+/** The hash with its parameters, so that a later change of cost leaves old passwords valid. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, COST, 32);
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+}
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const match = STORED.exec(stored);
+  if (match === null) return false;
+  const [, memory, passes, parallelism, salt, hash] = match;
+  const expected = Buffer.from(hash ?? '', 'base64url');
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const actual = await derive(password, Buffer.from(salt ?? '', 'base64url'), cost, expected.length);
+  return timingSafeEqual(actual, expected);
+}
+
+/** As slow as a wrong password, so that the time does not tell whether an e-mail has an account. */
+export async function verifyAgainstNobody(password: string): Promise<false> {
+  await derive(password, randomBytes(16), COST, 32);
+  return false;
+}
+
+function derive(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
+  const parameters = { message: password.normalize('NFKC'), nonce: salt, tagLength: length, ...cost };
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, key) => (error === null ? resolve(key) : reject(error)));
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+} from '../db/stores/sessionStore.ts';
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** A session is prolonged at most once an hour, so that reading does not write. */
+const TOUCH_AFTER_MS = 60 * 60 * 1000;
+
+/** Returns the token, which is known to the customer only: the database holds its hash. */
+export async function startSession(db: Db, customerId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await deleteExpiredSessions(db, now);
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    customer_id: customerId,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+/** The customer of a valid token, whose thirty days begin again; otherwise null. */
+export async function resumeSession(db: Db, token: string, now: Date): Promise<number | null> {
+  const session = await findSession(db, hashToken(token), now);
+  if (session === null) return null;
+  if (now.getTime() - session.last_used_at.getTime() > TOUCH_AFTER_MS) {
+    await touchSession(db, session.id, now, new Date(now.getTime() + LIFETIME_MS));
+  }
+  return session.customer_id;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await deleteSession(db, hashToken(token));
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,88 @@
+import { parseCivilId } from '../../../src/contract/civilId.ts';
+import { toAsciiDigits } from '../../../src/contract/digits.ts';
+import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../../src/contract/limits.ts';
+import { parseKuwaitMobile } from '../../../src/contract/phone.ts';
+import type { FieldChecks } from './FieldChecks.ts';
+import { cleanLine, lengthOf, requireLine } from './text.ts';
+
+const EMAIL = /^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+\.[^\s@.]{2,}$/;
+
+export function checkName(checks: FieldChecks, field: string, text: string): string {
+  const name = requireLine(checks, field, text);
+  if (name === '') return name;
+  if (lengthOf(name) < NAME_MIN) checks.add(field, 'server.validation.min', { min: NAME_MIN });
+  if (lengthOf(name) > NAME_MAX) checks.add(field, 'server.validation.max', { max: NAME_MAX });
+  return name;
+}
+
+/** Trimmed and in lower case: two spellings of one address are one account. */
+export function checkEmail(checks: FieldChecks, field: string, text: string): string {
+  const email = normaliseEmail(requireLine(checks, field, text));
+  const invalid = email.length > EMAIL_MAX || !EMAIL.test(email);
+  if (email !== '' && invalid) checks.add(field, 'server.validation.email');
+  return email;
+}
+
+export function normaliseEmail(text: string): string {
+  return (cleanLine(text) ?? '').toLowerCase();
+}
+
+export function checkMobile(checks: FieldChecks, field: string, text: string): string {
+  const typed = requireLine(checks, field, text);
+  const phone = parseKuwaitMobile(typed);
+  if (typed !== '' && phone === null) checks.add(field, 'server.validation.mobile');
+  return phone ?? '';
+}
+
+export function checkOptionalMobile(
+  checks: FieldChecks,
+  field: string,
+  text: string | null | undefined,
+): string | null {
+  const typed = cleanLine(text);
+  return typed === null ? null : checkMobile(checks, field, typed);
+}
+
+export function checkCivilId(checks: FieldChecks, field: string, text: string): string {
+  const typed = requireLine(checks, field, text);
+  const civilId = parseCivilId(typed);
+  if (typed !== '' && civilId === null) checks.add(field, 'server.validation.civil_id');
+  return civilId ?? '';
+}
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirm_password: string;
+}
+
+export function checkNewPassword(
+  checks: FieldChecks,
+  { password, confirm_password }: NewPassword,
+  rules: { needsNumber: boolean },
+): void {
+  if (password === '') {
+    checks.add('password', 'server.validation.property_required');
+  } else {
+    checkPasswordStrength(checks, password, rules.needsNumber);
+  }
+  if (confirm_password === '') {
+    checks.add('confirm_password', 'server.validation.property_required');
+  } else if (password !== confirm_password) {
+    checks.add('confirm_password', 'server.validation.password_mismatch');
+  }
+}
+
+function checkPasswordStrength(checks: FieldChecks, password: string, needsNumber: boolean): void {
+  const length = lengthOf(password);
+  if (length < PASSWORD_MIN) {
+    checks.add('password', 'server.validation.password_length', { min: PASSWORD_MIN });
+  }
+  if (length > PASSWORD_MAX) checks.add('password', 'server.validation.max', { max: PASSWORD_MAX });
+  if (needsNumber && !/\d/.test(toAsciiDigits(password))) {
+    checks.add('password', 'server.validation.password_number');
+  }
+}
+
+export function checkTerms(checks: FieldChecks, accepted: boolean): void {
+  if (!accepted) checks.add('terms', 'server.validation.terms');
+}

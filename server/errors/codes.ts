@@ -1,0 +1,17 @@
+/** Every way the API says no: a code for machines, the HTTP status, the customer's message. */
+export const ERRORS = {
+  malformed_request: { status: 400, message: 'server.error.malformed_request' },
+  session_invalid: { status: 401, message: 'server.error.session_invalid' },
+  not_found: { status: 404, message: 'server.error.not_found' },
+  conflict: { status: 409, message: 'server.error.conflict' },
+  payload_too_large: { status: 413, message: 'server.error.payload_too_large' },
+  unsupported_media_type: { status: 415, message: 'server.error.unsupported_media_type' },
+  validation_failed: { status: 422, message: 'server.error.validation_failed' },
+  invalid_credentials: { status: 422, message: 'server.error.invalid_credentials' },
+  voucher_refused: { status: 422, message: 'server.error.voucher_refused' },
+  cart_not_ready: { status: 422, message: 'server.error.cart_not_ready' },
+  too_many_requests: { status: 429, message: 'server.error.too_many_requests' },
+  internal_error: { status: 500, message: 'server.error.internal_error' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, invalidFields } from './ApiError.ts';
+import type { ErrorCode } from './codes.ts';
+import { renderError } from './render.ts';
+import { schemaFieldErrors } from './schemaErrors.ts';
+
+/** The one place where a failure becomes an answer. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toApiError(error);
+  return known === null ? sendInternalError(error, request, reply) : sendError(known, request, reply);
+}
+
+export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .code(error.status)
+    .send({ status: false, code: error.status, response: renderError(error, request.locale) });
+}
+
+/** The cause goes to the log with a reference; the customer sees only the reference. */
+function sendInternalError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const reference = randomUUID().slice(0, 8);
+  request.log.error({ err: error, reference }, 'request failed');
+  const response = { ...renderError(new ApiError('internal_error'), request.locale), reference };
+  return reply.code(500).send({ status: false, code: 500, response });
+}
+
+const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+function toApiError(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof Error)) return null;
+  const { validation, validationContext, statusCode } = error as FastifyError;
+  if (validation !== undefined) {
+    return validationContext === 'body' || validationContext === 'querystring'
+      ? invalidFields(schemaFieldErrors(validation))
+      : new ApiError('not_found');
+  }
+  const code = statusCode === undefined ? undefined : FASTIFY_CODES[statusCode];
+  return code === undefined ? null : new ApiError(code);
+}

@@ -1,0 +1,33 @@
+import type { ErrorResponse } from '../../src/contract/wire/common.ts';
+import { fieldName, translate } from '../i18n/translate.ts';
+import type { Locale } from '../i18n/translate.ts';
+import type { ApiError, FieldErrors, Message } from './ApiError.ts';
+import { ERRORS } from './codes.ts';
+
+/** Puts an error into the customer's language. */
+export function renderError(error: ApiError, locale: Locale): ErrorResponse {
+  const { fields, message } = error.details;
+  const general = message ?? firstFieldMessage(fields, locale) ?? { key: ERRORS[error.code].message };
+  return {
+    error: error.code,
+    message: translate(locale, general.key, general.values),
+    ...(fields === undefined ? {} : { errors: renderFields(fields, locale) }),
+  };
+}
+
+/** In `message` the field's name stands in the sentence; in `errors` its key, for the client to replace. */
+function firstFieldMessage(fields: FieldErrors | undefined, locale: Locale): Message | null {
+  const [field, messages] = Object.entries(fields ?? {})[0] ?? [];
+  const first = messages?.[0];
+  if (field === undefined || first === undefined) return null;
+  return { key: first.key, values: { property: fieldName(locale, field), ...first.values } };
+}
+
+function renderFields(fields: FieldErrors, locale: Locale): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [
+      field,
+      messages.map(({ key, values }) => translate(locale, key, { property: field, ...values })),
+    ]),
+  );
+}

@@ -1,0 +1,27 @@
+import type { LogLevel } from '../config.ts';
+
+/** Bodies hold health data and passwords: what is logged of a request is its method and path. */
+export function loggerOptions(level: LogLevel) {
+  return {
+    level,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'body', 'req.body'],
+    serializers: {
+      req: (request: { method?: string; url?: string; id?: unknown }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url?.split('?')[0],
+      }),
+      err: describeError,
+    },
+  };
+}
+
+/** Without the database's `detail`, which repeats the row. */
+function describeError(error: Error & { code?: unknown }) {
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    code: typeof error.code === 'string' ? error.code : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts';
+
+/** Replaced in index.html when it is served, so that one build serves every environment. */
+const MARKER = '<!--runtime-settings-->';
+
+export function withRuntimeSettings(html: string, config: Config): string {
+  const json = JSON.stringify(runtimeSettings(config)).replaceAll('<', '\\u003c');
+  return html.replace(
+    MARKER,
+    () => `<script type="application/json" id="runtime-settings">${json}</script>`,
+  );
+}
+
+function runtimeSettings(config: Config) {
+  const { gateway } = config;
+  return {
+    apiBase: '/api',
+    gatewayTransport: gateway.transport,
+    gateway: gateway.transport === 'direct' ? publicGateway(config) : null,
+    androidUrl: config.androidUrl,
+    iosUrl: config.iosUrl,
+    publicUrl: config.publicUrl,
+  };
+}
+
+/** The direct transport hands the key to every browser: docs/payment.md says what that gives up. */
+function publicGateway({ gateway }: Config) {
+  const { baseUrl, merchantCode, accessCode, key, iv } = gateway;
+  return { baseUrl, merchantCode, accessCode, key, iv };
+}

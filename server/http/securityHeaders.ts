@@ -1,0 +1,29 @@
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Nothing comes from another host; only the gateway is talked to, and only in the direct transport. */
+export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const gateway = new URL(config.gateway.baseUrl).origin;
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: config.gateway.transport === 'direct' ? ["'self'", gateway] : ["'self'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'", gateway],
+        baseUri: ["'self'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+}
