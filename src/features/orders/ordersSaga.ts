@@ -1,0 +1,44 @@
+import { call, fork, put, type SagaGenerator } from 'typed-redux-saga';
+import { toFailure } from '../../api/failure.ts';
+import { getSubscription, getSubscriptions } from '../../api/subscriptions.ts';
+import type { RouteParams } from '../../routing/matchRoute.ts';
+import { callApi } from '../../saga/callApi.ts';
+import { takeLatestGuarded } from '../../saga/guarded.ts';
+import { onRoute } from '../../saga/onRoute.ts';
+import {
+  listFailed,
+  listLoaded,
+  listRequested,
+  listRetried,
+  orderFailed,
+  orderLoaded,
+  orderRequested,
+  orderRetried,
+} from './ordersSlice.ts';
+
+export function* loadOrders(): SagaGenerator<void> {
+  yield* put(listRequested());
+  const outcome = yield* callApi(getSubscriptions);
+  if (outcome.ok) yield* put(listLoaded({ orders: outcome.response.subscriptions }));
+  else yield* put(listFailed({ failure: toFailure(outcome.error) }));
+}
+
+export function* loadOrder(subscriptionId: number): SagaGenerator<void> {
+  yield* put(orderRequested({ subscriptionId }));
+  const outcome = yield* callApi(getSubscription, { id: subscriptionId });
+  if (outcome.ok) yield* put(orderLoaded({ order: outcome.response.subscription_details }));
+  else yield* put(orderFailed({ subscriptionId, failure: toFailure(outcome.error) }));
+}
+
+function* loadOrderOfRoute({ id }: RouteParams): SagaGenerator<void> {
+  yield* call(loadOrder, Number(id));
+}
+
+export function* ordersSaga(): SagaGenerator<void> {
+  yield* fork(onRoute, 'orders' as const, loadOrders);
+  yield* fork(onRoute, 'orderDetails' as const, loadOrderOfRoute);
+  yield* fork(onRoute, 'orderMealDetails' as const, loadOrderOfRoute);
+  yield* fork(onRoute, 'thankYou' as const, loadOrderOfRoute);
+  yield* takeLatestGuarded(listRetried, loadOrders);
+  yield* takeLatestGuarded(orderRetried, ({ payload }) => loadOrder(payload.subscriptionId));
+}

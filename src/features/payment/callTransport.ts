@@ -1,0 +1,61 @@
+import { call, cancelled, getContext, select, type SagaGenerator } from 'typed-redux-saga';
+import { ApiError } from '../../api/ApiError.ts';
+import { openPaymentResult, startPayment } from '../../api/payments.ts';
+import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { PaymentResult } from '../../contract/wire/subscription.ts';
+import {
+  PaymentTransportError,
+  type PaymentOrder,
+  type PaymentTransport,
+  type StartedPayment,
+} from '../../payment/transport.ts';
+import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
+import { selectLanguage } from '../language/languageSlice.ts';
+import { selectCustomerInfo } from '../session/sessionSlice.ts';
+
+/** Null where the relay of the API is used: the default. */
+type DirectPayment = PaymentTransport | null;
+
+/** Makes an attempt at paying the order, and answers where to send the customer. */
+export function* startAtGateway(
+  order: SubscriptionDetails,
+): SagaGenerator<ApiOutcome<StartedPayment>> {
+  const direct = yield* getContext<DirectPayment>('directPayment');
+  if (direct === null) return yield* callApi(startPayment, { subscription_id: order.id });
+  const paymentOrder = yield* call(paymentOrderOf, order);
+  return yield* call(callDirect<StartedPayment>, (signal: AbortSignal) => direct.checkout(paymentOrder, signal));
+}
+
+/** Opens what the gateway put on the return address. */
+export function* openReturn(data: string): SagaGenerator<ApiOutcome<PaymentResult>> {
+  const direct = yield* getContext<DirectPayment>('directPayment');
+  if (direct === null) return yield* callApi(openPaymentResult, { data });
+  return yield* call(callDirect<PaymentResult>, (signal: AbortSignal) => direct.openResult(data, signal));
+}
+
+function* paymentOrderOf(order: SubscriptionDetails): SagaGenerator<PaymentOrder> {
+  const language = yield* select(selectLanguage);
+  const profile = (yield* select(selectCustomerInfo))?.profile;
+  const name = profile ? `${profile.first_name} ${profile.last_name}` : '';
+  return {
+    subscriptionId: order.id,
+    amount: order.grand_total,
+    language,
+    payer: { name, email: profile?.email ?? '', mobile: profile?.phone ?? null },
+  };
+}
+
+function* callDirect<T>(
+  use: (signal: AbortSignal) => Promise<T>,
+): SagaGenerator<ApiOutcome<T>> {
+  const controller = new AbortController();
+  try {
+    const response = (yield* call(use, controller.signal)) as T;
+    return { ok: true, response };
+  } catch (error) {
+    if (!(error instanceof PaymentTransportError)) throw error;
+    return { ok: false, error: new ApiError({ kind: error.fault, code: 0 }, error) };
+  } finally {
+    if (yield* cancelled()) controller.abort();
+  }
+}

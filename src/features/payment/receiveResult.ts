@@ -1,0 +1,33 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { sendPaymentResult } from '../../api/subscriptions.ts';
+import { navigate } from '../../routing/navigate.ts';
+import { paths } from '../../routing/paths.ts';
+import { callApi } from '../../saga/callApi.ts';
+import { orderLoaded } from '../orders/ordersSlice.ts';
+import { openReturn } from './callTransport.ts';
+import { paymentReturned, paymentReturnUnreadable } from './paymentSlice.ts';
+import { selectPaymentUnderWay } from './paymentUnderWaySlice.ts';
+
+/**
+ * Takes in what the gateway put on the return address, and answers which order it is about; null
+ * when nothing says so. Nothing of it is believed: the server asks the gateway itself.
+ */
+export function* receiveResult(data: string): SagaGenerator<number | null> {
+  yield* put(paymentReturned());
+  // At once: the address ends up in history and in what is shared.
+  yield* call(navigate, paths.payment(), { replace: true });
+  const opened = yield* call(openReturn, data);
+  const underWay = yield* select(selectPaymentUnderWay);
+  const subscriptionId = opened.ok
+    ? opened.response.subscription_id
+    : (underWay?.subscription_id ?? null);
+  if (subscriptionId === null) {
+    yield* put(paymentReturnUnreadable());
+    return null;
+  }
+  if (opened.ok) {
+    const told = yield* callApi(sendPaymentResult, opened.response);
+    if (told.ok) yield* put(orderLoaded({ order: told.response.subscription_details }));
+  }
+  return subscriptionId;
+}
