@@ -1,30 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address, AddressInput, Governorate } from '../../api/customers.ts';
+import type { Address, AddressInput } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
+import type { AddressBookState, SaveState } from '../../forms/address/addressBook.ts';
 import { profileLoadSucceeded } from '../profile/profileSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-
-/** `null` while closed; a new address has no id. */
-export type Editor = { id: number | null } | null;
-
-interface SaveState {
-  status: 'idle' | 'saving' | 'failed';
-  failure: Failure | null;
-}
-
-interface AddressesState {
-  addresses: readonly Address[];
-  governorates: readonly Governorate[];
-  editor: Editor;
-  save: SaveState;
-  /** `id` is the address that the customer is asked about. */
-  deletion: SaveState & { id: number | null };
-}
 
 const restingSave: SaveState = { status: 'idle', failure: null };
 const restingDeletion = { ...restingSave, id: null };
 
-const initialState: AddressesState = {
+const initialState: AddressBookState = {
   addresses: [],
   governorates: [],
   editor: null,
@@ -39,45 +23,45 @@ const addressesSlice = createSlice({
   name: 'addresses',
   initialState,
   reducers: {
-    editorOpened: (state, { payload }: PayloadAction<{ id: number | null }>): AddressesState => ({
+    editorOpened: (state, { payload }: PayloadAction<{ id: number | null }>): AddressBookState => ({
       ...state,
       editor: payload,
       save: restingSave,
     }),
-    editorClosed: (state): AddressesState => ({ ...state, editor: null, save: restingSave }),
+    editorClosed: (state): AddressBookState => ({ ...state, editor: null, save: restingSave }),
     submitted: (
       state,
       _: PayloadAction<{ id: number | null; address: AddressInput }>,
-    ): AddressesState => ({ ...state, save: { status: 'saving', failure: null } }),
-    saveSucceeded: (state, { payload }: Saved): AddressesState => ({
+    ): AddressBookState => ({ ...state, save: { status: 'saving', failure: null } }),
+    saveSucceeded: (state, { payload }: Saved): AddressBookState => ({
       ...state,
       addresses: payload.addresses,
       editor: null,
       save: restingSave,
     }),
-    saveFailed: (state, { payload }: PayloadAction<Failure>): AddressesState => ({
+    saveFailed: (state, { payload }: PayloadAction<Failure>): AddressBookState => ({
       ...state,
       save: { status: 'failed', failure: payload },
     }),
-    deletePressed: (state, { payload }: PayloadAction<{ id: number }>): AddressesState => ({
+    deletePressed: (state, { payload }: PayloadAction<{ id: number }>): AddressBookState => ({
       ...state,
       deletion: { ...restingSave, id: payload.id },
     }),
-    deleteCancelled: (state): AddressesState => ({ ...state, deletion: restingDeletion }),
-    deleteConfirmed: (state, { payload }: PayloadAction<{ id: number }>): AddressesState => ({
+    deleteCancelled: (state): AddressBookState => ({ ...state, deletion: restingDeletion }),
+    deleteConfirmed: (state, { payload }: PayloadAction<{ id: number }>): AddressBookState => ({
       ...state,
       deletion: { status: 'saving', failure: null, id: payload.id },
     }),
-    deleteSucceeded: (state, { payload }: Deleted): AddressesState => ({
+    deleteSucceeded: (state, { payload }: Deleted): AddressBookState => ({
       ...state,
       addresses: payload.addresses,
       deletion: restingDeletion,
     }),
-    deleteFailed: (state, { payload }: PayloadAction<Failure>): AddressesState => ({
+    deleteFailed: (state, { payload }: PayloadAction<Failure>): AddressBookState => ({
       ...state,
       deletion: { ...state.deletion, status: 'failed', failure: payload },
     }),
-    left: (state): AddressesState => ({
+    left: (state): AddressBookState => ({
       ...state,
       editor: null,
       save: restingSave,
@@ -86,7 +70,7 @@ const addressesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(profileLoadSucceeded, (state, { payload }): AddressesState => ({
+      .addCase(profileLoadSucceeded, (state, { payload }): AddressBookState => ({
         ...state,
         addresses: payload.addresses,
         governorates: payload.governorates,
@@ -111,7 +95,7 @@ export const {
 export const addressesReducer = addressesSlice.reducer;
 
 interface WithAddresses {
-  addresses: AddressesState;
+  addresses: AddressBookState;
 }
 export const selectAddressBook = (state: WithAddresses) => state.addresses;
 export const selectAddresses = (state: WithAddresses) => state.addresses.addresses;

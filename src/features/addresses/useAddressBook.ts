@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AddressBookEvents } from '../../forms/address/addressBook.ts';
+import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';
+import {
+  addressDeleteCancelled,
+  addressDeleteConfirmed,
+  addressDeletePressed,
+  addressEditorClosed,
+  addressEditorOpened,
+  addressSubmitted,
+  selectAddressBook,
+} from './addressesSlice.ts';
+
+/** What an AddressBook takes, bound to the store: `<AddressBook {...useAddressBook()} />`. */
+export function useAddressBook() {
+  const dispatch = useDispatch();
+  const book = useSelector(selectAddressBook);
+  const onDirtyChange = useUnsavedFlag('address');
+  const events = useMemo(
+    (): AddressBookEvents => ({
+      onOpen: (id) => dispatch(addressEditorOpened({ id })),
+      onClose: () => dispatch(addressEditorClosed()),
+      onSubmit: (id, address) => dispatch(addressSubmitted({ id, address })),
+      onDelete: (id) => dispatch(addressDeletePressed({ id })),
+      onDeleteCancel: () => dispatch(addressDeleteCancelled()),
+      onDeleteConfirm: (id) => dispatch(addressDeleteConfirmed({ id })),
+      onDirtyChange,
+    }),
+    [dispatch, onDirtyChange],
+  );
+  return { book, events };
+}

@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Address } from '../../contract/wire/customer.ts';
+import { pickText } from '../../i18n/pickText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import styles from './AddressText.module.css';
+
+const PARTS = [
+  ['block', 'address.block'],
+  ['street', 'address.street'],
+  ['avenue', 'address.avenue'],
+  ['house_building', 'address.house'],
+  ['floor', 'address.floor'],
+  ['apartment', 'address.apartment'],
+] as const;
+
+/** What the customer calls an address, or its type and area where it has no name. */
+export function useAddressName(): (address: Address) => string {
+  const intl = useIntl();
+  const language = useLanguage();
+  return ({ title, location, area }) =>
+    title ??
+    intl.formatMessage(
+      { id: location === 'office' ? 'address.officeIn' : 'address.homeIn' },
+      { area: pickText(area, 'name', language) },
+    );
+}
+
+/** Area and governorate, then the way from the block to the door. */
+export function AddressText({ address }: { address: Address }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const parts = PARTS.flatMap(([name, id]) => {
+    const value = address[name];
+    return value ? [{ name, text: intl.formatMessage({ id }, { value: isolated(value) }) }] : [];
+  });
+  return (
+    <span className={styles.address}>
+      <span className={styles.place}>
+        {intl.formatMessage(
+          { id: 'address.place' },
+          {
+            area: pickText(address.area, 'name', language),
+            governorate: pickText(address.governorate, 'name', language),
+          },
+        )}
+      </span>
+      <span>
+        {parts.map(({ name, text }, index) => (
+          <Fragment key={name}>
+            {index > 0 && intl.formatMessage({ id: 'address.separator' })}
+            <span className={styles.part}>{text}</span>
+          </Fragment>
+        ))}
+      </span>
+      {address.special_direction && (
+        <span className={styles.direction} dir="auto">
+          {address.special_direction}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function isolated(value: string): ReactNode {
+  return <bdi key="value">{value}</bdi>;
+}

@@ -1,0 +1,79 @@
+import { useFormikContext } from 'formik';
+import { useIntl } from 'react-intl';
+import type { Governorate } from '../../contract/wire/customer.ts';
+import { pickText } from '../../i18n/pickText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { FormSelectField } from '../FormSelectField.tsx';
+import { FormTextAreaField } from '../FormTextAreaField.tsx';
+import { FormTextField } from '../FormTextField.tsx';
+import type { PlaceValues } from './addressRules.ts';
+import styles from './PlaceFields.module.css';
+
+interface PlaceFieldsProps {
+  governorates: readonly Governorate[];
+}
+
+/** From the governorate to the door, in a Form whose values include PlaceValues. */
+export function PlaceFields({ governorates }: PlaceFieldsProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.grid}>
+      <GovernorateAndArea governorates={governorates} />
+      <FormTextField name="block" className={styles.part} dir="auto" maxLength={20} />
+      <FormTextField name="street" className={styles.part} dir="auto" maxLength={60} />
+      <FormTextField name="avenue" className={styles.part} dir="auto" maxLength={60} optional />
+      <FormTextField
+        name="house_building"
+        className={styles.house}
+        dir="auto"
+        maxLength={40}
+        hint={intl.formatMessage({ id: 'address.houseHint' })}
+      />
+      <FormTextField name="floor" className={styles.part} dir="auto" maxLength={20} optional />
+      <FormTextField name="apartment" className={styles.part} dir="auto" maxLength={20} optional />
+      <FormTextAreaField
+        name="special_direction"
+        className={styles.wide}
+        rows={2}
+        maxLength={300}
+        hint={intl.formatMessage({ id: 'address.directionHint' })}
+        optional
+      />
+    </div>
+  );
+}
+
+/** The areas are those of the governorate; another governorate takes the chosen area away. */
+function GovernorateAndArea({ governorates }: PlaceFieldsProps) {
+  const intl = useIntl();
+  const toOption = useOption();
+  const { values, setFieldValue } = useFormikContext<PlaceValues>();
+  const chosen = governorates.find(({ id }) => String(id) === values.gov_id);
+  return (
+    <>
+      <FormSelectField
+        name="gov_id"
+        className={styles.half}
+        options={governorates.map(toOption)}
+        onChoose={() => void setFieldValue('area_id', '')}
+      />
+      <FormSelectField
+        name="area_id"
+        className={styles.half}
+        options={chosen?.areas.map(toOption) ?? []}
+        disabled={!chosen}
+        placeholder={
+          chosen ? undefined : intl.formatMessage({ id: 'address.chooseGovernorateFirst' })
+        }
+      />
+    </>
+  );
+}
+
+function useOption() {
+  const language = useLanguage();
+  return (place: { id: number; name_en: string; name_ar: string }) => ({
+    value: String(place.id),
+    label: pickText(place, 'name', language),
+  });
+}
