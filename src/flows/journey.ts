@@ -1,0 +1,33 @@
+import { call, take, type SagaGenerator } from 'typed-redux-saga';
+import { navigate } from '../routing/navigate.ts';
+import { locationChanged } from '../routing/routerSlice.ts';
+
+/** A flow's own idea of where the customer is, so that it can tell its moves from the customer's. */
+export interface Journey {
+  goTo: (path: string, options?: { replace?: boolean }) => SagaGenerator<void>;
+  /** Another saga is about to move the customer there on the flow's behalf. */
+  expect: (path: string) => SagaGenerator<void>;
+  /** Ends when the customer goes somewhere that the flow did not lead to. */
+  leave: () => SagaGenerator<void>;
+}
+
+export function createJourney(pathname: string): Journey {
+  let current = pathname;
+  const pathOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
+  return {
+    *goTo(path, options = {}) {
+      current = pathOf(path);
+      yield* call(navigate, path, options);
+    },
+    // eslint-disable-next-line require-yield -- the three are called alike
+    *expect(path) {
+      current = pathOf(path);
+    },
+    *leave() {
+      while (true) {
+        const { payload } = yield* take(locationChanged);
+        if (payload.location.pathname !== current) return;
+      }
+    },
+  };
+}

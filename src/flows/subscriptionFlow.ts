@@ -1,0 +1,129 @@
+import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { checkoutPressed } from '../features/cart/cartSlice.ts';
+import { orderCreated } from '../features/checkout/checkoutSlice.ts';
+import {
+  mealSelectionDelegated,
+  mealSelectionSaved,
+} from '../features/mealSelection/mealSelectionSlice.ts';
+import { payNowConfirmed } from '../features/orders/ordersSlice.ts';
+import { awaitConfirmation } from '../features/payment/awaitConfirmation.ts';
+import { paymentCheckAgainPressed, paymentRetryPressed } from '../features/payment/paymentSlice.ts';
+import { selectPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
+import { receiveResult } from '../features/payment/receiveResult.ts';
+import { startPayment } from '../features/payment/startPayment.ts';
+import { itemAdded } from '../features/product/productSlice.ts';
+import { questionnaireSaved } from '../features/questionnaire/questionnaireSlice.ts';
+import { selectIsCustomer } from '../features/session/sessionSlice.ts';
+import { paths } from '../routing/paths.ts';
+import { selectLocation } from '../routing/routerSlice.ts';
+import { createJourney, type Journey } from './journey.ts';
+import { stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
+
+/**
+ * The purchase of a plan: choose → questionnaire → meals → cart → checkout → gateway → result.
+ * The step is where the customer is, so a reload, the back button, a return from the gateway and a
+ * new tab all resume it; whoever walks off on their own starts again from where they arrive.
+ */
+export function* subscriptionFlow(): SagaGenerator<void> {
+  while (true) {
+    const location = yield* select(selectLocation);
+    // A guest is on the way to login, which leads back here with the same address.
+    const isCustomer = yield* select(selectIsCustomer);
+    const journey = createJourney(location.pathname);
+    yield* race({
+      walked: call(walk, journey, isCustomer ? stepAt(location) : { name: 'elsewhere' as const }),
+      wandered: call(journey.leave),
+    });
+  }
+}
+
+function* walk(journey: Journey, from: SubscriptionStep): SagaGenerator<void> {
+  let step: SubscriptionStep | null = from;
+  while (step !== null) step = yield* advance(journey, step);
+}
+
+/** Waits for the step to be done, moves on, and answers the next one; null at the end of the way. */
+function* advance(
+  journey: Journey,
+  step: SubscriptionStep,
+): SagaGenerator<SubscriptionStep | null> {
+  switch (step.name) {
+    case 'choose': {
+      const { cartItemId } = (yield* take(itemAdded)).payload;
+      yield* call(journey.goTo, paths.dislikesAllergies(cartItemId));
+      return { name: 'questionnaire', cartItemId };
+    }
+    case 'questionnaire': {
+      const { cartItemId } = (yield* take(questionnaireSaved)).payload;
+      yield* call(journey.goTo, paths.meals(cartItemId));
+      return { name: 'meals', cartItemId };
+    }
+    case 'meals':
+      yield* take([mealSelectionSaved, mealSelectionDelegated]);
+      yield* call(journey.goTo, paths.cart());
+      return { name: 'cart' };
+    case 'cart':
+      yield* take(checkoutPressed);
+      yield* call(journey.goTo, paths.checkout());
+      return { name: 'checkout' };
+    case 'checkout': {
+      const { subscriptionId } = (yield* take(orderCreated)).payload;
+      yield* call(pay, journey, subscriptionId);
+      return null;
+    }
+    case 'returned':
+      yield* call(readResult, journey, step.data);
+      return null;
+    case 'payment':
+      yield* call(resumePayment, journey);
+      return null;
+    case 'elsewhere': {
+      const { subscriptionId } = (yield* take([payNowConfirmed, paymentRetryPressed])).payload;
+      yield* call(pay, journey, subscriptionId);
+      return null;
+    }
+  }
+}
+
+/** Leaves for the hosted page; the customer comes back in a page load of its own. */
+function* pay(journey: Journey, subscriptionId: number): SagaGenerator<void> {
+  // Checkout is over and must not be met again by the back button.
+  yield* call(journey.goTo, paths.payment(), { replace: true });
+  const outcome = yield* call(startPayment, subscriptionId);
+  if (outcome === 'paid') return yield* call(journey.goTo, paths.thankYou(subscriptionId));
+  return yield* call(waitForAnotherTry, journey);
+}
+
+function* readResult(journey: Journey, data: string): SagaGenerator<void> {
+  yield* call(journey.expect, paths.payment());
+  const subscriptionId = yield* call(receiveResult, data);
+  if (subscriptionId === null) return yield* call(waitForAnotherTry, journey);
+  return yield* call(confirm, journey, subscriptionId);
+}
+
+/** A reload while paying, or a customer who came back without a result. */
+function* resumePayment(journey: Journey): SagaGenerator<void> {
+  const underWay = yield* select(selectPaymentUnderWay);
+  if (underWay === null) return yield* call(journey.goTo, paths.orders(), { replace: true });
+  return yield* call(confirm, journey, underWay.subscription_id);
+}
+
+function* confirm(journey: Journey, subscriptionId: number): SagaGenerator<void> {
+  switch (yield* call(awaitConfirmation, subscriptionId)) {
+    case 'confirmed':
+      return yield* call(journey.goTo, paths.thankYou(subscriptionId), { replace: true });
+    case 'failed':
+      return yield* call(journey.goTo, paths.orderFailed(subscriptionId), { replace: true });
+    default:
+      return yield* call(waitForAnotherTry, journey);
+  }
+}
+
+/** The screen says what happened and offers to pay or to ask the bank again. */
+function* waitForAnotherTry(journey: Journey): SagaGenerator<void> {
+  const wish = yield* take([paymentRetryPressed, payNowConfirmed, paymentCheckAgainPressed]);
+  const { subscriptionId } = wish.payload;
+  return paymentCheckAgainPressed.match(wish)
+    ? yield* call(confirm, journey, subscriptionId)
+    : yield* call(pay, journey, subscriptionId);
+}
