@@ -166,6 +166,8 @@ interface VoucherUseTable {
   id: Generated<number>;
   voucher_id: number;
   customer_id: number;
+  order_id: number;
+  once_per_customer: boolean;
   used_at: Timestamp;
 }
 

@@ -2,10 +2,12 @@ import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import type { Db } from './database.ts';
 import { kitchenMigration } from './migrations/0001_kitchen.ts';
+import { ordersMigration } from './migrations/0002_orders.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001_kitchen': kitchenMigration,
+  '0002_orders': ordersMigration,
 };
 
 /**

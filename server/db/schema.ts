@@ -1,3 +1,4 @@
 import type { KitchenTables } from './kitchenTables.ts';
+import type { OrderTables } from './orderTables.ts';
 
-export type Database = KitchenTables;
+export type Database = KitchenTables & OrderTables;

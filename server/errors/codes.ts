@@ -10,7 +10,13 @@ export const ERRORS = {
   invalid_credentials: { status: 422, message: 'server.error.invalid_credentials' },
   voucher_refused: { status: 422, message: 'server.error.voucher_refused' },
   cart_not_ready: { status: 422, message: 'server.error.cart_not_ready' },
+  order_paid: { status: 409, message: 'server.payment.order_paid' },
+  order_not_payable: { status: 409, message: 'server.payment.order_not_payable' },
+  payment_reference_mismatch: { status: 409, message: 'server.payment.reference_mismatch' },
+  payment_reference_unknown: { status: 422, message: 'server.payment.reference_unknown' },
+  payment_result_invalid: { status: 422, message: 'server.payment.result_invalid' },
   too_many_requests: { status: 429, message: 'server.error.too_many_requests' },
+  payment_unavailable: { status: 502, message: 'server.payment.unavailable' },
   internal_error: { status: 500, message: 'server.error.internal_error' },
 } as const;
 

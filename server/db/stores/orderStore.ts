@@ -83,11 +83,7 @@ export async function claimEnquiry(
 }
 
 /** Unpaid orders whose first delivery is before `earliest` and whose payments are all decided. */
-export async function findLapsedOrders(
-  db: Db,
-  earliest: string,
-  limit: number,
-): Promise<number[]> {
+export async function findLapsedOrders(db: Db, earliest: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')

@@ -1,7 +1,7 @@
 import { CARD, KNET } from '../methods.ts';
 import type { Session } from '../records.ts';
 import { COUNT_MAX, DEFAULT_COUNT, SCENARIOS } from '../scenarios.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../html.ts';
 import { layout } from './layout.ts';
 import { PAGE_TEXTS, type PageLanguage, type PageTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../html.ts';
 import { PAGE_TEXTS, type PageLanguage } from './texts.ts';
 
 interface Layout {

@@ -1,0 +1,107 @@
+import { filsToText } from '../../../src/contract/money.ts';
+import type {
+  SubscriptionDetails,
+  SubscriptionSummary,
+} from '../../../src/contract/wire/subscription.ts';
+import type { Db } from '../../db/database.ts';
+import {
+  avoidancesOfOrder,
+  daysOfOrder,
+  dishesOfOrder,
+  getOrderAddress,
+  itemsOfOrders,
+  type OrderAddress,
+  type OrderItem,
+} from '../../db/stores/orderItemStore.ts';
+import { listOrders, type Order } from '../../db/stores/orderStore.ts';
+import { attemptsOfOrders, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
+import { toSubscriptionItem } from './orderItems.ts';
+import { isPayable, isPaymentPending, orderNumber } from './orderState.ts';
+
+export async function readSubscriptions(
+  db: Db,
+  customerId: number,
+  now: Date,
+): Promise<SubscriptionSummary[]> {
+  const orders = await listOrders(db, customerId);
+  const ids = orders.map(({ id }) => id);
+  const items = await itemsOfOrders(db, ids);
+  const attempts = await attemptsOfOrders(db, ids);
+  return orders.map((order) => ({
+    ...stateOf(
+      order,
+      attempts.filter(({ order_id }) => order_id === order.id),
+      now,
+    ),
+    products: items.filter(({ order_id }) => order_id === order.id).map(toProduct),
+    start_date: order.start_date,
+    end_date: order.end_date,
+    grand_total: filsToText(order.grand_total_fils),
+  }));
+}
+
+export async function readSubscription(
+  db: Db,
+  order: Order,
+  now: Date,
+): Promise<SubscriptionDetails> {
+  const attempts = await attemptsOfOrders(db, [order.id]);
+  const items = await itemsOfOrders(db, [order.id]);
+  const avoidances = await avoidancesOfOrder(db, order.id);
+  const days = await daysOfOrder(db, order.id);
+  const dishes = await dishesOfOrder(db, order.id);
+  return {
+    ...stateOf(order, attempts, now),
+    items: items.map((item) => toSubscriptionItem(item, { avoidances, days, dishes })),
+    sub_total: filsToText(order.sub_total_fils),
+    delivery: filsToText(order.delivery_fils),
+    discount: filsToText(order.discount_fils),
+    coupon_code: order.coupon_code,
+    coupon_discount: filsToText(order.coupon_discount_fils),
+    grand_total: filsToText(order.grand_total_fils),
+    ...(await paymentOf(db, order, attempts)),
+    message: order.comment,
+    registered_mobile_number: order.customer_phone,
+    address: toAddress(await getOrderAddress(db, order.id)),
+  };
+}
+
+function stateOf(order: Order, attempts: readonly Attempt[], now: Date) {
+  return {
+    id: order.id,
+    order_number: orderNumber(order.id),
+    created_at: order.created_at.toISOString(),
+    order_status: order.status,
+    payment_status: order.paid_at === null ? ('not_paid' as const) : ('paid' as const),
+    payment_pending: isPaymentPending(order, attempts),
+    payable: isPayable(order, now),
+  };
+}
+
+async function paymentOf(db: Db, order: Order, attempts: readonly Attempt[]) {
+  const capture = await settlingCapture(db, order.id);
+  const paidFils = capture?.amount_fils ?? (order.paid_at === null ? null : 0);
+  return {
+    payment_gateway_charges: filsToText(capture?.administrative_charge_fils ?? 0),
+    amount_paid: paidFils === null ? null : filsToText(paidFils),
+    paid_via: capture?.payment_type ?? null,
+    paid_on: (capture?.paid_on ?? order.paid_at)?.toISOString() ?? null,
+    payment_id: capture?.payment_id ?? null,
+    order_reference_number: capture?.reference ?? attempts.at(-1)?.reference ?? null,
+  };
+}
+
+function toProduct({ product_en, product_ar, image, quantity }: OrderItem) {
+  return { name_en: product_en, name_ar: product_ar, image, quantity };
+}
+
+function toAddress(address: OrderAddress): SubscriptionDetails['address'] {
+  const { address_id, order_id: _order, id: _id, ...fields } = address;
+  const { governorate_en, governorate_ar, area_en, area_ar, ...rest } = fields;
+  return {
+    ...rest,
+    id: address_id,
+    governorate: { name_en: governorate_en, name_ar: governorate_ar },
+    area: { name_en: area_en, name_ar: area_ar },
+  };
+}

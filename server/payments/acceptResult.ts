@@ -1,0 +1,72 @@
+import type { PaymentResult } from '../../src/contract/wire/subscription.ts';
+import { isPaidResultCode } from '../../src/payment/gatewayFacts.ts';
+import { isDirectReference, orderIdOfReference } from '../../src/payment/reference.ts';
+import { claimsSuccess } from '../../src/payment/result.ts';
+import { findOwnOrder, getOrder, type Order } from '../db/stores/orderStore.ts';
+import { findAttempt, updateAttempt, type Attempt } from '../db/stores/paymentStore.ts';
+import { rateLimit } from '../domain/rateLimit.ts';
+import { ApiError, notFound } from '../errors/ApiError.ts';
+import { acceptDirectResult } from './acceptDirectResult.ts';
+import { enquireAttempt } from './enquireAttempt.ts';
+import type { PaymentContext } from './paymentContext.ts';
+import { INTERACTIVE } from './providerClient.ts';
+import { mayEnquire } from './refreshOrder.ts';
+
+export interface AcceptedResult {
+  order: Order;
+  /** The gateway has not given a final answer, and nothing of it is recorded yet. */
+  undecided: boolean;
+}
+
+const RESULTS = { limit: 60, windowSeconds: 15 * 60 };
+
+/** Takes a payment result as a hint: the gateway is asked, and only its answer counts. */
+export async function acceptResult(
+  context: PaymentContext,
+  customerId: number,
+  result: PaymentResult,
+): Promise<AcceptedResult> {
+  const { db, clock } = context;
+  const order = await findOwnOrder(db, customerId, result.subscription_id);
+  if (order === null) throw notFound();
+  await rateLimit(db, `payment-result:${customerId}`, RESULTS, clock());
+  const attempt = await findAttempt(db, result.order_reference_number);
+  if (attempt === null) return acceptUnknown(context, order, result);
+  if (attempt.order_id !== order.id) throw new ApiError('payment_reference_mismatch');
+  await followHint(context, attempt, saysPaid(result));
+  return { order: await getOrder(db, order.id), undecided: false };
+}
+
+/** Also a decided attempt is asked about, unless it has paid: a failure can be followed by a success. */
+export async function followHint(
+  context: PaymentContext,
+  attempt: Attempt,
+  isSaidPaid: boolean,
+): Promise<void> {
+  if (attempt.status === 'captured') return;
+  if (isSaidPaid && attempt.hinted_at === null) {
+    await updateAttempt(context.db, attempt.id, { hinted_at: context.clock() });
+  }
+  if (await mayEnquire(context, attempt.order_id)) {
+    await enquireAttempt(context, attempt, INTERACTIVE);
+  }
+}
+
+async function acceptUnknown(
+  context: PaymentContext,
+  order: Order,
+  result: PaymentResult,
+): Promise<AcceptedResult> {
+  const reference = result.order_reference_number;
+  const namedOrder = orderIdOfReference(reference);
+  if (namedOrder !== null && namedOrder !== order.id) {
+    throw new ApiError('payment_reference_mismatch');
+  }
+  if (!isDirectReference(reference)) throw new ApiError('payment_reference_unknown');
+  const undecided = await acceptDirectResult(context, order, reference, saysPaid(result));
+  return { order: await getOrder(context.db, order.id), undecided };
+}
+
+function saysPaid(result: PaymentResult): boolean {
+  return claimsSuccess(result) || isPaidResultCode(result.payment_result_code ?? '');
+}

@@ -1,0 +1,131 @@
+import { filsToText, type Fils } from '../../src/contract/money.ts';
+import type { OrderAddress, OrderItem } from '../db/stores/orderItemStore.ts';
+import type { Order } from '../db/stores/orderStore.ts';
+import type { Capture } from '../db/stores/paymentStore.ts';
+import { orderNumber } from '../domain/orders/orderState.ts';
+import { html, type Html } from '../html.ts';
+import { translate, type Locale, type MessageKey, type MessageValues } from '../i18n/translate.ts';
+import type { Mail } from '../mail/mailer.ts';
+
+export interface ConfirmationParts {
+  order: Order;
+  items: readonly OrderItem[];
+  address: OrderAddress;
+  capture: Capture | null;
+  orderUrl: string;
+}
+
+type Say = (key: MessageKey, values?: MessageValues) => string;
+
+interface Line {
+  label: string;
+  amount: string;
+}
+
+/** In the language of the order, as text and as HTML that reads right to left in Arabic. */
+export function renderConfirmation(parts: ConfirmationParts): Omit<Mail, 'to'> {
+  const { order, items, orderUrl } = parts;
+  const locale = order.language;
+  const say: Say = (key, values) => translate(locale, key, values);
+  const number = orderNumber(order.id);
+  const opening = [
+    say('server.mail.confirmation.greeting', { name: order.customer_name }),
+    say('server.mail.confirmation.thanks', { number, amount: filsToText(order.grand_total_fils) }),
+  ];
+  const plans = items.map((item) => itemText(item, locale, say));
+  const sums = sumLines(order, say);
+  const closing = [
+    ...paymentLine(parts.capture, say),
+    say('server.mail.confirmation.address', { address: addressText(parts.address, locale, say) }),
+    say('server.mail.confirmation.farewell'),
+  ];
+  const link = say('server.mail.confirmation.link');
+  const sumTexts = sums.map(({ label, amount }) => `${label}: ${amount}`);
+  return {
+    subject: say('server.mail.confirmation.subject', { number }),
+    text: [...opening, ...plans, sumTexts.join('\n'), ...closing, `${link}: ${orderUrl}`].join(
+      '\n\n',
+    ),
+    html: page(
+      locale,
+      html` ${paragraphs(opening)}
+        <ul>
+          ${plans.map((plan) => html`<li>${plan}</li>`)}
+        </ul>
+        <table>
+          ${sums.map(
+            ({ label, amount }) =>
+              html`<tr>
+                <td>${label}</td>
+                <td><bdi>${amount}</bdi></td>
+              </tr>`,
+          )}
+        </table>
+        <p><a href="${orderUrl}">${link}</a></p>
+        ${paragraphs(closing)}`,
+    ),
+  };
+}
+
+function itemText(item: OrderItem, locale: Locale, say: Say): string {
+  const text = say('server.mail.confirmation.item', {
+    product: locale === 'ar' ? item.product_ar : item.product_en,
+    variant: locale === 'ar' ? item.variant_ar : item.variant_en,
+    days: item.days,
+    start: isolate(item.start_date),
+    end: isolate(item.end_date),
+    slot: isolate(`${item.slot_from}–${item.slot_to}`),
+  });
+  const quantity = say('server.mail.confirmation.quantity', { quantity: item.quantity });
+  return item.quantity === 1 ? text : `${text} · ${quantity}`;
+}
+
+function sumLines(order: Order, say: Say): Line[] {
+  const currency = order.language === 'ar' ? 'د.ك' : 'KD';
+  const line = (key: MessageKey, fils: Fils): Line => ({
+    label: say(key),
+    amount: `${isolate(filsToText(fils))} ${currency}`,
+  });
+  return [
+    line('server.mail.confirmation.sub_total', order.sub_total_fils),
+    line('server.mail.confirmation.delivery', order.delivery_fils),
+    ...(order.coupon_discount_fils > 0
+      ? [line('server.mail.confirmation.coupon', -order.coupon_discount_fils)]
+      : []),
+    line('server.mail.confirmation.total', order.grand_total_fils),
+  ];
+}
+
+function paymentLine(capture: Capture | null, say: Say): string[] {
+  if (!capture?.payment_type || !capture.payment_id) return [];
+  const { payment_type: method, payment_id } = capture;
+  return [say('server.mail.confirmation.payment', { method, payment_id: isolate(payment_id) })];
+}
+
+function addressText(address: OrderAddress, locale: Locale, say: Say): string {
+  return say('server.mail.confirmation.address_line', {
+    area: locale === 'ar' ? address.area_ar : address.area_en,
+    governorate: locale === 'ar' ? address.governorate_ar : address.governorate_en,
+    block: isolate(address.block),
+    street: isolate(address.street),
+    building: isolate(address.house_building),
+  });
+}
+
+/** Keeps the order of dates, numbers and foreign words inside an Arabic sentence, in plain text too. */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function paragraphs(texts: readonly string[]): Html[] {
+  return texts.map((text) => html`<p>${text}</p>`);
+}
+
+function page(locale: Locale, body: Html): string {
+  return html`<!doctype html>
+    <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+      <body dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+        ${body}
+      </body>
+    </html> `.text;
+}

@@ -1,0 +1,48 @@
+import { closeLapsedOrders } from '../domain/orders/closeLapsedOrders.ts';
+import { sendDueConfirmations } from './confirmationMail.ts';
+import type { PaymentContext } from './paymentContext.ts';
+import { reconcileDueAttempts } from './reconcile.ts';
+
+const INTERVAL_MS = 15_000;
+
+export interface RunningJobs {
+  /** Resolves once the round under way has ended. */
+  stop: () => Promise<void>;
+}
+
+/** One round of everything that nobody asks for. Each job runs whatever becomes of the others. */
+export async function runJobs(context: PaymentContext): Promise<void> {
+  const jobs = [
+    () => reconcileDueAttempts(context),
+    () => closeLapsedOrders(context.db, context.clock()),
+    () => sendDueConfirmations(context),
+  ];
+  for (const job of jobs) {
+    try {
+      await job();
+    } catch (error) {
+      context.log.error({ err: error }, 'a payment job failed');
+    }
+  }
+}
+
+/** Rounds never overlap; several processes may run them, the database hands out the work. */
+export function startJobs(context: PaymentContext, intervalMs = INTERVAL_MS): RunningJobs {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round = Promise.resolve();
+  const plan = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      round = runJobs(context).then(plan);
+    }, intervalMs);
+  };
+  plan();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

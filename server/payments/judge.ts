@@ -1,0 +1,65 @@
+import type { Fils } from '../../src/contract/money.ts';
+import { CURRENCY } from '../../src/payment/gatewayFacts.ts';
+import type { GatewayTransaction } from './transactions.ts';
+
+export interface ExpectedPayment {
+  reference: string;
+  amount: Fils;
+  /** Null where the checkout gave none. */
+  token: string | null;
+}
+
+export type Mismatch = 'wrong_amount' | 'other_currency' | 'other_token';
+
+/** Money that the gateway took for the reference; with a mismatch it cannot pay the order. */
+export interface TakenMoney {
+  transaction: GatewayTransaction;
+  mismatch: Mismatch | null;
+}
+
+export interface Judgement {
+  verdict: 'captured' | 'refused' | 'failed' | 'pending';
+  /** What can pay the order comes first. */
+  taken: readonly TakenMoney[];
+  /** The gateway answered with a transaction of another reference. */
+  hasForeign: boolean;
+  /** The gateway's word for it. */
+  resultCode: string | null;
+}
+
+/** Paid means all of: successful, the reference, the amount in fils, KWD, and the token where both are known. */
+export function judge(
+  expected: ExpectedPayment,
+  transactions: readonly GatewayTransaction[],
+): Judgement {
+  const own = transactions.filter(({ reference }) => reference === expected.reference);
+  const taken = own
+    .filter(({ state }) => state === 'successful')
+    .map((transaction) => ({ transaction, mismatch: mismatchOf(expected, transaction) }))
+    .sort((one, other) => Number(one.mismatch !== null) - Number(other.mismatch !== null));
+  return {
+    verdict: verdictOf(own, taken),
+    taken,
+    hasForeign: own.length < transactions.length,
+    resultCode: (taken[0]?.transaction ?? own[0])?.resultCode ?? null,
+  };
+}
+
+function mismatchOf(expected: ExpectedPayment, transaction: GatewayTransaction): Mismatch | null {
+  if (transaction.amount !== expected.amount) return 'wrong_amount';
+  // [assumed] the enquiry's currency; where it says none, the merchant's account has KWD only.
+  if (transaction.currency !== null && transaction.currency !== CURRENCY) return 'other_currency';
+  const { token } = transaction;
+  return token !== null && expected.token !== null && token !== expected.token
+    ? 'other_token'
+    : null;
+}
+
+function verdictOf(
+  own: readonly GatewayTransaction[],
+  taken: readonly TakenMoney[],
+): Judgement['verdict'] {
+  if (taken[0]?.mismatch === null) return 'captured';
+  if (own.length === 0 || own.some(({ state }) => state === 'pending')) return 'pending';
+  return taken.length > 0 ? 'refused' : 'failed';
+}
