@@ -6,6 +6,7 @@ import { homeReducer } from '../features/home/homeSlice.ts';
 import { languageReducer } from '../features/language/languageSlice.ts';
 import { languageSwitchReducer } from '../features/language/languageSwitchSlice.ts';
 import { notificationsReducer } from '../features/notifications/notificationsSlice.ts';
+import { productReducer } from '../features/product/productSlice.ts';
 import { loginReducer } from '../features/session/loginSlice.ts';
 import { sessionReducer } from '../features/session/sessionSlice.ts';
 import { unsavedReducer } from '../features/unsaved/unsavedSlice.ts';
@@ -25,6 +26,7 @@ export const rootReducer = combineReducers({
   home: homeReducer,
   cart: cartReducer,
   cartCount: cartCountReducer,
+  product: productReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

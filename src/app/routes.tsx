@@ -23,4 +23,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   privacy: lazy(async () => ({
     default: (await import('../features/content/PrivacyPage.tsx')).PrivacyPage,
   })),
+  packageCategory: lazy(async () => ({
+    default: (await import('../features/product/ProductPage.tsx')).ProductPage,
+  })),
 };

@@ -1,0 +1,120 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useFailureText } from '../../forms/useFailureText.ts';
+import { formatMoney } from '../../i18n/formats.ts';
+import { paths } from '../../routing/paths.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Container, Split, Stack } from '../../ui/Layout.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { selectLanguage } from '../language/languageSlice.ts';
+import { DeliveryChoices } from './components/DeliveryChoices.tsx';
+import { Gallery } from './components/Gallery.tsx';
+import { OfferCard } from './components/OfferCard.tsx';
+import { PlanChoices } from './components/PlanChoices.tsx';
+import { ProductIntro } from './components/ProductIntro.tsx';
+import { ProductSkeleton } from './components/ProductSkeleton.tsx';
+import { SubscribeButton } from './components/SubscribeButton.tsx';
+import styles from './ProductPage.module.css';
+import { selectChoices, selectOffer, selectProduct, type Offer } from './productSelectors.ts';
+import { productRetryPressed, selectProductState } from './productSlice.ts';
+
+export function ProductPage() {
+  const { status } = useSelector(selectProductState);
+  const product = useSelector(selectProduct);
+  const choices = useSelector(selectChoices);
+  const offer = useSelector(selectOffer);
+  if (status === 'failed') return <ProductFailure />;
+  if (product === null) return <ProductSkeleton />;
+  const { category, images, today } = product;
+  return (
+    <>
+      <Container className={styles.page}>
+        <Split
+          aside={
+            choices && offer && <OfferCard category={category} choices={choices} offer={offer} />
+          }
+        >
+          <Stack gap="l">
+            <div className={styles.intro}>
+              <Gallery images={images} />
+              <ProductIntro category={category} />
+            </div>
+            {choices === null ? (
+              <NothingOnSale />
+            ) : (
+              <>
+                <PlanChoices category={category} choices={choices} />
+                <DeliveryChoices category={category} choices={choices} today={today} />
+              </>
+            )}
+          </Stack>
+        </Split>
+      </Container>
+      {offer && (
+        <ActionBar summary={<BarPrice offer={offer} />}>
+          <SubscribeButton />
+        </ActionBar>
+      )}
+    </>
+  );
+}
+
+function BarPrice({ offer }: { offer: Offer }) {
+  const intl = useIntl();
+  const language = useSelector(selectLanguage);
+  return (
+    <>
+      <Price className={styles.barPrice} size="l" value={formatMoney(offer.price, language)} />
+      <span className={styles.barDetail}>
+        {intl.formatMessage(
+          { id: 'product.perDay' },
+          { price: <bdi key="price">{formatMoney(offer.pricePerDay, language)}</bdi> },
+        )}
+      </span>
+    </>
+  );
+}
+
+function NothingOnSale() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'product.nothingOnSale' })}
+      action={<OtherPackages />}
+    />
+  );
+}
+
+function ProductFailure() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { failure } = useSelector(selectProductState);
+  const textOf = useFailureText();
+  const isGone = failure?.code === 404;
+  return (
+    <Container className={styles.page}>
+      <ErrorState
+        headingLevel={1}
+        title={intl.formatMessage({ id: isGone ? 'product.gone' : 'product.failed' })}
+        retryLabel={intl.formatMessage({ id: 'product.retry' })}
+        onRetry={isGone ? undefined : () => dispatch(productRetryPressed())}
+        action={<OtherPackages />}
+      >
+        {failure && !isGone && textOf(failure)}
+      </ErrorState>
+    </Container>
+  );
+}
+
+function OtherPackages() {
+  const intl = useIntl();
+  return (
+    <Link to={paths.packages()} className={buttonClass({ variant: 'secondary' })}>
+      {intl.formatMessage({ id: 'product.allPackages' })}
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import type { PackageCategory, PackageVariant, PlanPrice } from '../../api/packages.ts';
+import { deliveryDates } from '../../contract/deliveryCalendar.ts';
+import { toAsciiDigits } from '../../contract/digits.ts';
+import { isDateText } from '../../contract/kuwaitTime.ts';
+import type { AddCartItem } from '../../contract/wire/cart.ts';
+import type { DeliveryPreference } from '../../contract/wire/package.ts';
+
+/** What the customer chose on the product page; always something that can be bought. */
+export interface Choices {
+  variantId: number;
+  /** Main meals of one day. */
+  meals: number;
+  /** Snacks of one day. */
+  snacks: number;
+  /** Delivered days. */
+  days: number;
+  /** A delivered Kuwait day. */
+  startDate: string;
+  delivery: DeliveryPreference;
+  slotId: number;
+}
+
+export const closedDaysOf = ({ closed_days }: PackageCategory): ReadonlySet<string> =>
+  new Set(closed_days.map(({ date }) => date));
+
+/**
+ * The choices that an address holds. What is missing, unknown or not on sale is replaced by what is
+ * closest to it, in the order variant, meals, snacks, days. Null when the category sells nothing.
+ */
+export function choicesFromQuery(category: PackageCategory, search: string): Choices | null {
+  const query = new URLSearchParams(search);
+  const onSale = category.variants.filter(({ prices }) => prices.length > 0);
+  const variant = onSale.find(({ id }) => id === numberIn(query, 'variant')) ?? onSale[0];
+  const plan = variant && closestPlan(variant, query);
+  const delivery = deliveryIn(category, query);
+  const slot = slotIn(category, query);
+  if (!variant || !plan || !delivery || !slot) return null;
+  return {
+    variantId: variant.id,
+    meals: plan.meals,
+    snacks: plan.snacks,
+    days: plan.days,
+    startDate: startIn(category, query, delivery),
+    delivery,
+    slotId: slot.id,
+  };
+}
+
+export function queryFromChoices(choices: Choices): string {
+  const query = new URLSearchParams({
+    variant: String(choices.variantId),
+    meals: String(choices.meals),
+    snacks: String(choices.snacks),
+    days: String(choices.days),
+    start: choices.startDate,
+    delivery: choices.delivery,
+    slot: String(choices.slotId),
+  });
+  return `?${query.toString()}`;
+}
+
+export const toCartItem = (categoryId: number, choices: Choices): AddCartItem => ({
+  package_category_id: categoryId,
+  variant_id: choices.variantId,
+  meals: choices.meals,
+  snacks: choices.snacks,
+  days: choices.days,
+  start_date: choices.startDate,
+  delivery_preference: choices.delivery,
+  delivery_time_slot_id: choices.slotId,
+});
+
+function numberIn(query: URLSearchParams, name: string): number | null {
+  const text = toAsciiDigits(query.get(name) ?? '').trim();
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+const PLAN_PARTS = ['meals', 'snacks', 'days'] as const;
+
+function closestPlan(variant: PackageVariant, query: URLSearchParams): PlanPrice | undefined {
+  let plans = variant.prices;
+  for (const part of PLAN_PARTS) {
+    const wanted = numberIn(query, part);
+    const same = plans.filter((plan) => plan[part] === wanted);
+    if (same.length > 0) plans = same;
+    else plans = withUsual(plans, part);
+  }
+  return plans[0];
+}
+
+/** Nothing valid was asked for: the fullest day, but the shortest plan. */
+function withUsual(plans: readonly PlanPrice[], part: (typeof PLAN_PARTS)[number]): PlanPrice[] {
+  const values = plans.map((plan) => plan[part]);
+  const usual = part === 'meals' ? Math.max(...values) : Math.min(...values);
+  return plans.filter((plan) => plan[part] === usual);
+}
+
+function deliveryIn(category: PackageCategory, query: URLSearchParams) {
+  const known = category.delivery_preferences;
+  return known.find((one) => one === query.get('delivery')) ?? known[0];
+}
+
+function slotIn(category: PackageCategory, query: URLSearchParams) {
+  const known = category.delivery_time_slots;
+  return known.find(({ id }) => id === numberIn(query, 'slot')) ?? known[0];
+}
+
+/** A day off moves to the next delivered day; a day that is out of reach, to the earliest one. */
+function startIn(category: PackageCategory, query: URLSearchParams, delivery: DeliveryPreference) {
+  const closed = closedDaysOf(category);
+  const delivered = (from: string) => deliveryDates(from, 1, delivery, closed)[0] ?? from;
+  const { earliest_start_date: earliest, latest_start_date: latest } = category;
+  const wanted = toAsciiDigits(query.get('start') ?? '');
+  const inReach = isDateText(wanted) && wanted >= earliest && wanted <= latest;
+  const start = delivered(inReach ? wanted : earliest);
+  return start <= latest ? start : delivered(earliest);
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { PackageCategory } from '../../../api/packages.ts';
+import { isDeliveryDay } from '../../../contract/deliveryCalendar.ts';
+import { formatDay } from '../../../i18n/formats.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { selectLanguage } from '../../language/languageSlice.ts';
+import { closedDaysOf, type Choices } from '../choices.ts';
+import { productChoiceChanged } from '../productSlice.ts';
+import styles from './StartDateChoice.module.css';
+
+const DateField = lazy(async () => ({
+  default: (await import('../../../ui/DateField.tsx')).DateField,
+}));
+
+interface StartDateChoiceProps {
+  category: PackageCategory;
+  choices: Choices;
+  today: string;
+}
+
+export function StartDateChoice({ category, choices, today }: StartDateChoiceProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const language = useSelector(selectLanguage);
+  const closed = closedDaysOf(category);
+  return (
+    <div className={styles.choice}>
+      <Suspense fallback={<Skeleton className={styles.waiting} />}>
+        <DateField
+          name="start"
+          label={intl.formatMessage({ id: 'field.start_date' })}
+          hint={intl.formatMessage(
+            { id: 'product.startHint' },
+            { date: formatDay(category.earliest_start_date, language) },
+          )}
+          value={choices.startDate}
+          onChange={(startDate) => dispatch(productChoiceChanged({ startDate }))}
+          min={category.earliest_start_date}
+          max={category.latest_start_date}
+          isDisabled={(day) => !isDeliveryDay(day, choices.delivery, closed)}
+          today={today}
+          locale={language}
+          dir={languages[language].direction}
+          labels={{
+            previousMonth: intl.formatMessage({ id: 'product.previousMonth' }),
+            nextMonth: intl.formatMessage({ id: 'product.nextMonth' }),
+            today: intl.formatMessage({ id: 'product.today' }),
+            selected: intl.formatMessage({ id: 'product.selectedDay' }),
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+}

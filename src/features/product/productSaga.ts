@@ -1,0 +1,90 @@
+import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { addCartItem } from '../../api/carts.ts';
+import { toFailure } from '../../api/failure.ts';
+import { getPackageCategory } from '../../api/packages.ts';
+import { kuwaitToday } from '../../contract/kuwaitTime.ts';
+import type { RouteParams } from '../../routing/matchRoute.ts';
+import { navigate } from '../../routing/navigate.ts';
+import { paths } from '../../routing/paths.ts';
+import { selectFullPath } from '../../routing/routerSlice.ts';
+import { callApi } from '../../saga/callApi.ts';
+import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
+import { onRoute } from '../../saga/onRoute.ts';
+import { authenticationRequired } from '../alerts/alertsSlice.ts';
+import { selectIsCustomer } from '../session/sessionSlice.ts';
+import { queryFromChoices, toCartItem } from './choices.ts';
+import { selectChoices } from './productSelectors.ts';
+import {
+  addingFailed,
+  addingStarted,
+  itemAdded,
+  productChoiceChanged,
+  productFailed,
+  productLoaded,
+  productRequested,
+  productRetryPressed,
+  selectProductState,
+  subscribePressed,
+} from './productSlice.ts';
+
+export function* productSaga(): SagaGenerator<void> {
+  yield* fork(onRoute, 'packageCategory' as const, loadProductOfRoute);
+  yield* takeLatestGuarded(productRetryPressed, reloadProduct);
+  yield* takeLatestGuarded(productChoiceChanged, writeChoices);
+  yield* takeLeadingGuarded(subscribePressed, subscribe);
+}
+
+function* loadProductOfRoute({ id }: RouteParams): SagaGenerator<void> {
+  yield* call(loadProduct, Number(id));
+}
+
+export function* loadProduct(categoryId: number): SagaGenerator<void> {
+  yield* put(productRequested({ categoryId }));
+  const outcome = yield* callApi(getPackageCategory, { id: categoryId });
+  if (!outcome.ok) {
+    yield* put(productFailed(toFailure(outcome.error)));
+    return;
+  }
+  const { package_category: category, package_category_images: images } = outcome.response;
+  const today = kuwaitToday(yield* call(currentTime));
+  yield* put(productLoaded({ category, images, today }));
+}
+
+export const currentTime = () => new Date();
+
+function* reloadProduct(): SagaGenerator<void> {
+  const { categoryId } = yield* select(selectProductState);
+  if (categoryId !== null) yield* call(loadProduct, categoryId);
+}
+
+/** The choices live in the address: a reload, a shared link and a detour through login keep them. */
+export function* writeChoices({
+  payload,
+}: ReturnType<typeof productChoiceChanged>): SagaGenerator<void> {
+  const { categoryId } = yield* select(selectProductState);
+  const choices = yield* select(selectChoices);
+  if (categoryId === null || choices === null) return;
+  const search = queryFromChoices({ ...choices, ...payload });
+  yield* call(navigate, paths.packageCategory(categoryId) + search, { replace: true });
+}
+
+export function* subscribe(): SagaGenerator<void> {
+  if (yield* select(selectIsCustomer)) yield* call(addToCart);
+  else yield* call(askToLogIn);
+}
+
+/** The whole choice is written out, since today's defaults may not be those after the detour. */
+function* askToLogIn(): SagaGenerator<void> {
+  yield* call(writeChoices, productChoiceChanged({}));
+  yield* put(authenticationRequired(yield* select(selectFullPath)));
+}
+
+export function* addToCart(): SagaGenerator<void> {
+  const { categoryId } = yield* select(selectProductState);
+  const choices = yield* select(selectChoices);
+  if (categoryId === null || choices === null) return;
+  yield* put(addingStarted());
+  const outcome = yield* callApi(addCartItem, toCartItem(categoryId, choices));
+  if (outcome.ok) yield* put(itemAdded({ cartItemId: outcome.response.cart_item_id }));
+  else yield* put(addingFailed(toFailure(outcome.error)));
+}
