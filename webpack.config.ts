@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { BundleReportPlugin } from './webpack/BundleReportPlugin.ts';
+
+const root = import.meta.dirname;
+const CHUNK_TIMEOUT_MS = 120_000;
+
+const devServer: DevServer = {
+  port: 4002,
+  historyApiFallback: true,
+  proxy: [{ context: ['/api'], target: 'http://localhost:4000' }],
+  client: { overlay: { errors: true, warnings: false } },
+};
+
+const rules = [
+  { test: /\.tsx?$/, include: join(root, 'src'), use: 'babel-loader' },
+  {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is' },
+        },
+      },
+    ],
+    sideEffects: true,
+  },
+  {
+    test: /\.json$/,
+    include: join(root, 'translations'),
+    use: join(root, 'webpack/compileMessages.ts'),
+  },
+];
+
+const html = new HtmlPlugin({
+  template: join(root, 'public/index.html'),
+  minify: {
+    collapseWhitespace: true,
+    keepClosingSlash: true,
+    removeComments: true,
+    // The server puts the deployment's settings where this comment stands.
+    ignoreCustomComments: [/^runtime-settings$/],
+  },
+});
+
+const copyPublic = new CopyPlugin({
+  patterns: [{ from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
+});
+
+/** index.html is left out: the server changes it while serving. */
+const compressed = /\.(?:js|css|svg|json|webmanifest)$/;
+const compression = [
+  new CompressionPlugin({ test: compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
+  new CompressionPlugin({
+    test: compressed,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+  }),
+];
+
+export default function configure(
+  _env: unknown,
+  { mode }: { mode?: string },
+): Configuration & { devServer: DevServer } {
+  const production = mode === 'production';
+  const name = production ? 'assets/[name].[contenthash:12]' : 'assets/[name]';
+  return {
+    mode: production ? 'production' : 'development',
+    context: root,
+    entry: './src/index.tsx',
+    output: {
+      path: join(root, 'dist'),
+      publicPath: '/',
+      filename: `${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      hashDigest: 'hex',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // The build compiles the messages, so the browser never parses one.
+      alias: {
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    },
+    module: { rules },
+    plugins: [
+      html,
+      copyPublic,
+      new MiniCssExtractPlugin({ filename: `${name}.css` }),
+      ...(production ? [...compression, new BundleReportPlugin()] : []),
+    ],
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      // The HTML plugin's own minifier keeps the settings marker.
+      minimizeOptions: { html: false },
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all' },
+    },
+    performance: { hints: false },
+    devtool: production ? 'hidden-source-map' : 'eval-source-map',
+    devServer,
+  };
+}

@@ -1,0 +1,20 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+
+/**
+ * A webpack loader: turns each ICU message of a translations file into its syntax tree, so that the
+ * parser stays out of the browser. A message that cannot be parsed stops the build with its key.
+ */
+export default function compileMessages(source: string): string {
+  const messages = JSON.parse(source) as Record<string, string>;
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(key, text)])),
+  );
+}
+
+function compile(key: string, text: string) {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`The message "${key}" is not valid ICU: ${text}`, { cause: error });
+  }
+}
