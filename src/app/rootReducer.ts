@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { addressesReducer } from '../features/addresses/addressesSlice.ts';
 import { alertsReducer } from '../features/alerts/alertsSlice.ts';
 import { cartCountReducer } from '../features/cart/cartCountSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
@@ -7,6 +8,9 @@ import { languageReducer } from '../features/language/languageSlice.ts';
 import { languageSwitchReducer } from '../features/language/languageSwitchSlice.ts';
 import { notificationsReducer } from '../features/notifications/notificationsSlice.ts';
 import { productReducer } from '../features/product/productSlice.ts';
+import { profileReducer } from '../features/profile/profileSlice.ts';
+import { quickSignUpReducer } from '../features/quickSignUp/quickSignUpSlice.ts';
+import { registerReducer } from '../features/register/registerSlice.ts';
 import { loginReducer } from '../features/session/loginSlice.ts';
 import { sessionReducer } from '../features/session/sessionSlice.ts';
 import { unsavedReducer } from '../features/unsaved/unsavedSlice.ts';
@@ -27,6 +31,10 @@ export const rootReducer = combineReducers({
   cart: cartReducer,
   cartCount: cartCountReducer,
   product: productReducer,
+  register: registerReducer,
+  quickSignUp: quickSignUpReducer,
+  profile: profileReducer,
+  addresses: addressesReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,11 +1,25 @@
 import { spawn, type SagaGenerator } from 'typed-redux-saga';
+import { addressesSaga } from '../features/addresses/addressesSaga.ts';
 import { homeSaga } from '../features/home/homeSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
 import { productSaga } from '../features/product/productSaga.ts';
+import { profileSaga } from '../features/profile/profileSaga.ts';
+import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
+import { registerSaga } from '../features/register/registerSaga.ts';
 import { sessionSaga } from '../features/session/sessionSaga.ts';
 import { guardSaga } from './guardSaga.ts';
 
-const features = [guardSaga, sessionSaga, languageSaga, homeSaga, productSaga];
+const features = [
+  guardSaga,
+  sessionSaga,
+  languageSaga,
+  homeSaga,
+  productSaga,
+  registerSaga,
+  quickSignUpSaga,
+  profileSaga,
+  addressesSaga,
+];
 
 /** Spawned, so that one feature's end is never another's. */
 export function* rootSaga(): SagaGenerator<void> {

@@ -26,4 +26,13 @@ export const pages: Partial<Record<RouteName, Page>> = {
   packageCategory: lazy(async () => ({
     default: (await import('../features/product/ProductPage.tsx')).ProductPage,
   })),
+  register: lazy(async () => ({
+    default: (await import('../features/register/RegisterPage.tsx')).RegisterPage,
+  })),
+  quickSignUp: lazy(async () => ({
+    default: (await import('../features/quickSignUp/QuickSignUpPage.tsx')).QuickSignUpPage,
+  })),
+  profile: lazy(async () => ({
+    default: (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
+  })),
 };

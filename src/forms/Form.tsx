@@ -9,7 +9,7 @@ import { FormErrorSummary } from '../ui/FormErrorSummary.tsx';
 import type { FieldProblem } from '../ui/FormErrorSummary.tsx';
 import { cx } from '../ui/cx.ts';
 import styles from './Form.module.css';
-import { FormStateContext } from './formState.ts';
+import { controlId, FormStateContext } from './formState.ts';
 import { useFormTexts } from './useFormTexts.ts';
 import { useServerAnswer } from './useServerAnswer.ts';
 import { problemsOf } from './validation.ts';
@@ -21,6 +21,8 @@ interface FormFrameProps {
   loading?: boolean | undefined;
   /** Hears when something unsaved appears and when it is gone, for the unsaved-work flag. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** Needed where a page holds two forms with fields of the same name. */
+  idPrefix?: string | undefined;
   /** The form's name for assistive technology. */
   label?: string | undefined;
   className?: string | undefined;
@@ -67,12 +69,23 @@ export function Form<Values extends FormikValues, Clean extends AnyObject>({
 }
 
 function FormFrame(props: FormFrameProps) {
-  const { failure = null, loading = false, onDirtyChange, label, className, children } = props;
+  const {
+    failure = null,
+    loading = false,
+    onDirtyChange,
+    idPrefix,
+    label,
+    className,
+    children,
+  } = props;
   const intl = useIntl();
   const { dirty, handleSubmit, submitCount } = useFormikContext<FormikValues>();
   const answer = useServerAnswer(failure);
-  const problems = useProblems(answer.fields);
-  const state = useMemo(() => ({ fromServer: answer.fields, loading }), [answer, loading]);
+  const problems = useProblems(answer.fields, idPrefix);
+  const state = useMemo(
+    () => ({ fromServer: answer.fields, loading, idPrefix }),
+    [answer, loading, idPrefix],
+  );
   useEffect(() => {
     if (!dirty || !onDirtyChange) return;
     onDirtyChange(true);
@@ -98,11 +111,14 @@ function FormFrame(props: FormFrameProps) {
 }
 
 /** After an attempt: what is still wrong, in the order of the fields. */
-function useProblems(fromServer: Readonly<Record<string, string>>): readonly FieldProblem[] {
+function useProblems(
+  fromServer: Readonly<Record<string, string>>,
+  idPrefix: string | undefined,
+): readonly FieldProblem[] {
   const { errors, submitCount, values } = useFormikContext<FormikValues>();
   if (submitCount === 0) return [];
   return Object.keys(values).flatMap((name) => {
     const message = errors[name] ?? fromServer[name];
-    return typeof message === 'string' ? [{ name, message }] : [];
+    return typeof message === 'string' ? [{ id: controlId(idPrefix, name), name, message }] : [];
   });
 }

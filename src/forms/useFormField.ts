@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormState } from './formState.ts';
+import { controlId, useFormState } from './formState.ts';
 import { useFormTexts } from './useFormTexts.ts';
 
 /** What a page says about a field of a Form. Without a label the field is called by its name. */
@@ -25,12 +25,13 @@ export function useFormField<Value>({
 }: FormFieldProps) {
   const intl = useIntl();
   const [{ value, onChange, onBlur }, meta, helpers] = useField<Value>(name);
-  const { fromServer } = useFormState();
+  const { fromServer, idPrefix } = useFormState();
   const { nameOf } = useFormTexts();
   const own = meta.touched ? meta.error : undefined;
   return {
     helpers,
     field: {
+      id: controlId(idPrefix, name),
       name,
       value,
       onChange,

@@ -23,8 +23,8 @@ export const placeRules = {
 
 export const addressSchema = object({
   location: string().default('home').required('validation.propertyRequired'),
-  title: optionalText({ max: 50 }),
   ...placeRules,
+  title: optionalText({ max: 50 }),
 });
 
 export type AddressValues = InferType<typeof addressSchema>;
@@ -42,14 +42,13 @@ export const emptyPlace: PlaceValues = {
   special_direction: '',
 };
 
-const emptyAddress: AddressValues = { location: 'home', title: '', ...emptyPlace };
+const emptyAddress: AddressValues = { location: 'home', ...emptyPlace, title: '' };
 
 /** What the address form starts with: a new address, or one that is being changed. */
 export function addressValues(address: Address | null): AddressValues {
   if (!address) return emptyAddress;
   return {
     location: address.location,
-    title: address.title ?? '',
     gov_id: String(address.gov_id),
     area_id: String(address.area_id),
     block: address.block,
@@ -59,6 +58,7 @@ export function addressValues(address: Address | null): AddressValues {
     floor: address.floor ?? '',
     apartment: address.apartment ?? '',
     special_direction: address.special_direction ?? '',
+    title: address.title ?? '',
   };
 }
 

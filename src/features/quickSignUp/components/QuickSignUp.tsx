@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { EmailField } from '../../../forms/EmailField.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { NameFields } from '../../../forms/NameFields.tsx';
+import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx';
+import { PhoneField } from '../../../forms/PhoneField.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TermsField } from '../../../forms/TermsField.tsx';
+import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
+import { emptyQuickSignUp, quickSignUpSchema } from '../quickSignUpForm.ts';
+import { quickSignUpSubmitted, selectQuickSignUp } from '../quickSignUpSlice.ts';
+import { WayCard } from './WayCard.tsx';
+
+export function QuickSignUp() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, failure } = useSelector(selectQuickSignUp);
+  const onDirtyChange = useUnsavedFlag('quickSignUp');
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <WayCard title={text('quick.signUpTitle')} text={text('quick.signUpText')}>
+      <Form
+        idPrefix="sign-up"
+        label={text('quick.signUpTitle')}
+        schema={quickSignUpSchema}
+        initialValues={emptyQuickSignUp}
+        onSubmit={(values) => dispatch(quickSignUpSubmitted(values))}
+        failure={failure}
+        loading={status === 'sending'}
+        onDirtyChange={onDirtyChange}
+      >
+        <NameFields />
+        <PhoneField />
+        <EmailField />
+        <NewPasswordFields hint={text('quick.passwordHint')} />
+        <TermsField />
+        <SubmitButton variant="accent" size="l" block>
+          {text('quick.signUp')}
+        </SubmitButton>
+      </Form>
+    </WayCard>
+  );
+}

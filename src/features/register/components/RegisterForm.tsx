@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Governorate } from '../../../api/customers.ts';
+import { PlaceFields } from '../../../forms/address/PlaceFields.tsx';
+import { EmailField } from '../../../forms/EmailField.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { NameFields } from '../../../forms/NameFields.tsx';
+import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx';
+import { PhoneField } from '../../../forms/PhoneField.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TermsField } from '../../../forms/TermsField.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
+import { emptyRegistration, registerSchema, toRegistration } from '../registerForm.ts';
+import styles from '../RegisterPage.module.css';
+import { registerSubmitted, selectRegistration } from '../registerSlice.ts';
+
+interface RegisterFormProps {
+  governorates: readonly Governorate[];
+}
+
+export function RegisterForm({ governorates }: RegisterFormProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, failure } = useSelector(selectRegistration);
+  const onDirtyChange = useUnsavedFlag('register');
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <Form
+      label={text('register.title')}
+      schema={registerSchema}
+      initialValues={emptyRegistration}
+      onSubmit={(values) => dispatch(registerSubmitted(toRegistration(values)))}
+      failure={failure}
+      loading={status === 'sending'}
+      onDirtyChange={onDirtyChange}
+    >
+      <FormSection title={text('register.about')}>
+        <PersonFields />
+      </FormSection>
+      <FormSection title={text('register.password')}>
+        <NewPasswordFields hint={text('register.passwordHint')} />
+      </FormSection>
+      <FormSection title={text('register.address')} intro={text('register.addressIntro')}>
+        <PlaceFields governorates={governorates} />
+      </FormSection>
+      <Card padding="l" className={styles.section}>
+        <TermsField />
+        <SubmitButton size="l" block>
+          {text('register.submit')}
+        </SubmitButton>
+      </Card>
+    </Form>
+  );
+}
+
+function PersonFields() {
+  const intl = useIntl();
+  return (
+    <>
+      <NameFields />
+      <EmailField />
+      <div className={styles.pair}>
+        <PhoneField hint={intl.formatMessage({ id: 'register.phoneHint' })} optional />
+        <FormTextField
+          name="civil_id"
+          hint={intl.formatMessage({ id: 'register.civilIdHint' })}
+          maxLength={20}
+          numeric
+        />
+      </div>
+    </>
+  );
+}
+
+interface FormSectionProps {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+function FormSection({ title, intro, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" padding="l" labelledBy={id} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}
