@@ -1,0 +1,123 @@
+import type {
+  SubscriptionDetails,
+  SubscriptionItem,
+  SubscriptionSummary,
+} from '../../../src/contract/wire/subscription.ts';
+import { address } from './customer.ts';
+
+export function subscriptionSummary(
+  overrides: Partial<SubscriptionSummary> = {},
+): SubscriptionSummary {
+  return {
+    id: 41,
+    order_number: 'MZ-1041',
+    created_at: '2027-01-17T09:30:00.000Z',
+    order_status: 'pending',
+    payment_status: 'not_paid',
+    payment_pending: false,
+    payable: true,
+    products: [
+      {
+        name_en: 'Fit Pro',
+        name_ar: 'فت برو',
+        image: '/images/packages/fit-pro.svg',
+        quantity: 1,
+      },
+    ],
+    start_date: '2027-01-20',
+    end_date: '2027-02-14',
+    grand_total: '98.000',
+    ...overrides,
+  };
+}
+
+export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): SubscriptionItem {
+  return {
+    id: 51,
+    product: { name_en: 'Fit Pro', name_ar: 'فت برو' },
+    variant: { name_en: 'Men', name_ar: 'رجال' },
+    image: '/images/packages/fit-pro.svg',
+    meals: 3,
+    snacks: 1,
+    quantity: 1,
+    price: '98.000',
+    total: '98.000',
+    start_date: '2027-01-20',
+    end_date: '2027-02-14',
+    days: 20,
+    delivery_days: 'except_friday',
+    delivery_time_slot: { id: 1, from: '06:00', to: '10:00' },
+    meals_selected_by: 'customer',
+    dislikes_and_allergies: [{ name_en: 'Onion', name_ar: 'بصل' }],
+    other_dislikes_and_allergies: null,
+    medical_condition: null,
+    schedule: [
+      {
+        date: '2027-01-20',
+        status: 'planned',
+        dishes: [
+          {
+            id: 31,
+            kind: 'meal',
+            name_en: 'Chicken machboos',
+            name_ar: 'مجبوس دجاج',
+            image: '/images/dishes/chicken-machboos.svg',
+            calories: 520,
+            carbs: 48,
+            fat: 16,
+            protein: 42,
+          },
+        ],
+      },
+    ],
+    ...overrides,
+  };
+}
+
+/** An unpaid order. */
+export function subscriptionDetails(
+  overrides: Partial<SubscriptionDetails> = {},
+): SubscriptionDetails {
+  return {
+    id: 41,
+    order_number: 'MZ-1041',
+    created_at: '2027-01-17T09:30:00.000Z',
+    order_status: 'pending',
+    payment_status: 'not_paid',
+    payment_pending: false,
+    payable: true,
+    items: [subscriptionItem()],
+    sub_total: '98.000',
+    delivery: '0.000',
+    discount: '0.000',
+    coupon_code: null,
+    coupon_discount: '0.000',
+    payment_gateway_charges: '0.000',
+    grand_total: '98.000',
+    amount_paid: null,
+    paid_via: null,
+    paid_on: null,
+    payment_id: null,
+    order_reference_number: null,
+    message: null,
+    registered_mobile_number: '+96550012345',
+    address: address(),
+    ...overrides,
+  };
+}
+
+export function paidSubscription(
+  overrides: Partial<SubscriptionDetails> = {},
+): SubscriptionDetails {
+  return subscriptionDetails({
+    order_status: 'received',
+    payment_status: 'paid',
+    payable: false,
+    amount_paid: '98.000',
+    paid_via: 'KNET',
+    paid_on: '2027-01-17T09:35:00.000Z',
+    payment_id: '100700000000000001',
+    order_reference_number: 'MZ-1041-1',
+    ...overrides,
+  });
+}

@@ -1,0 +1,58 @@
+import type * as cart from '../../src/contract/wire/cart.ts';
+import type * as customer from '../../src/contract/wire/customer.ts';
+import type * as home from '../../src/contract/wire/home.ts';
+import type * as meals from '../../src/contract/wire/meals.ts';
+import type * as payment from '../../src/contract/wire/payment.ts';
+import type * as questionnaire from '../../src/contract/wire/questionnaire.ts';
+import type * as subscription from '../../src/contract/wire/subscription.ts';
+
+interface WithCart {
+  cart: cart.Cart | null;
+}
+
+interface Endpoint<Answer, Body = undefined> {
+  body: Body;
+  answer: Answer;
+}
+
+/** What each call sends and answers, on the wire. */
+export interface Endpoints {
+  'GET home': Endpoint<home.HomeResponse>;
+  'POST login': Endpoint<customer.CustomerInfo, customer.Credentials>;
+  'POST logout': Endpoint<null>;
+  'GET register': Endpoint<customer.RegisterForm>;
+  'POST register': Endpoint<customer.CustomerInfo, customer.Registration>;
+  'POST quick-signup': Endpoint<customer.CustomerInfo, customer.QuickSignup>;
+  'GET profile': Endpoint<customer.ProfileResponse>;
+  'POST address': Endpoint<customer.AddressesResponse, customer.AddressInput>;
+  'PUT address/:id': Endpoint<customer.AddressesResponse, customer.AddressInput>;
+  'DELETE address/:id': Endpoint<customer.AddressesResponse>;
+  'GET package-categories/:id': Endpoint<home.PackageCategoryResponse>;
+  'GET carts': Endpoint<WithCart>;
+  'POST carts': Endpoint<cart.CartItemAdded, cart.AddCartItem>;
+  'PUT carts': Endpoint<WithCart, cart.UpdateCart>;
+  'PUT carts/items': Endpoint<WithCart, cart.UpdateCartItem>;
+  'DELETE carts/items/:id': Endpoint<WithCart>;
+  'DELETE carts/clear': Endpoint<WithCart>;
+  'POST carts/voucher': Endpoint<WithCart, cart.ApplyVoucher>;
+  'DELETE carts/voucher': Endpoint<WithCart>;
+  'GET dislikes-allergies/:id': Endpoint<questionnaire.QuestionnaireResponse>;
+  'POST dislikes-allergies': Endpoint<
+    questionnaire.QuestionnaireSaved,
+    questionnaire.SaveQuestionnaire
+  >;
+  'GET meals': Endpoint<meals.MealsResponse>;
+  'POST meal-selection': Endpoint<meals.MealSelectionSaved, meals.SaveMealSelection>;
+  'PUT meal-selection': Endpoint<meals.MealSelectionSaved, meals.DelegateMealSelection>;
+  'POST subscriptions': Endpoint<
+    subscription.SubscriptionResponse,
+    subscription.CreateSubscription
+  >;
+  'GET subscriptions': Endpoint<subscription.SubscriptionsResponse>;
+  'PUT subscriptions': Endpoint<subscription.SubscriptionResponse, subscription.PaymentResult>;
+  'GET subscriptions/:id': Endpoint<subscription.SubscriptionResponse>;
+  'POST payments/checkout': Endpoint<payment.PaymentStarted, payment.StartPayment>;
+  'POST payments/result': Endpoint<payment.PaymentResultOpened, payment.OpenPaymentResult>;
+}
+
+export type EndpointName = keyof Endpoints;
