@@ -1,22 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { readSession, requireSession } from '../http/session.ts';
+import { createPaymentContext } from '../payments/createPaymentContext.ts';
+import type { PaymentContext } from '../payments/paymentContext.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { addressRoutes } from './addressRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { docsRoutes } from './docsRoutes.ts';
 import { mealRoutes } from './mealRoutes.ts';
 import { packageRoutes } from './packageRoutes.ts';
+import { paymentRoutes, webhookRoutes } from './paymentRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { questionnaireRoutes } from './questionnaireRoutes.ts';
+import { subscriptionRoutes } from './subscriptionRoutes.ts';
 
 /** Who may call what shows here: each group has one guard. */
 export function apiRoutes(context: AppContext): FastifyPluginAsync {
   return async (api) => {
+    const payments = createPaymentContext(context, api.log);
+    await api.register(webhookRoutes(payments));
     await api.register(docsRoutes());
     await api.register(accountRoutes(context));
     await api.register(guestsAndCustomers(context));
-    await api.register(customersOnly(context));
+    await api.register(customersOnly(payments));
   };
 }
 
@@ -27,7 +33,7 @@ function guestsAndCustomers(context: AppContext): FastifyPluginAsync {
   };
 }
 
-function customersOnly(context: AppContext): FastifyPluginAsync {
+function customersOnly(context: PaymentContext): FastifyPluginAsync {
   return async (group) => {
     group.addHook('onRequest', requireSession(context));
     await group.register(profileRoutes(context));
@@ -35,5 +41,7 @@ function customersOnly(context: AppContext): FastifyPluginAsync {
     await group.register(cartRoutes(context));
     await group.register(questionnaireRoutes(context));
     await group.register(mealRoutes(context));
+    await group.register(subscriptionRoutes(context));
+    await group.register(paymentRoutes(context));
   };
 }

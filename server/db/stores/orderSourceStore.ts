@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+export type Questionnaire = Selectable<Database['questionnaires']>;
+
+export async function markCartOrdered(
+  trx: Db,
+  cartId: number,
+  details: { comment: string | null; address_id: number },
+): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({ ...details, status: 'ordered' })
+    .where('id', '=', cartId)
+    .execute();
+}
+
+export async function questionnairesOfCart(db: Db, cartId: number): Promise<Questionnaire[]> {
+  return db
+    .selectFrom('questionnaires')
+    .innerJoin('cart_items', 'cart_items.id', 'questionnaires.cart_item_id')
+    .selectAll('questionnaires')
+    .where('cart_items.cart_id', '=', cartId)
+    .execute();
+}
+
+export interface Avoidance {
+  kind: 'allergen' | 'dislike';
+  source_id: number;
+  name_en: string;
+  name_ar: string;
+}
+
+export async function avoidancesOfQuestionnaire(
+  db: Db,
+  questionnaireId: number,
+): Promise<Avoidance[]> {
+  const allergens = await db
+    .selectFrom('questionnaire_allergens')
+    .innerJoin('allergens', 'allergens.id', 'allergen_id')
+    .select(['allergens.id as source_id', 'name_en', 'name_ar'])
+    .where('questionnaire_id', '=', questionnaireId)
+    .orderBy('allergens.id')
+    .execute();
+  const dislikes = await db
+    .selectFrom('questionnaire_dislikes')
+    .innerJoin('ingredients', 'ingredients.id', 'ingredient_id')
+    .select(['ingredients.id as source_id', 'name_en', 'name_ar'])
+    .where('questionnaire_id', '=', questionnaireId)
+    .orderBy('ingredients.id')
+    .execute();
+  return [
+    ...allergens.map((allergen) => ({ ...allergen, kind: 'allergen' as const })),
+    ...dislikes.map((dislike) => ({ ...dislike, kind: 'dislike' as const })),
+  ];
+}
+
+/** The chosen dishes of a line, as they are on the menu now. */
+export async function chosenDishes(db: Db, cartItemId: number) {
+  return db
+    .selectFrom('cart_item_dishes as chosen')
+    .innerJoin('dishes', 'dishes.id', 'chosen.dish_id')
+    .select([
+      'chosen.date',
+      'chosen.position',
+      'dishes.id as dish_id',
+      'dishes.kind',
+      'dishes.name_en',
+      'dishes.name_ar',
+      'dishes.image',
+      'dishes.calories',
+      'dishes.carbs_g',
+      'dishes.fat_g',
+      'dishes.protein_g',
+    ])
+    .where('chosen.cart_item_id', '=', cartItemId)
+    .orderBy('chosen.date')
+    .orderBy('chosen.position')
+    .execute();
+}
+
+/** True when a chosen dish has an allergen that the line's questionnaire declares. */
+export async function hasDeclaredAllergen(db: Db, cartItemId: number): Promise<boolean> {
+  const dish = await db
+    .selectFrom('cart_item_dishes as chosen')
+    .innerJoin('dish_allergens', 'dish_allergens.dish_id', 'chosen.dish_id')
+    .innerJoin('questionnaires', 'questionnaires.cart_item_id', 'chosen.cart_item_id')
+    .innerJoin('questionnaire_allergens as declared', (join) =>
+      join
+        .onRef('declared.questionnaire_id', '=', 'questionnaires.id')
+        .onRef('declared.allergen_id', '=', 'dish_allergens.allergen_id'),
+    )
+    .select('chosen.dish_id')
+    .where('chosen.cart_item_id', '=', cartItemId)
+    .limit(1)
+    .executeTakeFirst();
+  return dish !== undefined;
+}

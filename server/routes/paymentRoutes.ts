@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import {
+  OpenPaymentResult,
+  PaymentResultOpened,
+  PaymentStarted,
+  StartPayment,
+} from '../../src/contract/wire/payment.ts';
+import { answers, Nothing, ok } from '../http/envelope.ts';
+import { currentCustomer } from '../http/session.ts';
+import { openResult } from '../payments/openResult.ts';
+import type { PaymentContext } from '../payments/paymentContext.ts';
+import { startPayment } from '../payments/startPayment.ts';
+import { followWebhook } from '../payments/webhook.ts';
+
+/** The relay: the only place that knows the gateway's key. */
+export function paymentRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/payments/checkout',
+      { schema: { body: StartPayment, response: answers(PaymentStarted) } },
+      async (request) => {
+        const wish = {
+          customerId: currentCustomer(request),
+          subscriptionId: request.body.subscription_id,
+          language: request.locale,
+        };
+        return ok(await startPayment(context, wish));
+      },
+    );
+
+    app.post(
+      '/payments/result',
+      { schema: { body: OpenPaymentResult, response: answers(PaymentResultOpened) } },
+      async (request) => {
+        const customerId = currentCustomer(request);
+        return ok({ result: await openResult(context, customerId, request.body.data) });
+      },
+    );
+  };
+}
+
+/** Called by the gateway, without a session and unsigned: answered at once, whatever it says. */
+export function webhookRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.addHook('onClose', () => context.background.idle());
+    app.post(
+      '/payments/webhook',
+      { schema: { body: Type.Unknown(), response: answers(Nothing) } },
+      async (request) => {
+        context.background.run(() => followWebhook(context, request.body));
+        return ok({});
+      },
+    );
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Id } from '../../src/contract/wire/common.ts';
+import {
+  CreateSubscription,
+  PaymentResult,
+  SubscriptionResponse,
+  SubscriptionsResponse,
+} from '../../src/contract/wire/subscription.ts';
+import { findOwnOrder, type Order } from '../db/stores/orderStore.ts';
+import { viewCart } from '../domain/cart/cartView.ts';
+import { createOrder } from '../domain/orders/createOrder.ts';
+import { readSubscription, readSubscriptions } from '../domain/orders/readOrders.ts';
+import { notFound } from '../errors/ApiError.ts';
+import { answers, ok } from '../http/envelope.ts';
+import { currentCustomer } from '../http/session.ts';
+import { acceptResult } from '../payments/acceptResult.ts';
+import type { PaymentContext } from '../payments/paymentContext.ts';
+import { refreshOrder } from '../payments/refreshOrder.ts';
+
+const Params = Type.Object({ id: Id });
+
+/** Orders and the results of their payments. */
+export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
+  const { db, clock } = context;
+  const detail = async (customerId: number, order: Order) => ({
+    subscription_details: await readSubscription(db, order, clock()),
+    cart: await viewCart(db, customerId, clock()),
+  });
+  return async (app) => {
+    app.post(
+      '/subscriptions',
+      { schema: { body: CreateSubscription, response: answers(SubscriptionResponse) } },
+      async (request) => {
+        const customerId = currentCustomer(request);
+        const wish = { customerId, language: request.locale, input: request.body };
+        return ok(await detail(customerId, await createOrder(context, wish)));
+      },
+    );
+
+    app.get(
+      '/subscriptions',
+      { schema: { response: answers(SubscriptionsResponse) } },
+      async (request) => {
+        const customerId = currentCustomer(request);
+        return ok({
+          subscriptions: await readSubscriptions(db, customerId, clock()),
+          cart: await viewCart(db, customerId, clock()),
+        });
+      },
+    );
+
+    app.get(
+      '/subscriptions/:id',
+      { schema: { params: Params, response: answers(SubscriptionResponse) } },
+      async (request) => {
+        const customerId = currentCustomer(request);
+        const order = await findOwnOrder(db, customerId, request.params.id);
+        if (order === null) throw notFound();
+        return ok(await detail(customerId, await refreshOrder(context, order)));
+      },
+    );
+
+    app.put(
+      '/subscriptions',
+      { schema: { body: PaymentResult, response: answers(SubscriptionResponse) } },
+      async (request) => {
+        const customerId = currentCustomer(request);
+        const { order, undecided } = await acceptResult(context, customerId, request.body);
+        const { subscription_details, cart } = await detail(customerId, order);
+        const payment_pending = undecided || subscription_details.payment_pending;
+        return ok({ subscription_details: { ...subscription_details, payment_pending }, cart });
+      },
+    );
+  };
+}
