@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Cart, CartItem } from '../../api/carts.ts';
-import type { CartState, WithCart } from './cartSlice.ts';
+import type { CartItem } from '../../api/carts.ts';
+import type { CartQuestion, WithCart } from './cartSlice.ts';
 
 /** A line as the customer sees it: with the quantity that was asked for last. */
 export interface CartLineView extends CartItem {
@@ -42,7 +42,7 @@ export const selectNextQuantity = createSelector(
   },
 );
 
-export const selectLoad = createSelector([selectState], ({ status, failure, cart }) => ({
+export const selectCartLoad = createSelector([selectState], ({ status, failure, cart }) => ({
   status,
   failure,
   isEmpty: cart === null || cart.items.length === 0,
@@ -62,37 +62,53 @@ export const selectComment = ({ cart }: WithCart) => cart.note.draft ?? cart.car
 export const selectAddressId = ({ cart }: WithCart) =>
   cart.address.wanted ?? cart.cart?.address_id ?? null;
 
-/** Amounts of the totals, in fils. */
-export type CartTotals = Pick<
-  Cart,
-  'sub_total' | 'delivery' | 'coupon_discount' | 'grand_total' | 'voucher'
->;
+/** The cart's amounts with its coupon. */
+export const selectTotals = createSelector([(state: WithCart) => state.cart.cart], (cart) =>
+  cart === null
+    ? null
+    : {
+        sub_total: cart.sub_total,
+        delivery: cart.delivery,
+        coupon_code: cart.voucher?.coupon_code ?? null,
+        coupon_discount: cart.coupon_discount,
+        grand_total: cart.grand_total,
+        voucher: cart.voucher,
+      },
+);
 
 export interface CartReadiness {
-  /** Lines that lack the questionnaire or meals. */
+  /** How many lines lack the questionnaire or meals. */
   incomplete: number;
+  firstIncomplete: CartLineView | null;
   /** A line can no longer be delivered from its start date. */
   blocked: boolean;
 }
 
 export const selectReadiness = createSelector(
   [selectCartLines],
-  (lines): CartReadiness => ({
-    incomplete: lines.filter((line) => line.missing !== null).length,
-    blocked: lines.some((line) => !line.start_date_available),
-  }),
+  (lines): CartReadiness => {
+    const incomplete = lines.filter((line) => line.missing !== null);
+    return {
+      incomplete: incomplete.length,
+      firstIncomplete: incomplete[0] ?? null,
+      blocked: lines.some((line) => !line.start_date_available),
+    };
+  },
 );
 
-type Question =
-  | { kind: 'clear' }
-  | { kind: 'remove'; cartItemId: number; line: CartItem };
+export interface Question {
+  subject: CartQuestion;
+  /** The line that would go; null when all would. */
+  line: CartItem | null;
+}
 
 /** What the customer is asked; null also when the line is gone meanwhile. */
 export const selectQuestion = createSelector(
-  [(state: WithCart): CartState['question'] => state.cart.question, selectItems],
-  (question, items = []): Question | null => {
-    if (question?.kind !== 'remove') return question;
-    const line = items.find((item) => item.cart_item_id === question.cartItemId);
-    return line ? { ...question, line } : null;
+  [(state: WithCart) => state.cart.question, selectItems],
+  (subject, items = []): Question | null => {
+    if (subject === null) return null;
+    if (subject.kind === 'clear') return { subject, line: null };
+    const line = items.find((item) => item.cart_item_id === subject.cartItemId);
+    return line ? { subject, line } : null;
   },
 );

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
+import type { NoteStatus } from '../../forms/OrderNote.tsx';
 import { cartReceived } from '../../saga/events.ts';
 
 /** A quantity that the customer asked for and the server has not confirmed. */
@@ -12,7 +13,6 @@ export interface WantedQuantity {
 export type CartQuestion = { kind: 'remove'; cartItemId: number } | { kind: 'clear' };
 
 type Work = { status: 'idle' | 'sending' | 'failed'; failure: Failure | null };
-export type NoteStatus = 'idle' | 'edited' | 'saving' | 'saved' | 'failed';
 
 export interface CartState {
   /** Null until an answer carried it, and for a guest. */
@@ -25,7 +25,8 @@ export interface CartState {
   refused: Record<string, Failure>;
   question: CartQuestion | null;
   removal: Work;
-  voucher: Work;
+  /** With the code that was tried last. */
+  voucher: Work & { code: string };
   /** The note as typed; null as long as it is the cart's own. */
   note: { draft: string | null; status: NoteStatus };
   /** The address that was chosen and is not saved yet. */
@@ -47,7 +48,7 @@ const initialState: CartState = {
   refused: {},
   question: null,
   removal: resting,
-  voucher: resting,
+  voucher: { ...resting, code: '' },
   note: { draft: null, status: 'idle' },
   address: { ...resting, wanted: null },
 };
@@ -109,17 +110,17 @@ const cartSlice = createSlice({
       state.removal = { status: 'failed', failure: payload };
     },
 
-    voucherSubmitted(state, _action: PayloadAction<{ couponCode: string }>) {
-      state.voucher = sending;
+    voucherSubmitted(state, { payload }: PayloadAction<{ couponCode: string }>) {
+      state.voucher = { ...sending, code: payload.couponCode };
     },
     voucherRemovePressed(state) {
-      state.voucher = sending;
+      state.voucher = { ...sending, code: '' };
     },
     voucherChanged(state) {
-      state.voucher = resting;
+      state.voucher = { ...resting, code: '' };
     },
     voucherRefused(state, { payload }: PayloadAction<Failure>) {
-      state.voucher = { status: 'failed', failure: payload };
+      state.voucher = { ...state.voucher, status: 'failed', failure: payload };
     },
 
     noteEdited(state, { payload }: PayloadAction<{ comment: string }>) {
@@ -181,7 +182,7 @@ export const {
   addressChosen,
   addressSaved,
   addressFailed,
-  checkoutPressed,
+  checkoutPressed: cartCheckoutPressed,
 } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 

@@ -1,0 +1,99 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { QUANTITY_MAX, QUANTITY_MIN } from '../../../contract/limits.ts';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Price } from '../../../ui/Price.tsx';
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
+import { selectRefusal, type CartLineView } from '../cartSelectors.ts';
+import { quantityChanged, type WithCart } from '../cartSlice.ts';
+import styles from './CartLine.module.css';
+
+export function CartLineFoot({ line }: { line: CartLineView }) {
+  return (
+    <>
+      <div className={styles.foot}>
+        <LineQuantity line={line} />
+        <LineAmount line={line} />
+      </div>
+      <LineRefusal cartItemId={line.cart_item_id} />
+      <LineLinks line={line} />
+    </>
+  );
+}
+
+function LineQuantity({ line }: { line: CartLineView }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const label = (id: string) =>
+    intl.formatMessage({ id }, { package: pickText(line.package, 'name', language) });
+  return (
+    <QuantityStepper
+      label={label('cart.line.quantityOf')}
+      decreaseLabel={label('cart.line.decrease')}
+      increaseLabel={label('cart.line.increase')}
+      value={line.quantity}
+      min={QUANTITY_MIN}
+      max={QUANTITY_MAX}
+      onChange={(quantity) =>
+        dispatch(quantityChanged({ cartItemId: line.cart_item_id, quantity }))
+      }
+    />
+  );
+}
+
+function LineAmount({ line }: { line: CartLineView }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  return (
+    <div className={styles.money} aria-busy={line.updating || undefined}>
+      <Price size="l" value={formatMoney(line.total, language)} />
+      {line.quantity > 1 && (
+        <span className={styles.each}>
+          {intl.formatMessage(
+            { id: 'cart.line.each' },
+            { price: formatMoney(line.unit_price, language) },
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function LineRefusal({ cartItemId }: { cartItemId: number }) {
+  const failureText = useFailureText();
+  const failure = useSelector((state: WithCart) => selectRefusal(state, cartItemId));
+  return (
+    <p role="status" className={styles.error}>
+      {failure && failureText(failure)}
+    </p>
+  );
+}
+
+/** What was answered can be changed until the order is placed. */
+function LineLinks({ line }: { line: CartLineView }) {
+  const intl = useIntl();
+  if (!line.questionnaire_completed) return null;
+  return (
+    <div className={styles.links}>
+      <Link to={paths.dislikesAllergies(line.cart_item_id)}>
+        {intl.formatMessage({ id: 'cart.line.editQuestionnaire' })}
+      </Link>
+      {line.meals_completed && (
+        <Link to={paths.meals(line.cart_item_id)}>
+          {intl.formatMessage({ id: 'cart.line.editMeals' })}
+        </Link>
+      )}
+      {line.meals_completed && line.meals_selected_by && (
+        <span className={styles.mealsBy}>
+          {intl.formatMessage({ id: `cart.line.mealsBy.${line.meals_selected_by}` })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { object, string } from 'yup';
+import { toAsciiDigits } from '../../contract/digits.ts';
+
+const CODE_MAX = 40;
+
+export const voucherSchema = object({
+  coupon_code: string()
+    .default('')
+    .transform((text: string) => toAsciiDigits(text).trim())
+    .required('validation.propertyRequired')
+    .max(CODE_MAX, 'validation.max'),
+});
+
+export const emptyVoucher = { coupon_code: '' };

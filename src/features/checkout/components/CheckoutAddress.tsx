@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { AddressBook } from '../../../forms/address/AddressBook.tsx';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { FieldError } from '../../../ui/FieldShell.tsx';
+import { useAddressBook } from '../../addresses/useAddressBook.ts';
+import { selectAddressWork } from '../../cart/cartSelectors.ts';
+import { addressChosen } from '../../cart/cartSlice.ts';
+import { ADDRESS_SECTION } from '../addressSection.ts';
+import styles from '../CheckoutPage.module.css';
+import { selectDeliveryAddress } from '../checkoutSelectors.ts';
+import { selectCheckout } from '../checkoutSlice.ts';
+
+export function CheckoutAddress() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const address = useSelector(selectDeliveryAddress);
+  const error = useAddressError();
+  const titleId = `${ADDRESS_SECTION}-title`;
+  const onChoose = (addressId: number) => dispatch(addressChosen({ addressId }));
+  return (
+    <Card as="section" id={ADDRESS_SECTION} labelledBy={titleId} padding="l">
+      <div className={styles.sectionHead}>
+        <h2 id={titleId} className={styles.sectionTitle}>
+          {intl.formatMessage({ id: 'checkout.address.title' })}
+        </h2>
+        <p className={styles.sectionIntro}>
+          {intl.formatMessage({ id: 'checkout.address.intro' })}
+        </p>
+      </div>
+      <AddressBook
+        {...useAddressBook()}
+        choice={{ chosenId: address?.id ?? null, onChoose, error }}
+      />
+      <FieldError id={`${ADDRESS_SECTION}-error`} error={error} />
+    </Card>
+  );
+}
+
+/** No address was chosen although the customer pressed Pay, or the choice could not be kept. */
+function useAddressError(): string | undefined {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const address = useSelector(selectDeliveryAddress);
+  const { status, failure } = useSelector(selectCheckout);
+  const choice = useSelector(selectAddressWork);
+  if (address === null && status === 'failed' && failure === null) {
+    return intl.formatMessage({ id: 'checkout.address.required' });
+  }
+  return choice.failure ? failureText(choice.failure) : undefined;
+}

@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import { useTotalRows } from '../../../i18n/useTotalRows.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { LockIcon } from '../../../ui/icons.tsx';
+import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { selectCartLines, selectTotals, type CartLineView } from '../../cart/cartSelectors.ts';
+import styles from './CheckoutSummary.module.css';
+import { PayButton } from './PayButton.tsx';
+
+export function CheckoutSummary() {
+  const intl = useIntl();
+  const rows = useTotalRows();
+  const lines = useSelector(selectCartLines);
+  const totals = useSelector(selectTotals);
+  return (
+    <Card as="section" labelledBy="checkout-summary">
+      <div className={styles.head}>
+        <h2 id="checkout-summary" className={styles.title}>
+          {intl.formatMessage({ id: 'checkout.summary.title' })}
+        </h2>
+        <Link to={paths.cart()} className={styles.edit}>
+          {intl.formatMessage({ id: 'checkout.summary.edit' })}
+        </Link>
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <SummaryLine key={line.cart_item_id} line={line} />
+        ))}
+      </ul>
+      {totals && <SummaryList rows={rows(totals)} />}
+      <div className={styles.pay}>
+        <PayButton />
+      </div>
+      <p className={styles.secure}>
+        <LockIcon size={16} />
+        {intl.formatMessage({ id: 'checkout.payHint' })}
+      </p>
+    </Card>
+  );
+}
+
+function SummaryLine({ line }: { line: CartLineView }) {
+  const language = useLanguage();
+  const plan = usePlanTexts();
+  return (
+    <li className={styles.line}>
+      <PictureFrame src={line.image} alt="" width={112} height={112} ratio="square" shape="rounded" />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {pickText(line.package, 'name', language)}{' '}
+          {line.quantity > 1 && <bdi className={styles.quantity}>{plan.quantity(line.quantity)}</bdi>}
+        </p>
+        <p className={styles.more}>{pickText(line.variant, 'name', language)}</p>
+        <p className={styles.more}>{plan.portions(line)}</p>
+        <p className={styles.more}>{plan.dates(line)}</p>
+      </div>
+      <bdi className={styles.amount}>{formatMoney(line.total, language)}</bdi>
+    </li>
+  );
+}

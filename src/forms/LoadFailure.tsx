@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Failure } from '../api/failure.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { useFailureText } from './useFailureText.ts';
+
+export interface LoadFailureProps {
+  /** What could not be loaded, translated. */
+  title: string;
+  failure: Failure | null;
+  onRetry: () => void;
+  /** Another way on, beside trying again. */
+  action?: ReactNode;
+}
+
+/** Stands in for a page whose content could not be loaded. */
+export function LoadFailure({ title, failure, onRetry, action }: LoadFailureProps) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={title}
+      retryLabel={intl.formatMessage({ id: 'failure.retry' })}
+      onRetry={onRetry}
+      action={action}
+    >
+      {failure && failureText(failure)}
+    </ErrorState>
+  );
+}

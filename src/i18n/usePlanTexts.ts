@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { DeliveryPreference, DeliveryTimeSlot } from '../contract/wire/package.ts';
+import { formatDay, formatTime } from './formats.ts';
+import { languages } from './languages.ts';
+
+/** How a plan is put into words wherever it is shown: cart, checkout, orders. */
+export function usePlanTexts() {
+  const intl = useIntl();
+  return useMemo(() => {
+    const language = intl.locale === languages.ar.locale ? 'ar' : 'en';
+    const text = (id: string, values?: Record<string, string | number>) =>
+      intl.formatMessage({ id }, values);
+    const day = (date: string) => formatDay(date, language);
+    return {
+      day,
+      /** "3 meals a day, 2 snacks a day"; what a plan does not have is left out. */
+      portions: ({ meals, snacks }: { meals: number; snacks: number }) =>
+        intl.formatList(
+          [
+            ...(meals > 0 ? [text('plan.mealsADay', { count: meals })] : []),
+            ...(snacks > 0 ? [text('plan.snacksADay', { count: snacks })] : []),
+          ],
+          { type: 'conjunction' },
+        ),
+      days: (count: number) => text('plan.days', { count }),
+      plans: (count: number) => text('plan.plans', { count }),
+      dates: ({ start_date, end_date }: { start_date: string; end_date: string }) =>
+        text('plan.dates', { from: day(start_date), to: day(end_date) }),
+      slot: ({ from, to }: DeliveryTimeSlot) =>
+        text('plan.slot', { from: formatTime(from, language), to: formatTime(to, language) }),
+      deliveryDays: (preference: DeliveryPreference) => text(`plan.delivery.${preference}`),
+      quantity: (count: number) => text('plan.quantity', { count }),
+    };
+  }, [intl]);
+}
