@@ -11,6 +11,7 @@ import { productReducer } from '../features/product/productSlice.ts';
 import { profileReducer } from '../features/profile/profileSlice.ts';
 import { quickSignUpReducer } from '../features/quickSignUp/quickSignUpSlice.ts';
 import { registerReducer } from '../features/register/registerSlice.ts';
+import { questionnaireReducer } from '../features/questionnaire/questionnaireSlice.ts';
 import { loginReducer } from '../features/session/loginSlice.ts';
 import { sessionReducer } from '../features/session/sessionSlice.ts';
 import { unsavedReducer } from '../features/unsaved/unsavedSlice.ts';
@@ -31,6 +32,7 @@ export const rootReducer = combineReducers({
   cart: cartReducer,
   cartCount: cartCountReducer,
   product: productReducer,
+  questionnaire: questionnaireReducer,
   register: registerReducer,
   quickSignUp: quickSignUpReducer,
   profile: profileReducer,

@@ -6,6 +6,7 @@ import { productSaga } from '../features/product/productSaga.ts';
 import { profileSaga } from '../features/profile/profileSaga.ts';
 import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
 import { registerSaga } from '../features/register/registerSaga.ts';
+import { questionnaireSaga } from '../features/questionnaire/questionnaireSaga.ts';
 import { sessionSaga } from '../features/session/sessionSaga.ts';
 import { guardSaga } from './guardSaga.ts';
 
@@ -15,6 +16,7 @@ const features = [
   languageSaga,
   homeSaga,
   productSaga,
+  questionnaireSaga,
   registerSaga,
   quickSignUpSaga,
   profileSaga,

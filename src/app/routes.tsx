@@ -35,4 +35,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   profile: lazy(async () => ({
     default: (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
   })),
+  dislikesAllergies: lazy(async () => ({
+    default: (await import('../features/questionnaire/QuestionnairePage.tsx')).QuestionnairePage,
+  })),
 };

@@ -45,10 +45,10 @@ export function StartDateChoice({ category, choices, today }: StartDateChoicePro
           locale={language}
           dir={languages[language].direction}
           labels={{
-            previousMonth: intl.formatMessage({ id: 'product.previousMonth' }),
-            nextMonth: intl.formatMessage({ id: 'product.nextMonth' }),
-            today: intl.formatMessage({ id: 'product.today' }),
-            selected: intl.formatMessage({ id: 'product.selectedDay' }),
+            previousMonth: intl.formatMessage({ id: 'calendar.previousMonth' }),
+            nextMonth: intl.formatMessage({ id: 'calendar.nextMonth' }),
+            today: intl.formatMessage({ id: 'calendar.today' }),
+            selected: intl.formatMessage({ id: 'calendar.selected' }),
           }}
         />
       </Suspense>

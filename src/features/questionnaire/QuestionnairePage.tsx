@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { PlanHeader } from '../../forms/plan/PlanHeader.tsx';
+import { useFailureText } from '../../forms/useFailureText.ts';
+import { paths } from '../../routing/paths.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Container, Stack } from '../../ui/Layout.tsx';
+import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
+import { selectLanguage } from '../language/languageSlice.ts';
+import { QuestionnaireForm } from './components/QuestionnaireForm.tsx';
+import styles from './QuestionnairePage.module.css';
+import { questionnaireRetryPressed, selectQuestionnaire } from './questionnaireSlice.ts';
+
+export function QuestionnairePage() {
+  const intl = useIntl();
+  const language = useSelector(selectLanguage);
+  const { status, loaded } = useSelector(selectQuestionnaire);
+  return (
+    <Container width="reading" className={styles.page}>
+      {status === 'failed' && <QuestionnaireFailure />}
+      {status !== 'failed' && loaded === null && <QuestionnaireSkeleton />}
+      {loaded !== null && (
+        <Stack gap="l">
+          <PlanHeader
+            current="health"
+            title={intl.formatMessage({ id: 'questionnaire.title' })}
+            intro={intl.formatMessage({ id: 'questionnaire.intro' })}
+            item={loaded.cartItem}
+            language={language}
+          />
+          <QuestionnaireForm key={loaded.cartItem.cart_item_id} loaded={loaded} />
+        </Stack>
+      )}
+    </Container>
+  );
+}
+
+function QuestionnaireFailure() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { failure } = useSelector(selectQuestionnaire);
+  const textOf = useFailureText();
+  const isGone = failure?.code === 404;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={intl.formatMessage({ id: isGone ? 'questionnaire.gone' : 'questionnaire.failed' })}
+      retryLabel={intl.formatMessage({ id: 'questionnaire.retry' })}
+      onRetry={isGone ? undefined : () => dispatch(questionnaireRetryPressed())}
+      action={
+        <Link to={paths.cart()} className={buttonClass({ variant: 'secondary' })}>
+          {intl.formatMessage({ id: 'questionnaire.toCart' })}
+        </Link>
+      }
+    >
+      {failure && !isGone && textOf(failure)}
+    </ErrorState>
+  );
+}
+
+function QuestionnaireSkeleton() {
+  return (
+    <Stack gap="l">
+      <Skeleton shape="title" />
+      <SkeletonText lines={2} />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}

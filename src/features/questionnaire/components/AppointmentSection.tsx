@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { CartItem } from '../../../api/carts.ts';
+import { useFormField } from '../../../forms/useFormField.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { CheckboxField } from '../../../ui/CheckboxField.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { selectLanguage } from '../../language/languageSlice.ts';
+import { isConsultationDay, latestAppointment, suggestedAppointment } from '../appointmentDates.ts';
+import styles from './AppointmentSection.module.css';
+import { FormSection } from './FormSection.tsx';
+
+const DateField = lazy(async () => ({
+  default: (await import('../../../ui/DateField.tsx')).DateField,
+}));
+
+interface AppointmentSectionProps {
+  cartItem: CartItem;
+  /** Today in Kuwait. */
+  today: string;
+}
+
+/** A wish that can be left out: the box opens the calendar at a sensible day. */
+export function AppointmentSection({ cartItem, today }: AppointmentSectionProps) {
+  const intl = useIntl();
+  const language = useSelector(selectLanguage);
+  const { field, helpers } = useFormField<string>({
+    name: 'dietitian_appointment_date',
+    optional: true,
+  });
+  const { onBlur: _onBlur, onChange: _onChange, ...rest } = field;
+  const choose = (day: string) => void helpers.setValue(day);
+  return (
+    <FormSection
+      id="appointment"
+      title={intl.formatMessage({ id: 'questionnaire.appointment' })}
+      intro={intl.formatMessage({ id: 'questionnaire.appointmentIntro' })}
+    >
+      <CheckboxField
+        name="wants_appointment"
+        label={intl.formatMessage({ id: 'questionnaire.wantsAppointment' })}
+        checked={field.value !== ''}
+        onChange={({ target }) =>
+          choose(target.checked ? suggestedAppointment(cartItem.start_date, today) : '')
+        }
+      />
+      {field.value !== '' && (
+        <div className={styles.date}>
+          <Suspense fallback={<Skeleton className={styles.waiting} />}>
+            <DateField
+              {...rest}
+              onChange={choose}
+              min={today}
+              max={latestAppointment(cartItem.end_date)}
+              isDisabled={(day) => !isConsultationDay(day)}
+              today={today}
+              locale={language}
+              dir={languages[language].direction}
+              labels={{
+                previousMonth: intl.formatMessage({ id: 'calendar.previousMonth' }),
+                nextMonth: intl.formatMessage({ id: 'calendar.nextMonth' }),
+                today: intl.formatMessage({ id: 'calendar.today' }),
+                selected: intl.formatMessage({ id: 'calendar.selected' }),
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Form } from '../../../forms/Form.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { LockIcon } from '../../../ui/icons.tsx';
+import { answersOf, questionnaireSchema, valuesOf } from '../questionnaireForm.ts';
+import {
+  questionnaireSubmitted,
+  selectQuestionnaire,
+  type QuestionnaireState,
+} from '../questionnaireSlice.ts';
+import { AppointmentSection } from './AppointmentSection.tsx';
+import { BodySection } from './BodySection.tsx';
+import { DraftKeeper } from './DraftKeeper.tsx';
+import { FoodSection } from './FoodSection.tsx';
+import { HealthSection } from './HealthSection.tsx';
+import styles from './QuestionnaireForm.module.css';
+
+interface QuestionnaireFormProps {
+  loaded: NonNullable<QuestionnaireState['loaded']>;
+}
+
+export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { drafts, save } = useSelector(selectQuestionnaire);
+  const { cartItem, answers, allergens, ingredients, today } = loaded;
+  const cartItemId = cartItem.cart_item_id;
+  const [initialValues] = useState(() => drafts[cartItemId] ?? valuesOf(answers));
+  return (
+    <Form
+      label={intl.formatMessage({ id: 'questionnaire.title' })}
+      initialValues={initialValues}
+      schema={questionnaireSchema}
+      failure={save.failure}
+      loading={save.status === 'saving'}
+      onSubmit={(clean) =>
+        dispatch(questionnaireSubmitted({ cartItemId, answers: answersOf(clean) }))
+      }
+    >
+      <DraftKeeper cartItemId={cartItemId} />
+      <HealthSection />
+      <FoodSection allergens={allergens} ingredients={ingredients} />
+      <BodySection />
+      <AppointmentSection cartItem={cartItem} today={today} />
+      <p className={styles.privacy}>
+        <LockIcon size={20} />
+        <span>
+          {intl.formatMessage({ id: 'questionnaire.privacy' })}{' '}
+          <Link to={paths.privacy()}>
+            {intl.formatMessage({ id: 'questionnaire.privacyLink' })}
+          </Link>
+        </span>
+      </p>
+      <div className={styles.submit}>
+        <SubmitButton size="l" block>
+          {intl.formatMessage({ id: 'questionnaire.save' })}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,122 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { AGE, HEIGHT, MEDICAL_DETAILS_MAX, OTHERS_MAX, WEIGHT } from '../../contract/limits.ts';
+import type { ActivityLevel, QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
+import {
+  optionalNote,
+  requiredChoice,
+  requiredInteger,
+  requiredNumber,
+} from '../../forms/rules.ts';
+
+export const ACTIVITY_LEVELS: readonly ActivityLevel[] = [
+  'sedentary',
+  'light',
+  'moderate',
+  'active',
+  'very_active',
+];
+
+/** As the fields hold it: ids and figures are text. */
+export interface QuestionnaireValues {
+  medical_condition: '' | 'yes' | 'no';
+  medical_condition_details: string;
+  no_dislikes_allergies: boolean;
+  allergens: string[];
+  dislikes: string[];
+  others: string;
+  age: string;
+  height: string;
+  weight: string;
+  activity_level: string;
+  /** Empty when no appointment is wished for. */
+  dietitian_appointment_date: string;
+}
+
+const EMPTY: QuestionnaireValues = {
+  medical_condition: '',
+  medical_condition_details: '',
+  no_dislikes_allergies: false,
+  allergens: [],
+  dislikes: [],
+  others: '',
+  age: '',
+  height: '',
+  weight: '',
+  activity_level: '',
+  dietitian_appointment_date: '',
+};
+
+const ids = () => array().of(string().required()).default([]);
+
+const hasAvoided = ({ allergens, dislikes, others }: Partial<QuestionnaireValues>) =>
+  Boolean(allergens?.length || dislikes?.length || others?.trim());
+
+export const questionnaireSchema = object({
+  medical_condition: requiredChoice(),
+  medical_condition_details: optionalNote({ max: MEDICAL_DETAILS_MAX }).when(
+    'medical_condition',
+    ([answer], schema) =>
+      answer === 'yes' ? schema.required('validation.medicalDetails') : schema,
+  ),
+  no_dislikes_allergies: boolean()
+    .default(false)
+    .test(
+      'defined',
+      'validation.dislikesDefined',
+      (none, { parent }) => none === true || hasAvoided(parent),
+    ),
+  allergens: ids(),
+  dislikes: ids(),
+  others: optionalNote({ max: OTHERS_MAX }),
+  age: requiredInteger({ ...AGE, range: 'validation.age' }),
+  height: requiredInteger({ ...HEIGHT, range: 'validation.height' }),
+  weight: requiredNumber({ ...WEIGHT, range: 'validation.weight' }).test(
+    'oneDecimal',
+    'validation.oneDecimal',
+    (weight) => weight === undefined || Number.isInteger(Number((weight * 10).toFixed(6))),
+  ),
+  activity_level: string()
+    .default('')
+    .oneOf(ACTIVITY_LEVELS, 'validation.activityLevel')
+    .required('validation.activityLevel'),
+  dietitian_appointment_date: string().default(''),
+});
+
+type CleanValues = InferType<typeof questionnaireSchema>;
+
+/** The form as it opens: what the server remembers of the customer, or nothing. */
+export function valuesOf(answers: QuestionnaireAnswers | null): QuestionnaireValues {
+  if (answers === null) return EMPTY;
+  return {
+    medical_condition: answers.medical_condition ? 'yes' : 'no',
+    medical_condition_details: answers.medical_condition_details ?? '',
+    no_dislikes_allergies: answers.no_dislikes_allergies,
+    allergens: answers.allergens.map(String),
+    dislikes: answers.dislikes.map(String),
+    others: answers.others ?? '',
+    age: String(answers.age),
+    height: String(answers.height),
+    weight: String(answers.weight),
+    activity_level: answers.activity_level,
+    dietitian_appointment_date: answers.dietitian_appointment_date ?? '',
+  };
+}
+
+/** What was written under an answer that has since been taken back is not sent. */
+export function answersOf(clean: CleanValues): QuestionnaireAnswers {
+  const hasCondition = clean.medical_condition === 'yes';
+  const none = clean.no_dislikes_allergies;
+  return {
+    medical_condition: hasCondition,
+    medical_condition_details: hasCondition ? clean.medical_condition_details : null,
+    no_dislikes_allergies: none,
+    allergens: none ? [] : clean.allergens.map(Number),
+    dislikes: none ? [] : clean.dislikes.map(Number),
+    others: none ? null : clean.others || null,
+    age: clean.age,
+    height: clean.height,
+    weight: clean.weight,
+    activity_level: clean.activity_level as ActivityLevel,
+    dietitian_appointment_date: clean.dietitian_appointment_date || null,
+  };
+}

@@ -1,0 +1,81 @@
+import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { toFailure } from '../../api/failure.ts';
+import { getQuestionnaire, saveQuestionnaire } from '../../api/questionnaires.ts';
+import { kuwaitToday } from '../../contract/kuwaitTime.ts';
+import type { RouteParams } from '../../routing/matchRoute.ts';
+import { callApi } from '../../saga/callApi.ts';
+import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
+import { onRoute } from '../../saga/onRoute.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
+import {
+  draftChanged,
+  questionnaireFailed,
+  questionnaireLoaded,
+  questionnaireRequested,
+  questionnaireRetryPressed,
+  questionnaireSaved,
+  questionnaireSaveFailed,
+  questionnaireSubmitted,
+  selectQuestionnaire,
+} from './questionnaireSlice.ts';
+
+const UNSAVED = 'questionnaire';
+
+export function* questionnaireSaga(): SagaGenerator<void> {
+  // Drafts end with the page, the persisted flag does not.
+  yield* put(unsavedCleared(UNSAVED));
+  yield* fork(onRoute, 'dislikesAllergies' as const, loadQuestionnaireOfRoute);
+  yield* takeLatestGuarded(questionnaireRetryPressed, reloadQuestionnaire);
+  yield* takeEveryGuarded(draftChanged, markUnsaved);
+  yield* takeLeadingGuarded(questionnaireSubmitted, save);
+}
+
+function* loadQuestionnaireOfRoute({ cartItemId }: RouteParams): SagaGenerator<void> {
+  yield* call(loadQuestionnaire, Number(cartItemId));
+}
+
+export function* loadQuestionnaire(cartItemId: number): SagaGenerator<void> {
+  yield* put(questionnaireRequested({ cartItemId }));
+  const outcome = yield* callApi(getQuestionnaire, { cartItemId });
+  if (!outcome.ok) {
+    yield* put(questionnaireFailed(toFailure(outcome.error)));
+    return;
+  }
+  const { cart_item: cartItem, questionnaire: answers, allergens, ingredients } = outcome.response;
+  const today = kuwaitToday(yield* call(currentTime));
+  yield* put(questionnaireLoaded({ cartItem, answers, allergens, ingredients, today }));
+}
+
+export const currentTime = () => new Date();
+
+function* reloadQuestionnaire(): SagaGenerator<void> {
+  const { cartItemId } = yield* select(selectQuestionnaire);
+  if (cartItemId !== null) yield* call(loadQuestionnaire, cartItemId);
+}
+
+function* markUnsaved(): SagaGenerator<void> {
+  yield* put(unsavedMarked(UNSAVED));
+}
+
+export function* save({
+  payload: { cartItemId, answers },
+}: ReturnType<typeof questionnaireSubmitted>): SagaGenerator<void> {
+  const outcome = yield* callApi(saveQuestionnaire, { cart_item_id: cartItemId, ...answers });
+  if (!outcome.ok) {
+    yield* put(questionnaireSaveFailed(toFailure(outcome.error)));
+    return;
+  }
+  const removedDishes = outcome.response.removed_dishes;
+  if (removedDishes > 0) {
+    yield* put(
+      notificationShown({
+        tone: 'warning',
+        key: 'questionnaire.removedDishes',
+        values: { count: removedDishes },
+      }),
+    );
+  }
+  yield* put(questionnaireSaved({ cartItemId, removedDishes }));
+  yield* put(unsavedCleared(UNSAVED));
+}

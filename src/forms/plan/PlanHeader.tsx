@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { CartItem } from '../../api/carts.ts';
+import { formatDay } from '../../i18n/formats.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { pickText } from '../../i18n/pickText.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import styles from './PlanHeader.module.css';
+
+const STEPS = ['plan', 'health', 'meals', 'cart'] as const;
+
+interface PlanHeaderProps {
+  current: (typeof STEPS)[number];
+  title: ReactNode;
+  intro: ReactNode;
+  item: CartItem;
+  language: Language;
+}
+
+/** The head of each step between the product page and the cart: where we are, and for which plan. */
+export function PlanHeader({ current, title, intro, item, language }: PlanHeaderProps) {
+  const intl = useIntl();
+  return (
+    <header className={styles.header}>
+      <Steps
+        label={intl.formatMessage({ id: 'planSteps.label' })}
+        doneLabel={intl.formatMessage({ id: 'planSteps.done' })}
+        current={current}
+        steps={STEPS.map((key) => ({
+          key,
+          label: intl.formatMessage({ id: `planSteps.${key}` }),
+        }))}
+      />
+      <div className={styles.text}>
+        <h1>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      <div className={styles.plan}>
+        <PictureFrame
+          src={item.image}
+          alt=""
+          width={160}
+          height={120}
+          shape="rounded"
+          className={styles.picture}
+        />
+        <p>
+          <b>{pickText(item.package, 'name', language)}</b>
+          <span className={styles.facts}>{factsOf(item, language, intl.formatMessage)}</span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+type Say = ReturnType<typeof useIntl>['formatMessage'];
+
+const factsOf = (item: CartItem, language: Language, say: Say) =>
+  [
+    pickText(item.variant, 'name', language),
+    say({ id: 'plan.days' }, { count: item.days }),
+    say(
+      { id: 'plan.dates' },
+      { from: formatDay(item.start_date, language), to: formatDay(item.end_date, language) },
+    ),
+  ].map((fact) => (
+    <span key={fact} className={styles.fact}>
+      {fact}
+    </span>
+  ));
