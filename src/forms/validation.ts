@@ -10,7 +10,7 @@ export interface Problem {
   values: MessageValues;
 }
 
-/** What is wrong with the values, at most one problem a field, in the schema's order. */
+/** What is wrong with the values, at most one problem a field. */
 export function problemsOf(schema: Schema, values: unknown): readonly Problem[] {
   try {
     schema.validateSync(values, { abortEarly: false });
