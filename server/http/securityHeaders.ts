@@ -11,8 +11,8 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        styleSrcAttr: ["'unsafe-inline'"],
+        // The toasts of notistack write their styles into the page at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: config.gateway.transport === 'direct' ? ["'self'", gateway] : ["'self'"],
