@@ -1,107 +1,89 @@
-import { expectSaga } from 'redux-saga-test-plan';
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { throwError } from 'redux-saga-test-plan/providers';
-import { addAddress, deleteAddress, updateAddress } from '../../../../src/api/customers.ts';
-import { toFailure } from '../../../../src/api/failure.ts';
+import type { AddressesResponse } from '../../../../src/contract/wire/customer.ts';
 import { removeAddress, saveAddress } from '../../../../src/features/addresses/addressesSaga.ts';
 import {
   addressDeleteConfirmed,
-  addressDeleteSucceeded,
   addressEditorOpened,
-  addressesReducer,
-  addressSaveFailed,
-  addressSaveSucceeded,
   addressSubmitted,
 } from '../../../../src/features/addresses/addressesSlice.ts';
 import { profileLoadSucceeded } from '../../../../src/features/profile/profileSlice.ts';
-import { toAddressInput, addressValues } from '../../../../src/forms/address/addressRules.ts';
-import { apiContext } from '../../../support/apiContext.ts';
-import { apiFailures } from '../../../support/apiFailures.ts';
-import { address, governorates } from '../../../support/factories/addresses.ts';
+import { addressValues, toAddressInput } from '../../../../src/forms/address/addressRules.ts';
+import { callFailures } from '../../../support/callFailures.ts';
+import { address, governorates, profile } from '../../../support/factories/customer.ts';
+import { runSaga } from '../../../support/runSaga.ts';
 
-const input = toAddressInput(addressValues(address()));
-const profile = {
-  id: 7,
-  first_name: 'Noura',
-  last_name: 'Al-Sabah',
-  email: 'noura@example.com',
-  phone: null,
-  civil_id: null,
-};
-const loaded = addressesReducer(
-  undefined,
-  profileLoadSucceeded({ profile, addresses: [address()], governorates: governorates() }),
-);
-const answer = {
-  address: address({ id: 2 }),
-  addresses: [address(), address({ id: 2 })],
+const answer = (changes: Partial<AddressesResponse>): AddressesResponse => ({
+  address: address(),
+  addresses: [address()],
   cart: null,
-};
+  ...changes,
+});
+const input = toAddressInput(addressValues(address()));
+const loaded = profileLoadSucceeded({
+  profile: profile(),
+  addresses: [address()],
+  governorates: governorates(),
+});
+const adding = [loaded, addressEditorOpened({ id: null })];
 
 describe('saveAddress', () => {
-  it('adds a new address and closes the editor', async () => {
-    const open = addressesReducer(loaded, addressEditorOpened({ id: null }));
-    const { storeState } = await expectSaga(
-      saveAddress,
-      addressSubmitted({ id: null, address: input }),
-    )
-      .withReducer(addressesReducer, open)
-      .provide([apiContext, [matchers.call.fn(addAddress), answer]])
-      .put(addressSaveSucceeded(answer))
-      .run();
-    expect(storeState.editor).toBeNull();
-    expect(storeState.addresses).toEqual(answer.addresses);
+  const added = addressSubmitted({ id: null, address: input });
+
+  it('adds a new address, closes the editor and says so', async () => {
+    const addresses = [address(), address({ id: 22 })];
+    const { state, api } = await runSaga(saveAddress, {
+      args: [added],
+      after: [...adding, added],
+      api: { 'POST address': answer({ address: address({ id: 22 }), addresses }) },
+    });
+    expect(api.callsTo('POST address')[0]?.body).toEqual(input);
+    expect(state.addresses).toMatchObject({ addresses, editor: null, save: { status: 'idle' } });
+    expect(state.notifications).toMatchObject([{ tone: 'success', key: 'address.saved' }]);
   });
 
   it('changes a saved address', async () => {
-    const changed = { ...answer, address: address(), addresses: [address({ block: '9' })] };
-    const { storeState } = await expectSaga(
-      saveAddress,
-      addressSubmitted({ id: 1, address: input }),
-    )
-      .withReducer(addressesReducer, loaded)
-      .provide([apiContext, [matchers.call.fn(updateAddress), changed]])
-      .run();
-    expect(storeState.addresses).toEqual(changed.addresses);
+    const addresses = [address({ block: '9' })];
+    const changed = addressSubmitted({ id: 21, address: input });
+    const { state, api } = await runSaga(saveAddress, {
+      args: [changed],
+      after: [loaded, changed],
+      api: { 'PUT address/:id': answer({ addresses }) },
+    });
+    expect(api.callsTo('PUT address/:id')[0]?.id).toBe(21);
+    expect(state.addresses.addresses).toEqual(addresses);
   });
 
-  it.each(apiFailures)('keeps the editor open on %s', async (_, error) => {
-    const open = addressesReducer(loaded, addressEditorOpened({ id: null }));
-    const { storeState } = await expectSaga(
-      saveAddress,
-      addressSubmitted({ id: null, address: input }),
-    )
-      .withReducer(addressesReducer, open)
-      .provide([apiContext, [matchers.call.fn(addAddress), throwError(error)]])
-      .put(addressSaveFailed(toFailure(error)))
-      .run();
-    expect(storeState.editor).toEqual({ id: null });
-    expect(storeState.save).toEqual({ status: 'failed', failure: toFailure(error) });
+  it.each(callFailures)('keeps the editor open after %s', async (_, handler, kind) => {
+    const { state } = await runSaga(saveAddress, {
+      args: [added],
+      after: [...adding, added],
+      api: { 'POST address': handler },
+    });
+    expect(state.addresses.editor).toEqual({ id: null });
+    expect(state.addresses.save).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(state.notifications).toEqual([]);
   });
 });
 
 describe('removeAddress', () => {
-  const confirmed = addressDeleteConfirmed({ id: 1 });
+  const confirmed = addressDeleteConfirmed({ id: 21 });
 
   it('takes the address from the list', async () => {
-    const { storeState } = await expectSaga(removeAddress, confirmed)
-      .withReducer(addressesReducer, addressesReducer(loaded, confirmed))
-      .provide([
-        apiContext,
-        [matchers.call.fn(deleteAddress), { address: null, addresses: [], cart: null }],
-      ])
-      .put(addressDeleteSucceeded({ id: 1, addresses: [] }))
-      .run();
-    expect(storeState.addresses).toEqual([]);
-    expect(storeState.deletion.id).toBeNull();
+    const { state } = await runSaga(removeAddress, {
+      args: [confirmed],
+      after: [loaded, confirmed],
+      api: { 'DELETE address/:id': answer({ address: null, addresses: [] }) },
+    });
+    expect(state.addresses.addresses).toEqual([]);
+    expect(state.addresses.deletion.id).toBeNull();
   });
 
-  it.each(apiFailures)('keeps the question and the address on %s', async (_, error) => {
-    const { storeState } = await expectSaga(removeAddress, confirmed)
-      .withReducer(addressesReducer, addressesReducer(loaded, confirmed))
-      .provide([apiContext, [matchers.call.fn(deleteAddress), throwError(error)]])
-      .run();
-    expect(storeState.addresses).toEqual([address()]);
-    expect(storeState.deletion).toEqual({ id: 1, status: 'failed', failure: toFailure(error) });
+  it.each(callFailures)('keeps the question and the address after %s', async (_, handler, kind) => {
+    const { state } = await runSaga(removeAddress, {
+      args: [confirmed],
+      after: [loaded, confirmed],
+      api: { 'DELETE address/:id': handler },
+    });
+    expect(state.addresses.addresses).toEqual([address()]);
+    expect(state.addresses.deletion).toMatchObject({ id: 21, status: 'failed', failure: { kind } });
   });
 });

@@ -1,54 +1,29 @@
-import { expectSaga } from 'redux-saga-test-plan';
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { throwError } from 'redux-saga-test-plan/providers';
-import { getProfile } from '../../../../src/api/customers.ts';
-import { toFailure } from '../../../../src/api/failure.ts';
 import { loadProfile } from '../../../../src/features/profile/profileSaga.ts';
-import {
-  profileLoadFailed,
-  profileLoadSucceeded,
-  profileReducer,
-} from '../../../../src/features/profile/profileSlice.ts';
 import { sessionExpired } from '../../../../src/saga/events.ts';
-import { apiContext } from '../../../support/apiContext.ts';
-import { apiFailures, invalidSession } from '../../../support/apiFailures.ts';
-import { address, governorates } from '../../../support/factories/addresses.ts';
+import { callFailures } from '../../../support/callFailures.ts';
+import { address, governorates, profile } from '../../../support/factories/customer.ts';
+import { refuse } from '../../../support/fakeApi.ts';
+import { runSaga } from '../../../support/runSaga.ts';
 
-const loaded = {
-  profile: {
-    id: 7,
-    first_name: 'Noura',
-    last_name: 'Al-Sabah',
-    email: 'noura@example.com',
-    phone: '+96550012345',
-    civil_id: '285070400028',
-  },
+const answer = {
+  profile: profile(),
   addresses: [address()],
   governorates: governorates(),
+  cart: null,
 };
 
-it('keeps the profile and hands over the addresses', async () => {
-  const { storeState } = await expectSaga(loadProfile)
-    .withReducer(profileReducer)
-    .provide([apiContext, [matchers.call.fn(getProfile), { ...loaded, cart: null }]])
-    .put(profileLoadSucceeded(loaded))
-    .run();
-  expect(storeState).toEqual({ status: 'loaded', profile: loaded.profile, failure: null });
+it('keeps the profile and the saved addresses', async () => {
+  const { state } = await runSaga(loadProfile, { api: { 'GET profile': answer } });
+  expect(state.profile).toEqual({ status: 'loaded', profile: profile(), failure: null });
+  expect(state.addresses.addresses).toEqual([address()]);
 });
 
-it.each(apiFailures)('ends in a failure event on %s', async (_, error) => {
-  const { storeState } = await expectSaga(loadProfile)
-    .withReducer(profileReducer)
-    .provide([apiContext, [matchers.call.fn(getProfile), throwError(error)]])
-    .put(profileLoadFailed(toFailure(error)))
-    .run();
-  expect(storeState.status).toBe('failed');
+it.each(callFailures)('ends in a failure after %s', async (_, handler, kind) => {
+  const { state } = await runSaga(loadProfile, { api: { 'GET profile': handler } });
+  expect(state.profile).toMatchObject({ status: 'failed', failure: { kind } });
 });
 
 it('tells the session of an invalid token', async () => {
-  await expectSaga(loadProfile)
-    .withReducer(profileReducer)
-    .provide([apiContext, [matchers.call.fn(getProfile), throwError(invalidSession)]])
-    .put(sessionExpired())
-    .run();
+  const { actions } = await runSaga(loadProfile, { api: { 'GET profile': refuse({ code: 401 }) } });
+  expect(actions).toContainEqual(sessionExpired());
 });

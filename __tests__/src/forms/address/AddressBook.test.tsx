@@ -1,0 +1,163 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { languages, type Language } from '../../../../src/i18n/languages.ts';
+import { AddressBook } from '../../../../src/forms/address/AddressBook.tsx';
+import type { AddressBookState } from '../../../../src/forms/address/addressBook.ts';
+import type { AddressChoice } from '../../../../src/forms/address/AddressCards.tsx';
+import arAddress from '../../../../translations/parts/address.ar.json';
+import enAddress from '../../../../translations/parts/address.en.json';
+import arFields from '../../../../translations/parts/fields.ar.json';
+import enFields from '../../../../translations/parts/fields.en.json';
+import arForms from '../../../../translations/parts/forms.ar.json';
+import enForms from '../../../../translations/parts/forms.en.json';
+import arValidation from '../../../../translations/parts/validation.ar.json';
+import enValidation from '../../../../translations/parts/validation.en.json';
+import { address, governorates } from '../../../support/factories/customer.ts';
+// Loaded beforehand: the first reading of a lazy chunk takes longer than a test waits.
+import '../../../../src/forms/address/DeleteAddressDialog.tsx';
+
+const texts = {
+  en: { ...enAddress, ...enFields, ...enForms, ...enValidation },
+  ar: { ...arAddress, ...arFields, ...arForms, ...arValidation },
+};
+
+const office = address({ id: 2, title: null, location: 'office' });
+const closed: AddressBookState = {
+  addresses: [address(), office],
+  governorates: governorates(),
+  editor: null,
+  save: { status: 'idle', failure: null },
+  deletion: { id: null, status: 'idle', failure: null },
+};
+
+interface Given {
+  book?: Partial<AddressBookState>;
+  choice?: AddressChoice;
+  language?: Language;
+}
+
+function setUp({ book, choice, language = 'en' }: Given = {}) {
+  const events = {
+    onOpen: jest.fn(),
+    onClose: jest.fn(),
+    onSubmit: jest.fn(),
+    onDelete: jest.fn(),
+    onDeleteCancel: jest.fn(),
+    onDeleteConfirm: jest.fn(),
+    onDirtyChange: jest.fn(),
+  };
+  const ui = (changes: Partial<AddressBookState> = {}) => (
+    <IntlProvider locale={languages[language].locale} messages={texts[language]}>
+      <AddressBook book={{ ...closed, ...changes }} events={events} choice={choice} />
+    </IntlProvider>
+  );
+  const { rerender } = render(ui(book));
+  return {
+    events,
+    user: userEvent.setup(),
+    change: (changes: Partial<AddressBookState>) => rerender(ui(changes)),
+  };
+}
+
+const select = (name: string) => screen.getByRole('combobox', { name });
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+it('lists the addresses, each with its own edit and delete', async () => {
+  const { user, events } = setUp();
+  const [first] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Salmiya, Hawalli');
+  expect(first).toHaveTextContent('Block 7, Street Salem Al-Mubarak, House 12');
+  await user.click(screen.getByRole('button', { name: 'Edit Office in Salmiya' }));
+  expect(events.onOpen).toHaveBeenCalledWith(2);
+  await user.click(screen.getByRole('button', { name: 'Delete Home' }));
+  expect(events.onDelete).toHaveBeenCalledWith(21);
+});
+
+it('lets one be chosen at checkout', async () => {
+  const onChoose = jest.fn();
+  const { user } = setUp({ choice: { chosenId: 21, onChoose } });
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Office in Salmiya' }));
+  expect(onChoose).toHaveBeenCalledWith(2);
+});
+
+it('shows the form at once at checkout while nothing is saved', () => {
+  setUp({ book: { addresses: [] }, choice: { chosenId: null, onChoose: jest.fn() } });
+  expect(screen.getByRole('form', { name: 'New address' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+it('invites to add the first address', async () => {
+  const { user, events } = setUp({ book: { addresses: [] } });
+  expect(screen.getByRole('heading', { name: 'No saved addresses yet' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add a new address' }));
+  expect(events.onOpen).toHaveBeenCalledWith(null);
+});
+
+it('offers the areas of the chosen governorate only', async () => {
+  const { user } = setUp({ book: { editor: { id: 21 } } });
+  expect(select('Area')).toHaveValue('201');
+  await user.selectOptions(select('Governorate'), 'Capital');
+  expect(select('Area')).toHaveValue('');
+  const areas = within(select('Area')).getAllByRole('option');
+  expect(areas.map(({ textContent }) => textContent)).toEqual(['Choose', 'Kaifan', 'Surra']);
+});
+
+it('submits what was typed', async () => {
+  const { user, events } = setUp({ book: { editor: { id: null } } });
+  expect(screen.getByRole('heading', { name: 'New address' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Office' }));
+  await user.selectOptions(select('Governorate'), 'Hawalli');
+  await user.selectOptions(select('Area'), 'Salmiya');
+  await user.type(box('Block'), '٣');
+  await user.type(box('Street'), '101');
+  await user.type(box('Building/House'), '8');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(events.onSubmit).toHaveBeenCalledWith(null, {
+    location: 'office',
+    title: null,
+    gov_id: 2,
+    area_id: 201,
+    block: '3',
+    street: '101',
+    avenue: null,
+    house_building: '8',
+    floor: null,
+    apartment: null,
+    special_direction: null,
+  });
+});
+
+it('asks before it deletes and says what went wrong', async () => {
+  const { user, events, change } = setUp({
+    book: { deletion: { id: 21, status: 'idle', failure: null } },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete address' }));
+  expect(events.onDeleteConfirm).toHaveBeenCalledWith(21);
+  const failure = {
+    kind: 'network' as const,
+    code: 0,
+    message: null,
+    errors: null,
+    retryAfter: null,
+    reference: null,
+  };
+  change({ deletion: { id: 21, status: 'failed', failure } });
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the shop.');
+});
+
+it('keeps the focus in the list when a card is gone', () => {
+  const { change } = setUp();
+  change({ addresses: [address()] });
+  expect(screen.getByRole('button', { name: 'Add a new address' })).toHaveFocus();
+});
+
+it('speaks Arabic', async () => {
+  const { user } = setUp({ language: 'ar', book: { editor: { id: null } } });
+  await user.click(screen.getByRole('button', { name: 'حفظ العنوان' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('حقل المنطقة مطلوب.');
+  await user.selectOptions(select('المحافظة'), 'حولي');
+  expect(within(select('المنطقة')).getByRole('option', { name: 'السالمية' })).toBeInTheDocument();
+});
