@@ -3,10 +3,14 @@ import { addressesReducer } from '../features/addresses/addressesSlice.ts';
 import { alertsReducer } from '../features/alerts/alertsSlice.ts';
 import { cartCountReducer } from '../features/cart/cartCountSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
+import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';
 import { homeReducer } from '../features/home/homeSlice.ts';
 import { languageReducer } from '../features/language/languageSlice.ts';
 import { languageSwitchReducer } from '../features/language/languageSwitchSlice.ts';
 import { notificationsReducer } from '../features/notifications/notificationsSlice.ts';
+import { ordersReducer } from '../features/orders/ordersSlice.ts';
+import { paymentReducer } from '../features/payment/paymentSlice.ts';
+import { paymentUnderWayReducer } from '../features/payment/paymentUnderWaySlice.ts';
 import { productReducer } from '../features/product/productSlice.ts';
 import { profileReducer } from '../features/profile/profileSlice.ts';
 import { quickSignUpReducer } from '../features/quickSignUp/quickSignUpSlice.ts';
@@ -31,6 +35,10 @@ export const rootReducer = combineReducers({
   home: homeReducer,
   cart: cartReducer,
   cartCount: cartCountReducer,
+  checkout: checkoutReducer,
+  payment: paymentReducer,
+  paymentUnderWay: paymentUnderWayReducer,
+  orders: ordersReducer,
   product: productReducer,
   questionnaire: questionnaireReducer,
   register: registerReducer,

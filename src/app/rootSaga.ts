@@ -1,7 +1,10 @@
 import { spawn, type SagaGenerator } from 'typed-redux-saga';
 import { addressesSaga } from '../features/addresses/addressesSaga.ts';
+import { cartSaga } from '../features/cart/cartSaga.ts';
+import { checkoutSaga } from '../features/checkout/checkoutSaga.ts';
 import { homeSaga } from '../features/home/homeSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
+import { ordersSaga } from '../features/orders/ordersSaga.ts';
 import { productSaga } from '../features/product/productSaga.ts';
 import { profileSaga } from '../features/profile/profileSaga.ts';
 import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
@@ -15,6 +18,9 @@ const features = [
   sessionSaga,
   languageSaga,
   homeSaga,
+  cartSaga,
+  checkoutSaga,
+  ordersSaga,
   productSaga,
   questionnaireSaga,
   registerSaga,

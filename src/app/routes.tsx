@@ -38,4 +38,28 @@ export const pages: Partial<Record<RouteName, Page>> = {
   dislikesAllergies: lazy(async () => ({
     default: (await import('../features/questionnaire/QuestionnairePage.tsx')).QuestionnairePage,
   })),
+  cart: lazy(async () => ({
+    default: (await import('../features/cart/CartPage.tsx')).CartPage,
+  })),
+  checkout: lazy(async () => ({
+    default: (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
+  })),
+  payment: lazy(async () => ({
+    default: (await import('../features/payment/PaymentPage.tsx')).PaymentPage,
+  })),
+  orders: lazy(async () => ({
+    default: (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
+  })),
+  orderDetails: lazy(async () => ({
+    default: (await import('../features/orders/OrderDetailsPage.tsx')).OrderDetailsPage,
+  })),
+  orderMealDetails: lazy(async () => ({
+    default: (await import('../features/orders/OrderMealsPage.tsx')).OrderMealsPage,
+  })),
+  thankYou: lazy(async () => ({
+    default: (await import('../features/orders/ThankYouPage.tsx')).ThankYouPage,
+  })),
+  orderFailed: lazy(async () => ({
+    default: (await import('../features/orders/OrderFailedPage.tsx')).OrderFailedPage,
+  })),
 };

@@ -1,10 +1,11 @@
-import { call, fork, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { getSubscription, getSubscriptions } from '../../api/subscriptions.ts';
-import type { RouteParams } from '../../routing/matchRoute.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLatestGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { selectIsCustomer } from '../session/sessionSlice.ts';
+import { selectRouteOrderId } from './ordersSelectors.ts';
 import {
   listFailed,
   listLoaded,
@@ -30,8 +31,10 @@ export function* loadOrder(subscriptionId: number): SagaGenerator<void> {
   else yield* put(orderFailed({ subscriptionId, failure: toFailure(outcome.error) }));
 }
 
-function* loadOrderOfRoute({ id }: RouteParams): SagaGenerator<void> {
-  yield* call(loadOrder, Number(id));
+/** The page of a failed payment is open to visitors too, and may name no order. */
+export function* loadOrderOfRoute(): SagaGenerator<void> {
+  const id = yield* select(selectRouteOrderId);
+  if (!Number.isNaN(id) && (yield* select(selectIsCustomer))) yield* call(loadOrder, id);
 }
 
 export function* ordersSaga(): SagaGenerator<void> {
@@ -39,6 +42,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orderDetails' as const, loadOrderOfRoute);
   yield* fork(onRoute, 'orderMealDetails' as const, loadOrderOfRoute);
   yield* fork(onRoute, 'thankYou' as const, loadOrderOfRoute);
+  yield* fork(onRoute, 'orderFailed' as const, loadOrderOfRoute);
   yield* takeLatestGuarded(listRetried, loadOrders);
   yield* takeLatestGuarded(orderRetried, ({ payload }) => loadOrder(payload.subscriptionId));
 }

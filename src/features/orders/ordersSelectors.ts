@@ -1,10 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { SubscriptionDetails, SubscriptionItem } from '../../api/subscriptions.ts';
+import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
+import { matchRoute } from '../../routing/matchRoute.ts';
+import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import type { OrderEntry, OrdersState } from './ordersSlice.ts';
+import { weeksOf, type Week } from './weeks.ts';
 
 interface WithOrders {
   orders: OrdersState;
 }
+type WithRoute = WithOrders & { router: RouterState };
 
 const unknownOrder: OrderEntry = { status: 'loading', order: null, failure: null };
 
@@ -15,8 +20,30 @@ export const selectOrderEntry = (state: WithOrders, id: number): OrderEntry =>
 export const selectOrder = (state: WithOrders, id: number): SubscriptionDetails | null =>
   selectOrderEntry(state, id).order;
 
-/** The first delivery of the whole order, with the time slot of its plan. */
-export const selectFirstDelivery = createSelector([selectOrder], (order) => {
-  const [first] = [...(order?.items ?? [])].sort((a, b) => a.start_date.localeCompare(b.start_date));
+/** The order that the address names, in its path or as `?order=`; NaN where it names none. */
+export function selectRouteOrderId(state: WithRoute): number {
+  const { pathname, search } = selectLocation(state);
+  const named = matchRoute(pathname)?.params['id'] ?? new URLSearchParams(search).get('order');
+  return named ? Number(named) : NaN;
+}
+
+export const selectRouteOrderEntry = (state: WithRoute) =>
+  selectOrderEntry(state, selectRouteOrderId(state));
+
+/** The first delivery of the order that the address names, with the time slot of its plan. */
+export const selectFirstDelivery = createSelector([selectRouteOrderEntry], ({ order }) => {
+  const [first] = [...(order?.items ?? [])].sort((a, b) =>
+    a.start_date.localeCompare(b.start_date),
+  );
   return first ? { date: first.start_date, slot: first.delivery_time_slot } : null;
 });
+
+export interface ItemWeeks {
+  item: SubscriptionItem;
+  weeks: Week<SubscriptionDay>[];
+}
+
+/** The delivered days of each plan of the order that the address names, by week. */
+export const selectSchedule = createSelector([selectRouteOrderEntry], ({ order }): ItemWeeks[] =>
+  (order?.items ?? []).map((item) => ({ item, weeks: weeksOf(item.schedule) })),
+);

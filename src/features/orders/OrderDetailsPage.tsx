@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import { paths } from '../../routing/paths.ts';
+import { Container, Split } from '../../ui/Layout.tsx';
+import { BackLink } from './components/BackLink.tsx';
+import { DeliveryBlock } from './components/DeliveryBlock.tsx';
+import { OrderBadges } from './components/OrderBadges.tsx';
+import { OrderOfRoute } from './components/OrderOfRoute.tsx';
+import { OrderPlan } from './components/OrderPlan.tsx';
+import { PaymentBlock } from './components/PaymentBlock.tsx';
+import { PayNow } from './components/PayNow.tsx';
+import { UnpaidNotice } from './components/UnpaidNotice.tsx';
+import styles from './Orders.module.css';
+
+export function OrderDetailsPage() {
+  return (
+    <Container className={styles.page}>
+      <OrderOfRoute>{(order) => <OrderDetails order={order} />}</OrderOfRoute>
+      <PayNow />
+    </Container>
+  );
+}
+
+function OrderDetails({ order }: { order: SubscriptionDetails }) {
+  const intl = useIntl();
+  return (
+    <>
+      <div className={styles.head}>
+        <BackLink to={paths.orders()}>{intl.formatMessage({ id: 'orders.detail.back' })}</BackLink>
+        <div className={styles.titleRow}>
+          <h1>
+            {intl.formatMessage(
+              { id: 'orders.detail.title' },
+              { number: <bdi key="number">{order.order_number}</bdi> },
+            )}
+          </h1>
+          <OrderBadges order={order} />
+        </div>
+      </div>
+      <UnpaidNotice order={order} />
+      <Split aside={<PaymentBlock order={order} />}>
+        <div className={styles.blocks}>
+          {order.items.map((item) => (
+            <OrderPlan key={item.id} item={item} orderId={order.id} />
+          ))}
+          <DeliveryBlock order={order} />
+        </div>
+      </Split>
+    </>
+  );
+}

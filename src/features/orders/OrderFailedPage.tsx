@@ -1,0 +1,102 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import { useTotalRows } from '../../i18n/useTotalRows.ts';
+import { paths } from '../../routing/paths.ts';
+import { selectFullPath } from '../../routing/routerSlice.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Container } from '../../ui/Layout.tsx';
+import { SummaryList } from '../../ui/SummaryList.tsx';
+import { selectIsCustomer } from '../session/sessionSlice.ts';
+import { OrderLines } from './components/OrderLines.tsx';
+import { OrderOfRoute } from './components/OrderOfRoute.tsx';
+import { OutcomeHead } from './components/OutcomeHead.tsx';
+import { PayNow } from './components/PayNow.tsx';
+import { isPayable, PayNowButton } from './components/PayNowButton.tsx';
+import styles from './Orders.module.css';
+import { selectRouteOrderId } from './ordersSelectors.ts';
+
+export function OrderFailedPage() {
+  const intl = useIntl();
+  return (
+    <Container width="reading" className={styles.page}>
+      <OutcomeHead tone="bad" title={intl.formatMessage({ id: 'payment.failed.title' })}>
+        {intl.formatMessage({ id: 'payment.failed.message' })}
+      </OutcomeHead>
+      <div className={styles.blocks}>
+        <WayOn />
+      </div>
+      <PayNow />
+    </Container>
+  );
+}
+
+function WayOn() {
+  const isCustomer = useSelector(selectIsCustomer);
+  const orderId = useSelector(selectRouteOrderId);
+  if (!isCustomer) return <SignIn />;
+  if (Number.isNaN(orderId)) return <OrdersWay />;
+  return <OrderOfRoute>{(order) => <UnpaidOrder order={order} />}</OrderOfRoute>;
+}
+
+function UnpaidOrder({ order }: { order: SubscriptionDetails }) {
+  const intl = useIntl();
+  const rows = useTotalRows();
+  return (
+    <>
+      <Card as="section" labelledBy="order-summary" padding="l">
+        <h2 id="order-summary" className={styles.blockTitle}>
+          {intl.formatMessage(
+            { id: 'orders.number' },
+            { number: <bdi key="number">{order.order_number}</bdi> },
+          )}
+        </h2>
+        <OrderLines items={order.items} />
+        <SummaryList rows={rows(order)} />
+      </Card>
+      <Alert tone={isPayable(order) ? 'info' : 'warning'}>
+        {intl.formatMessage({ id: isPayable(order) ? 'payment.failed.text' : 'payment.failed.closed' })}
+      </Alert>
+      <div className={styles.ways}>
+        <PayNowButton
+          order={order}
+          size="l"
+          label={intl.formatMessage({ id: 'payment.failed.retry' })}
+        />
+        <Link
+          to={paths.orderDetails(order.id)}
+          className={buttonClass({ variant: 'secondary', size: 'l' })}
+        >
+          {intl.formatMessage({ id: 'payment.seeOrder' })}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function SignIn() {
+  const intl = useIntl();
+  const here = useSelector(selectFullPath);
+  return (
+    <div className={styles.ways}>
+      <p>{intl.formatMessage({ id: 'payment.failed.signInText' })}</p>
+      <Link to={paths.login(here)} className={buttonClass({ size: 'l' })}>
+        {intl.formatMessage({ id: 'payment.failed.signIn' })}
+      </Link>
+    </div>
+  );
+}
+
+function OrdersWay() {
+  const intl = useIntl();
+  return (
+    <div className={styles.ways}>
+      <Link to={paths.orders()} className={buttonClass({ size: 'l' })}>
+        {intl.formatMessage({ id: 'payment.seeOrders' })}
+      </Link>
+    </div>
+  );
+}

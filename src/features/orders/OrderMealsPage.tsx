@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import { paths } from '../../routing/paths.ts';
+import { Container } from '../../ui/Layout.tsx';
+import { BackLink } from './components/BackLink.tsx';
+import { OrderOfRoute } from './components/OrderOfRoute.tsx';
+import { PlanMeals } from './components/PlanMeals.tsx';
+import styles from './Orders.module.css';
+import { selectSchedule } from './ordersSelectors.ts';
+
+export function OrderMealsPage() {
+  return (
+    <Container width="reading" className={styles.page}>
+      <OrderOfRoute>{(order) => <OrderMeals order={order} />}</OrderOfRoute>
+    </Container>
+  );
+}
+
+function OrderMeals({ order }: { order: SubscriptionDetails }) {
+  const intl = useIntl();
+  const schedule = useSelector(selectSchedule);
+  return (
+    <>
+      <div className={styles.head}>
+        <BackLink to={paths.orderDetails(order.id)}>
+          {intl.formatMessage({ id: 'orders.meals.back' })}
+        </BackLink>
+        <h1>
+          {intl.formatMessage(
+            { id: 'orders.meals.title' },
+            { number: <bdi key="number">{order.order_number}</bdi> },
+          )}
+        </h1>
+        <p className={styles.intro}>{intl.formatMessage({ id: 'orders.meals.intro' })}</p>
+      </div>
+      <div className={styles.blocks}>
+        {schedule.map(({ item, weeks }) => (
+          <PlanMeals key={item.id} item={item} weeks={weeks} />
+        ))}
+      </div>
+    </>
+  );
+}

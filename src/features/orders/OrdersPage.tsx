@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../forms/LoadFailure.tsx';
+import { paths } from '../../routing/paths.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LeafIcon } from '../../ui/icons.tsx';
+import { Container } from '../../ui/Layout.tsx';
+import { OrderCard } from './components/OrderCard.tsx';
+import { OrdersSkeleton } from './components/OrdersSkeleton.tsx';
+import { PayNow } from './components/PayNow.tsx';
+import styles from './Orders.module.css';
+import { selectOrderList } from './ordersSelectors.ts';
+import { listRetried } from './ordersSlice.ts';
+
+export function OrdersPage() {
+  const intl = useIntl();
+  return (
+    <Container width="reading" className={styles.page}>
+      <div className={styles.head}>
+        <h1>{intl.formatMessage({ id: 'orders.title' })}</h1>
+      </div>
+      <OrderList />
+      <PayNow />
+    </Container>
+  );
+}
+
+function OrderList() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, orders, failure } = useSelector(selectOrderList);
+  if (orders.length > 0) {
+    return (
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+    );
+  }
+  if (status === 'ready') return <NoOrders />;
+  if (status !== 'failed') return <OrdersSkeleton label={intl.formatMessage({ id: 'orders.loading' })} />;
+  return (
+    <LoadFailure
+      title={intl.formatMessage({ id: 'orders.loadFailed' })}
+      failure={failure}
+      onRetry={() => dispatch(listRetried())}
+    />
+  );
+}
+
+function NoOrders() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      illustration={<LeafIcon size={44} />}
+      title={intl.formatMessage({ id: 'orders.empty.title' })}
+      action={
+        <Link to={paths.packages()} className={buttonClass({ size: 'l' })}>
+          {intl.formatMessage({ id: 'orders.empty.action' })}
+        </Link>
+      }
+    >
+      {intl.formatMessage({ id: 'orders.empty.text' })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { SubscriptionDay } from '../../../contract/wire/subscription.ts';
+import { formatDay } from '../../../i18n/formats.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { NutritionFacts } from '../../../ui/NutritionFacts.tsx';
+import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import styles from './PlanMeals.module.css';
+
+type OrderedDish = SubscriptionDay['dishes'][number];
+
+const KNOWN_STATUSES = ['scheduled', 'delivered', 'skipped', 'frozen', 'cancelled'];
+
+export function DayMeals({ day }: { day: SubscriptionDay }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const titleId = useId();
+  return (
+    <li className={styles.day} aria-labelledby={titleId}>
+      <div className={styles.date}>
+        <h4 id={titleId} className={styles.dayTitle}>
+          {formatDay(day.date, language, { weekday: 'long', day: 'numeric', month: 'short' })}
+        </h4>
+        {KNOWN_STATUSES.includes(day.status) && day.status !== 'scheduled' && (
+          <Badge>{intl.formatMessage({ id: `orders.meals.status.${day.status}` })}</Badge>
+        )}
+      </div>
+      {day.dishes.length === 0 ? (
+        <p className={styles.noDishes}>{intl.formatMessage({ id: 'orders.meals.noDishes' })}</p>
+      ) : (
+        <ul className={styles.dishes}>
+          {day.dishes.map((dish, index) => (
+            <OrderedDishRow key={`${dish.id}-${index}`} dish={dish} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function OrderedDishRow({ dish }: { dish: OrderedDish }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const fact = (name: 'calories' | 'carbs' | 'fat' | 'protein') => ({
+    label: intl.formatMessage({ id: `orders.meals.${name}` }),
+    value: intl.formatMessage(
+      { id: name === 'calories' ? 'orders.meals.kcal' : 'orders.meals.grams' },
+      { value: dish[name] },
+    ),
+  });
+  return (
+    <li className={styles.dish}>
+      <PictureFrame
+        className={styles.dishPicture}
+        src={dish.image}
+        alt=""
+        width={144}
+        height={144}
+        ratio="square"
+        shape="rounded"
+      />
+      <div className={styles.dishText}>
+        <p className={styles.dishName}>
+          {pickText(dish, 'name', language)}
+          {dish.kind === 'snack' && (
+            <span className={styles.kind}>{intl.formatMessage({ id: 'orders.meals.snack' })}</span>
+          )}
+        </p>
+        <NutritionFacts
+          calories={fact('calories')}
+          carbs={fact('carbs')}
+          fat={fact('fat')}
+          protein={fact('protein')}
+        />
+      </div>
+    </li>
+  );
+}

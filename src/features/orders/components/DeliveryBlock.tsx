@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import { formatMobile } from '../../../contract/phone.ts';
+import { AddressText, useAddressName } from '../../../forms/address/AddressText.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { SummaryList } from '../../../ui/SummaryList.tsx';
+import styles from '../Orders.module.css';
+
+/** Where the order goes, and what the customer and the kitchen wrote. */
+export function DeliveryBlock({ order }: { order: SubscriptionDetails }) {
+  const intl = useIntl();
+  const addressName = useAddressName();
+  const text = (id: string) => intl.formatMessage({ id });
+  const mobile = order.registered_mobile_number;
+  return (
+    <Card as="section" labelledBy="order-delivery" padding="l">
+      <h2 id="order-delivery" className={styles.blockTitle}>
+        {text('orders.detail.delivery')}
+      </h2>
+      <SummaryList
+        layout="stacked"
+        rows={[
+          {
+            key: 'address',
+            label: text('orders.label.address'),
+            value: (
+              <>
+                <span dir="auto">{addressName(order.address)}</span>
+                <span className={styles.addressText}>
+                  <AddressText address={order.address} />
+                </span>
+              </>
+            ),
+          },
+          {
+            key: 'mobile',
+            label: text('orders.label.mobile'),
+            value: mobile ? <bdi dir="ltr">{formatMobile(mobile)}</bdi> : text('orders.none'),
+          },
+          {
+            key: 'message',
+            label: text('orders.label.message'),
+            value: order.message ? <span dir="auto">{order.message}</span> : text('orders.none'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

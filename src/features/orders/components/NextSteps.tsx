@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { selectFirstDelivery } from '../ordersSelectors.ts';
+import styles from '../Orders.module.css';
+
+/** What the customer can expect now. */
+export function NextSteps() {
+  const intl = useIntl();
+  const plan = usePlanTexts();
+  const first = useSelector(selectFirstDelivery);
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <Card as="section" variant="tint" labelledBy="order-next" padding="l">
+      <h2 id="order-next" className={styles.blockTitle}>
+        {text('orders.thankYou.nextTitle')}
+      </h2>
+      <ol className={styles.steps}>
+        <li>{text('orders.thankYou.next.prepare')}</li>
+        {first && (
+          <li>
+            {intl.formatMessage(
+              { id: 'orders.thankYou.next.first' },
+              { date: plan.day(first.date), slot: plan.slot(first.slot) },
+            )}
+          </li>
+        )}
+        <li>{text('orders.thankYou.next.dietitian')}</li>
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { SubscriptionSummary } from '../../../api/subscriptions.ts';
+import { formatInstant, formatMoney } from '../../../i18n/formats.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import { paths } from '../../../routing/paths.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CalendarIcon } from '../../../ui/icons.tsx';
+import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { OrderBadges } from './OrderBadges.tsx';
+import styles from './OrderCard.module.css';
+import { PayNowButton } from './PayNowButton.tsx';
+
+export function OrderCard({ order }: { order: SubscriptionSummary }) {
+  const titleId = useId();
+  const plan = usePlanTexts();
+  return (
+    <Card as="li" variant="leaf" labelledBy={titleId}>
+      <div className={styles.card}>
+        <CardHead order={order} titleId={titleId} />
+        <Products order={order} />
+        <p className={styles.dates}>
+          <CalendarIcon size={18} />
+          {plan.dates(order)}
+        </p>
+        <CardFoot order={order} />
+      </div>
+    </Card>
+  );
+}
+
+function CardHead({ order, titleId }: { order: SubscriptionSummary; titleId: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 id={titleId} className={styles.number}>
+          <Link to={paths.orderDetails(order.id)}>
+            {intl.formatMessage(
+              { id: 'orders.number' },
+              { number: <bdi key="number">{order.order_number}</bdi> },
+            )}
+          </Link>
+        </h2>
+        <p className={styles.date}>
+          {intl.formatMessage(
+            { id: 'orders.placedOn' },
+            { date: formatInstant(order.created_at, language) },
+          )}
+        </p>
+      </div>
+      <OrderBadges order={order} />
+    </div>
+  );
+}
+
+function Products({ order }: { order: SubscriptionSummary }) {
+  const language = useLanguage();
+  const plan = usePlanTexts();
+  return (
+    <ul className={styles.products}>
+      {order.products.map((product, index) => (
+        <li key={index} className={styles.product}>
+          <PictureFrame
+            src={product.image}
+            alt=""
+            width={112}
+            height={112}
+            ratio="square"
+            shape="rounded"
+          />
+          <span className={styles.productName}>{pickText(product, 'name', language)}</span>
+          <bdi className={styles.quantity}>{plan.quantity(product.quantity)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardFoot({ order }: { order: SubscriptionSummary }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const isLost = order.payment_status === 'not_paid' && !order.payable && !order.payment_pending;
+  return (
+    <>
+      {isLost && <p className={styles.date}>{intl.formatMessage({ id: 'orders.notPayable' })}</p>}
+      <div className={styles.foot}>
+        <div>
+          <span className={styles.totalLabel}>{intl.formatMessage({ id: 'orders.total' })}</span>
+          <Price size="l" value={formatMoney(order.grand_total, language)} />
+        </div>
+        <div className={styles.actions}>
+          <PayNowButton order={order} />
+          <Link
+            to={paths.orderDetails(order.id)}
+            className={buttonClass({ variant: 'secondary' })}
+            aria-label={intl.formatMessage({ id: 'orders.detailsOf' }, { number: order.order_number })}
+          >
+            {intl.formatMessage({ id: 'orders.details' })}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}

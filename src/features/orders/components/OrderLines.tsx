@@ -1,0 +1,35 @@
+import type { SubscriptionItem } from '../../../api/subscriptions.ts';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import styles from './OrderCard.module.css';
+
+/** The plans of an order in short. */
+export function OrderLines({ items }: { items: readonly SubscriptionItem[] }) {
+  const language = useLanguage();
+  const plan = usePlanTexts();
+  return (
+    <ul className={styles.products}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.product}>
+          <PictureFrame
+            src={item.image}
+            alt=""
+            width={112}
+            height={112}
+            ratio="square"
+            shape="rounded"
+          />
+          <span>
+            <span className={styles.productName}>{pickText(item.product, 'name', language)}</span>{' '}
+            <bdi className={styles.quantity}>{plan.quantity(item.quantity)}</bdi>
+            <span className={styles.lineMore}>{plan.dates(item)}</span>
+          </span>
+          <bdi className={styles.amount}>{formatMoney(item.total, language)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { SubscriptionItem } from '../../../api/subscriptions.ts';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import { paths } from '../../../routing/paths.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CalendarIcon } from '../../../ui/icons.tsx';
+import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { SummaryList, type SummaryRow } from '../../../ui/SummaryList.tsx';
+import { HealthAnswers } from './HealthAnswers.tsx';
+import styles from './OrderPlan.module.css';
+
+interface OrderPlanProps {
+  item: SubscriptionItem;
+  orderId: number;
+}
+
+/** One plan of an order, with everything that was agreed. */
+export function OrderPlan({ item, orderId }: OrderPlanProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId} padding="l">
+      <div className={styles.head}>
+        <PictureFrame
+          className={styles.picture}
+          src={item.image}
+          alt=""
+          width={320}
+          height={240}
+          shape="leaf"
+        />
+        <div className={styles.names}>
+          <h2 id={titleId} className={styles.name}>
+            {pickText(item.product, 'name', language)}
+          </h2>
+          <p className={styles.variant}>{pickText(item.variant, 'name', language)}</p>
+          <Price size="l" value={formatMoney(item.total, language)} />
+        </div>
+      </div>
+      <SummaryList layout="stacked" rows={usePlanRows(item)} />
+      <HealthAnswers item={item} />
+      <Link
+        to={paths.orderMealDetails(orderId)}
+        className={buttonClass({ variant: 'secondary', block: true })}
+      >
+        <CalendarIcon size={20} />
+        {intl.formatMessage({ id: 'orders.detail.meals' })}
+      </Link>
+    </Card>
+  );
+}
+
+function usePlanRows(item: SubscriptionItem): SummaryRow[] {
+  const intl = useIntl();
+  const language = useLanguage();
+  const plan = usePlanTexts();
+  const row = (key: string, value: string): SummaryRow => ({
+    key,
+    label: intl.formatMessage({ id: `plan.label.${key}` }),
+    value,
+  });
+  return [
+    row('mealsADay', plan.portions(item)),
+    row('days', plan.days(item.days)),
+    row('startDate', plan.day(item.start_date)),
+    row('endDate', plan.day(item.end_date)),
+    row('deliveryDays', plan.deliveryDays(item.delivery_days)),
+    row('deliverySlot', plan.slot(item.delivery_time_slot)),
+    row('price', formatMoney(item.price, language)),
+    row('quantity', String(item.quantity)),
+    row('mealsBy', intl.formatMessage({ id: `plan.mealsBy.${item.meals_selected_by}` })),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { CheckIcon, ClockIcon, WarningIcon } from '../../../ui/icons.tsx';
+import styles from './OutcomeHead.module.css';
+
+const ICONS = { good: CheckIcon, open: ClockIcon, bad: WarningIcon };
+
+interface OutcomeHeadProps {
+  tone: keyof typeof ICONS;
+  title: string;
+  children: ReactNode;
+}
+
+/** How a purchase ended, said first and large. */
+export function OutcomeHead({ tone, title, children }: OutcomeHeadProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={styles.outcome}>
+      <span className={cx(styles.mark, styles[tone])}>
+        <Icon size={44} />
+      </span>
+      <h1>{title}</h1>
+      <p className={styles.text}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import { Button, type ButtonProps } from '../../../ui/Button.tsx';
+import { payNowPressed } from '../ordersSlice.ts';
+
+export type PayableOrder = Pick<
+  SubscriptionDetails,
+  'id' | 'order_number' | 'grand_total' | 'payable' | 'payment_status'
+>;
+
+interface PayNowButtonProps {
+  order: PayableOrder;
+  size?: ButtonProps['size'];
+  block?: boolean | undefined;
+  /** Another word for it, translated. */
+  label?: string | undefined;
+}
+
+export function isPayable({ payable, payment_status }: PayableOrder): boolean {
+  return payable && payment_status === 'not_paid';
+}
+
+/** For an unpaid order; nothing for one that is paid or can no longer be. */
+export function PayNowButton({ order, size, block, label }: PayNowButtonProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  if (!isPayable(order)) return null;
+  const press = () =>
+    dispatch(
+      payNowPressed({
+        subscriptionId: order.id,
+        orderNumber: order.order_number,
+        amount: order.grand_total,
+      }),
+    );
+  return (
+    <Button
+      variant="accent"
+      size={size}
+      block={block}
+      aria-label={
+        label ? undefined : intl.formatMessage({ id: 'orders.payNowOf' }, { number: order.order_number })
+      }
+      onClick={press}
+    >
+      {label ?? intl.formatMessage({ id: 'orders.payNow' })}
+    </Button>
+  );
+}

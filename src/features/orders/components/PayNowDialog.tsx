@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useLast } from '../../../ui/useLast.ts';
+import { selectPayNow } from '../ordersSelectors.ts';
+import { payNowConfirmed, payNowDismissed } from '../ordersSlice.ts';
+
+/** Asks before the customer is taken to the payment page. */
+export function PayNowDialog() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const current = useSelector(selectPayNow);
+  const target = useLast(current);
+  if (target === null) return null;
+  const cancel = intl.formatMessage({ id: 'orders.payConfirm.cancel' });
+  return (
+    <ConfirmDialog
+      open={current !== null}
+      title={intl.formatMessage({ id: 'orders.payConfirm.title' }, { number: target.orderNumber })}
+      confirmLabel={intl.formatMessage({ id: 'orders.payConfirm.pay' })}
+      cancelLabel={cancel}
+      closeLabel={cancel}
+      onCancel={() => dispatch(payNowDismissed())}
+      onConfirm={() => dispatch(payNowConfirmed({ subscriptionId: target.subscriptionId }))}
+    >
+      {intl.formatMessage(
+        { id: 'orders.payConfirm.text' },
+        { amount: <bdi key="amount">{formatMoney(target.amount, language)}</bdi> },
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { WarningIcon } from '../../../ui/icons.tsx';
+import styles from '../PaymentStage.module.css';
+import { paymentRetryPressed, selectPayment } from '../paymentSlice.ts';
+import { AmountDue } from './AmountDue.tsx';
+import { OrderLink } from './OrderLink.tsx';
+import { StageCard } from './StageCard.tsx';
+
+/** The hosted page could not be reached: nothing was charged. */
+export function StartFailed() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const { subscriptionId, failure } = useSelector(selectPayment);
+  return (
+    <StageCard
+      tone="trouble"
+      icon={<WarningIcon size={34} />}
+      title={intl.formatMessage({ id: 'payment.startFailed.title' })}
+      text={intl.formatMessage({ id: 'payment.startFailed.text' })}
+    >
+      {failure && <Alert tone="danger">{failureText(failure)}</Alert>}
+      <AmountDue />
+      {subscriptionId !== null && (
+        <div className={styles.actions}>
+          <Button size="l" onClick={() => dispatch(paymentRetryPressed({ subscriptionId }))}>
+            {intl.formatMessage({ id: 'failure.retry' })}
+          </Button>
+          <OrderLink subscriptionId={subscriptionId} />
+        </div>
+      )}
+    </StageCard>
+  );
+}
