@@ -1,6 +1,8 @@
 import type { EndpointName, Endpoints } from './fakeEndpoints.ts';
 import { homeResponse } from './factories/home.ts';
-import { Refusal, type RefusalFacts } from './refusal.ts';
+import { networkDown, payload, Reply } from './replies.ts';
+
+export { networkDown, noAnswer, refuse } from './replies.ts';
 
 export interface FakeRequest<Body = unknown> {
   endpoint: EndpointName;
@@ -12,11 +14,11 @@ export interface FakeRequest<Body = unknown> {
   signal: AbortSignal | null;
 }
 
-type Answer<T> = T | Refusal | Promise<T | Refusal>;
+type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] | Reply;
 export type Handler<Name extends EndpointName> = (
   request: FakeRequest<Endpoints[Name]['body']>,
-) => Answer<Endpoints[Name]['answer']>;
-export type Handlers = { [Name in EndpointName]?: Handler<Name> };
+) => Answer<Name> | Promise<Answer<Name>>;
+export type Handlers = { [Name in EndpointName]?: Handler<Name> | Answer<Name> };
 
 export interface FakeApi {
   fetch: typeof fetch;
@@ -27,18 +29,22 @@ export interface FakeApi {
   on: (handlers: Handlers) => void;
 }
 
-/** The kitchen refuses: status false in the envelope. */
-export const refuse = (facts: RefusalFacts): Refusal => new Refusal(facts);
-export const networkDown = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
-/** An answer that never comes; the request can be aborted. */
-export const noAnswer = ({ signal }: FakeRequest): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-  });
+/** One answer after the other; the last one stays. */
+export function inTurn<T>(...answers: readonly [T, ...T[]]): () => T {
+  let turn = 0;
+  return () => answers[Math.min(turn++, answers.length - 1)] as T;
+}
 
 const always: Handlers = { 'GET home': () => homeResponse(), 'POST logout': () => null };
+const unanswered: string[] = [];
 
-/** A network that answers from typed handlers; a call without a handler fails loudly. */
+// The storefront survives a failed call, so the test must be told of it in another way.
+afterEach(() => {
+  const names = unanswered.splice(0);
+  if (names.length > 0) throw new Error(`No answer is faked for ${names.join(', ')}.`);
+});
+
+/** A network that answers as told; a call without an answer fails the test. */
 export function fakeApi(handlers: Handlers = {}): FakeApi {
   let known: Handlers = { ...always, ...handlers };
   const calls: FakeRequest[] = [];
@@ -49,14 +55,29 @@ export function fakeApi(handlers: Handlers = {}): FakeApi {
     on: (more) => {
       known = { ...known, ...more };
     },
-    fetch: async (input, init = {}) => {
+    fetch: (input, init = {}) => {
       const request = readRequest(input, init);
       calls.push(request);
-      const handler = known[request.endpoint] as ((it: FakeRequest) => unknown) | undefined;
-      if (!handler) throw new Error(`No answer is faked for ${request.endpoint}.`);
-      return toResponse(await handler(request));
+      return abortable(answerTo(known[request.endpoint], request), request.signal);
     },
   };
+}
+
+async function answerTo(handler: unknown, request: FakeRequest): Promise<Response> {
+  if (handler === undefined) unanswered.push(request.endpoint);
+  const answer = isFunction(handler) ? await handler(request) : (handler ?? networkDown());
+  return (answer instanceof Reply ? answer : payload(answer)).respond();
+}
+
+function isFunction(handler: unknown): handler is (request: FakeRequest) => unknown {
+  return typeof handler === 'function';
+}
+
+function abortable(answer: Promise<Response>, signal: AbortSignal | null): Promise<Response> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+  return Promise.race([answer, aborted]);
 }
 
 function readRequest(input: RequestInfo | URL, init: RequestInit): FakeRequest {
@@ -71,9 +92,4 @@ function readRequest(input: RequestInfo | URL, init: RequestInit): FakeRequest {
     headers: new Headers(init.headers),
     signal: init.signal ?? null,
   };
-}
-
-function toResponse(answer: unknown): Response {
-  if (answer instanceof Refusal) return answer.toResponse();
-  return Response.json({ status: true, code: 200, response: answer ?? null });
 }

@@ -1,9 +1,12 @@
+import type { CustomerInfo } from '../../../src/api/customers.ts';
 import type {
-  Address,
-  CustomerInfo,
+  CustomerInfo as SignedInResponse,
   Governorate,
   Profile,
+  ProfileResponse,
+  RegisterForm,
 } from '../../../src/contract/wire/customer.ts';
+import { address } from './address.ts';
 
 export function profile(overrides: Partial<Profile> = {}): Profile {
   return {
@@ -17,8 +20,14 @@ export function profile(overrides: Partial<Profile> = {}): Profile {
   };
 }
 
+/** What is stored locally of a logged-in customer. */
 export function customerInfo(overrides: Partial<CustomerInfo> = {}): CustomerInfo {
-  return { token: 'token-of-noura', profile: profile(), cart: null, ...overrides };
+  return { token: 'token-of-noura', profile: profile(), ...overrides };
+}
+
+/** The answer of login, register and quick sign-up. */
+export function signedInResponse(overrides: Partial<SignedInResponse> = {}): SignedInResponse {
+  return { ...customerInfo(), cart: null, ...overrides };
 }
 
 export function governorates(): Governorate[] {
@@ -44,22 +53,16 @@ export function governorates(): Governorate[] {
   ];
 }
 
-export function address(overrides: Partial<Address> = {}): Address {
+export function registerForm(): RegisterForm {
+  return { governorates: governorates() };
+}
+
+export function profileResponse(overrides: Partial<ProfileResponse> = {}): ProfileResponse {
   return {
-    id: 21,
-    title: 'Home',
-    location: 'home',
-    gov_id: 2,
-    governorate: { name_en: 'Hawalli', name_ar: 'حولي' },
-    area_id: 201,
-    area: { name_en: 'Salmiya', name_ar: 'السالمية' },
-    block: '7',
-    street: 'Salem Al-Mubarak',
-    avenue: null,
-    house_building: '12',
-    floor: null,
-    apartment: null,
-    special_direction: null,
+    profile: profile(),
+    addresses: [address()],
+    governorates: governorates(),
+    cart: null,
     ...overrides,
   };
 }

@@ -3,7 +3,7 @@ import type {
   SubscriptionItem,
   SubscriptionSummary,
 } from '../../../src/contract/wire/subscription.ts';
-import { address } from './customer.ts';
+import { address } from './address.ts';
 
 export function subscriptionSummary(
   overrides: Partial<SubscriptionSummary> = {},

@@ -1,0 +1,61 @@
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryHistory, type InitialEntry } from 'history';
+import type { CustomerInfo } from '../../src/api/customers.ts';
+import { App } from '../../src/app/App.tsx';
+import { createShop, type Shop } from '../../src/app/createShop.ts';
+import { defaultSettings, type RuntimeSettings } from '../../src/app/runtimeSettings.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import type { PaymentTransport } from '../../src/payment/transport.ts';
+import type { ReportError } from '../../src/saga/guarded.ts';
+import { fakeApi, type Handlers } from './fakeApi.ts';
+import { fakeBrowser } from './fakeBrowser.ts';
+import { memoryStorage, remembered } from './memoryStorage.ts';
+import { reportUnexpected } from './reportedErrors.ts';
+
+interface RenderAppOptions {
+  /** Where the visit starts; the last of several. */
+  path?: InitialEntry | InitialEntry[];
+  language?: Language;
+  /** Logged in as. */
+  customer?: CustomerInfo | null;
+  /** Further remembered slices, such as `unsaved`. */
+  stored?: Readonly<Record<string, unknown>>;
+  /** Beyond `GET home` and `POST logout`, which have answers. */
+  api?: Handlers;
+  /** A direct transport in place of the relay. */
+  gateway?: PaymentTransport | null;
+  settings?: Partial<RuntimeSettings>;
+  reportError?: ReportError;
+}
+
+const running: Shop[] = [];
+
+afterEach(() => {
+  for (const shop of running.splice(0)) shop.stop();
+});
+
+/** The whole shop, as `start` shows it, over a faked network, storage and browser. */
+export async function renderApp(options: RenderAppOptions = {}) {
+  const { path = '/', language = 'en', customer = null, stored = {} } = options;
+  const api = fakeApi(options.api);
+  const browser = fakeBrowser();
+  const storage = memoryStorage(remembered({ customer, language, more: stored }));
+  const history = createMemoryHistory({ initialEntries: [path].flat() });
+  const shop = await createShop({
+    apiBase: defaultSettings.apiBase,
+    fetch: api.fetch,
+    history,
+    storage,
+    browser: browser.port,
+    directPayment: options.gateway ?? null,
+    reportError: options.reportError ?? reportUnexpected,
+  });
+  running.push(shop);
+  const settings = { ...defaultSettings, ...options.settings };
+  const view = await act(async () => render(<App shop={shop} settings={settings} />));
+  await waitFor(() => expect(document.title).not.toBe(''));
+  // Without a delay, the fingers of user-event also work on a stopped clock.
+  const user = userEvent.setup({ delay: null });
+  return { ...view, user, shop, history, api, storage, browser: browser.record };
+}
