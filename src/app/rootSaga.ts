@@ -11,6 +11,7 @@ import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
 import { registerSaga } from '../features/register/registerSaga.ts';
 import { questionnaireSaga } from '../features/questionnaire/questionnaireSaga.ts';
 import { sessionSaga } from '../features/session/sessionSaga.ts';
+import { subscriptionFlow } from '../flows/subscriptionFlow.ts';
 import { guardSaga } from './guardSaga.ts';
 
 const features = [
@@ -27,6 +28,7 @@ const features = [
   quickSignUpSaga,
   profileSaga,
   addressesSaga,
+  subscriptionFlow,
 ];
 
 /** Spawned, so that one feature's end is never another's. */

@@ -1,5 +1,5 @@
-import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { checkoutPressed } from '../features/cart/cartSlice.ts';
+import { call, getContext, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { cartCheckoutPressed, selectCart } from '../features/cart/cartSlice.ts';
 import { orderCreated } from '../features/checkout/checkoutSlice.ts';
 import {
   mealSelectionDelegated,
@@ -16,8 +16,9 @@ import { questionnaireSaved } from '../features/questionnaire/questionnaireSlice
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { paths } from '../routing/paths.ts';
 import { selectLocation } from '../routing/routerSlice.ts';
+import type { ReportError } from '../saga/guarded.ts';
 import { createJourney, type Journey } from './journey.ts';
-import { stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
+import { missingStep, pathOf, stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
 
 /**
  * The purchase of a plan: choose → questionnaire → meals → cart → checkout → gateway → result.
@@ -30,16 +31,24 @@ export function* subscriptionFlow(): SagaGenerator<void> {
     // A guest is on the way to login, which leads back here with the same address.
     const isCustomer = yield* select(selectIsCustomer);
     const journey = createJourney(location.pathname);
+    const step: SubscriptionStep = isCustomer ? stepAt(location) : { name: 'elsewhere' };
     yield* race({
-      walked: call(walk, journey, isCustomer ? stepAt(location) : { name: 'elsewhere' as const }),
+      walked: call(walk, journey, step),
       wandered: call(journey.leave),
     });
   }
 }
 
+/** A fault is reported and leaves the customer where they are; their next move starts a new walk. */
 function* walk(journey: Journey, from: SubscriptionStep): SagaGenerator<void> {
-  let step: SubscriptionStep | null = from;
-  while (step !== null) step = yield* advance(journey, step);
+  try {
+    let step: SubscriptionStep | null = from;
+    while (step !== null) step = yield* advance(journey, step);
+  } catch (error) {
+    const report = yield* getContext<ReportError>('reportError');
+    yield* call(report, error);
+    yield* call(journey.leave);
+  }
 }
 
 /** Waits for the step to be done, moves on, and answers the next one; null at the end of the way. */
@@ -63,9 +72,8 @@ function* advance(
       yield* call(journey.goTo, paths.cart());
       return { name: 'cart' };
     case 'cart':
-      yield* take(checkoutPressed);
-      yield* call(journey.goTo, paths.checkout());
-      return { name: 'checkout' };
+      yield* take(cartCheckoutPressed);
+      return yield* call(goToMissingStep, journey);
     case 'checkout': {
       const { subscriptionId } = (yield* take(orderCreated)).payload;
       yield* call(pay, journey, subscriptionId);
@@ -83,6 +91,13 @@ function* advance(
       return null;
     }
   }
+}
+
+/** A cart may hold a plan that was left half-way, perhaps on another phone. */
+function* goToMissingStep(journey: Journey): SagaGenerator<SubscriptionStep> {
+  const step = missingStep((yield* select(selectCart))?.items ?? []);
+  yield* call(journey.goTo, pathOf(step));
+  return step;
 }
 
 /** Leaves for the hosted page; the customer comes back in a page load of its own. */

@@ -1,4 +1,6 @@
+import type { CartItem } from '../api/carts.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
+import { paths } from '../routing/paths.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 
 /** Where on the way to a paid plan a customer is; each step knows what it is about. */
@@ -13,6 +15,29 @@ export type SubscriptionStep =
   | { name: 'payment' }
   /** Anywhere else; an unpaid order may be paid from there. */
   | { name: 'elsewhere' };
+
+type StepToTake = Extract<SubscriptionStep, { name: 'questionnaire' | 'meals' | 'checkout' }>;
+type Progress = Pick<CartItem, 'cart_item_id' | 'questionnaire_completed' | 'meals_completed'>;
+
+/** What the plans of a cart still lack before they can be paid. */
+export function missingStep(items: readonly Progress[]): StepToTake {
+  for (const { cart_item_id: cartItemId, questionnaire_completed, meals_completed } of items) {
+    if (!questionnaire_completed) return { name: 'questionnaire', cartItemId };
+    if (!meals_completed) return { name: 'meals', cartItemId };
+  }
+  return { name: 'checkout' };
+}
+
+export function pathOf(step: StepToTake): string {
+  switch (step.name) {
+    case 'questionnaire':
+      return paths.dislikesAllergies(step.cartItemId);
+    case 'meals':
+      return paths.meals(step.cartItemId);
+    case 'checkout':
+      return paths.checkout();
+  }
+}
 
 /** The step is the address: a reload, a shared link and a new tab resume it by themselves. */
 export function stepAt({ pathname, search }: RouterLocation): SubscriptionStep {
