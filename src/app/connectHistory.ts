@@ -1,6 +1,11 @@
 import type { EnhancedStore } from '@reduxjs/toolkit';
 import type { History, Location } from 'history';
-import { locationChanged, selectLocation, type RouterLocation } from '../routing/routerSlice.ts';
+import {
+  locationChanged,
+  selectLocation,
+  type RouterLocation,
+  type RouterState,
+} from '../routing/routerSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
 /**
@@ -10,7 +15,7 @@ import type { RootState } from './rootReducer.ts';
 export function connectHistory(store: EnhancedStore<RootState>, history: History): () => void {
   let following = false;
   const stopListening = history.listen(({ location, action }) => {
-    if (!following) store.dispatch(locationChanged({ location: plain(location), action }));
+    if (!following) store.dispatch(locationChanged(routerStateOf({ location, action })));
   });
   const stopFollowing = store.subscribe(() => {
     const wanted = selectLocation(store.getState());
@@ -25,9 +30,18 @@ export function connectHistory(store: EnhancedStore<RootState>, history: History
   };
 }
 
+/** Tells the sagas where the visit starts. */
 export function visit(store: EnhancedStore<RootState>, history: History): void {
-  store.dispatch(locationChanged({ location: plain(history.location), action: history.action }));
+  store.dispatch(locationChanged(routerStateOf(history)));
 }
+
+export const routerStateOf = ({
+  location,
+  action,
+}: Pick<History, 'location' | 'action'>): RouterState => ({
+  location: plain(location),
+  action,
+});
 
 const plain = ({ pathname, search, hash, key }: Location): RouterLocation => ({
   pathname,

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import type { History } from 'history';
 import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
@@ -8,9 +8,9 @@ import { selectToken } from '../features/session/sessionSlice.ts';
 import type { PaymentTransport } from '../payment/transport.ts';
 import type { BrowserPort } from '../saga/browserPort.ts';
 import type { ReportError } from '../saga/guarded.ts';
-import { connectHistory, visit } from './connectHistory.ts';
+import { connectHistory, routerStateOf, visit } from './connectHistory.ts';
 import { persisted, type StateStorage } from './persistence.ts';
-import { rootReducer } from './rootReducer.ts';
+import { rootReducer, type RootState } from './rootReducer.ts';
 import { rootSaga } from './rootSaga.ts';
 
 export interface ShopOptions {
@@ -30,7 +30,7 @@ export type Shop = Awaited<ReturnType<typeof createShop>>;
 export async function createShop(options: ShopOptions) {
   const sagas = createSagaMiddleware({ onError: options.reportError });
   const store = configureStore({
-    reducer: persisted(rootReducer, options.storage),
+    reducer: persisted(startingAt(options.history), options.storage),
     middleware: (getDefault) =>
       getDefault({
         thunk: false,
@@ -65,6 +65,12 @@ export async function createShop(options: ShopOptions) {
       persistor.pause();
     },
   };
+}
+
+/** From the first action on the store's place is the address, so that following it never moves it. */
+function startingAt(history: History): Reducer<RootState> {
+  const router = routerStateOf(history);
+  return (state, action) => rootReducer(state ?? { router }, action);
 }
 
 function bootstrapped(persistor: ReturnType<typeof persistStore>): Promise<void> {
