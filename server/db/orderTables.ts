@@ -33,8 +33,6 @@ interface OrderTable {
   paid_at: OptionalTimestamp;
   /** It was never paid, and its first delivery could no longer be prepared. */
   closed_at: OptionalTimestamp;
-  /** When a page view last asked the gateway. */
-  last_enquired_at: OptionalTimestamp;
   /** When the confirmation is to be sent, or sent again; null once it is out. */
   confirmation_due_at: OptionalTimestamp;
 }
@@ -148,6 +146,8 @@ interface PaymentAttemptTable {
   created_at: Timestamp;
   /** Somebody said that it was paid: the customer waits for the gateway's answer. */
   hinted_at: OptionalTimestamp;
+  /** When a page view, a result or a webhook last asked the gateway. */
+  last_enquired_at: OptionalTimestamp;
   decided_at: OptionalTimestamp;
   next_check_at: OptionalTimestamp;
   checks: Generated<number>;

@@ -3,7 +3,6 @@ import { findAttempt, insertAttempt, type Attempt } from '../db/stores/paymentSt
 import { announce } from './enquireAttempt.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { INTERACTIVE } from './providerClient.ts';
-import { mayEnquire } from './refreshOrder.ts';
 import { nextCheckAt } from './schedule.ts';
 import { settleAttempt } from './settle.ts';
 
@@ -18,7 +17,6 @@ export async function acceptDirectResult(
   reference: string,
   isSaidPaid: boolean,
 ): Promise<boolean> {
-  if (!(await mayEnquire(context, order.id))) return isSaidPaid;
   const enquiry = await context.provider.enquire(reference, INTERACTIVE);
   if (enquiry.kind !== 'found') return isSaidPaid;
   const isKnown = enquiry.transactions.some((found) => found.reference === reference);

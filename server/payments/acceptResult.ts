@@ -38,16 +38,15 @@ export async function acceptResult(
 }
 
 /** Also a decided attempt is asked about, unless it has paid: a failure can be followed by a success. */
-export async function followHint(
+async function followHint(
   context: PaymentContext,
   attempt: Attempt,
   isSaidPaid: boolean,
 ): Promise<void> {
   if (attempt.status === 'captured') return;
-  if (isSaidPaid && attempt.hinted_at === null) {
-    await updateAttempt(context.db, attempt.id, { hinted_at: context.clock() });
-  }
-  if (await mayEnquire(context, attempt.order_id)) {
+  const hinted_at = attempt.hinted_at ?? context.clock();
+  if (isSaidPaid) await updateAttempt(context.db, attempt.id, { hinted_at });
+  if (await mayEnquire(context, { ...attempt, hinted_at })) {
     await enquireAttempt(context, attempt, INTERACTIVE);
   }
 }

@@ -14,7 +14,7 @@ export async function followWebhook(context: PaymentContext, body: unknown): Pro
   if (typeof reference !== 'string' || reference.length > 100) return;
   const attempt = await findAttempt(context.db, reference);
   if (attempt === null) return;
-  if (await mayEnquire(context, attempt.order_id)) {
+  if (await mayEnquire(context, { ...attempt, hinted_at: context.clock() })) {
     await enquireAttempt(context, attempt, BACKGROUND);
   } else {
     await updateAttempt(context.db, attempt.id, { next_check_at: context.clock() });

@@ -15,7 +15,10 @@ const order = {
   failureUrl: CHECKOUT.failureUrl,
   webhookUrl: null,
 };
-const paid = { status: true, data: { status: 'SUCCESSFUL', amount: '45.000', PaymentID: 100424210000015649 } };
+const paid = {
+  status: true,
+  data: { status: 'SUCCESSFUL', amount: '45.000', PaymentID: 100424210000015649 },
+};
 
 let waits: number[];
 let fetchMock: jest.SpyInstance<Promise<Response>, Parameters<typeof fetch>>;
@@ -87,7 +90,9 @@ describe('enquire', () => {
 
   test('reads what was found, with every digit of the ids', async () => {
     fetchMock.mockReset();
-    answers(new Response('{"status":true,"data":{"status":"SUCCESSFUL","PaymentID":100424210000015649}}'));
+    answers(
+      new Response('{"status":true,"data":{"status":"SUCCESSFUL","PaymentID":100424210000015649}}'),
+    );
     expect(await enquire()).toMatchObject({
       kind: 'found',
       transactions: [{ state: 'successful', paymentId: '100424210000015649' }],
@@ -138,7 +143,8 @@ describe('enquire', () => {
   });
 
   test('follows no redirect', async () => {
-    const redirect = () => new Response(null, { status: 307, headers: { location: 'http://other.test' } });
+    const redirect = () =>
+      new Response(null, { status: 307, headers: { location: 'http://other.test' } });
     answers(redirect(), redirect(), redirect());
     expect(await enquire()).toMatchObject({ kind: 'unavailable' });
     for (const [url] of fetchMock.mock.calls) expect(String(url)).toContain('http://gateway.test/');

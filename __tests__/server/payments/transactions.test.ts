@@ -32,7 +32,9 @@ describe('readTransactions', () => {
 
   test('reads all the results of a reference', () => {
     const second = { ...fields, token: '5211' };
-    const tokens = readTransactions({ data: fields, results: [second, fields] }).map(({ token }) => token);
+    const tokens = readTransactions({ data: fields, results: [second, fields] }).map(
+      ({ token }) => token,
+    );
     expect(tokens).toEqual(['5211', '5210']);
   });
 
@@ -64,9 +66,12 @@ describe('readTransactions', () => {
     expect(stateOf({ status: 'PENDING', payment_status: 1 })).toBe('pending');
   });
 
-  test.each([null, 'text', {}, { data: null }, { data: 'text', results: [1] }])('%j has none', (answer) => {
-    expect(readTransactions(answer)).toEqual([]);
-  });
+  test.each([null, 'text', {}, { data: null }, { data: 'text', results: [1] }])(
+    '%j has none',
+    (answer) => {
+      expect(readTransactions(answer)).toEqual([]);
+    },
+  );
 
   test('an amount that cannot be read is null', () => {
     expect(readTransactions({ data: { ...fields, amount: 'x' } })[0]?.amount).toBeNull();

@@ -28,7 +28,6 @@ const STATEMENTS = [
     created_at timestamptz not null,
     paid_at timestamptz,
     closed_at timestamptz,
-    last_enquired_at timestamptz,
     confirmation_due_at timestamptz,
     check (paid_at is null or closed_at is null),
     check (paid_at is null or status in ('received', 'accepted', 'rejected'))
@@ -124,8 +123,8 @@ const STATEMENTS = [
     primary key (order_day_id, dish_id)
   )`,
   `alter table voucher_uses
-    add column order_id integer constraint voucher_uses_order_id_key unique references orders (id) on delete cascade,
-    add column once_per_customer boolean not null default true`,
+    add column order_id integer not null constraint voucher_uses_order_id_key unique references orders (id) on delete cascade,
+    add column once_per_customer boolean not null`,
   `create unique index voucher_uses_once on voucher_uses (voucher_id, customer_id)
     where once_per_customer`,
   `create table payment_attempts (
@@ -143,6 +142,7 @@ const STATEMENTS = [
     needs_refund boolean not null default false,
     created_at timestamptz not null,
     hinted_at timestamptz,
+    last_enquired_at timestamptz,
     decided_at timestamptz,
     next_check_at timestamptz,
     checks integer not null default 0,

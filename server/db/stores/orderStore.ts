@@ -63,25 +63,6 @@ export async function updateOrder(
   await db.updateTable('orders').set(changes).where('id', '=', id).execute();
 }
 
-/** True for the one caller that may ask the gateway about this order now. */
-export async function claimEnquiry(
-  db: Db,
-  id: number,
-  now: Date,
-  notSince: Date,
-): Promise<boolean> {
-  const claimed = await db
-    .updateTable('orders')
-    .set({ last_enquired_at: now })
-    .where('id', '=', id)
-    .where((where) =>
-      where.or([where('last_enquired_at', 'is', null), where('last_enquired_at', '<=', notSince)]),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
-
 /** Unpaid orders whose first delivery is before `earliest` and whose payments are all decided. */
 export async function findLapsedOrders(db: Db, earliest: string, limit: number): Promise<number[]> {
   const rows = await db

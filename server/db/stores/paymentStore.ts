@@ -74,6 +74,25 @@ export async function attemptsOfOrders(db: Db, orderIds: readonly number[]): Pro
     .execute();
 }
 
+/** True for the one caller that may ask the gateway about this attempt now. */
+export async function claimEnquiry(
+  db: Db,
+  id: number,
+  now: Date,
+  notSince: Date,
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('payment_attempts')
+    .set({ last_enquired_at: now })
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('last_enquired_at', 'is', null), where('last_enquired_at', '<=', notSince)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
 /**
  * Takes attempts whose check is due and moves their next one away, so that no other process takes
  * them meanwhile; a process that dies leaves them to be taken again.

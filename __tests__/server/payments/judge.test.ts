@@ -1,0 +1,70 @@
+import { judge } from '../../../server/payments/judge.ts';
+import type { GatewayTransaction } from '../../../server/payments/transactions.ts';
+
+const expected = { reference: 'SUB-1-1-0a1b2c3d', amount: 45_000, token: '5210' };
+const transaction: GatewayTransaction = {
+  state: 'successful',
+  reference: expected.reference,
+  amount: 45_000,
+  currency: 'KWD',
+  token: '5210',
+  paymentId: '100424210000015649',
+  paymentType: 'KNET',
+  resultCode: 'CAPTURED',
+  paidOn: new Date('2027-01-12T07:00:00Z'),
+  administrativeCharge: null,
+};
+const verdictOf = (...changes: Partial<GatewayTransaction>[]) =>
+  judge(
+    expected,
+    changes.map((change) => ({ ...transaction, ...change })),
+  );
+
+describe('judge', () => {
+  test('captured: everything agrees', () => {
+    expect(verdictOf({})).toEqual({
+      verdict: 'captured',
+      taken: [{ transaction, mismatch: null }],
+      hasForeign: false,
+      resultCode: 'CAPTURED',
+    });
+  });
+
+  test.each<[string, Partial<GatewayTransaction>]>([
+    ['no token in the enquiry', { token: null }],
+    ['no currency in the enquiry', { currency: null }],
+  ])('captured: %s', (_case, change) => {
+    expect(verdictOf(change).verdict).toBe('captured');
+  });
+
+  test.each<[string, Partial<GatewayTransaction>, string]>([
+    ['another amount', { amount: 44_999 }, 'wrong_amount'],
+    ['an amount that cannot be read', { amount: null }, 'wrong_amount'],
+    ['another currency', { currency: 'USD' }, 'other_currency'],
+    ['another token', { token: '5211' }, 'other_token'],
+  ])('refused: %s', (_case, change, mismatch) => {
+    expect(verdictOf(change)).toMatchObject({ verdict: 'refused', taken: [{ mismatch }] });
+  });
+
+  test.each<[string, Partial<GatewayTransaction>]>([
+    ['another reference', { reference: 'SUB-2-1-0a1b2c3d' }],
+    ['no reference', { reference: null }],
+  ])('%s is not ours, and decides nothing', (_case, change) => {
+    expect(verdictOf(change)).toMatchObject({ verdict: 'pending', taken: [], hasForeign: true });
+  });
+
+  test('failed and refunded transactions have not paid', () => {
+    expect(verdictOf({ state: 'failed' }, { state: 'refunded' }).verdict).toBe('failed');
+  });
+
+  test('an unknown state is pending, beside a failed one too', () => {
+    expect(verdictOf({ state: 'failed' }, { state: 'pending' }).verdict).toBe('pending');
+    expect(judge(expected, []).verdict).toBe('pending');
+  });
+
+  test('what pays comes first, whatever the order', () => {
+    const { verdict, taken } = verdictOf({ amount: 1 }, { state: 'failed' }, {});
+    expect(verdict).toBe('captured');
+    expect(taken.map(({ mismatch }) => mismatch)).toEqual([null, 'wrong_amount']);
+  });
+});

@@ -1,0 +1,286 @@
+import { startPaymentShop, type PaymentShop, type Shopper } from '../../support/paymentShop.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+describeOnDatabases('POST subscriptions', (kind) => {
+  let shop: PaymentShop;
+  let shopper: Shopper;
+
+  beforeAll(async () => {
+    shop = await startPaymentShop(kind);
+  }, 60_000);
+  beforeEach(async () => {
+    shopper = await shop.shopper();
+  });
+  afterAll(() => shop.stop());
+
+  test('turns the cart into an order, and opens a new cart', async () => {
+    const cart = await shopper.fillCart();
+    const answer = await shopper.ok<{
+      subscription_details: object;
+      cart: { id: number; items: [] };
+    }>('POST', 'subscriptions', {
+      cart_id: cart.id,
+      address_id: shopper.addressId,
+      comment: 'Ring the bell',
+    });
+    expect(answer.subscription_details).toMatchObject({
+      order_number: expect.stringMatching(/^MZ-1\d{4}$/),
+      order_status: 'pending',
+      payment_status: 'not_paid',
+      payment_pending: false,
+      payable: true,
+      message: 'Ring the bell',
+      registered_mobile_number: '+96550012345',
+      sub_total: cart.sub_total,
+      delivery: cart.delivery,
+      grand_total: cart.grand_total,
+      amount_paid: null,
+      address: { id: shopper.addressId, block: '4' },
+      items: [{ product: cart.items[0]?.package, price: cart.items[0]?.unit_price }],
+    });
+    expect(answer.cart.id).not.toBe(cart.id);
+    expect(answer.cart.items).toEqual([]);
+  });
+
+  test('has one row for each delivered date, without dishes when the dietitian chooses', async () => {
+    const order = await shopper.order();
+    const [item] = order.items;
+    expect(item?.schedule).toHaveLength(item?.days ?? 0);
+    expect(item?.schedule.at(0)).toEqual({
+      date: item?.start_date,
+      status: 'scheduled',
+      dishes: [],
+    });
+    expect(item?.schedule.at(-1)?.date).toBe(item?.end_date);
+  });
+
+  test('keeps the chosen dishes of each date', async () => {
+    const item = await shopper.addPlan();
+    await shopper.answerQuestions(item);
+    const chosen = await chooseMeals(shopper, item);
+    const order = await shopper.orderCart((await shopper.cart()).id);
+    const schedule = order.items[0]?.schedule ?? [];
+    expect(
+      schedule.map(({ date, dishes }) => ({
+        date,
+        meals: dishes.filter(({ kind: dish }) => dish === 'meal').map(({ id }) => id),
+        snacks: dishes.filter(({ kind: dish }) => dish === 'snack').map(({ id }) => id),
+      })),
+    ).toEqual(chosen);
+  });
+
+  test('keeps names, prices and the address as they were', async () => {
+    const order = await shopper.order();
+    await shopper.ok('DELETE', `address/${shopper.addressId}`);
+    const { db } = shop.context;
+    await db
+      .updateTable('package_variants')
+      .set({ price_per_meal_fils: 1, name_en: 'Other' })
+      .execute();
+    expect(await shopper.view(order.id)).toEqual(order);
+  });
+
+  test('sent again, it answers the same order', async () => {
+    const cart = await shopper.fillCart();
+    const first = await shopper.orderCart(cart.id);
+    expect((await shopper.orderCart(cart.id)).id).toBe(first.id);
+    expect(
+      (await shopper.ok<{ subscriptions: [] }>('GET', 'subscriptions')).subscriptions,
+    ).toHaveLength(1);
+  });
+
+  test('ten at once make one order', async () => {
+    const cart = await shopper.fillCart();
+    const orders = await Promise.all(Array.from({ length: 10 }, () => shopper.orderCart(cart.id)));
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+    expect(
+      (await shopper.ok<{ subscriptions: [] }>('GET', 'subscriptions')).subscriptions,
+    ).toHaveLength(1);
+  });
+
+  test('lists orders, newest first', async () => {
+    const first = await shopper.order();
+    const second = await shopper.order();
+    const { subscriptions } = await shopper.ok<{ subscriptions: { id: number }[] }>(
+      'GET',
+      'subscriptions',
+    );
+    expect(subscriptions.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(subscriptions[0]).toMatchObject({
+      grand_total: second.grand_total,
+      products: [{ quantity: 1, name_en: second.items[0]?.product.name_en }],
+      start_date: second.items[0]?.start_date,
+    });
+  });
+
+  describe('refuses', () => {
+    const order = async (cartId: number, addressId = shopper.addressId) =>
+      shopper.refusal('POST', 'subscriptions', { cart_id: cartId, address_id: addressId });
+
+    test('an empty cart', async () => {
+      const { id } = await shopper.cart();
+      expect(await order(id)).toMatchObject({ code: 422, message: 'Your cart is empty.' });
+    });
+
+    test('a line without a questionnaire, naming it in the customer’s language', async () => {
+      const item = await shopper.addPlan();
+      await shopper.letDietitianChoose(item);
+      const cart = await shopper.cart();
+      const refused = await order(cart.id);
+      expect(refused).toMatchObject({ code: 422, error: 'cart_not_ready' });
+      expect(refused.message).toContain(cart.items[0]?.package.name_en);
+      shopper.locale = 'ar';
+      expect((await order(cart.id)).message).toContain(cart.items[0]?.package.name_ar);
+    });
+
+    test('a line without meals', async () => {
+      const item = await shopper.addPlan();
+      await shopper.answerQuestions(item);
+      expect((await order((await shopper.cart()).id)).message).toContain('choose the meals');
+    });
+
+    test('a start date that can no longer be prepared', async () => {
+      const cart = await shopper.fillCart();
+      shop.passTime(3 * 24 * 3_600_000);
+      expect(await order(cart.id)).toMatchObject({ error: 'cart_not_ready' });
+    });
+
+    test('a start date that was closed since', async () => {
+      const cart = await shopper.fillCart();
+      const date = cart.items[0]?.start_date ?? '';
+      const closed = { date, name_en: 'Closed', name_ar: 'مغلق', kind: 'kitchen' as const };
+      await shop.context.db.insertInto('closed_days').values(closed).execute();
+      expect((await order(cart.id)).message).toContain('can no longer start');
+      await shop.context.db.deleteFrom('closed_days').where('date', '=', date).execute();
+    });
+
+    test('a package that is no longer sold', async () => {
+      const cart = await shopper.fillCart();
+      const sold = (active: boolean) =>
+        shop.context.db.updateTable('package_categories').set({ active }).execute();
+      await sold(false);
+      expect((await order(cart.id)).message).toContain('no longer offered');
+      await sold(true);
+    });
+
+    test('another customer’s address, and an unknown one', async () => {
+      const other = await shop.shopper();
+      const cart = await shopper.fillCart();
+      for (const addressId of [other.addressId, 999_999]) {
+        expect(await order(cart.id, addressId)).toMatchObject({
+          code: 422,
+          error: 'validation_failed',
+        });
+      }
+    });
+
+    test('another customer’s cart', async () => {
+      const cart = await (await shop.shopper()).fillCart();
+      expect(await order(cart.id)).toMatchObject({ code: 404 });
+    });
+
+    test('a guest', async () => {
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/api/subscriptions',
+        payload: {},
+      });
+      expect(answer.statusCode).toBe(401);
+    });
+  });
+
+  describe('with a voucher', () => {
+    const apply = (customer: Shopper, coupon_code: string) =>
+      customer.ok('POST', 'carts/voucher', { coupon_code });
+
+    test('keeps the discount, and the voucher is used', async () => {
+      await shopper.fillCart();
+      await apply(shopper, 'WELCOME10');
+      const cart = await shopper.cart();
+      const order = await shopper.orderCart(cart.id);
+      expect(order).toMatchObject({
+        coupon_code: 'WELCOME10',
+        coupon_discount: cart.coupon_discount,
+        grand_total: cart.grand_total,
+      });
+      await shopper.fillCart();
+      const refused = await shopper.refusal('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
+      expect(refused).toMatchObject({ code: 422, error: 'voucher_refused' });
+    });
+
+    test('that ran out in the meantime is refused once, and left off', async () => {
+      const cart = await shopper.fillCart();
+      await apply(shopper, 'WELCOME10');
+      const { db } = shop.context;
+      await db
+        .updateTable('vouchers')
+        .set({ ends_on: '2025-01-01' })
+        .where('code', '=', 'WELCOME10')
+        .execute();
+      const input = { cart_id: cart.id, address_id: shopper.addressId };
+      const refused = await shopper.refusal('POST', 'subscriptions', input);
+      expect(refused).toMatchObject({
+        error: 'voucher_refused',
+        message: 'This coupon has expired.',
+      });
+      expect(await shopper.orderCart(cart.id)).toMatchObject({ coupon_code: null });
+      await db
+        .updateTable('vouchers')
+        .set({ ends_on: '2029-12-31' })
+        .where('code', '=', 'WELCOME10')
+        .execute();
+    });
+
+    test('two orders that race for one voucher: one has it', async () => {
+      const earlier = await shopper.order();
+      const cart = await shopper.fillCart();
+      await apply(shopper, 'WELCOME10');
+      const { db } = shop.context;
+      const { customer_id, voucher_id } = await db
+        .selectFrom('carts')
+        .select(['customer_id', 'voucher_id'])
+        .where('id', '=', cart.id)
+        .executeTakeFirstOrThrow();
+      const input = { cart_id: cart.id, address_id: shopper.addressId };
+      const use = {
+        voucher_id: voucher_id ?? 0,
+        customer_id,
+        order_id: earlier.id,
+        once_per_customer: true,
+        used_at: shop.context.clock(),
+      };
+      const [ordered, used] = await Promise.allSettled([
+        shopper.ok('POST', 'subscriptions', input),
+        db.insertInto('voucher_uses').values(use).execute(),
+      ]);
+      expect([ordered.status, used.status].sort()).toEqual(['fulfilled', 'rejected']);
+    });
+  });
+});
+
+async function chooseMeals(shopper: Shopper, cartItemId: number) {
+  const menu = await shopper.ok<{
+    cart_item: { meals: number; snacks: number };
+    dates: string[];
+    dishes: { id: number; kind: string; weekdays: number[] }[];
+  }>('GET', `meals?cart_item_id=${cartItemId}`);
+  const pick = (date: string, kind: string, count: number) =>
+    menu.dishes
+      .filter((dish) => dish.kind === kind)
+      .filter(({ weekdays }) => weekdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay()))
+      .slice(0, count)
+      .map(({ id }) => id);
+  const days = menu.dates.map((date) => ({
+    date,
+    meals: pick(date, 'meal', menu.cart_item.meals),
+    snacks: pick(date, 'snack', menu.cart_item.snacks),
+  }));
+  const { id } = await shopper.cart();
+  await shopper.ok('POST', 'meal-selection', {
+    cart_id: id,
+    cart_item_id: cartItemId,
+    meals_selected_by: 'customer',
+    days,
+  });
+  return days;
+}
