@@ -15,6 +15,7 @@ import { productReducer } from '../features/product/productSlice.ts';
 import { profileReducer } from '../features/profile/profileSlice.ts';
 import { quickSignUpReducer } from '../features/quickSignUp/quickSignUpSlice.ts';
 import { registerReducer } from '../features/register/registerSlice.ts';
+import { mealSelectionReducer } from '../features/mealSelection/mealSelectionSlice.ts';
 import { questionnaireReducer } from '../features/questionnaire/questionnaireSlice.ts';
 import { loginReducer } from '../features/session/loginSlice.ts';
 import { sessionReducer } from '../features/session/sessionSlice.ts';
@@ -41,6 +42,7 @@ export const rootReducer = combineReducers({
   orders: ordersReducer,
   product: productReducer,
   questionnaire: questionnaireReducer,
+  mealSelection: mealSelectionReducer,
   register: registerReducer,
   quickSignUp: quickSignUpReducer,
   profile: profileReducer,

@@ -9,6 +9,7 @@ import { productSaga } from '../features/product/productSaga.ts';
 import { profileSaga } from '../features/profile/profileSaga.ts';
 import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
 import { registerSaga } from '../features/register/registerSaga.ts';
+import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.ts';
 import { questionnaireSaga } from '../features/questionnaire/questionnaireSaga.ts';
 import { sessionSaga } from '../features/session/sessionSaga.ts';
 import { subscriptionFlow } from '../flows/subscriptionFlow.ts';
@@ -24,6 +25,7 @@ const features = [
   ordersSaga,
   productSaga,
   questionnaireSaga,
+  mealSelectionSaga,
   registerSaga,
   quickSignUpSaga,
   profileSaga,

@@ -62,4 +62,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   orderFailed: lazy(async () => ({
     default: (await import('../features/orders/OrderFailedPage.tsx')).OrderFailedPage,
   })),
+  meals: lazy(async () => ({
+    default: (await import('../features/mealSelection/MealSelectionPage.tsx')).MealSelectionPage,
+  })),
 };

@@ -1,0 +1,103 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatDay } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { cx } from '../../../ui/cx.ts';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import type { CalendarDay, DayStatus } from '../dayChoices.ts';
+import { selectCalendar } from '../mealSelectionSelectors.ts';
+import { dateSelected, selectMealSelection } from '../mealSelectionSlice.ts';
+import styles from './DaysCalendar.module.css';
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** Every week of the plan, SUN to SAT; delivered days can be opened and show how far they are. */
+export function DaysCalendar() {
+  const intl = useIntl();
+  const weeks = useSelector(selectCalendar);
+  return (
+    <table className={styles.calendar}>
+      <caption className="visuallyHidden">
+        {intl.formatMessage({ id: 'mealSelection.calendar' })}
+      </caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col" className={styles.weekday}>
+              {intl.formatMessage({ id: `mealSelection.weekday.${weekday}` })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, index) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <td key={day.date} className={styles.cell}>
+                {day.delivered ? (
+                  <DeliveredDay {...day} />
+                ) : (
+                  <DayOff date={day.date} showsMonth={index === 0 && day === week[0]} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const dayNumber = (date: string) => Number(date.slice(8));
+
+interface MonthProps {
+  date: string;
+}
+
+function Month({ date }: MonthProps) {
+  const language = useLanguage();
+  return <span className={styles.month}>{formatDay(date, language, { month: 'short' })}</span>;
+}
+
+interface DayOffProps extends MonthProps {
+  showsMonth: boolean;
+}
+
+function DayOff({ date, showsMonth }: DayOffProps) {
+  const intl = useIntl();
+  return (
+    <span className={styles.off}>
+      <span aria-hidden="true">{dayNumber(date)}</span>
+      {showsMonth && <Month date={date} />}
+      <span className="visuallyHidden">
+        {intl.formatMessage({ id: 'mealSelection.noDelivery' })}
+      </span>
+    </span>
+  );
+}
+
+type DeliveredDayProps = CalendarDay & { status: DayStatus };
+
+function DeliveredDay({ date, status }: DeliveredDayProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const { selectedDate } = useSelector(selectMealSelection);
+  const isCurrent = date === selectedDate;
+  return (
+    <button
+      type="button"
+      className={cx(styles.day, styles[status], isCurrent && styles.current)}
+      aria-current={isCurrent ? 'date' : undefined}
+      aria-label={intl.formatMessage(
+        { id: `mealSelection.day.${status}` },
+        { date: formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' }) },
+      )}
+      onClick={() => dispatch(dateSelected({ date }))}
+    >
+      <span>{dayNumber(date)}</span>
+      {dayNumber(date) === 1 && <Month date={date} />}
+      <span className={styles.mark}>{status === 'complete' && <CheckIcon size={14} />}</span>
+    </button>
+  );
+}

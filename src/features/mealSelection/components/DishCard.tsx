@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+import type { Dish } from '../../../contract/wire/meals.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { cx } from '../../../ui/cx.ts';
+import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import styles from './DishCard.module.css';
+import { DishFacts } from './DishFacts.tsx';
+
+interface DishCardProps {
+  dish: Dish;
+  chosen: boolean;
+  onToggle: () => void;
+}
+
+/** A checkbox the size of a card. A dish with a declared allergen says why it cannot be ticked. */
+export function DishCard({ dish, chosen, onToggle }: DishCardProps) {
+  const language = useLanguage();
+  const isBlocked = dish.blocked_by.length > 0;
+  const id = `dish-${dish.id}`;
+  return (
+    <li className={cx(styles.card, chosen && styles.chosen, isBlocked && styles.blocked)}>
+      <input
+        id={id}
+        type="checkbox"
+        className="visuallyHidden"
+        checked={chosen}
+        disabled={isBlocked}
+        aria-describedby={`${id}-more`}
+        onChange={onToggle}
+      />
+      <PictureFrame src={dish.image} alt="" width={480} height={360} className={styles.picture} />
+      <div className={styles.body}>
+        <label htmlFor={id} className={styles.name}>
+          {pickText(dish, 'name', language)}
+        </label>
+        <div id={`${id}-more`} className={styles.more}>
+          <p className={styles.description}>{pickText(dish, 'description', language)}</p>
+          <DishFacts dish={dish} />
+          <DishTags dish={dish} />
+        </div>
+      </div>
+      <span className={styles.mark} aria-hidden="true">
+        {chosen && <CheckIcon size={20} />}
+      </span>
+    </li>
+  );
+}
+
+function DishTags({ dish }: Pick<DishCardProps, 'dish'>) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const names = (list: Dish['allergens']) =>
+    intl.formatList(list.map((one) => pickText(one, 'name', language)));
+  const harmless = dish.allergens.filter(
+    ({ id }) => !dish.blocked_by.some((blocker) => blocker.id === id),
+  );
+  return (
+    <div className={styles.tags}>
+      {dish.blocked_by.length > 0 && (
+        <Tag tone="danger" icon={<WarningIcon />}>
+          {intl.formatMessage({ id: 'mealSelection.blocked' }, { names: names(dish.blocked_by) })}
+        </Tag>
+      )}
+      {dish.disliked.length > 0 && (
+        <Tag tone="warning" icon={<WarningIcon />}>
+          {intl.formatMessage({ id: 'mealSelection.disliked' }, { names: names(dish.disliked) })}
+        </Tag>
+      )}
+      {harmless.map((allergen) => (
+        <Tag key={allergen.id}>{pickText(allergen, 'name', language)}</Tag>
+      ))}
+    </div>
+  );
+}

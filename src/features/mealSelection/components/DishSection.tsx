@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Dish, DishKind } from '../../../contract/wire/meals.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { matchesSearch } from '../../../ui/searchText.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { chosenOf } from '../dayChoices.ts';
+import type { CurrentDay } from '../mealSelectionSelectors.ts';
+import { dishToggled, selectMealSelection } from '../mealSelectionSlice.ts';
+import { DishCard } from './DishCard.tsx';
+import { DishCounter } from './DishCounter.tsx';
+import styles from './DishSection.module.css';
+
+const LONG_MENU = 8;
+
+interface DishSectionProps {
+  kind: DishKind;
+  current: CurrentDay;
+  dishes: readonly Dish[];
+}
+
+/** The meals, or the snacks, on the menu of the day in sight. */
+export function DishSection({ kind, current, dishes }: DishSectionProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const [query, setQuery] = useState('');
+  const { refusedKind } = useSelector(selectMealSelection);
+  const chosen = chosenOf(current.day, kind);
+  const required = kind === 'meal' ? current.required.meals : current.required.snacks;
+  if (required === 0) return null;
+  const visible = dishes.filter((dish) => matchesSearch(pickText(dish, 'name', language), query));
+  return (
+    <section aria-labelledby={`menu-${kind}`} className={styles.section}>
+      <div className={styles.head}>
+        <h3 id={`menu-${kind}`}>{intl.formatMessage({ id: `mealSelection.${kind}s` })}</h3>
+        <DishCounter kind={kind} chosen={chosen.length} required={required} />
+      </div>
+      {refusedKind === kind && (
+        <Alert tone="warning" role="alert">
+          {intl.formatMessage({ id: `mealSelection.tooMany.${kind}` }, { count: required })}
+        </Alert>
+      )}
+      {dishes.length > LONG_MENU && (
+        <TextField
+          name={`search-${kind}`}
+          type="search"
+          label={intl.formatMessage({ id: `mealSelection.search.${kind}` })}
+          value={query}
+          dir="auto"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      )}
+      <ul className={styles.dishes}>
+        {visible.map((dish) => (
+          <DishCard
+            key={dish.id}
+            dish={dish}
+            chosen={chosen.includes(dish.id)}
+            onToggle={() =>
+              dispatch(dishToggled({ date: current.date, dish: { id: dish.id, kind } }))
+            }
+          />
+        ))}
+      </ul>
+      {visible.length === 0 && (
+        <p role="status">{intl.formatMessage({ id: 'mealSelection.nothingFound' })}</p>
+      )}
+    </section>
+  );
+}

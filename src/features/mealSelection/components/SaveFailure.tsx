@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { selectMealSelection } from '../mealSelectionSlice.ts';
+
+/** Why the server did not take the choices; they stay as they are. */
+export function SaveFailure() {
+  const intl = useIntl();
+  const { failure } = useSelector(selectMealSelection).save;
+  const textOf = useFailureText();
+  if (failure === null) return null;
+  const reasons = Object.values(failure.errors ?? {}).flat();
+  return (
+    <Alert tone="danger" title={intl.formatMessage({ id: 'mealSelection.saveFailed' })}>
+      {reasons.length === 0 ? (
+        <p>{textOf(failure)}</p>
+      ) : (
+        reasons.map((reason) => <p key={reason}>{reason}</p>)
+      )}
+    </Alert>
+  );
+}
