@@ -12,17 +12,17 @@ export function usePlanTexts() {
     const text = (id: string, values?: Record<string, string | number>) =>
       intl.formatMessage({ id }, values);
     const day = (date: string) => formatDay(date, language);
+    /** "3 meals and 1 snack"; what a plan does not have is left out. */
+    const portions = ({ meals, snacks }: { meals: number; snacks: number }) =>
+      intl.formatList([
+        ...(meals > 0 ? [text('plan.meals', { count: meals })] : []),
+        ...(snacks > 0 ? [text('plan.snacks', { count: snacks })] : []),
+      ]);
     return {
       day,
-      /** "3 meals a day, 2 snacks a day"; what a plan does not have is left out. */
-      portions: ({ meals, snacks }: { meals: number; snacks: number }) =>
-        intl.formatList(
-          [
-            ...(meals > 0 ? [text('plan.mealsADay', { count: meals })] : []),
-            ...(snacks > 0 ? [text('plan.snacksADay', { count: snacks })] : []),
-          ],
-          { type: 'conjunction' },
-        ),
+      portions,
+      portionsADay: (plan: { meals: number; snacks: number }) =>
+        text('plan.portionsADay', { portions: portions(plan) }),
       days: (count: number) => text('plan.days', { count }),
       plans: (count: number) => text('plan.plans', { count }),
       dates: ({ start_date, end_date }: { start_date: string; end_date: string }) =>

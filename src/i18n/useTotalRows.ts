@@ -11,7 +11,6 @@ export interface Totals {
   discount?: Fils;
   coupon_code?: string | null;
   coupon_discount: Fils;
-  payment_gateway_charges?: Fils;
   grand_total: Fils;
 }
 
@@ -43,15 +42,6 @@ export function useTotalRows(): (totals: Totals) => SummaryRow[] {
       label: label('totals.delivery'),
       value: totals.delivery === 0 ? label('totals.deliveryFree') : money(totals.delivery),
     },
-    ...(totals.payment_gateway_charges
-      ? [
-          {
-            key: 'payment_gateway_charges',
-            label: label('totals.gatewayCharges'),
-            value: money(totals.payment_gateway_charges),
-          },
-        ]
-      : []),
     {
       key: 'grand_total',
       label: label('totals.grandTotal'),

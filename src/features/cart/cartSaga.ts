@@ -102,9 +102,7 @@ export function* remove({ payload }: ReturnType<typeof removalConfirmed>): SagaG
   yield* put(removalSucceeded());
 }
 
-export function* useVoucher({
-  payload,
-}: ReturnType<typeof voucherSubmitted>): SagaGenerator<void> {
+export function* useVoucher({ payload }: ReturnType<typeof voucherSubmitted>): SagaGenerator<void> {
   yield* call(settleVoucher, yield* callApi(applyVoucher, { coupon_code: payload.couponCode }));
 }
 

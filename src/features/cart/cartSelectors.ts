@@ -84,17 +84,14 @@ export interface CartReadiness {
   blocked: boolean;
 }
 
-export const selectReadiness = createSelector(
-  [selectCartLines],
-  (lines): CartReadiness => {
-    const incomplete = lines.filter((line) => line.missing !== null);
-    return {
-      incomplete: incomplete.length,
-      firstIncomplete: incomplete[0] ?? null,
-      blocked: lines.some((line) => !line.start_date_available),
-    };
-  },
-);
+export const selectReadiness = createSelector([selectCartLines], (lines): CartReadiness => {
+  const incomplete = lines.filter((line) => line.missing !== null);
+  return {
+    incomplete: incomplete.length,
+    firstIncomplete: incomplete[0] ?? null,
+    blocked: lines.some((line) => !line.start_date_available),
+  };
+});
 
 export interface Question {
   subject: CartQuestion;

@@ -58,7 +58,9 @@ function UnpaidOrder({ order }: { order: SubscriptionDetails }) {
         <SummaryList rows={rows(order)} />
       </Card>
       <Alert tone={isPayable(order) ? 'info' : 'warning'}>
-        {intl.formatMessage({ id: isPayable(order) ? 'payment.failed.text' : 'payment.failed.closed' })}
+        {intl.formatMessage({
+          id: isPayable(order) ? 'payment.failed.text' : 'payment.failed.closed',
+        })}
       </Alert>
       <div className={styles.ways}>
         <PayNowButton

@@ -41,7 +41,8 @@ function OrderList() {
     );
   }
   if (status === 'ready') return <NoOrders />;
-  if (status !== 'failed') return <OrdersSkeleton label={intl.formatMessage({ id: 'orders.loading' })} />;
+  if (status !== 'failed')
+    return <OrdersSkeleton label={intl.formatMessage({ id: 'orders.loading' })} />;
   return (
     <LoadFailure
       title={intl.formatMessage({ id: 'orders.loadFailed' })}

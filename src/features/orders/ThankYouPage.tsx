@@ -33,7 +33,9 @@ function OrderPlaced({ order }: { order: SubscriptionDetails }) {
     <>
       <OutcomeHead
         tone={isPaid ? 'good' : 'open'}
-        title={intl.formatMessage({ id: isPaid ? 'orders.thankYou.title' : 'orders.thankYou.pendingTitle' })}
+        title={intl.formatMessage({
+          id: isPaid ? 'orders.thankYou.title' : 'orders.thankYou.pendingTitle',
+        })}
       >
         {intl.formatMessage(
           { id: isPaid ? 'orders.thankYou.text' : 'orders.thankYou.pendingText' },

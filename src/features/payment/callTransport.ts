@@ -23,14 +23,18 @@ export function* startAtGateway(
   const direct = yield* getContext<DirectPayment>('directPayment');
   if (direct === null) return yield* callApi(startPayment, { subscription_id: order.id });
   const paymentOrder = yield* call(paymentOrderOf, order);
-  return yield* call(callDirect<StartedPayment>, (signal: AbortSignal) => direct.checkout(paymentOrder, signal));
+  return yield* call(callDirect<StartedPayment>, (signal: AbortSignal) =>
+    direct.checkout(paymentOrder, signal),
+  );
 }
 
 /** Opens what the gateway put on the return address. */
 export function* openReturn(data: string): SagaGenerator<ApiOutcome<PaymentResult>> {
   const direct = yield* getContext<DirectPayment>('directPayment');
   if (direct === null) return yield* callApi(openPaymentResult, { data });
-  return yield* call(callDirect<PaymentResult>, (signal: AbortSignal) => direct.openResult(data, signal));
+  return yield* call(callDirect<PaymentResult>, (signal: AbortSignal) =>
+    direct.openResult(data, signal),
+  );
 }
 
 function* paymentOrderOf(order: SubscriptionDetails): SagaGenerator<PaymentOrder> {
@@ -45,9 +49,7 @@ function* paymentOrderOf(order: SubscriptionDetails): SagaGenerator<PaymentOrder
   };
 }
 
-function* callDirect<T>(
-  use: (signal: AbortSignal) => Promise<T>,
-): SagaGenerator<ApiOutcome<T>> {
+function* callDirect<T>(use: (signal: AbortSignal) => Promise<T>): SagaGenerator<ApiOutcome<T>> {
   const controller = new AbortController();
   try {
     const response = (yield* call(use, controller.signal)) as T;

@@ -30,7 +30,10 @@ export function AppliedVoucher({ voucher }: { voucher: NonNullable<Cart['voucher
           </p>
           <p className={styles.saves}>{pickText(voucher, 'name', language)}</p>
           <p className={styles.saves}>
-            {intl.formatMessage({ id: 'cart.voucher.saves' }, { amount: formatMoney(discount, language) })}
+            {intl.formatMessage(
+              { id: 'cart.voucher.saves' },
+              { amount: formatMoney(discount, language) },
+            )}
           </p>
         </div>
         <Button

@@ -81,11 +81,11 @@ function LineLinks({ line }: { line: CartLineView }) {
   if (!line.questionnaire_completed) return null;
   return (
     <div className={styles.links}>
-      <Link to={paths.dislikesAllergies(line.cart_item_id)}>
+      <Link to={paths.dislikesAllergies(line.cart_item_id)} className={styles.link}>
         {intl.formatMessage({ id: 'cart.line.editQuestionnaire' })}
       </Link>
       {line.meals_completed && (
-        <Link to={paths.meals(line.cart_item_id)}>
+        <Link to={paths.meals(line.cart_item_id)} className={styles.link}>
           {intl.formatMessage({ id: 'cart.line.editMeals' })}
         </Link>
       )}

@@ -25,7 +25,10 @@ export function CartLineNotice({ line }: { line: CartLineView }) {
         tone="danger"
         role="note"
         action={
-          <NoticeLink to={paths.packageCategory(line.package_category_id)} id="cart.line.chooseAgain" />
+          <NoticeLink
+            to={paths.packageCategory(line.package_category_id)}
+            id="cart.line.chooseAgain"
+          />
         }
       >
         {intl.formatMessage({ id: 'cart.line.startPassed' }, { date: plan.day(line.start_date) })}

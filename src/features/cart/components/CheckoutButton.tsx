@@ -15,7 +15,10 @@ export function CheckoutButton() {
   const { firstIncomplete, blocked } = useSelector(selectReadiness);
   if (firstIncomplete !== null && !blocked) {
     return (
-      <Link to={continuationOf(firstIncomplete)} className={buttonClass({ size: 'l', block: true })}>
+      <Link
+        to={continuationOf(firstIncomplete)}
+        className={buttonClass({ size: 'l', block: true })}
+      >
         {intl.formatMessage({ id: 'cart.checkoutIncomplete' })}
         <ArrowEndIcon size={20} />
       </Link>

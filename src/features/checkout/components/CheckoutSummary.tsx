@@ -8,7 +8,6 @@ import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { useTotalRows } from '../../../i18n/useTotalRows.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { LockIcon } from '../../../ui/icons.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { selectCartLines, selectTotals, type CartLineView } from '../../cart/cartSelectors.ts';
@@ -39,10 +38,7 @@ export function CheckoutSummary() {
       <div className={styles.pay}>
         <PayButton />
       </div>
-      <p className={styles.secure}>
-        <LockIcon size={16} />
-        {intl.formatMessage({ id: 'checkout.payHint' })}
-      </p>
+      <p className={styles.secure}>{intl.formatMessage({ id: 'checkout.payHint' })}</p>
     </Card>
   );
 }
@@ -52,17 +48,28 @@ function SummaryLine({ line }: { line: CartLineView }) {
   const plan = usePlanTexts();
   return (
     <li className={styles.line}>
-      <PictureFrame src={line.image} alt="" width={112} height={112} ratio="square" shape="rounded" />
-      <div className={styles.text}>
-        <p className={styles.name}>
-          {pickText(line.package, 'name', language)}{' '}
-          {line.quantity > 1 && <bdi className={styles.quantity}>{plan.quantity(line.quantity)}</bdi>}
-        </p>
+      <PictureFrame
+        src={line.image}
+        alt=""
+        width={112}
+        height={112}
+        ratio="square"
+        shape="rounded"
+      />
+      <div>
+        <div className={styles.nameRow}>
+          <p className={styles.name}>
+            {pickText(line.package, 'name', language)}{' '}
+            {line.quantity > 1 && (
+              <bdi className={styles.quantity}>{plan.quantity(line.quantity)}</bdi>
+            )}
+          </p>
+          <bdi className={styles.amount}>{formatMoney(line.total, language)}</bdi>
+        </div>
         <p className={styles.more}>{pickText(line.variant, 'name', language)}</p>
-        <p className={styles.more}>{plan.portions(line)}</p>
+        <p className={styles.more}>{plan.portionsADay(line)}</p>
         <p className={styles.more}>{plan.dates(line)}</p>
       </div>
-      <bdi className={styles.amount}>{formatMoney(line.total, language)}</bdi>
     </li>
   );
 }

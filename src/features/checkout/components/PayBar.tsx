@@ -14,7 +14,9 @@ export function PayBar() {
     <ActionBar
       summary={
         <span className={styles.barAddress}>
-          <span className={styles.barLabel}>{intl.formatMessage({ id: 'checkout.deliverTo' })}</span>
+          <span className={styles.barLabel}>
+            {intl.formatMessage({ id: 'checkout.deliverTo' })}
+          </span>
           <bdi className={styles.barName}>{address ? addressName(address) : '—'}</bdi>
         </span>
       }

@@ -26,7 +26,9 @@ export function OrderBadges({ order }: { order: OrderState }) {
 
 export function StatusBadge({ status }: { status: Status }) {
   const intl = useIntl();
-  return <Badge tone={TONES[status]}>{intl.formatMessage({ id: `orders.status.${status}` })}</Badge>;
+  return (
+    <Badge tone={TONES[status]}>{intl.formatMessage({ id: `orders.status.${status}` })}</Badge>
+  );
 }
 
 export function PaymentBadge({ order }: { order: Omit<OrderState, 'order_status'> }) {

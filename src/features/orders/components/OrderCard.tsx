@@ -100,7 +100,10 @@ function CardFoot({ order }: { order: SubscriptionSummary }) {
           <Link
             to={paths.orderDetails(order.id)}
             className={buttonClass({ variant: 'secondary' })}
-            aria-label={intl.formatMessage({ id: 'orders.detailsOf' }, { number: order.order_number })}
+            aria-label={intl.formatMessage(
+              { id: 'orders.detailsOf' },
+              { number: order.order_number },
+            )}
           >
             {intl.formatMessage({ id: 'orders.details' })}
           </Link>

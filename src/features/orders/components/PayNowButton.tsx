@@ -40,7 +40,9 @@ export function PayNowButton({ order, size, block, label }: PayNowButtonProps) {
       size={size}
       block={block}
       aria-label={
-        label ? undefined : intl.formatMessage({ id: 'orders.payNowOf' }, { number: order.order_number })
+        label
+          ? undefined
+          : intl.formatMessage({ id: 'orders.payNowOf' }, { number: order.order_number })
       }
       onClick={press}
     >

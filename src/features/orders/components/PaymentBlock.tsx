@@ -7,7 +7,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { SummaryList, type SummaryRow } from '../../../ui/SummaryList.tsx';
 import styles from '../Orders.module.css';
 import { PaymentBadge, StatusBadge } from './OrderBadges.tsx';
-import { PayNowButton } from './PayNowButton.tsx';
 
 /** The bill, and how and when it was paid. */
 export function PaymentBlock({ order }: { order: SubscriptionDetails }) {
@@ -21,9 +20,6 @@ export function PaymentBlock({ order }: { order: SubscriptionDetails }) {
       <SummaryList rows={rows(order)} />
       <div className={styles.paymentFacts}>
         <SummaryList rows={usePaymentRows(order)} />
-      </div>
-      <div className={styles.actions}>
-        <PayNowButton order={order} block size="l" />
       </div>
     </Card>
   );
@@ -39,7 +35,17 @@ function usePaymentRows(order: SubscriptionDetails): SummaryRow[] {
   const code = (key: string, value: string | null): SummaryRow[] =>
     value === null
       ? []
-      : [{ key, label: label(key), value: <bdi dir="ltr" className={styles.code}>{value}</bdi> }];
+      : [
+          {
+            key,
+            label: label(key),
+            value: (
+              <bdi dir="ltr" className={styles.code}>
+                {value}
+              </bdi>
+            ),
+          },
+        ];
   const instant = (at: string | null) => at && formatInstant(at, language);
   return [
     ...known('number', order.order_number),
@@ -48,6 +54,12 @@ function usePaymentRows(order: SubscriptionDetails): SummaryRow[] {
     { key: 'paymentStatus', label: label('paymentStatus'), value: <PaymentBadge order={order} /> },
     ...known('paidVia', order.paid_via),
     ...known('paidOn', instant(order.paid_on)),
+    ...known(
+      'gatewayCharges',
+      order.payment_gateway_charges === 0
+        ? null
+        : formatMoney(order.payment_gateway_charges, language),
+    ),
     ...known(
       'amountPaid',
       order.amount_paid === null ? null : formatMoney(order.amount_paid, language),
