@@ -53,7 +53,12 @@ async function firstGovernorate(shopUrl: string): Promise<{ gov_id: number; area
   return { gov_id: governorate.id, area_id: area.id };
 }
 
-async function send<T>(shopUrl: string, path: string, token: string | null, body: object): Promise<T> {
+async function send<T>(
+  shopUrl: string,
+  path: string,
+  token: string | null,
+  body: object,
+): Promise<T> {
   const response = await fetch(`${shopUrl}/api/${path}`, {
     method: 'POST',
     headers: {
