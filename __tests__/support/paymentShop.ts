@@ -200,17 +200,18 @@ export async function startPaymentShop(database: TestDatabaseKind): Promise<Paym
       headers: Object.fromEntries(new Headers(init?.headers)),
       ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
     });
-    const headers = answered.headers['retry-after'];
+    const retryAfter = answered.headers['retry-after'];
     return new Response(answered.body, {
       status: answered.statusCode,
-      ...(headers === undefined ? {} : { headers: { 'retry-after': String(headers) } }),
+      ...(typeof retryAfter === 'string' ? { headers: { 'retry-after': retryAfter } } : {}),
     });
   };
 
   // Assigned, not spied on: jest restores its spies after each test.
   const realFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    const url = String(input);
+    if (typeof input !== 'string') throw new TypeError('An address in text was expected.');
+    const url = input;
     calls.push(url);
     const isLost = url.endsWith('/payments/webhook') && !network.webhooks;
     const fault = isLost ? new Response('') : (network.fault?.(url) ?? null);

@@ -45,22 +45,19 @@ async function answerFault(
   settings: SandboxSettings,
   reply: FastifyReply,
 ) {
-  switch (scenario.name) {
-    case 'enquiry-404':
-      return reply.code(404).send(NOT_FOUND);
-    case 'enquiry-429':
-      return reply
-        .code(429)
-        .header('Retry-After', String(RETRY_AFTER_SECONDS))
-        .send({ status: false, code: 429, message: 'Too many requests' });
-    case 'enquiry-500':
-      return reply.code(500).type('text/html').send('<h1>Server Error</h1>');
-    case 'enquiry-timeout':
-      await wait(settings.hangMs, undefined, { ref: false });
-      return answer(found, reply);
-    default:
-      return answer(found, reply, 'PENDING');
+  const { name } = scenario;
+  if (name === 'enquiry-404') return reply.code(404).send(NOT_FOUND);
+  if (name === 'enquiry-500')
+    return reply.code(500).type('text/html').send('<h1>Server Error</h1>');
+  if (name === 'enquiry-429') {
+    void reply.code(429).header('Retry-After', String(RETRY_AFTER_SECONDS));
+    return reply.send({ status: false, code: 429, message: 'Too many requests' });
   }
+  if (name === 'enquiry-timeout') {
+    await wait(settings.hangMs, undefined, { ref: false });
+    return answer(found, reply);
+  }
+  return answer(found, reply, 'PENDING');
 }
 
 function resultOf(transaction: Transaction, status: string = transaction.status) {

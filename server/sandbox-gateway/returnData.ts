@@ -12,14 +12,10 @@ export function returnData(
   { gateway }: Pick<SandboxSettings, 'gateway'>,
 ): string {
   const payload = payloadOf(session, transaction);
-  switch (session.scenario.name) {
-    case 'zero-padding':
-      return sealWithZeros(payload, gateway);
-    case 'bit-flipped':
-      return flipBit(sealEnvelope(payload, gateway));
-    default:
-      return sealEnvelope(payload, gateway);
-  }
+  const { name } = session.scenario;
+  if (name === 'zero-padding') return sealWithZeros(payload, gateway);
+  const sealed = sealEnvelope(payload, gateway);
+  return name === 'bit-flipped' ? flipBit(sealed) : sealed;
 }
 
 function payloadOf(session: Session, transaction: Transaction): Record<string, unknown> {

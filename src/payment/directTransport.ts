@@ -28,7 +28,7 @@ export function directTransport(options: DirectTransportOptions): PaymentTranspo
   checkEnvelopeKeys(options.gateway);
   return {
     checkout: (order, signal) => checkout(options, order, signal),
-    openResult: async (data) => openResult(options.gateway, data),
+    openResult: (data) => new Promise((resolve) => resolve(openResult(options.gateway, data))),
   };
 }
 

@@ -83,9 +83,7 @@ describe('POST /checkout of the sandbox', () => {
   test('a browser of the shop may call it in direct transport', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/checkout' });
     expect(answer.statusCode).toBe(204);
-    expect(answer.headers).toMatchObject({
-      'access-control-allow-origin': 'http://shop.test',
-      'access-control-allow-headers': expect.stringContaining('accesscode'),
-    });
+    expect(answer.headers['access-control-allow-origin']).toBe('http://shop.test');
+    expect(answer.headers['access-control-allow-headers']).toContain('accesscode');
   });
 });

@@ -29,8 +29,8 @@ describe('the hosted page', () => {
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': expect.stringContaining("form-action 'self' http://shop.test"),
     });
+    expect(headers['content-security-policy']).toContain("form-action 'self' http://shop.test");
   });
 
   test('shows no chooser when the shop has chosen', async () => {

@@ -33,7 +33,7 @@ async function faultOf(promise: Promise<unknown>): Promise<PaymentTransportError
 }
 
 beforeEach(() => {
-  fetchMock = jest.fn();
+  fetchMock = jest.fn<Promise<{ text: () => Promise<string> }>, [string, RequestInit]>();
   Object.defineProperty(globalThis, 'fetch', {
     value: fetchMock,
     configurable: true,
@@ -50,7 +50,9 @@ describe('directTransport', () => {
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('http://gateway.test/checkout');
     expect(init).toMatchObject({ method: 'POST', redirect: 'error' });
-    const { data } = JSON.parse(String(init?.body)) as { data: string };
+    const { data } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as {
+      data: string;
+    };
     expect(openEnvelope(data, gateway)).toMatchObject({
       amount: '45.000',
       orderReferenceNumber: started.order_reference_number,

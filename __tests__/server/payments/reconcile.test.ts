@@ -1,0 +1,261 @@
+import { startPaymentShop, type PaymentShop, type Shopper } from '../../support/paymentShop.ts';
+import { act } from '../../support/sandboxGateway.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describeOnDatabases('the payment jobs', (kind) => {
+  let shop: PaymentShop;
+  let shopper: Shopper;
+
+  beforeAll(async () => {
+    shop = await startPaymentShop(kind);
+  }, 60_000);
+  beforeEach(async () => {
+    shop.network.fault = null;
+    shopper = await shop.shopper();
+    // Leaves the attempts of earlier tests behind.
+    await shop.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
+  });
+  afterAll(() => shop.stop());
+
+  const attemptsOf = (orderId: number) =>
+    shop.context.db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('number')
+      .execute();
+  const orderOf = (id: number) =>
+    shop.context.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const enquiries = () => shop.calls.filter((url) => url.includes('/api/transaction/')).length;
+  const sessionOf = (paymentUrl: string) => new URL(paymentUrl).searchParams.get('data') ?? '';
+
+  async function round(ms: number): Promise<void> {
+    shop.passTime(ms);
+    await shop.runJobs();
+  }
+
+  test('a customer who paid and closed the tab has paid', async () => {
+    const { id } = await shopper.order();
+    await shop.pay(shopper, id, { scenario: 'no-return' });
+    await round(MINUTE);
+    expect(await orderOf(id)).toMatchObject({ status: 'received' });
+  });
+
+  test('nothing is asked before it is due, and twice as late each time', async () => {
+    const { id } = await shopper.order();
+    await shop.pay(shopper, id, { scenario: 'enquiry-pending', count: '9' });
+    const seen = enquiries();
+    const asked = [];
+    for (let minute = 0; minute < 8; minute += 1) {
+      await round(MINUTE);
+      asked.push(enquiries() - seen);
+    }
+    expect(asked).toEqual([1, 1, 2, 2, 2, 2, 3, 3]);
+    expect((await attemptsOf(id))[0]?.status).toBe('pending');
+  });
+
+  test('two rounds at once ask once', async () => {
+    const { id } = await shopper.order();
+    await shop.pay(shopper, id, { scenario: 'enquiry-pending', count: '9' });
+    shop.passTime(MINUTE);
+    const seen = enquiries();
+    await Promise.all([shop.runJobs(), shop.runJobs(), shop.runJobs()]);
+    expect(enquiries() - seen).toBe(1);
+  });
+
+  test('an attempt that nobody paid is given up after its session and the grace, not before', async () => {
+    const { id } = await shopper.order();
+    await shopper.startPayment(id);
+    await round(16 * MINUTE);
+    expect((await attemptsOf(id))[0]?.status).toBe('pending');
+    await round(30 * MINUTE);
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'abandoned', next_check_at: null }]);
+    expect(await shopper.view(id)).toMatchObject({ order_status: 'failed', payable: true });
+  });
+
+  test('one that the gateway still calls pending is never given up', async () => {
+    const { id } = await shopper.order();
+    await shop.pay(shopper, id, { scenario: 'enquiry-pending', count: '3' });
+    await round(HOUR);
+    await round(12 * HOUR);
+    expect((await attemptsOf(id))[0]?.status).toBe('pending');
+    await round(12 * HOUR);
+    await round(12 * HOUR);
+    expect((await orderOf(id)).status).toBe('received');
+  });
+
+  test('a gateway that is down gives nothing up', async () => {
+    const { id } = await shopper.order();
+    const { payment_url } = await shopper.startPayment(id);
+    await act(shop.sandbox, sessionOf(payment_url));
+    const spy = jest
+      .spyOn(shop.payments.provider, 'enquire')
+      .mockResolvedValue({ kind: 'unavailable', retryAfterMs: null });
+    await round(2 * HOUR);
+    expect((await attemptsOf(id))[0]?.status).toBe('pending');
+    spy.mockRestore();
+    await round(12 * HOUR);
+    expect((await orderOf(id)).status).toBe('received');
+  });
+
+  test('a failed attempt is looked at once more: a success that came late counts', async () => {
+    const { id } = await shopper.order();
+    const { payment_url, order_reference_number } = await shopper.startPayment(id);
+    const result = {
+      subscription_id: id,
+      order_reference_number,
+      payment_status: false,
+    };
+    const spy = jest.spyOn(shop.payments.provider, 'enquire');
+    await act(shop.sandbox, sessionOf(payment_url), { action: 'decline' });
+    await shopper.sendResult(result);
+    expect((await orderOf(id)).status).toBe('failed');
+    spy.mockResolvedValue({
+      kind: 'found',
+      transactions: [
+        {
+          state: 'successful',
+          reference: order_reference_number,
+          amount: (await orderOf(id)).grand_total_fils,
+          currency: 'KWD',
+          token: null,
+          paymentId: '100424210000015649',
+          paymentType: 'KNET',
+          resultCode: 'CAPTURED',
+          paidOn: shop.context.clock(),
+          administrativeCharge: 250,
+        },
+      ],
+    });
+    await round(40 * MINUTE);
+    spy.mockRestore();
+    expect(await shopper.view(id)).toMatchObject({
+      order_status: 'received',
+      payment_status: 'paid',
+      payment_gateway_charges: '0.250',
+    });
+    await round(12 * HOUR);
+    expect((await attemptsOf(id))[0]).toMatchObject({ status: 'captured', next_check_at: null });
+  });
+
+  test('one attempt that cannot be settled does not keep the others waiting', async () => {
+    const first = await shopper.order();
+    await shop.pay(shopper, first.id, { scenario: 'no-return' });
+    const second = await shopper.order();
+    await shop.pay(shopper, second.id, { scenario: 'no-return' });
+    jest.spyOn(shop.payments.provider, 'enquire').mockRejectedValueOnce(new Error('unexpected'));
+    await round(MINUTE);
+    const states = [(await orderOf(first.id)).status, (await orderOf(second.id)).status];
+    expect(states.sort()).toEqual(['pending', 'received']);
+    await round(HOUR);
+    expect((await orderOf(first.id)).status).toBe('received');
+  });
+
+  describe('an order that was never paid', () => {
+    test('is closed once it can no longer be prepared, and frees its voucher', async () => {
+      await shopper.fillCart();
+      await shopper.ok('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
+      const { id } = await shopper.orderCart((await shopper.cart()).id);
+      await shop.runJobs();
+      expect(await shopper.view(id)).toMatchObject({ payable: true, order_status: 'pending' });
+      await round(24 * HOUR);
+      expect(await shopper.view(id)).toMatchObject({ payable: false, order_status: 'failed' });
+      const body = { subscription_id: id };
+      expect(await shopper.refusal('POST', 'payments/checkout', body)).toMatchObject({
+        code: 409,
+        error: 'order_not_payable',
+      });
+      await shopper.fillCart();
+      await shopper.ok('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
+    });
+
+    test('is not closed while a payment is undecided', async () => {
+      const { id } = await shopper.order();
+      await shop.pay(shopper, id, { scenario: 'enquiry-pending', count: '9' });
+      await round(24 * HOUR);
+      expect((await orderOf(id)).closed_at).toBeNull();
+    });
+
+    test('and is paid after it was closed: the money has to go back', async () => {
+      const { id } = await shopper.order();
+      const { payment_url, order_reference_number } = await shopper.startPayment(id);
+      const { db } = shop.context;
+      await db
+        .updateTable('payment_attempts')
+        .set({ status: 'abandoned', next_check_at: null })
+        .where('order_id', '=', id)
+        .execute();
+      await act(shop.sandbox, sessionOf(payment_url));
+      await round(24 * HOUR);
+      await shopper.sendResult({
+        subscription_id: id,
+        order_reference_number,
+        payment_status: true,
+      });
+      expect(await shopper.view(id)).toMatchObject({
+        payment_status: 'not_paid',
+        order_status: 'failed',
+      });
+      expect((await attemptsOf(id))[0]).toMatchObject({ flag: 'order_closed', needs_refund: true });
+    });
+
+    test('a paid order stays, whatever the day', async () => {
+      const { id } = await shopper.order();
+      await shop.pay(shopper, id, { scenario: 'no-return' });
+      await round(MINUTE);
+      const before = await orderOf(id);
+      await round(30 * 24 * HOUR);
+      expect(await orderOf(id)).toEqual(before);
+    });
+  });
+
+  describe('the confirmation', () => {
+    const mailsOf = (id: number) =>
+      shop.mails.filter(({ subject }) => subject.includes(`MZ-${id}`));
+
+    test('goes to the customer once, in the language of the order', async () => {
+      shopper.locale = 'ar';
+      const { id, grand_total } = await shopper.order();
+      await shop.pay(shopper, id, { scenario: 'no-return' });
+      await round(MINUTE);
+      await round(HOUR);
+      const [mail, ...more] = mailsOf(id);
+      expect(more).toEqual([]);
+      expect(mail?.to).toMatch(/^shopper\d+@example.com$/);
+      expect(mail?.subject).toBe(`تم تأكيد طلبك MZ-${id}`);
+      expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+      expect(mail?.text).toContain(grand_total);
+      expect(mail?.text).toContain(`http://localhost:4000/order-details/${id}`);
+    });
+
+    test('a mail server that is down delays it, and touches nothing else', async () => {
+      const { id } = await shopper.order();
+      const { mailer } = shop.context;
+      const send = jest.spyOn(mailer, 'send').mockRejectedValue(new Error('down'));
+      await shop.pay(shopper, id, { scenario: 'no-return' });
+      await round(MINUTE);
+      expect((await orderOf(id)).status).toBe('received');
+      send.mockRestore();
+      await round(MINUTE);
+      expect(mailsOf(id)).toHaveLength(0);
+      await round(5 * MINUTE);
+      expect(mailsOf(id)).toHaveLength(1);
+      expect((await orderOf(id)).confirmation_due_at).toBeNull();
+    });
+
+    test('what customers type is escaped in it', async () => {
+      const { id } = await shopper.order();
+      await shop.context.db
+        .updateTable('orders')
+        .set({ customer_name: '<img src=x>' })
+        .where('id', '=', id)
+        .execute();
+      await shop.pay(shopper, id, { scenario: 'no-return' });
+      await round(MINUTE);
+      expect(mailsOf(id)[0]?.html).not.toContain('<img');
+    });
+  });
+});
