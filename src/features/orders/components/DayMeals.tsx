@@ -43,12 +43,10 @@ export function DayMeals({ day }: { day: SubscriptionDay }) {
 function OrderedDishRow({ dish }: { dish: OrderedDish }) {
   const intl = useIntl();
   const language = useLanguage();
-  const fact = (name: 'calories' | 'carbs' | 'fat' | 'protein') => ({
-    label: intl.formatMessage({ id: `orders.meals.${name}` }),
-    value: intl.formatMessage(
-      { id: name === 'calories' ? 'orders.meals.kcal' : 'orders.meals.grams' },
-      { value: dish[name] },
-    ),
+  const label = (name: string) => intl.formatMessage({ id: `orders.meals.${name}` });
+  const grams = (name: 'carbs' | 'fat' | 'protein') => ({
+    label: label(name),
+    value: intl.formatMessage({ id: 'orders.meals.grams' }, { value: dish[name] }),
   });
   return (
     <li className={styles.dish}>
@@ -61,20 +59,17 @@ function OrderedDishRow({ dish }: { dish: OrderedDish }) {
         ratio="square"
         shape="rounded"
       />
-      <div className={styles.dishText}>
-        <p className={styles.dishName}>
-          {pickText(dish, 'name', language)}
-          {dish.kind === 'snack' && (
-            <span className={styles.kind}>{intl.formatMessage({ id: 'orders.meals.snack' })}</span>
-          )}
-        </p>
-        <NutritionFacts
-          calories={fact('calories')}
-          carbs={fact('carbs')}
-          fat={fact('fat')}
-          protein={fact('protein')}
-        />
-      </div>
+      <p className={styles.dishName}>
+        {pickText(dish, 'name', language)}
+        {dish.kind === 'snack' && <span className={styles.kind}>{label('snack')}</span>}
+      </p>
+      <NutritionFacts
+        className={styles.facts}
+        calories={{ label: label('calories'), value: String(dish.calories) }}
+        carbs={grams('carbs')}
+        fat={grams('fat')}
+        protein={grams('protein')}
+      />
     </li>
   );
 }
