@@ -8,6 +8,7 @@ import { matchRoute } from '../routing/matchRoute.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import { Container } from '../ui/Layout.tsx';
 import { SkeletonCard } from '../ui/Skeleton.tsx';
+import { usePageTitle } from './pageTitle.ts';
 import { pages } from './routes.tsx';
 
 /** The page of the store's route, with its title; nothing while a guard sends the visitor elsewhere. */
@@ -17,10 +18,10 @@ export function CurrentPage() {
   const isCustomer = useSelector(selectIsCustomer);
   const Page = match === null ? undefined : pages[match.name];
   const allowed = match === null || mayEnter(match.name, isCustomer);
-  const titleKey = match !== null && Page ? `title.${match.name}` : 'title.notFound';
+  const page = usePageTitle();
   return (
     <>
-      <title>{intl.formatMessage({ id: 'title.frame' }, { page: intl.formatMessage({ id: titleKey }) })}</title>
+      <title>{intl.formatMessage({ id: 'title.frame' }, { page })}</title>
       <Suspense fallback={<PageSkeleton />}>
         {allowed && (Page ? <Page key={match?.name} /> : <NotFoundPage />)}
       </Suspense>

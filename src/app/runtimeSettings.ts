@@ -1,4 +1,5 @@
 import type { DirectGateway } from '../payment/directTransport.ts';
+import type { Platform } from './platform.ts';
 
 /** What a deployment decides, delivered in the page: one build serves every environment. */
 export interface RuntimeSettings {
@@ -8,6 +9,8 @@ export interface RuntimeSettings {
   androidUrl: string;
   iosUrl: string;
   publicUrl: string;
+  /** The one value that the device decides. */
+  platform: Platform;
 }
 
 export const defaultSettings: RuntimeSettings = {
@@ -17,6 +20,7 @@ export const defaultSettings: RuntimeSettings = {
   androidUrl: 'https://play.google.com/store',
   iosUrl: 'https://apps.apple.com/',
   publicUrl: '',
+  platform: 'other',
 };
 
 /** The JSON block of the page over the defaults; the server writes it, so its shape is known. */

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createShop } from './createShop.ts';
 import { storageOf } from './persistence.ts';
+import { platformOf } from './platform.ts';
 import { readSettings, type RuntimeSettings } from './runtimeSettings.ts';
 
 interface StartOptions {
@@ -13,7 +14,10 @@ interface StartOptions {
 
 /** Connects the shop to a browser and shows it. */
 export async function start({ root, history, window }: StartOptions): Promise<void> {
-  const settings = readSettings(window.document);
+  const settings: RuntimeSettings = {
+    ...readSettings(window.document),
+    platform: platformOf(window.navigator),
+  };
   const shop = await createShop({
     apiBase: settings.apiBase,
     fetch: (...request) => window.fetch(...request),

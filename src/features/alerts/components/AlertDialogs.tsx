@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { useLast } from '../../../ui/useLast.ts';
+import { selectAlert } from '../alertsSlice.ts';
+
+const AuthenticationDialog = lazy(async () => ({
+  default: (await import('./AuthenticationDialog.tsx')).AuthenticationDialog,
+}));
+const CustomDialog = lazy(async () => ({
+  default: (await import('./CustomDialog.tsx')).CustomDialog,
+}));
+
+export function AlertDialogs() {
+  const current = useSelector(selectAlert);
+  const alert = useLast(current);
+  if (alert === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {alert.kind === 'authentication' ? (
+        <AuthenticationDialog alert={alert} open={current !== null} />
+      ) : (
+        <CustomDialog alert={alert} open={current !== null} />
+      )}
+    </Suspense>
+  );
+}

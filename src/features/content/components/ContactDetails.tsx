@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  ClockIcon,
+  InstagramIcon,
+  MailIcon,
+  MapPinIcon,
+  PhoneIcon,
+  WhatsappIcon,
+  type IconProps,
+} from '../../../ui/icons.tsx';
+import { useSiteContent } from '../../home/useSiteContent.ts';
+import styles from './ContactDetails.module.css';
+
+/** How to reach the kitchen, as the site's content says. Nothing until that is there. */
+export function ContactDetails() {
+  const content = useSiteContent();
+  const [phone, whatsapp] = [content('footer_phone'), content('footer_whatsapp')];
+  const [email, instagram] = [content('footer_email'), content('footer_instagram')];
+  const map = content('footer_address_map');
+  return (
+    <dl className={styles.list}>
+      <Detail icon={MapPinIcon} label="contact.address" value={content('footer_address')}>
+        {(address) => (map === null ? address : <OutsideLink href={map}>{address}</OutsideLink>)}
+      </Detail>
+      <Detail icon={ClockIcon} label="contact.timing" value={content('footer_timing')}>
+        {(timing) => timing}
+      </Detail>
+      <Detail icon={PhoneIcon} label="contact.phone" value={phone}>
+        {(number) => <a href={`tel:${digitsOf(number)}`}>{leftToRight(number)}</a>}
+      </Detail>
+      <Detail icon={WhatsappIcon} label="contact.whatsapp" value={whatsapp}>
+        {(number) => <OutsideLink href={whatsappUrl(number)}>{leftToRight(number)}</OutsideLink>}
+      </Detail>
+      <Detail icon={MailIcon} label="contact.email" value={email}>
+        {(address) => <a href={`mailto:${address}`}>{leftToRight(address)}</a>}
+      </Detail>
+      <Detail icon={InstagramIcon} label="contact.instagram" value={instagram}>
+        {(url) => <OutsideLink href={url}>{leftToRight(accountOf(url))}</OutsideLink>}
+      </Detail>
+    </dl>
+  );
+}
+
+interface DetailProps {
+  icon: ComponentType<IconProps>;
+  label: string;
+  value: string | null;
+  children: (value: string) => ReactNode;
+}
+
+function Detail({ icon: Icon, label, value, children }: DetailProps) {
+  if (value === null) return null;
+  return (
+    <div className={styles.detail}>
+      <dt>
+        <Icon size={20} />
+        <span className="visuallyHidden">
+          <FormattedMessage id={label} />
+        </span>
+      </dt>
+      <dd>{children(value)}</dd>
+    </div>
+  );
+}
+
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const leftToRight = (text: string) => <bdi dir="ltr">{text}</bdi>;
+const digitsOf = (number: string) => number.replace(/[^\d+]/g, '');
+const whatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
+const accountOf = (url: string) => `@${new URL(url).pathname.replaceAll('/', '')}`;

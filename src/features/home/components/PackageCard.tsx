@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { PackageCategoryCard } from '../../../api/home.ts';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { paths } from '../../../routing/paths.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CheckIcon, FlameIcon } from '../../../ui/icons.tsx';
+import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import styles from './PackageCard.module.css';
+
+/** The whole card is the link's target area; the link itself is called after the package. */
+export function PackageCard({ card }: { card: PackageCategoryCard }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const id = useId();
+  const name = pickText(card, 'name', language);
+  const highlights = language === 'ar' ? card.highlights_ar : card.highlights_en;
+  return (
+    <Card as="li" variant="leaf" padding="none" interactive className={styles.card} labelledBy={id}>
+      <PictureFrame src={card.image} alt="" width={800} height={600} className={styles.picture} />
+      <div className={styles.body}>
+        <Protein grams={card.proteins_g} />
+        <h3 id={id}>{name}</h3>
+        <p className={styles.tagline}>{pickText(card, 'tagline', language)}</p>
+        <ul className={styles.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>
+              <CheckIcon size={18} />
+              {highlight}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <Price
+            size="l"
+            before={intl.formatMessage({ id: 'home.packages.from' })}
+            value={formatMoney(card.price_from, language)}
+          />
+          <Link
+            className={cx(buttonClass(), styles.link)}
+            to={paths.packageCategory(card.id)}
+            aria-label={intl.formatMessage({ id: 'home.packages.subscribeTo' }, { name })}
+          >
+            {intl.formatMessage({ id: 'home.packages.subscribe' })}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** "150 or 100 g protein a day"; nothing for a package that promises no figure. */
+function Protein({ grams }: { grams: readonly number[] }) {
+  const intl = useIntl();
+  if (grams.length === 0) return null;
+  const list = intl.formatList(grams.map(String), { type: 'disjunction' });
+  return (
+    <p className={styles.protein}>
+      <FlameIcon size={18} />
+      {intl.formatMessage({ id: 'home.packages.protein' }, { grams: list })}
+    </p>
+  );
+}
