@@ -5,5 +5,5 @@ export const reportUnexpected = (error: unknown) => void reported.push(error);
 
 afterEach(() => {
   const [error] = reported.splice(0);
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error('The shop reported an exception.', { cause: error });
 });

@@ -28,6 +28,7 @@ export interface ApiClient {
 }
 
 const TIMEOUT_MS = 20_000;
+const TIMED_OUT = new DOMException('No answer in time.', 'TimeoutError');
 
 /**
  * The one way to the kitchen API. It throws ApiError and nothing else, shows nothing and goes
@@ -48,23 +49,20 @@ async function send<T>(
   request: ApiRequest<T>,
   controller: AbortController,
 ): Promise<T> {
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    controller.abort();
-  }, options.timeoutMs ?? TIMEOUT_MS);
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(TIMED_OUT), options.timeoutMs ?? TIMEOUT_MS);
   try {
     const response = await options.fetch(urlOf(options.baseUrl, request), {
       method: request.method,
       headers: headersOf(options),
-      signal: controller.signal,
+      signal,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
     return parsed(request, await readEnvelope(response));
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    if (timedOut) throw new ApiError({ kind: 'timeout', code: 0 }, error);
-    if (controller.signal.aborted) throw new ApiError({ kind: 'cancelled', code: 0 }, error);
+    if (signal.reason === TIMED_OUT) throw new ApiError({ kind: 'timeout', code: 0 }, error);
+    if (signal.aborted) throw new ApiError({ kind: 'cancelled', code: 0 }, error);
     throw new ApiError({ kind: 'network', code: 0 }, error);
   } finally {
     clearTimeout(timer);

@@ -30,8 +30,10 @@ async function readJson(response: Response): Promise<unknown> {
 
 function factsOf(response: unknown) {
   if (!isRecord(response)) return {};
-  const text = (key: string) =>
-    typeof response[key] === 'string' ? (response[key] as string) : undefined;
+  const text = (key: string) => {
+    const value = response[key];
+    return typeof value === 'string' ? value : undefined;
+  };
   return {
     error: text('error'),
     serverMessage: text('message'),

@@ -22,9 +22,9 @@ export interface StateStorage {
 
 /** A browser that forbids storage (private windows, full disk) still gets a working shop. */
 export function storageOf(storage: () => Storage): StateStorage {
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): Promise<T> => {
+  const attempt = <T>(access: (storage: Storage) => T, otherwise: T): Promise<T> => {
     try {
-      return Promise.resolve(use(storage()));
+      return Promise.resolve(access(storage()));
     } catch {
       return Promise.resolve(otherwise);
     }

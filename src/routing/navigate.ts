@@ -7,5 +7,8 @@ export function* navigate(
   { replace = false }: { replace?: boolean } = {},
 ): SagaGenerator<void> {
   const history = yield* getContext<History>('history');
-  yield* call(replace ? history.replace : history.push, path);
+  yield* call(() => {
+    if (replace) history.replace(path);
+    else history.push(path);
+  });
 }

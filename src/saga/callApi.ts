@@ -18,7 +18,7 @@ export function* callApi<T, Args extends unknown[]>(
   const api = yield* getContext<ApiClient>('api');
   yield* put(requestStarted());
   try {
-    const response = (yield* call(endpoint, api, ...args)) as T;
+    const response = yield* call(endpoint, api, ...args);
     if (carriesCart(response)) yield* put(cartReceived(response.cart));
     return { ok: true, response };
   } catch (error) {

@@ -1,0 +1,103 @@
+/** Imports point one way: contract, ui <- i18n, api, payment <- routing, saga, forms <- features <- flows <- app. */
+const layers = [
+  ['contract', 'ui'],
+  ['i18n', 'api', 'payment'],
+  ['routing', 'saga', 'forms'],
+  ['features'],
+  ['flows'],
+  ['app'],
+];
+
+const folders = (levels) => `^src/(${levels.flat().join('|')})/`;
+
+const arrows = layers.slice(0, -1).map((level, index) => ({
+  name: `${level.join('-')}-import-nothing-above`,
+  severity: 'error',
+  from: { path: folders(level) },
+  to: { path: `${folders(layers.slice(index + 1))}|^src/index` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'contract-and-ui-know-nothing-of-each-other',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { path: '^src/(?!contract/)' },
+    },
+    {
+      name: 'ui-knows-no-store',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: {
+        path: 'node_modules/(@reduxjs|react-redux|redux|redux-saga|typed-redux-saga|react-intl)',
+      },
+    },
+    {
+      name: 'features-share-only-state',
+      comment:
+        'A feature uses the actions and selectors of another, a hook that binds them or the rules of its form, never its components or saga.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '(Slice|Selectors|Form)\\.ts$', '/use[A-Z]\\w*\\.ts$'],
+      },
+    },
+    {
+      name: 'server-imports-only-the-contract',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/', pathNot: '^src/(contract|payment)/' },
+    },
+    {
+      name: 'storefront-imports-no-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|__tests__|scripts)/' },
+    },
+    {
+      name: 'typebox-stays-out-of-the-bundle',
+      comment: 'The storefront takes types from the wire contract, and types alone.',
+      severity: 'error',
+      from: { path: '^src/(?!contract/)' },
+      to: { path: '^src/contract/wire/|node_modules/typebox', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphan',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.css$', '^src/index\\.tsx$', '^server/main\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'no-unused-module',
+      comment: 'Everything is reached from an entry point.',
+      severity: 'error',
+      from: { path: '^(src/index\\.tsx|server/main\\.ts)$' },
+      to: {
+        path: '^(src|server)/.*\\.tsx?$',
+        pathNot: '^(src/index\\.tsx|server/main\\.ts)$',
+        reachable: false,
+      },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};
