@@ -39,7 +39,7 @@ function ProfileBody() {
   return (
     <ErrorState
       title={intl.formatMessage({ id: 'account.loadFailed' })}
-      retryLabel={intl.formatMessage({ id: 'account.retry' })}
+      retryLabel={intl.formatMessage({ id: 'common.retry' })}
       onRetry={() => dispatch(profileRetryPressed())}
     >
       {failure && textOf(failure)}

@@ -7,6 +7,7 @@ import { selectSearch } from '../../routing/routerSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { PageSection, Stack } from '../../ui/Layout.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { selectCustomerInfo } from '../session/sessionSlice.ts';
 import { QuickSignIn } from './components/QuickSignIn.tsx';
 import { QuickSignUp } from './components/QuickSignUp.tsx';
@@ -23,7 +24,17 @@ export function QuickSignUpPage() {
       <Stack gap="l">
         <SignedInAlready />
         <div className={styles.ways}>
-          <QuickSignIn />
+          <div className={styles.signIn}>
+            <QuickSignIn />
+            <PictureFrame
+              src="/images/gallery/fit-pro-table.svg"
+              alt=""
+              width={800}
+              height={600}
+              shape="leaf"
+              className={styles.picture}
+            />
+          </div>
           <QuickSignUp />
         </div>
       </Stack>

@@ -1,7 +1,6 @@
 import { object, type InferType } from 'yup';
 import {
   acceptedTerms,
-  currentPassword,
   email,
   kuwaitMobile,
   newPasswordWithNumber,
@@ -28,7 +27,3 @@ export const emptyQuickSignUp: InferType<typeof quickSignUpSchema> = {
   confirm_password: '',
   terms: false,
 };
-
-export const quickSignInSchema = object({ email: email(), password: currentPassword() });
-
-export const emptyQuickSignIn: InferType<typeof quickSignInSchema> = { email: '', password: '' };

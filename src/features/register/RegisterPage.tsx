@@ -21,7 +21,7 @@ export function RegisterPage() {
       title={intl.formatMessage({ id: 'register.title' })}
       intro={<RegisterIntro />}
     >
-      <Split aside={<RegisterBenefits />} className={styles.split}>
+      <Split aside={<RegisterBenefits />}>
         <RegisterBody />
       </Split>
     </PageSection>
@@ -52,7 +52,7 @@ function RegisterBody() {
   return (
     <ErrorState
       title={intl.formatMessage({ id: 'account.loadFailed' })}
-      retryLabel={intl.formatMessage({ id: 'account.retry' })}
+      retryLabel={intl.formatMessage({ id: 'common.retry' })}
       onRetry={() => dispatch(registerRetryPressed())}
     >
       {failure && textOf(failure)}

@@ -5,14 +5,16 @@ import { pickText } from '../../i18n/pickText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './AddressText.module.css';
 
-const PARTS = [
-  ['block', 'address.block'],
-  ['street', 'address.street'],
-  ['avenue', 'address.avenue'],
-  ['house_building', 'address.house'],
-  ['floor', 'address.floor'],
-  ['apartment', 'address.apartment'],
-] as const;
+/** The message of each part, in the order in which a driver reads them. */
+const partsOf = ({ location }: Address) =>
+  [
+    ['block', 'address.block'],
+    ['street', 'address.street'],
+    ['avenue', 'address.avenue'],
+    ['house_building', location === 'office' ? 'address.building' : 'address.house'],
+    ['floor', 'address.floor'],
+    ['apartment', 'address.apartment'],
+  ] as const;
 
 /** What the customer calls an address, or its type and area where it has no name. */
 export function useAddressName(): (address: Address) => string {
@@ -30,7 +32,7 @@ export function useAddressName(): (address: Address) => string {
 export function AddressText({ address }: { address: Address }) {
   const intl = useIntl();
   const language = useLanguage();
-  const parts = PARTS.flatMap(([name, id]) => {
+  const parts = partsOf(address).flatMap(([name, id]) => {
     const value = address[name];
     return value ? [{ name, text: intl.formatMessage({ id }, { value: isolated(value) }) }] : [];
   });
@@ -48,8 +50,10 @@ export function AddressText({ address }: { address: Address }) {
       <span>
         {parts.map(({ name, text }, index) => (
           <Fragment key={name}>
-            {index > 0 && intl.formatMessage({ id: 'address.separator' })}
-            <span className={styles.part}>{text}</span>
+            <span className={styles.part}>
+              {text}
+              {index < parts.length - 1 && intl.formatMessage({ id: 'address.separator' })}
+            </span>{' '}
           </Fragment>
         ))}
       </span>

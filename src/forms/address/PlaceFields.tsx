@@ -24,7 +24,7 @@ export function PlaceFields({ governorates }: PlaceFieldsProps) {
       <FormTextField name="avenue" className={styles.part} dir="auto" maxLength={60} optional />
       <FormTextField
         name="house_building"
-        className={styles.house}
+        className={styles.part}
         dir="auto"
         maxLength={40}
         hint={intl.formatMessage({ id: 'address.houseHint' })}

@@ -1,4 +1,3 @@
-import type { AddressesResponse } from '../../../../src/contract/wire/customer.ts';
 import { removeAddress, saveAddress } from '../../../../src/features/addresses/addressesSaga.ts';
 import {
   addressDeleteConfirmed,
@@ -8,32 +7,23 @@ import {
 import { profileLoadSucceeded } from '../../../../src/features/profile/profileSlice.ts';
 import { addressValues, toAddressInput } from '../../../../src/forms/address/addressRules.ts';
 import { callFailures } from '../../../support/callFailures.ts';
-import { address, governorates, profile } from '../../../support/factories/customer.ts';
+import { address, addressesResponse } from '../../../support/factories/address.ts';
+import { profileResponse } from '../../../support/factories/customer.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
-const answer = (changes: Partial<AddressesResponse>): AddressesResponse => ({
-  address: address(),
-  addresses: [address()],
-  cart: null,
-  ...changes,
-});
 const input = toAddressInput(addressValues(address()));
-const loaded = profileLoadSucceeded({
-  profile: profile(),
-  addresses: [address()],
-  governorates: governorates(),
-});
+const loaded = profileLoadSucceeded(profileResponse());
 const adding = [loaded, addressEditorOpened({ id: null })];
 
 describe('saveAddress', () => {
   const added = addressSubmitted({ id: null, address: input });
 
   it('adds a new address, closes the editor and says so', async () => {
-    const addresses = [address(), address({ id: 22 })];
+    const addresses = [address(), address({ id: 42 })];
     const { state, api } = await runSaga(saveAddress, {
       args: [added],
       after: [...adding, added],
-      api: { 'POST address': answer({ address: address({ id: 22 }), addresses }) },
+      api: { 'POST address': addressesResponse({ address: address({ id: 42 }), addresses }) },
     });
     expect(api.callsTo('POST address')[0]?.body).toEqual(input);
     expect(state.addresses).toMatchObject({ addresses, editor: null, save: { status: 'idle' } });
@@ -42,21 +32,21 @@ describe('saveAddress', () => {
 
   it('changes a saved address', async () => {
     const addresses = [address({ block: '9' })];
-    const changed = addressSubmitted({ id: 21, address: input });
+    const changed = addressSubmitted({ id: 41, address: input });
     const { state, api } = await runSaga(saveAddress, {
       args: [changed],
       after: [loaded, changed],
-      api: { 'PUT address/:id': answer({ addresses }) },
+      api: { 'PUT address/:id': addressesResponse({ addresses }) },
     });
-    expect(api.callsTo('PUT address/:id')[0]?.id).toBe(21);
+    expect(api.callsTo('PUT address/:id')[0]?.id).toBe(41);
     expect(state.addresses.addresses).toEqual(addresses);
   });
 
-  it.each(callFailures)('keeps the editor open after %s', async (_, handler, kind) => {
+  it.each(callFailures)('keeps the editor open after %s', async (_, reply, kind) => {
     const { state } = await runSaga(saveAddress, {
       args: [added],
       after: [...adding, added],
-      api: { 'POST address': handler },
+      api: { 'POST address': reply() },
     });
     expect(state.addresses.editor).toEqual({ id: null });
     expect(state.addresses.save).toMatchObject({ status: 'failed', failure: { kind } });
@@ -65,25 +55,25 @@ describe('saveAddress', () => {
 });
 
 describe('removeAddress', () => {
-  const confirmed = addressDeleteConfirmed({ id: 21 });
+  const confirmed = addressDeleteConfirmed({ id: 41 });
 
   it('takes the address from the list', async () => {
     const { state } = await runSaga(removeAddress, {
       args: [confirmed],
       after: [loaded, confirmed],
-      api: { 'DELETE address/:id': answer({ address: null, addresses: [] }) },
+      api: { 'DELETE address/:id': addressesResponse({ address: null, addresses: [] }) },
     });
     expect(state.addresses.addresses).toEqual([]);
     expect(state.addresses.deletion.id).toBeNull();
   });
 
-  it.each(callFailures)('keeps the question and the address after %s', async (_, handler, kind) => {
+  it.each(callFailures)('keeps the question and the address after %s', async (_, reply, kind) => {
     const { state } = await runSaga(removeAddress, {
       args: [confirmed],
       after: [loaded, confirmed],
-      api: { 'DELETE address/:id': handler },
+      api: { 'DELETE address/:id': reply() },
     });
     expect(state.addresses.addresses).toEqual([address()]);
-    expect(state.addresses.deletion).toMatchObject({ id: 21, status: 'failed', failure: { kind } });
+    expect(state.addresses.deletion).toMatchObject({ id: 41, status: 'failed', failure: { kind } });
   });
 });

@@ -1,6 +1,5 @@
 import {
   emptyQuickSignUp,
-  quickSignInSchema,
   quickSignUpSchema,
 } from '../../../../src/features/quickSignUp/quickSignUpForm.ts';
 import { problemsOf } from '../../../../src/forms/validation.ts';
@@ -29,8 +28,4 @@ it('asks for a number in the password, which registration does not', () => {
 
 it('sends the mobile number in E.164', () => {
   expect(quickSignUpSchema.validateSync(typed).phone).toBe('+96550012345');
-});
-
-it('signs in with any password that was once accepted', () => {
-  expect(problemsOf(quickSignInSchema, { email: 'a@example.com', password: 'old' })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { signUp } from '../../../../src/features/quickSignUp/quickSignUpSaga.ts'
 import { quickSignUpSubmitted } from '../../../../src/features/quickSignUp/quickSignUpSlice.ts';
 import { selectToken, sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
-import { customerInfo, profile } from '../../../support/factories/customer.ts';
+import { customerInfo, signedInResponse } from '../../../support/factories/customer.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const submitted = quickSignUpSubmitted(emptyQuickSignUp);
@@ -11,21 +11,18 @@ const submitted = quickSignUpSubmitted(emptyQuickSignUp);
 it('replaces the stored customer info', async () => {
   const { state } = await runSaga(signUp, {
     args: [submitted],
-    after: [
-      sessionStarted({ customerInfo: { token: 'token-of-noura', profile: profile() }, cart: null }),
-      submitted,
-    ],
-    api: { 'POST quick-signup': customerInfo({ token: 'token-of-salem' }) },
+    after: [sessionStarted({ customerInfo: customerInfo(), cart: null }), submitted],
+    api: { 'POST quick-signup': signedInResponse({ token: 'token-of-salem' }) },
   });
   expect(selectToken(state)).toBe('token-of-salem');
   expect(state.quickSignUp.status).toBe('idle');
 });
 
-it.each(callFailures)('keeps the failure after %s', async (_, handler, kind) => {
+it.each(callFailures)('keeps the failure after %s', async (_, reply, kind) => {
   const { state } = await runSaga(signUp, {
     args: [submitted],
     after: [submitted],
-    api: { 'POST quick-signup': handler },
+    api: { 'POST quick-signup': reply() },
   });
   expect(state.quickSignUp).toMatchObject({ status: 'failed', failure: { kind } });
   expect(selectToken(state)).toBeNull();

@@ -6,16 +6,19 @@ import { createAccount, loadRegisterForm } from '../../../../src/features/regist
 import { registerSubmitted } from '../../../../src/features/register/registerSlice.ts';
 import { selectToken } from '../../../../src/features/session/sessionSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
-import { customerInfo, governorates } from '../../../support/factories/customer.ts';
+import {
+  customerInfo,
+  governorates,
+  registerForm,
+  signedInResponse,
+} from '../../../support/factories/customer.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const submitted = registerSubmitted(toRegistration(emptyRegistration));
 
 describe('loadRegisterForm', () => {
   it('keeps the governorates', async () => {
-    const { state } = await runSaga(loadRegisterForm, {
-      api: { 'GET register': { governorates: governorates() } },
-    });
+    const { state } = await runSaga(loadRegisterForm, { api: { 'GET register': registerForm() } });
     expect(state.register.form).toEqual({
       status: 'loaded',
       governorates: governorates(),
@@ -23,8 +26,8 @@ describe('loadRegisterForm', () => {
     });
   });
 
-  it.each(callFailures)('ends in a failure after %s', async (_, handler, kind) => {
-    const { state } = await runSaga(loadRegisterForm, { api: { 'GET register': handler } });
+  it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(loadRegisterForm, { api: { 'GET register': reply() } });
     expect(state.register.form).toMatchObject({ status: 'failed', failure: { kind } });
   });
 });
@@ -34,17 +37,17 @@ describe('createAccount', () => {
     const { state } = await runSaga(createAccount, {
       args: [submitted],
       after: [submitted],
-      api: { 'POST register': customerInfo() },
+      api: { 'POST register': signedInResponse() },
     });
     expect(selectToken(state)).toBe(customerInfo().token);
     expect(state.register.submission).toEqual({ status: 'idle', failure: null });
   });
 
-  it.each(callFailures)('keeps the failure after %s', async (_, handler, kind) => {
+  it.each(callFailures)('keeps the failure after %s', async (_, reply, kind) => {
     const { state } = await runSaga(createAccount, {
       args: [submitted],
       after: [submitted],
-      api: { 'POST register': handler },
+      api: { 'POST register': reply() },
     });
     expect(state.register.submission).toMatchObject({ status: 'failed', failure: { kind } });
     expect(selectToken(state)).toBeNull();

@@ -13,7 +13,8 @@ import arForms from '../../../../translations/parts/forms.ar.json';
 import enForms from '../../../../translations/parts/forms.en.json';
 import arValidation from '../../../../translations/parts/validation.ar.json';
 import enValidation from '../../../../translations/parts/validation.en.json';
-import { address, governorates } from '../../../support/factories/customer.ts';
+import { address } from '../../../support/factories/address.ts';
+import { governorates } from '../../../support/factories/customer.ts';
 // Loaded beforehand: the first reading of a lazy chunk takes longer than a test waits.
 import '../../../../src/forms/address/DeleteAddressDialog.tsx';
 
@@ -71,12 +72,12 @@ it('lists the addresses, each with its own edit and delete', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit Office in Salmiya' }));
   expect(events.onOpen).toHaveBeenCalledWith(2);
   await user.click(screen.getByRole('button', { name: 'Delete Home' }));
-  expect(events.onDelete).toHaveBeenCalledWith(21);
+  expect(events.onDelete).toHaveBeenCalledWith(41);
 });
 
 it('lets one be chosen at checkout', async () => {
   const onChoose = jest.fn();
-  const { user } = setUp({ choice: { chosenId: 21, onChoose } });
+  const { user } = setUp({ choice: { chosenId: 41, onChoose } });
   expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Office in Salmiya' }));
   expect(onChoose).toHaveBeenCalledWith(2);
@@ -96,7 +97,7 @@ it('invites to add the first address', async () => {
 });
 
 it('offers the areas of the chosen governorate only', async () => {
-  const { user } = setUp({ book: { editor: { id: 21 } } });
+  const { user } = setUp({ book: { editor: { id: 41 } } });
   expect(select('Area')).toHaveValue('201');
   await user.selectOptions(select('Governorate'), 'Capital');
   expect(select('Area')).toHaveValue('');
@@ -131,11 +132,11 @@ it('submits what was typed', async () => {
 
 it('asks before it deletes and says what went wrong', async () => {
   const { user, events, change } = setUp({
-    book: { deletion: { id: 21, status: 'idle', failure: null } },
+    book: { deletion: { id: 41, status: 'idle', failure: null } },
   });
   const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete address' }));
-  expect(events.onDeleteConfirm).toHaveBeenCalledWith(21);
+  expect(events.onDeleteConfirm).toHaveBeenCalledWith(41);
   const failure = {
     kind: 'network' as const,
     code: 0,
@@ -144,7 +145,7 @@ it('asks before it deletes and says what went wrong', async () => {
     retryAfter: null,
     reference: null,
   };
-  change({ deletion: { id: 21, status: 'failed', failure } });
+  change({ deletion: { id: 41, status: 'failed', failure } });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the shop.');
 });
 

@@ -1,14 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { EmailField } from '../../../forms/EmailField.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { FormPasswordField } from '../../../forms/FormPasswordField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { paths } from '../../../routing/paths.ts';
+import { emptyLogin, loginSchema } from '../../session/loginForm.ts';
 import { loginSubmitted, selectLogin } from '../../session/loginSlice.ts';
-import { emptyQuickSignIn, quickSignInSchema } from '../quickSignUpForm.ts';
-import styles from '../QuickSignUpPage.module.css';
 import { WayCard } from './WayCard.tsx';
 
 export function QuickSignIn() {
@@ -21,17 +18,14 @@ export function QuickSignIn() {
       <Form
         idPrefix="sign-in"
         label={text('quick.signInTitle')}
-        schema={quickSignInSchema}
-        initialValues={emptyQuickSignIn}
+        schema={loginSchema}
+        initialValues={emptyLogin}
         onSubmit={(credentials) => dispatch(loginSubmitted(credentials))}
         failure={failure}
         loading={status === 'sending'}
       >
         <EmailField autoComplete="username" />
         <FormPasswordField name="password" autoComplete="current-password" />
-        <Link to={paths.forgotPassword()} className={styles.forgot}>
-          {text('quick.forgot')}
-        </Link>
         <SubmitButton block>{text('quick.signIn')}</SubmitButton>
       </Form>
     </WayCard>
