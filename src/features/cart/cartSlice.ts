@@ -3,6 +3,7 @@ import type { Cart } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { NoteStatus } from '../../forms/OrderNote.tsx';
 import { cartReceived } from '../../saga/events.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
 
 /** A quantity that the customer asked for and the server has not confirmed. */
 export interface WantedQuantity {
@@ -150,11 +151,13 @@ const cartSlice = createSlice({
     checkoutPressed: (state) => state,
   },
   extraReducers: (builder) =>
-    builder.addCase(cartReceived, (state, { payload }) => {
-      if (payload?.id !== state.cart?.id) Object.assign(state, initialState);
-      state.cart = payload;
-      state.status = payload === null ? 'idle' : 'loaded';
-    }),
+    builder
+      .addCase(cartReceived, (state, { payload }): CartState => {
+        const status = payload === null ? state.status : 'loaded';
+        const isSame = payload?.id === state.cart?.id;
+        return { ...(isSame ? state : initialState), cart: payload, status };
+      })
+      .addCase(sessionEnded, () => initialState),
 });
 
 export const {
