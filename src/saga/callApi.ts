@@ -15,6 +15,15 @@ export function* callApi<T, Args extends unknown[]>(
   endpoint: (api: ApiClient, ...args: Args) => Cancellable<T>,
   ...args: Args
 ): SagaGenerator<ApiOutcome<T>> {
+  // A task of its own: a delegated generator whose `finally` yields swallows the cancellation, and
+  // the worker that delegated to it would go on without an outcome.
+  return yield* call(outcomeOf<T, Args>, endpoint, args);
+}
+
+function* outcomeOf<T, Args extends unknown[]>(
+  endpoint: (api: ApiClient, ...args: Args) => Cancellable<T>,
+  args: Args,
+): SagaGenerator<ApiOutcome<T>> {
   const api = yield* getContext<ApiClient>('api');
   yield* put(requestStarted());
   try {
