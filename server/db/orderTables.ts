@@ -148,6 +148,8 @@ interface PaymentAttemptTable {
   hinted_at: OptionalTimestamp;
   /** When a page view, a result or a webhook last asked the gateway. */
   last_enquired_at: OptionalTimestamp;
+  /** An enquiry is under way, at the longest until then. */
+  enquiring_until: OptionalTimestamp;
   decided_at: OptionalTimestamp;
   next_check_at: OptionalTimestamp;
   checks: Generated<number>;

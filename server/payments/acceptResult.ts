@@ -7,10 +7,9 @@ import { findAttempt, updateAttempt, type Attempt } from '../db/stores/paymentSt
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { acceptDirectResult } from './acceptDirectResult.ts';
-import { enquireAttempt } from './enquireAttempt.ts';
+import { claimedEnquiry } from './claimedEnquiry.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { INTERACTIVE } from './providerClient.ts';
-import { mayEnquire } from './refreshOrder.ts';
 
 export interface AcceptedResult {
   order: Order;
@@ -46,9 +45,7 @@ async function followHint(
   if (attempt.status === 'captured') return;
   const hinted_at = attempt.hinted_at ?? context.clock();
   if (isSaidPaid) await updateAttempt(context.db, attempt.id, { hinted_at });
-  if (await mayEnquire(context, { ...attempt, hinted_at })) {
-    await enquireAttempt(context, attempt, INTERACTIVE);
-  }
+  await claimedEnquiry(context, { ...attempt, hinted_at }, INTERACTIVE);
 }
 
 async function acceptUnknown(

@@ -1,9 +1,8 @@
 import { isRecord } from '../../src/payment/exactJson.ts';
 import { findAttempt, updateAttempt } from '../db/stores/paymentStore.ts';
-import { enquireAttempt } from './enquireAttempt.ts';
+import { claimedEnquiry } from './claimedEnquiry.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { BACKGROUND } from './providerClient.ts';
-import { mayEnquire } from './refreshOrder.ts';
 
 /**
  * A webhook is unsigned: it says which attempt to ask about, and nothing else of it is read. It also
@@ -14,9 +13,7 @@ export async function followWebhook(context: PaymentContext, body: unknown): Pro
   if (typeof reference !== 'string' || reference.length > 100) return;
   const attempt = await findAttempt(context.db, reference);
   if (attempt === null) return;
-  if (await mayEnquire(context, { ...attempt, hinted_at: context.clock() })) {
-    await enquireAttempt(context, attempt, BACKGROUND);
-  } else {
-    await updateAttempt(context.db, attempt.id, { next_check_at: context.clock() });
-  }
+  const now = context.clock();
+  const isAsked = await claimedEnquiry(context, { ...attempt, hinted_at: now }, BACKGROUND);
+  if (!isAsked) await updateAttempt(context.db, attempt.id, { next_check_at: now });
 }

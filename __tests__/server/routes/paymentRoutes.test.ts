@@ -430,6 +430,26 @@ describeOnDatabases('payments', (kind) => {
       expect(transactionsSeen() - seen).toBe(1);
     });
 
+    test('while another process asks, the customer waits for its answer', async () => {
+      const { id } = await shopper.order();
+      const { data, reference } = await shop.pay(shopper, id, { action: 'decline' });
+      const until = new Date(shop.context.clock().getTime() + 6_000);
+      const enquiring = (enquiring_until: Date | null) =>
+        shop.context.db
+          .updateTable('payment_attempts')
+          .set({ enquiring_until })
+          .where('reference', '=', reference)
+          .execute();
+      await enquiring(until);
+      const result = await shopper.openResult(data ?? '');
+      expect(await shopper.sendResult(result)).toMatchObject({ payment_pending: true });
+      shop.passTime(6_000);
+      expect(await shopper.view(id)).toMatchObject({
+        payment_pending: false,
+        order_status: 'failed',
+      });
+    });
+
     test('a customer who turns back on the hosted page is not kept waiting', async () => {
       const { id } = await shopper.order();
       await shopper.startPayment(id);

@@ -143,6 +143,7 @@ const STATEMENTS = [
     created_at timestamptz not null,
     hinted_at timestamptz,
     last_enquired_at timestamptz,
+    enquiring_until timestamptz,
     decided_at timestamptz,
     next_check_at timestamptz,
     checks integer not null default 0,

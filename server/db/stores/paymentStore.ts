@@ -21,10 +21,10 @@ export async function insertAttempt(
 export async function nextNumber(db: Db, orderId: number): Promise<number> {
   const { last } = await db
     .selectFrom('payment_attempts')
-    .select((select) => select.fn.max('number').as('last'))
+    .select((select) => select.fn.max<number | null>('number').as('last'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return Number(last ?? 0) + 1;
+  return (last ?? 0) + 1;
 }
 
 export async function findAttempt(db: Db, reference: string): Promise<Attempt | null> {
@@ -74,19 +74,29 @@ export async function attemptsOfOrders(db: Db, orderIds: readonly number[]): Pro
     .execute();
 }
 
+export interface EnquiryClaim {
+  now: Date;
+  /** The one before has to be as old as this. */
+  notSince: Date;
+  /** Nobody else asks until then. */
+  until: Date;
+}
+
 /** True for the one caller that may ask the gateway about this attempt now. */
 export async function claimEnquiry(
   db: Db,
   id: number,
-  now: Date,
-  notSince: Date,
+  { now, notSince, until }: EnquiryClaim,
 ): Promise<boolean> {
   const claimed = await db
     .updateTable('payment_attempts')
-    .set({ last_enquired_at: now })
+    .set({ last_enquired_at: now, enquiring_until: until })
     .where('id', '=', id)
     .where((where) =>
       where.or([where('last_enquired_at', 'is', null), where('last_enquired_at', '<=', notSince)]),
+    )
+    .where((where) =>
+      where.or([where('enquiring_until', 'is', null), where('enquiring_until', '<=', now)]),
     )
     .returning('id')
     .executeTakeFirst();

@@ -21,10 +21,11 @@ export function isPayable(order: Order, now: Date): boolean {
   );
 }
 
-/** Somebody said that it was paid, and the gateway has not given a final answer. */
-export function isPaymentPending(order: Order, attempts: readonly Attempt[]): boolean {
-  return (
-    order.paid_at === null &&
-    attempts.some(({ status, hinted_at }) => status === 'pending' && hinted_at !== null)
+/** The gateway has given no final answer, and somebody said that it was paid or is just asking. */
+export function isPaymentPending(order: Order, attempts: readonly Attempt[], now: Date): boolean {
+  if (order.paid_at !== null) return false;
+  return attempts.some(
+    ({ status, hinted_at, enquiring_until }) =>
+      status === 'pending' && (hinted_at !== null || (enquiring_until ?? now) > now),
   );
 }

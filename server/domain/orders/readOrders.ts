@@ -73,7 +73,7 @@ function stateOf(order: Order, attempts: readonly Attempt[], now: Date) {
     created_at: order.created_at.toISOString(),
     order_status: order.status,
     payment_status: order.paid_at === null ? ('not_paid' as const) : ('paid' as const),
-    payment_pending: isPaymentPending(order, attempts),
+    payment_pending: isPaymentPending(order, attempts, now),
     payable: isPayable(order, now),
   };
 }
