@@ -1,4 +1,4 @@
-const esmPackages = ['typebox', '@fastify/type-provider-typebox', 'kysely', 'react-intl', '@formatjs', 'intl-messageformat', 'react-day-picker', '@date-fns', 'date-fns', 'nodemailer', '@base-ui', '@tabby_ai'];
+const esmPackages = ['typebox', '@fastify/type-provider-typebox', 'kysely', 'react-intl', '@formatjs', 'intl-messageformat', 'react-day-picker', '@date-fns', 'date-fns', 'nodemailer', 'cookie', 'content-disposition', '@base-ui', '@tabby_ai'];
 
 const shared = {
   rootDir: '.',
@@ -23,7 +23,11 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.cjs',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^@electric-sql/pglite$': '<rootDir>/__tests__/support/pglite.cjs',
+      },
       testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
     },
     {

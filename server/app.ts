@@ -1,6 +1,6 @@
 import fastifySwagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler, registerAjvFormats } from '@fastify/type-provider-typebox';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Settings } from 'typebox/system';
 import type { AppContext } from './context.ts';
@@ -29,9 +29,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   Settings.Set({ maxErrors: MAX_FAULTS });
   const app = fastify({
     logger: loggerOptions(options.config.logLevel),
-    trustProxy: options.config.trustProxy,
+    trustProxy: trustedProxies(options.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorateRequest('locale', 'en');
@@ -42,13 +42,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   await addSecurityHeaders(app, options.config);
   await app.register(fastifySwagger, openApiOptions);
-  await app.register(async (api) => {
-    api.addHook('onRequest', async (_request, reply) => {
-      void reply.header('cache-control', 'no-store');
-    });
-    api.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
-    await api.register(apiRoutes(options));
-  }, { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (_request, reply) => {
+        void reply.header('cache-control', 'no-store');
+      });
+      api.setNotFoundHandler((request, reply) =>
+        sendError(new ApiError('not_found'), request, reply),
+      );
+      await api.register(apiRoutes(options));
+    },
+    { prefix: '/api' },
+  );
   await addStorefront(app, options);
   return app;
+}
+
+/** With a number, so many proxies nearest to this process are believed about who asks. */
+function trustedProxies(setting: boolean | number) {
+  return typeof setting === 'boolean' ? setting : (_address: string, hop: number) => hop < setting;
 }

@@ -1,4 +1,11 @@
-import { ConfigError, readBoolean, readChoice, readPort, readText, readUrl } from './configValues.ts';
+import {
+  ConfigError,
+  readBoolean,
+  readChoice,
+  readPort,
+  readText,
+  readUrl,
+} from './configValues.ts';
 import type { Environment } from './configValues.ts';
 import { sandboxCredentials } from './sandboxCredentials.ts';
 

@@ -45,10 +45,15 @@ export function readChoice<T extends string>(
 }
 
 /** An absolute URL without the slash at its end. The value is not repeated: it can hold a password. */
-export function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
+export function readUrl(
+  env: Environment,
+  name: string,
+  protocols: readonly string[],
+): string | null {
   const text = readText(env, name);
   if (text === null) return null;
   const accepted = URL.canParse(text) && protocols.includes(new URL(text).protocol);
-  if (!accepted) throw new ConfigError(name, `must be an address that starts with ${protocols[0]}//`);
+  if (!accepted)
+    throw new ConfigError(name, `must be an address that starts with ${protocols[0]}//`);
   return text.replace(/\/+$/, '');
 }

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Credentials, CustomerInfo, QuickSignup, Registration } from '../../src/contract/wire/customer.ts';
+import type {
+  Credentials,
+  CustomerInfo,
+  QuickSignup,
+  Registration,
+} from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { brokenUniqueConstraint } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import { insertAddress } from '../db/stores/addressStore.ts';
-import { EMAIL_CONSTRAINT, findLogin, getProfile, insertCustomer } from '../db/stores/customerStore.ts';
+import {
+  EMAIL_CONSTRAINT,
+  findLogin,
+  getProfile,
+  insertCustomer,
+} from '../db/stores/customerStore.ts';
 import { ApiError, fieldError } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cartView.ts';
 import { hashPassword, verifyAgainstNobody, verifyPassword } from './passwords.ts';
@@ -26,7 +36,11 @@ import {
 const LOGIN_LIMIT = { limit: 10, windowSeconds: 15 * 60 };
 const SIGN_UP_LIMIT = { limit: 100, windowSeconds: 60 * 60 };
 
-export async function logIn(context: AppContext, credentials: Credentials, ip: string): Promise<CustomerInfo> {
+export async function logIn(
+  context: AppContext,
+  credentials: Credentials,
+  ip: string,
+): Promise<CustomerInfo> {
   const { db, clock } = context;
   const email = normaliseEmail(credentials.email);
   const attempts = attemptsKey('login', email, ip);
@@ -41,7 +55,11 @@ export async function logIn(context: AppContext, credentials: Credentials, ip: s
   return customerInfo(context, account.id);
 }
 
-export async function register(context: AppContext, form: Registration, ip: string): Promise<CustomerInfo> {
+export async function register(
+  context: AppContext,
+  form: Registration,
+  ip: string,
+): Promise<CustomerInfo> {
   const { db, clock } = context;
   const checks = new FieldChecks();
   const person = checkPerson(checks, form, { needsNumber: false });
@@ -55,7 +73,11 @@ export async function register(context: AppContext, form: Registration, ip: stri
   return signUp(context, account, form.password, ip, create);
 }
 
-export async function quickSignUp(context: AppContext, form: QuickSignup, ip: string): Promise<CustomerInfo> {
+export async function quickSignUp(
+  context: AppContext,
+  form: QuickSignup,
+  ip: string,
+): Promise<CustomerInfo> {
   const checks = new FieldChecks();
   const person = checkPerson(checks, form, { needsNumber: true });
   const phone = checkMobile(checks, 'phone', form.phone);

@@ -24,7 +24,12 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const [, memory, passes, parallelism, salt, hash] = match;
   const expected = Buffer.from(hash ?? '', 'base64url');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const actual = await derive(password, Buffer.from(salt ?? '', 'base64url'), cost, expected.length);
+  const actual = await derive(
+    password,
+    Buffer.from(salt ?? '', 'base64url'),
+    cost,
+    expected.length,
+  );
   return timingSafeEqual(actual, expected);
 }
 
@@ -35,7 +40,12 @@ export async function verifyAgainstNobody(password: string): Promise<false> {
 }
 
 function derive(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
-  const parameters = { message: password.normalize('NFKC'), nonce: salt, tagLength: length, ...cost };
+  const parameters = {
+    message: password.normalize('NFKC'),
+    nonce: salt,
+    tagLength: length,
+    ...cost,
+  };
   return new Promise((resolve, reject) => {
     argon2('argon2id', parameters, (error, key) => (error === null ? resolve(key) : reject(error)));
   });

@@ -8,7 +8,12 @@ export interface Limit {
 }
 
 /** Counts one attempt, in the database so that all processes count together; refuses beyond the limit. */
-export async function rateLimit(db: Db, key: string, { limit, windowSeconds }: Limit, now: Date): Promise<void> {
+export async function rateLimit(
+  db: Db,
+  key: string,
+  { limit, windowSeconds }: Limit,
+  now: Date,
+): Promise<void> {
   const { count, window_ends_at } = await countOnce(db, key, now, windowSeconds);
   if (count <= limit) return;
   const seconds = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);

@@ -6,12 +6,22 @@ import { renderError } from './render.ts';
 import { schemaFieldErrors } from './schemaErrors.ts';
 
 /** The one place where a failure becomes an answer. */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const known = toApiError(error);
-  return known === null ? sendInternalError(error, request, reply) : sendError(known, request, reply);
+  return known === null
+    ? sendInternalError(error, request, reply)
+    : sendError(known, request, reply);
 }
 
-export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
   return reply
@@ -20,7 +30,11 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 }
 
 /** The cause goes to the log with a reference; the customer sees only the reference. */
-function sendInternalError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendInternalError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const reference = randomUUID().slice(0, 8);
   request.log.error({ err: error, reference }, 'request failed');
   const response = { ...renderError(new ApiError('internal_error'), request.locale), reference };

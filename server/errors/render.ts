@@ -7,7 +7,8 @@ import { ERRORS } from './codes.ts';
 /** Puts an error into the customer's language. */
 export function renderError(error: ApiError, locale: Locale): ErrorResponse {
   const { fields, message } = error.details;
-  const general = message ?? firstFieldMessage(fields, locale) ?? { key: ERRORS[error.code].message };
+  const general = message ??
+    firstFieldMessage(fields, locale) ?? { key: ERRORS[error.code].message };
   return {
     error: error.code,
     message: translate(locale, general.key, general.values),

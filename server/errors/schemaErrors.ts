@@ -79,7 +79,10 @@ interface FaultParams {
 }
 
 function readParams(params: unknown): FaultParams {
-  const source = (typeof params === 'object' && params !== null ? params : {}) as Record<string, unknown>;
+  const source = (typeof params === 'object' && params !== null ? params : {}) as Record<
+    string,
+    unknown
+  >;
   const texts = (value: unknown): string[] =>
     Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
   return {

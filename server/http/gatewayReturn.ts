@@ -11,7 +11,9 @@ export async function addGatewayReturn(app: FastifyInstance): Promise<void> {
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     for (const path of ['/payment', '/order-failed']) {
-      scope.post(path, { schema: { hide: true } }, (request, reply) => reopen(path, request, reply));
+      scope.post(path, { schema: { hide: true } }, (request, reply) =>
+        reopen(path, request, reply),
+      );
     }
   });
 }

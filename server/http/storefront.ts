@@ -15,7 +15,9 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
   const { storefrontDir, config } = options;
   await addGatewayReturn(app);
   if (storefrontDir === null) {
-    app.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
+    app.setNotFoundHandler((request, reply) =>
+      sendError(new ApiError('not_found'), request, reply),
+    );
     return;
   }
   const root = resolve(storefrontDir);
@@ -29,9 +31,9 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
     wildcard: true,
     index: false,
     preCompressed: true,
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const immutable = HASHED_NAME.test(basename(path));
-      response.setHeader(
+      void reply.header(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );

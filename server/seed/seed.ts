@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { seedAreas } from './seedAreas.ts';
 import { seedKitchen } from './seedKitchen.ts';
@@ -8,6 +9,8 @@ import { seedSampleCustomer } from './seedSampleCustomer.ts';
 /** Fills an empty database with the sample kitchen, all or nothing; a filled one is left alone. */
 export async function seed(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // Processes that start at the same moment fill it once: the second waits here.
+    await sql`lock table settings in exclusive mode`.execute(trx);
     if (await isSeeded(trx)) return;
     await seedKitchen(trx);
     await seedAreas(trx);

@@ -10,7 +10,10 @@ export type AddressFields = Omit<
 >;
 
 export async function listAddresses(db: Db, customerId: number): Promise<Address[]> {
-  const rows = await selectAddresses(db).where('customer_id', '=', customerId).orderBy('addresses.id').execute();
+  const rows = await selectAddresses(db)
+    .where('customer_id', '=', customerId)
+    .orderBy('addresses.id')
+    .execute();
   return rows.map(toAddress);
 }
 
@@ -91,7 +94,13 @@ function selectAddresses(db: Db) {
 
 type AddressRow = Awaited<ReturnType<ReturnType<typeof selectAddresses>['execute']>>[number];
 
-function toAddress({ area_en, area_ar, governorate_en, governorate_ar, ...row }: AddressRow): Address {
+function toAddress({
+  area_en,
+  area_ar,
+  governorate_en,
+  governorate_ar,
+  ...row
+}: AddressRow): Address {
   return {
     ...row,
     governorate: { name_en: governorate_en, name_ar: governorate_ar },

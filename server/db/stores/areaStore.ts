@@ -20,6 +20,10 @@ export async function listGovernorates(db: Db): Promise<Governorate[]> {
 }
 
 export async function findArea(db: Db, id: number): Promise<{ id: number; gov_id: number } | null> {
-  const area = await db.selectFrom('areas').select(['id', 'gov_id']).where('id', '=', id).executeTakeFirst();
+  const area = await db
+    .selectFrom('areas')
+    .select(['id', 'gov_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   return area ?? null;
 }

@@ -5,8 +5,15 @@ import type { Database } from '../schema.ts';
 
 export const EMAIL_CONSTRAINT = 'customers_email_key';
 
-export async function insertCustomer(db: Db, customer: Insertable<Database['customers']>): Promise<number> {
-  const { id } = await db.insertInto('customers').values(customer).returning('id').executeTakeFirstOrThrow();
+export async function insertCustomer(
+  db: Db,
+  customer: Insertable<Database['customers']>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('customers')
+    .values(customer)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -4,7 +4,10 @@ import type { Database } from '../schema.ts';
 
 type Session = Selectable<Database['sessions']>;
 
-export async function insertSession(db: Db, session: Insertable<Database['sessions']>): Promise<void> {
+export async function insertSession(
+  db: Db,
+  session: Insertable<Database['sessions']>,
+): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
@@ -18,7 +21,12 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
   return session ?? null;
 }
 
-export async function touchSession(db: Db, id: number, usedAt: Date, expiresAt: Date): Promise<void> {
+export async function touchSession(
+  db: Db,
+  id: number,
+  usedAt: Date,
+  expiresAt: Date,
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_used_at: usedAt, expires_at: expiresAt })

@@ -1,6 +1,12 @@
 import { parseCivilId } from '../../../src/contract/civilId.ts';
 import { toAsciiDigits } from '../../../src/contract/digits.ts';
-import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../../src/contract/limits.ts';
+import {
+  EMAIL_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '../../../src/contract/limits.ts';
 import { parseKuwaitMobile } from '../../../src/contract/phone.ts';
 import type { FieldChecks } from './FieldChecks.ts';
 import { cleanLine, lengthOf, requireLine } from './text.ts';

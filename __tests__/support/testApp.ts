@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/app.ts';
+import type { Config } from '../../server/config.ts';
+import type { AppContext } from '../../server/context.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import type { Mail } from '../../server/mail/mailer.ts';
+import { seed } from '../../server/seed/seed.ts';
+import { createTestDatabase } from './testDatabase.ts';
+import type { TestDatabaseKind } from './testDatabase.ts';
+
+/** Tuesday 12 January 2027, 10:00 in Kuwait: the earliest start is Friday 15 January. */
+export const TEST_NOW = new Date('2027-01-12T07:00:00Z');
+
+export const testConfig: Config = {
+  port: 4000,
+  host: '127.0.0.1',
+  gatewayPort: 4001,
+  dataDir: '/nowhere',
+  databaseUrl: null,
+  smtpUrl: null,
+  mailFrom: 'Mizan <orders@mizan.example>',
+  publicUrl: 'http://localhost:4000',
+  gateway: {
+    sandbox: true,
+    baseUrl: 'http://localhost:4001',
+    merchantCode: '100000',
+    accessCode: 'aaaaaaaa-0000-4000-8000-000000000000',
+    key: '0123456789ABCDEF0123456789ABCDEF',
+    iv: 'FEDCBA9876543210',
+    transport: 'relay',
+  },
+  androidUrl: 'https://android.example',
+  iosUrl: 'https://ios.example',
+  logLevel: 'silent',
+  trustProxy: false,
+  seed: true,
+  production: false,
+};
+
+interface TestAppOptions {
+  database: TestDatabaseKind;
+  config?: Partial<Config>;
+  storefrontDir?: string;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  context: AppContext;
+  mails: Mail[];
+  setNow: (now: Date) => void;
+  stop: () => Promise<void>;
+}
+
+/** The whole API on a migrated database with the sample kitchen, at a fixed time. */
+export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
+  const { db, drop } = await createTestDatabase(options.database);
+  await migrate(db);
+  await seed(db, TEST_NOW);
+  let now = TEST_NOW;
+  const mails: Mail[] = [];
+  const context: AppContext = {
+    config: { ...testConfig, ...options.config },
+    db,
+    clock: () => now,
+    mailer: { destination: 'memory', send: async (mail) => void mails.push(mail) },
+  };
+  const app = await buildApp({ ...context, storefrontDir: options.storefrontDir ?? null });
+  return {
+    app,
+    context,
+    mails,
+    setNow: (instant) => {
+      now = instant;
+    },
+    stop: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { openEmbedded, openPostgres } from '../../server/db/database.ts';
+import type { Db } from '../../server/db/database.ts';
+
+export type TestDatabaseKind = 'pglite' | 'postgres';
+
+export interface TestDatabase {
+  db: Db;
+  drop: () => Promise<void>;
+}
+
+/** An empty database of its own: in memory, or on the server of TEST_DATABASE_URL. */
+export async function createTestDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
+  if (kind === 'pglite') {
+    const db = openEmbedded('memory://');
+    return { db, drop: () => db.destroy() };
+  }
+  const url = new URL(requireServer());
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer((server) => sql`create database ${sql.id(name)}`.execute(server));
+  url.pathname = `/${name}`;
+  const db = openPostgres(url.href);
+  const drop = async () => {
+    await db.destroy();
+    await onServer((server) => sql`drop database ${sql.id(name)} with (force)`.execute(server));
+  };
+  return { db, drop };
+}
+
+/** Runs the tests on the embedded database, or on PostgreSQL when TEST_DATABASE_URL is set. */
+export function describeOnDatabases(name: string, tests: (kind: TestDatabaseKind) => void): void {
+  const kind = process.env['TEST_DATABASE_URL'] === undefined ? 'pglite' : 'postgres';
+  describe(`${name} on ${kind}`, () => tests(kind));
+}
+
+function requireServer(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) throw new Error('TEST_DATABASE_URL is not set');
+  return url;
+}
+
+async function onServer(work: (server: Kysely<unknown>) => Promise<unknown>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: requireServer(), max: 1 });
+  const server = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await work(server);
+  await server.destroy();
+}

@@ -1,0 +1,132 @@
+import type { Choice, QuestionnaireAnswers } from '../../../src/contract/wire/questionnaire.ts';
+import type { Db } from '../database.ts';
+
+/** The answers of a line, else null. */
+export async function findQuestionnaire(
+  db: Db,
+  cartItemId: number,
+): Promise<QuestionnaireAnswers | null> {
+  const row = await selectQuestionnaires(db)
+    .where('cart_item_id', '=', cartItemId)
+    .executeTakeFirst();
+  return row === undefined ? null : toAnswers(db, row);
+}
+
+export async function findLatestQuestionnaire(
+  db: Db,
+  customerId: number,
+): Promise<QuestionnaireAnswers | null> {
+  const row = await selectQuestionnaires(db)
+    .where('customer_id', '=', customerId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row === undefined ? null : toAnswers(db, row);
+}
+
+interface QuestionnaireOwner {
+  readonly customerId: number;
+  readonly cartItemId: number;
+}
+
+/** Replaces the line's answers, and forgets those of lines that are gone: the new ones are the latest. */
+export async function replaceQuestionnaire(
+  trx: Db,
+  { customerId, cartItemId }: QuestionnaireOwner,
+  { allergens, dislikes, ...answers }: QuestionnaireAnswers,
+  now: Date,
+): Promise<void> {
+  await trx
+    .deleteFrom('questionnaires')
+    .where('customer_id', '=', customerId)
+    .where((where) =>
+      where.or([where('cart_item_id', '=', cartItemId), where('cart_item_id', 'is', null)]),
+    )
+    .execute();
+  const { id } = await trx
+    .insertInto('questionnaires')
+    .values({ ...answers, customer_id: customerId, cart_item_id: cartItemId, saved_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (allergens.length > 0) {
+    const rows = allergens.map((allergen_id) => ({ questionnaire_id: id, allergen_id }));
+    await trx.insertInto('questionnaire_allergens').values(rows).execute();
+  }
+  if (dislikes.length > 0) {
+    const rows = dislikes.map((ingredient_id) => ({ questionnaire_id: id, ingredient_id }));
+    await trx.insertInto('questionnaire_dislikes').values(rows).execute();
+  }
+}
+
+/** What the customer declared for a line; nothing before the questionnaire is saved. */
+export async function listAvoided(
+  db: Db,
+  cartItemId: number,
+): Promise<{ allergens: Choice[]; dislikes: Choice[] }> {
+  const allergens = await db
+    .selectFrom('questionnaires')
+    .innerJoin(
+      'questionnaire_allergens as declared',
+      'declared.questionnaire_id',
+      'questionnaires.id',
+    )
+    .innerJoin('allergens', 'allergens.id', 'declared.allergen_id')
+    .select(['allergens.id', 'name_en', 'name_ar'])
+    .where('questionnaires.cart_item_id', '=', cartItemId)
+    .orderBy('allergens.id')
+    .execute();
+  const dislikes = await db
+    .selectFrom('questionnaires')
+    .innerJoin(
+      'questionnaire_dislikes as declared',
+      'declared.questionnaire_id',
+      'questionnaires.id',
+    )
+    .innerJoin('ingredients', 'ingredients.id', 'declared.ingredient_id')
+    .select(['ingredients.id', 'name_en', 'name_ar'])
+    .where('questionnaires.cart_item_id', '=', cartItemId)
+    .orderBy('ingredients.id')
+    .execute();
+  return { allergens, dislikes };
+}
+
+function selectQuestionnaires(db: Db) {
+  return db
+    .selectFrom('questionnaires')
+    .select([
+      'id',
+      'medical_condition',
+      'medical_condition_details',
+      'no_dislikes_allergies',
+      'others',
+      'age',
+      'height',
+      'weight',
+      'activity_level',
+      'dietitian_appointment_date',
+    ]);
+}
+
+type QuestionnaireRow = Awaited<
+  ReturnType<ReturnType<typeof selectQuestionnaires>['execute']>
+>[number];
+
+async function toAnswers(db: Db, { id, ...row }: QuestionnaireRow): Promise<QuestionnaireAnswers> {
+  const allergens = await db
+    .selectFrom('questionnaire_allergens')
+    .select('allergen_id')
+    .where('questionnaire_id', '=', id)
+    .orderBy('allergen_id')
+    .execute();
+  const dislikes = await db
+    .selectFrom('questionnaire_dislikes')
+    .select('ingredient_id')
+    .where('questionnaire_id', '=', id)
+    .orderBy('ingredient_id')
+    .execute();
+  return {
+    ...row,
+    allergens: allergens.map(({ allergen_id }) => allergen_id),
+    dislikes: dislikes.map(({ ingredient_id }) => ingredient_id),
+  };
+}

@@ -1,0 +1,85 @@
+import type {
+  AddressesResponse,
+  AddressInput,
+  ProfileResponse,
+} from '../../src/contract/wire/customer.ts';
+import type { AppContext } from '../context.ts';
+import {
+  deleteAddress,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  updateAddress,
+} from '../db/stores/addressStore.ts';
+import { listGovernorates } from '../db/stores/areaStore.ts';
+import { getProfile } from '../db/stores/customerStore.ts';
+import { ApiError, notFound } from '../errors/ApiError.ts';
+import { viewCart } from './cart/cartView.ts';
+import { FieldChecks } from './validation/FieldChecks.ts';
+import { checkAddress } from './validation/address.ts';
+
+const MAX_ADDRESSES = 50;
+
+export async function viewProfile(
+  { db, clock }: AppContext,
+  customerId: number,
+): Promise<ProfileResponse> {
+  return {
+    profile: await getProfile(db, customerId),
+    addresses: await listAddresses(db, customerId),
+    governorates: await listGovernorates(db),
+    cart: await viewCart(db, customerId, clock()),
+  };
+}
+
+export async function addAddress(
+  context: AppContext,
+  customerId: number,
+  input: AddressInput,
+): Promise<AddressesResponse> {
+  const { db, clock } = context;
+  const fields = await validAddress(context, input);
+  const saved = await listAddresses(db, customerId);
+  if (saved.length >= MAX_ADDRESSES) throw new ApiError('conflict');
+  return viewAddresses(context, customerId, await insertAddress(db, customerId, fields, clock()));
+}
+
+export async function changeAddress(
+  context: AppContext,
+  customerId: number,
+  id: number,
+  input: AddressInput,
+): Promise<AddressesResponse> {
+  const fields = await validAddress(context, input);
+  if (!(await updateAddress(context.db, customerId, id, fields))) throw notFound();
+  return viewAddresses(context, customerId, id);
+}
+
+/** Orders keep their own copy; a cart that had chosen the address has none afterwards. */
+export async function removeAddress(
+  context: AppContext,
+  customerId: number,
+  id: number,
+): Promise<AddressesResponse> {
+  if (!(await deleteAddress(context.db, customerId, id))) throw notFound();
+  return viewAddresses(context, customerId, null);
+}
+
+async function validAddress({ db }: AppContext, input: AddressInput) {
+  const checks = new FieldChecks();
+  const fields = await checkAddress(db, checks, input);
+  checks.finish();
+  return fields;
+}
+
+async function viewAddresses(
+  { db, clock }: AppContext,
+  customerId: number,
+  id: number | null,
+): Promise<AddressesResponse> {
+  return {
+    address: id === null ? null : await findAddress(db, customerId, id),
+    addresses: await listAddresses(db, customerId),
+    cart: await viewCart(db, customerId, clock()),
+  };
+}

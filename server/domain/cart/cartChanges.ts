@@ -1,0 +1,148 @@
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type {
+  AddCartItem,
+  Cart,
+  CartItemAdded,
+  UpdateCart,
+  UpdateCartItem,
+} from '../../../src/contract/wire/cart.ts';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { findAddress } from '../../db/stores/addressStore.ts';
+import {
+  countCartItems,
+  deleteCartItem,
+  deleteCartItems,
+  insertCartItem,
+  updateCartItem,
+} from '../../db/stores/cartItemStore.ts';
+import { updateCart } from '../../db/stores/cartStore.ts';
+import type { CartChanges, CartRow } from '../../db/stores/cartStore.ts';
+import { findVoucherByCode } from '../../db/stores/voucherStore.ts';
+import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
+import type { Message } from '../../errors/ApiError.ts';
+import { cleanLine, cleanText } from '../validation/text.ts';
+import { voucherRefusal } from '../vouchers.ts';
+import { loadCartState } from './cartState.ts';
+import { viewCart } from './cartView.ts';
+import { changeCart, requireCart } from './openCart.ts';
+import { checkPlan } from './planCheck.ts';
+
+/** Far above what anybody orders; keeps one cart from growing without end. */
+const MAX_LINES = 300;
+
+export async function addToCart(
+  context: AppContext,
+  customerId: number,
+  plan: AddCartItem,
+): Promise<CartItemAdded> {
+  const { db, clock } = context;
+  const now = clock();
+  await checkPlan(db, plan, now);
+  const { package_category_id: _category, ...columns } = plan;
+  const cartItemId = await changeCart(db, customerId, now, async (trx, cart) => {
+    if ((await countCartItems(trx, cart.id)) >= MAX_LINES) throw new ApiError('conflict');
+    return insertCartItem(trx, {
+      ...columns,
+      cart_id: cart.id,
+      quantity: 1,
+      meals_selected_by: null,
+      created_at: now,
+    });
+  });
+  return { cart: await viewCart(db, customerId, now), cart_item_id: cartItemId };
+}
+
+export async function changeQuantity(
+  context: AppContext,
+  customerId: number,
+  change: UpdateCartItem,
+): Promise<Cart> {
+  return changeAndView(context, customerId, async (trx, cart) => {
+    requireCart(cart, change.cart_id);
+    const found = await updateCartItem(trx, cart.id, change.item_id, { quantity: change.quantity });
+    if (!found) throw notFound();
+  });
+}
+
+export async function removeFromCart(
+  context: AppContext,
+  customerId: number,
+  itemId: number,
+): Promise<Cart> {
+  return changeAndView(context, customerId, async (trx, cart) => {
+    if (!(await deleteCartItem(trx, cart.id, itemId))) throw notFound();
+  });
+}
+
+/** Empties the cart; comment, address and voucher go with the lines. */
+export async function clearCart(context: AppContext, customerId: number): Promise<Cart> {
+  return changeAndView(context, customerId, async (trx, cart) => {
+    await deleteCartItems(trx, cart.id);
+    await updateCart(trx, cart.id, { comment: null, address_id: null, voucher_id: null });
+  });
+}
+
+/** Fields that are left out stay as they are. */
+export async function changeCartDetails(
+  context: AppContext,
+  customerId: number,
+  change: UpdateCart,
+): Promise<Cart> {
+  return changeAndView(context, customerId, async (trx, cart) => {
+    requireCart(cart, change.cart_id);
+    const changes: CartChanges = {};
+    if (change.comment !== undefined) changes.comment = cleanText(change.comment);
+    if (change.address_id !== undefined) {
+      await checkOwnAddress(trx, customerId, change.address_id);
+      changes.address_id = change.address_id;
+    }
+    await updateCart(trx, cart.id, changes);
+  });
+}
+
+export async function applyVoucher(
+  context: AppContext,
+  customerId: number,
+  code: string,
+): Promise<Cart> {
+  const now = context.clock();
+  return changeAndView(context, customerId, async (trx, cart) => {
+    const voucher = await findVoucherByCode(trx, (cleanLine(code) ?? '').toUpperCase());
+    if (voucher === null) throw refusedVoucher({ key: 'server.voucher.unknown' });
+    const { subTotal } = await loadCartState(trx, cart, now);
+    const occasion = { customerId, subTotal, today: kuwaitToday(now) };
+    const refusal = await voucherRefusal(trx, voucher, occasion);
+    if (refusal !== null) throw refusedVoucher(refusal);
+    await updateCart(trx, cart.id, { voucher_id: voucher.id });
+  });
+}
+
+export async function removeVoucher(context: AppContext, customerId: number): Promise<Cart> {
+  return changeAndView(context, customerId, (trx, cart) =>
+    updateCart(trx, cart.id, { voucher_id: null }),
+  );
+}
+
+async function changeAndView(
+  { db, clock }: AppContext,
+  customerId: number,
+  change: (trx: Db, cart: CartRow) => Promise<void>,
+): Promise<Cart> {
+  const now = clock();
+  await changeCart(db, customerId, now, change);
+  return viewCart(db, customerId, now);
+}
+
+async function checkOwnAddress(
+  db: Db,
+  customerId: number,
+  addressId: number | null,
+): Promise<void> {
+  if (addressId === null || (await findAddress(db, customerId, addressId)) !== null) return;
+  throw fieldError('address_id', 'server.cart.address');
+}
+
+function refusedVoucher(message: Message): ApiError {
+  return new ApiError('voucher_refused', { message, fields: { coupon_code: [message] } });
+}

@@ -1,0 +1,124 @@
+import { earliestStartDate } from '../../src/contract/deliveryCalendar.ts';
+import { addDays, kuwaitToday } from '../../src/contract/kuwaitTime.ts';
+import { START_WITHIN_DAYS } from '../../src/contract/limits.ts';
+import { filsToText } from '../../src/contract/money.ts';
+import type { HomeResponse, PackageCategoryResponse } from '../../src/contract/wire/home.ts';
+import type { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
+import type { AppContext } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { listClosedDays, listSiteContent, listTimeSlots } from '../db/stores/kitchenStore.ts';
+import { findCategory, listCategories, listCategoryImages } from '../db/stores/packageStore.ts';
+import type { Category, VariantRow } from '../db/stores/packageStore.ts';
+import { notFound } from '../errors/ApiError.ts';
+import { viewCartOrNull } from './cart/cartView.ts';
+import { planPrice } from './prices.ts';
+
+export async function viewHome(
+  { db, clock }: AppContext,
+  customerId: number | null,
+): Promise<HomeResponse> {
+  const categories = await listCategories(db);
+  return {
+    package_categories: categories.map(toCard),
+    content: await listSiteContent(db),
+    cart: await viewCartOrNull(db, customerId, clock()),
+  };
+}
+
+export async function viewPackageCategory(
+  { db, clock }: AppContext,
+  id: number,
+  customerId: number | null,
+): Promise<PackageCategoryResponse> {
+  const category = await findCategory(db, id);
+  if (category === null) throw notFound();
+  return {
+    package_category: await toPackageCategory(db, category, kuwaitToday(clock())),
+    package_category_images: await listCategoryImages(db, id),
+    cart: await viewCartOrNull(db, customerId, clock()),
+  };
+}
+
+function toCard(category: Category): PackageCategoryCard {
+  const { row, variants } = category;
+  const prices = variants.flatMap((variant) => pricesOf(category, variant)).map(({ fils }) => fils);
+  return {
+    id: row.id,
+    name_en: row.name_en,
+    name_ar: row.name_ar,
+    tagline_en: row.tagline_en,
+    tagline_ar: row.tagline_ar,
+    highlights_en: row.highlights_en,
+    highlights_ar: row.highlights_ar,
+    image: row.image,
+    price_from: filsToText(Math.min(...prices)),
+    proteins_g: variants.map(({ protein_g }) => protein_g),
+  };
+}
+
+async function toPackageCategory(
+  db: Db,
+  category: Category,
+  today: string,
+): Promise<PackageCategory> {
+  const { row, variants, dayOptions } = category;
+  const closed = await listClosedDays(db, today);
+  const closedDates = new Set(closed.map(({ date }) => date));
+  return {
+    id: row.id,
+    name_en: row.name_en,
+    name_ar: row.name_ar,
+    tagline_en: row.tagline_en,
+    tagline_ar: row.tagline_ar,
+    description_en: row.description_en,
+    description_ar: row.description_ar,
+    highlights_en: row.highlights_en,
+    highlights_ar: row.highlights_ar,
+    variants: variants.map((variant) => toVariant(category, variant)),
+    meal_options: row.meal_options,
+    snack_options: row.snack_options,
+    day_options: dayOptions.map(({ days }) => days),
+    delivery_preferences: ['all_days', 'except_friday', 'except_friday_saturday'],
+    delivery_time_slots: await listTimeSlots(db),
+    earliest_start_date: earliestStartDate(today, 'all_days', closedDates),
+    latest_start_date: addDays(today, START_WITHIN_DAYS),
+    closed_days: closed,
+  };
+}
+
+function toVariant(category: Category, variant: VariantRow) {
+  return {
+    id: variant.id,
+    name_en: variant.name_en,
+    name_ar: variant.name_ar,
+    protein_g: variant.protein_g,
+    calories_from: variant.calories_from,
+    calories_to: variant.calories_to,
+    prices: pricesOf(category, variant).map(({ fils, ...plan }) => ({
+      ...plan,
+      price: filsToText(fils),
+    })),
+  };
+}
+
+/** Every combination of meals, snacks and days that is offered, with its price. */
+function pricesOf({ row, dayOptions }: Category, variant: VariantRow) {
+  const counts = row.meal_options.flatMap((meals) =>
+    row.snack_options.map((snacks) => ({ meals, snacks })),
+  );
+  return counts
+    .filter(({ meals, snacks }) => meals + snacks > 0)
+    .flatMap((count) =>
+      dayOptions.map(({ days, discount_percent }) => ({
+        ...count,
+        days,
+        fils: planPrice({
+          ...count,
+          days,
+          discount_percent,
+          price_per_meal_fils: variant.price_per_meal_fils,
+          price_per_snack_fils: variant.price_per_snack_fils,
+        }),
+      })),
+    );
+}

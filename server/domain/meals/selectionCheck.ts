@@ -1,0 +1,87 @@
+import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import type { DaySelection, DishKind } from '../../../src/contract/wire/meals.ts';
+import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
+import type { MenuDish } from '../../db/stores/dishStore.ts';
+import type { Message } from '../../errors/ApiError.ts';
+import type { MessageKey } from '../../i18n/translate.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
+import { inBoth } from './mealsView.ts';
+
+interface PlanToFill {
+  /** Of one day. */
+  readonly meals: number;
+  readonly snacks: number;
+  /** Every delivered date, ascending. */
+  readonly dates: readonly string[];
+  readonly menu: readonly MenuDish[];
+  /** Declared by the customer. */
+  readonly allergens: readonly Choice[];
+}
+
+/** Refuses a selection that does not fill the plan exactly; one message for each day, dates first. */
+export function checkSelection(days: readonly DaySelection[], plan: PlanToFill): void {
+  const checks = new FieldChecks();
+  const add = ({ key, values }: Message) => checks.add('days', key, values);
+  checkDates(days, plan.dates).forEach(add);
+  const menu = new Map(plan.menu.map((dish) => [dish.row.id, dish]));
+  for (const day of days) {
+    const fault = findFault(day, plan, menu);
+    if (fault !== null) add(fault);
+  }
+  checks.finish();
+}
+
+function checkDates(days: readonly DaySelection[], dates: readonly string[]): Message[] {
+  const given = days.map(({ date }) => date);
+  const about = (key: MessageKey) => (date: string) => dated(key, date);
+  return [
+    ...dates.filter((date) => !given.includes(date)).map(about('server.meals.each_date')),
+    ...given.filter((date) => !dates.includes(date)).map(about('server.meals.wrong_date')),
+    ...given
+      .filter((date, index) => given.indexOf(date) !== index)
+      .map(about('server.meals.repeated_date')),
+  ];
+}
+
+type Menu = ReadonlyMap<number, MenuDish>;
+
+/** The first thing that is wrong with a day. */
+function findFault(day: DaySelection, plan: PlanToFill, menu: Menu): Message | null {
+  if (day.meals.length !== plan.meals) {
+    return dated('server.meals.meal_count', day.date, { count: plan.meals });
+  }
+  if (day.snacks.length !== plan.snacks) {
+    return dated('server.meals.snack_count', day.date, { count: plan.snacks });
+  }
+  return (
+    findDishFault(day.date, day.meals, 'meal', plan.allergens, menu) ??
+    findDishFault(day.date, day.snacks, 'snack', plan.allergens, menu)
+  );
+}
+
+function findDishFault(
+  date: string,
+  ids: readonly number[],
+  kind: DishKind,
+  allergens: readonly Choice[],
+  menu: Menu,
+): Message | null {
+  for (const [index, id] of ids.entries()) {
+    const dish = menu.get(id);
+    if (dish?.row.kind !== kind || !dish.row.weekdays.includes(weekdayOf(date))) {
+      return dated('server.meals.not_on_menu', date);
+    }
+    const names = { name_en: dish.row.name_en, name_ar: dish.row.name_ar };
+    if (ids.indexOf(id) !== index)
+      return dated('server.meals.repeated_dish', date, { dish: names });
+    const [allergen] = inBoth(dish.allergens, allergens);
+    if (allergen !== undefined) {
+      return dated('server.meals.allergen', date, { dish: names, allergen });
+    }
+  }
+  return null;
+}
+
+function dated(key: MessageKey, date: string, values: Message['values'] = {}): Message {
+  return { key, values: { date: { day: date }, ...values } };
+}

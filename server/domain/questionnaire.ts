@@ -1,0 +1,63 @@
+import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
+import type {
+  QuestionnaireAnswers,
+  QuestionnaireResponse,
+  QuestionnaireSaved,
+  SaveQuestionnaire,
+} from '../../src/contract/wire/questionnaire.ts';
+import type { AppContext } from '../context.ts';
+import { listAllergens, listIngredients } from '../db/stores/dishStore.ts';
+import {
+  findLatestQuestionnaire,
+  findQuestionnaire,
+  replaceQuestionnaire,
+} from '../db/stores/questionnaireStore.ts';
+import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
+import { toCart, toCartItem } from './cart/cartView.ts';
+import { findLine, getOpenLine } from './cart/cartLine.ts';
+import { changeCart } from './cart/openCart.ts';
+import { checkAnswers } from './validation/questionnaire.ts';
+
+/** The answers of the line, filled in from the customer's last ones when it has none. */
+export async function viewQuestionnaire(
+  { db, clock }: AppContext,
+  customerId: number,
+  cartItemId: number,
+): Promise<QuestionnaireResponse> {
+  const { line, state } = await getOpenLine(db, customerId, cartItemId, clock());
+  const own = await findQuestionnaire(db, cartItemId);
+  const latest = own ?? (await findLatestQuestionnaire(db, customerId));
+  return {
+    cart_item: toCartItem(line),
+    questionnaire: own ?? forNewLine(latest),
+    allergens: await listAllergens(db),
+    ingredients: await listIngredients(db),
+    cart: toCart(state),
+  };
+}
+
+/** Saves the answers; chosen dishes that the newly declared allergens forbid are taken out. */
+export async function saveQuestionnaire(
+  { db, clock }: AppContext,
+  customerId: number,
+  { cart_item_id, ...form }: SaveQuestionnaire,
+): Promise<QuestionnaireSaved> {
+  const now = clock();
+  const answers = checkAnswers(form, {
+    today: kuwaitToday(now),
+    allergens: await listAllergens(db),
+    ingredients: await listIngredients(db),
+  });
+  return changeCart(db, customerId, now, async (trx, cart) => {
+    await findLine(trx, cart, cart_item_id, now);
+    await replaceQuestionnaire(trx, { customerId, cartItemId: cart_item_id }, answers, now);
+    const removed = await deleteDishesWithAllergens(trx, cart_item_id, answers.allergens);
+    const { line, state } = await findLine(trx, cart, cart_item_id, now);
+    return { cart_item: toCartItem(line), removed_dishes: removed, cart: toCart(state) };
+  });
+}
+
+/** The wish for an appointment belongs to one plan and is asked again. */
+function forNewLine(latest: QuestionnaireAnswers | null): QuestionnaireAnswers | null {
+  return latest === null ? null : { ...latest, dietitian_appointment_date: null };
+}

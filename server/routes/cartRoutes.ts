@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import {
+  AddCartItem,
+  ApplyVoucher,
+  CartItemAdded,
+  UpdateCart,
+  UpdateCartItem,
+  WithCart,
+} from '../../src/contract/wire/cart.ts';
+import { Id } from '../../src/contract/wire/common.ts';
+import type { AppContext } from '../context.ts';
+import {
+  addToCart,
+  applyVoucher,
+  changeCartDetails,
+  changeQuantity,
+  clearCart,
+  removeFromCart,
+  removeVoucher,
+} from '../domain/cart/cartChanges.ts';
+import { viewCart } from '../domain/cart/cartView.ts';
+import { answers, ok } from '../http/envelope.ts';
+import { currentCustomer } from '../http/session.ts';
+
+export function cartRoutes(context: AppContext): FastifyPluginAsyncTypebox {
+  const response = answers(WithCart);
+  return async (app) => {
+    app.get('/carts', { schema: { response } }, async (request) =>
+      ok({ cart: await viewCart(context.db, currentCustomer(request), context.clock()) }),
+    );
+
+    app.post(
+      '/carts',
+      { schema: { body: AddCartItem, response: answers(CartItemAdded) } },
+      async (request) => ok(await addToCart(context, currentCustomer(request), request.body)),
+    );
+
+    app.put('/carts', { schema: { body: UpdateCart, response } }, async (request) =>
+      ok({ cart: await changeCartDetails(context, currentCustomer(request), request.body) }),
+    );
+
+    app.put('/carts/items', { schema: { body: UpdateCartItem, response } }, async (request) =>
+      ok({ cart: await changeQuantity(context, currentCustomer(request), request.body) }),
+    );
+
+    const params = Type.Object({ id: Id });
+    app.delete('/carts/items/:id', { schema: { params, response } }, async (request) =>
+      ok({ cart: await removeFromCart(context, currentCustomer(request), request.params.id) }),
+    );
+
+    app.delete('/carts/clear', { schema: { response } }, async (request) =>
+      ok({ cart: await clearCart(context, currentCustomer(request)) }),
+    );
+
+    app.post('/carts/voucher', { schema: { body: ApplyVoucher, response } }, async (request) =>
+      ok({ cart: await applyVoucher(context, currentCustomer(request), request.body.coupon_code) }),
+    );
+
+    app.delete('/carts/voucher', { schema: { response } }, async (request) =>
+      ok({ cart: await removeVoucher(context, currentCustomer(request)) }),
+    );
+  };
+}

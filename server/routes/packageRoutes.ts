@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Id } from '../../src/contract/wire/common.ts';
+import { HomeResponse, PackageCategoryResponse } from '../../src/contract/wire/home.ts';
+import type { AppContext } from '../context.ts';
+import { viewHome, viewPackageCategory } from '../domain/catalog.ts';
+import { answers, ok } from '../http/envelope.ts';
+
+export function packageRoutes(context: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get('/home', { schema: { response: answers(HomeResponse) } }, async (request) =>
+      ok(await viewHome(context, request.customerId)),
+    );
+
+    const params = Type.Object({ id: Id });
+    const schema = { params, response: answers(PackageCategoryResponse) };
+    app.get('/package-categories/:id', { schema }, async (request) =>
+      ok(await viewPackageCategory(context, request.params.id, request.customerId)),
+    );
+  };
+}
