@@ -93,8 +93,8 @@ export function repeatedPassword(field: string) {
   return string()
     .default('')
     .required(REQUIRED)
-    .test('match', 'validation.passwordMatch', (text, { parent }) => {
-      const typed: Record<string, unknown> = parent;
+    .test('match', 'validation.passwordMatch', (text, context) => {
+      const typed = context.parent as Readonly<Record<string, unknown>>;
       return !text || text === typed[field];
     });
 }
@@ -113,9 +113,8 @@ export interface NumberRules {
 }
 
 function typedNumber(_: unknown, typed: unknown): number | undefined {
-  const text = toAsciiDigits(
-    typeof typed === 'number' ? String(typed) : String(typed ?? ''),
-  ).trim();
+  if (typeof typed === 'number') return typed;
+  const text = typeof typed === 'string' ? toAsciiDigits(typed).trim() : '';
   return text === '' ? undefined : Number(text);
 }
 
