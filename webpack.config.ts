@@ -9,6 +9,8 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BundleReportPlugin } from './webpack/BundleReportPlugin.ts';
 
 const root = import.meta.dirname;
+// Its exports name the development build alone.
+const productionRouter = join(root, 'node_modules/react-router/dist/production/index.mjs');
 const CHUNK_TIMEOUT_MS = 120_000;
 
 const devServer: DevServer = {
@@ -90,6 +92,7 @@ export default function configure(
       // The build compiles the messages, so the browser never parses one.
       alias: {
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+        ...(production && { 'react-router$': productionRouter }),
       },
     },
     module: { rules },

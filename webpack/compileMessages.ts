@@ -1,14 +1,18 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 
+/** What only the server says never reaches the browser. */
+const SERVER_KEY = /^server\./;
+
 /**
  * A webpack loader: turns each ICU message of a translations file into its syntax tree, so that the
  * parser stays out of the browser. A message that cannot be parsed stops the build with its key.
  */
 export default function compileMessages(source: string): string {
-  const messages = JSON.parse(source) as Record<string, string>;
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(key, text)])),
-  );
+  const messages = Object.entries(JSON.parse(source) as Record<string, string>);
+  const compiled = messages
+    .filter(([key]) => !SERVER_KEY.test(key))
+    .map(([key, text]) => [key, compile(key, text)]);
+  return JSON.stringify(Object.fromEntries(compiled));
 }
 
 function compile(key: string, text: string) {

@@ -2,7 +2,7 @@ import type { EndpointName, Endpoints } from './fakeEndpoints.ts';
 import { homeResponse } from './factories/home.ts';
 import { networkDown, payload, Reply } from './replies.ts';
 
-export { networkDown, noAnswer, refuse } from './replies.ts';
+export { hold, networkDown, noAnswer, raw, refuse } from './replies.ts';
 
 export interface FakeRequest<Body = unknown> {
   endpoint: EndpointName;

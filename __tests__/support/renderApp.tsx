@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryHistory, type InitialEntry } from 'history';
+import { createMemoryHistory, type InitialEntry, type To } from 'history';
 import type { CustomerInfo } from '../../src/api/customers.ts';
 import { App } from '../../src/app/App.tsx';
 import { createShop, type Shop } from '../../src/app/createShop.ts';
@@ -57,5 +57,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   await waitFor(() => expect(document.title).not.toBe(''));
   // Without a delay, the fingers of user-event also work on a stopped clock.
   const user = userEvent.setup({ delay: null });
-  return { ...view, user, shop, history, api, storage, browser: browser.record };
+  /** As the browser's address bar and its back button do. */
+  const visit = (to: To) => act(async () => history.push(to));
+  return { ...view, user, visit, shop, history, api, storage, browser: browser.record };
 }

@@ -1,4 +1,3 @@
-import { SnackbarProvider } from 'notistack';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { RuntimeSettings } from './runtimeSettings.ts';
@@ -22,13 +21,7 @@ export function App({ shop, settings }: AppProps) {
           <Suspense fallback={null}>
             <LanguageProvider>
               <StoreRouter history={shop.history}>
-                <SnackbarProvider
-                  maxSnack={3}
-                  autoHideDuration={6000}
-                  anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-                >
-                  <Layout />
-                </SnackbarProvider>
+                <Layout />
               </StoreRouter>
             </LanguageProvider>
           </Suspense>

@@ -1,24 +1,21 @@
-import { useSnackbar } from 'notistack';
-import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  notificationDismissed,
-  selectNotifications,
-} from '../features/notifications/notificationsSlice.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectNotifications } from '../features/notifications/notificationsSlice.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Hands what the store wants to say to the toasts; a toast that was shown leaves the store. */
+const Toasts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx'))
+    .Toasts,
+}));
+
+/** The toasts, whose code is fetched when the browser is idle: there may be no network when they speak. */
 export function Notifications() {
-  const intl = useIntl();
-  const dispatch = useDispatch();
-  const { enqueueSnackbar } = useSnackbar();
-  const notifications = useSelector(selectNotifications);
-  useEffect(() => {
-    for (const { id, tone, key, text, values } of notifications) {
-      const message = text ?? (key === undefined ? '' : intl.formatMessage({ id: key }, values));
-      enqueueSnackbar(message, { key: id, variant: tone });
-      dispatch(notificationDismissed(id));
-    }
-  }, [notifications, intl, dispatch, enqueueSnackbar]);
-  return null;
+  const waiting = useSelector(selectNotifications).length > 0;
+  const [wanted, setWanted] = useState(waiting);
+  if (waiting && !wanted) setWanted(true);
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{wanted && <Toasts />}</Suspense>
+    </ErrorBoundary>
+  );
 }

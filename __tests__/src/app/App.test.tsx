@@ -20,9 +20,9 @@ describe('the language of the page', () => {
 
 describe('the title', () => {
   it('follows the page', async () => {
-    const { history } = await renderApp({ path: '/about-us' });
+    const { visit } = await renderApp({ path: '/about-us' });
     expect(document.title).toBe('About us | Mizan');
-    history.push('/terms-and-conditions');
+    await visit('/terms-and-conditions');
     await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' });
     expect(document.title).toBe('Terms and conditions | Mizan');
   });
