@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { useFailureText } from '../../forms/useFailureText.ts';
 import { formatMoney } from '../../i18n/formats.ts';
 import { paths } from '../../routing/paths.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { selectLanguage } from '../language/languageSlice.ts';
 import { DeliveryChoices } from './components/DeliveryChoices.tsx';
 import { Gallery } from './components/Gallery.tsx';
 import { OfferCard } from './components/OfferCard.tsx';
@@ -65,7 +65,7 @@ export function ProductPage() {
 
 function BarPrice({ offer }: { offer: Offer }) {
   const intl = useIntl();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   return (
     <>
       <Price className={styles.barPrice} size="l" value={formatMoney(offer.price, language)} />

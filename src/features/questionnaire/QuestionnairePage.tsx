@@ -4,18 +4,18 @@ import { Link } from 'react-router-dom';
 import { PlanHeader } from '../../forms/plan/PlanHeader.tsx';
 import { useFailureText } from '../../forms/useFailureText.ts';
 import { paths } from '../../routing/paths.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Container, Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
-import { selectLanguage } from '../language/languageSlice.ts';
 import { QuestionnaireForm } from './components/QuestionnaireForm.tsx';
 import styles from './QuestionnairePage.module.css';
 import { questionnaireRetryPressed, selectQuestionnaire } from './questionnaireSlice.ts';
 
 export function QuestionnairePage() {
   const intl = useIntl();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   const { status, loaded } = useSelector(selectQuestionnaire);
   return (
     <Container width="reading" className={styles.page}>

@@ -63,7 +63,7 @@ export const questionnaireSchema = object({
     .test(
       'defined',
       'validation.dislikesDefined',
-      (none, { parent }) => none === true || hasAvoided(parent),
+      (none, { parent }: { parent: Partial<QuestionnaireValues> }) => none || hasAvoided(parent),
     ),
   allergens: ids(),
   dislikes: ids(),
@@ -73,7 +73,7 @@ export const questionnaireSchema = object({
   weight: requiredNumber({ ...WEIGHT, range: 'validation.weight' }).test(
     'oneDecimal',
     'validation.oneDecimal',
-    (weight) => weight === undefined || Number.isInteger(Number((weight * 10).toFixed(6))),
+    (weight) => Number.isInteger(Number((weight * 10).toFixed(6))),
   ),
   activity_level: string()
     .default('')
@@ -116,7 +116,7 @@ export function answersOf(clean: CleanValues): QuestionnaireAnswers {
     age: clean.age,
     height: clean.height,
     weight: clean.weight,
-    activity_level: clean.activity_level as ActivityLevel,
+    activity_level: clean.activity_level,
     dietitian_appointment_date: clean.dietitian_appointment_date || null,
   };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { formatDay } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useAttention } from '../../../ui/useAttention.ts';
 import type { CurrentDay } from '../mealSelectionSelectors.ts';
 import { delegatePressed } from '../mealSelectionSlice.ts';
 import styles from './DayMenu.module.css';
@@ -17,19 +17,9 @@ interface DayMenuProps {
 }
 
 export function DayMenu({ current }: DayMenuProps) {
-  const intl = useIntl();
-  const language = useLanguage();
-  const heading = useHeadingOfNewDay(current.date);
   return (
     <div className={styles.menu}>
-      <div>
-        <p className={styles.number}>
-          {intl.formatMessage({ id: 'mealSelection.dayNumber' }, { number: current.number })}
-        </p>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {formatDay(current.date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
-        </h2>
-      </div>
+      <DayHeading current={current} />
       <DayProblem current={current} />
       {current.isMenuTooSmall && <SmallMenu />}
       <DishSection
@@ -49,17 +39,21 @@ export function DayMenu({ current }: DayMenuProps) {
   );
 }
 
-/** Another day begins at its heading, for the eye and for a screen reader. */
-function useHeadingOfNewDay(date: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(date);
-  useEffect(() => {
-    if (shown.current === date) return;
-    shown.current = date;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, [date]);
-  return heading;
+// Comes before the problem, which takes the focus after it when both are new.
+function DayHeading({ current: { date, number } }: DayMenuProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const heading = useAttention<HTMLHeadingElement>(date);
+  return (
+    <div>
+      <p className={styles.number}>
+        {intl.formatMessage({ id: 'mealSelection.dayNumber' }, { number })}
+      </p>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+      </h2>
+    </div>
+  );
 }
 
 function SmallMenu() {

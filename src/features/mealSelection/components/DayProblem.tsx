@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Alert } from '../../../ui/Alert.tsx';
+import { useAttention } from '../../../ui/useAttention.ts';
 import type { CurrentDay } from '../mealSelectionSelectors.ts';
 import { selectMealSelection } from '../mealSelectionSlice.ts';
 
@@ -13,11 +13,7 @@ interface DayProblemProps {
 export function DayProblem({ current: { date, missing, required } }: DayProblemProps) {
   const intl = useIntl();
   const { problem } = useSelector(selectMealSelection);
-  const alert = useRef<HTMLDivElement>(null);
-  const attempt = problem?.attempt ?? 0;
-  useEffect(() => {
-    if (attempt > 0) alert.current?.focus();
-  }, [attempt]);
+  const alert = useAttention<HTMLDivElement>(problem?.attempt ?? 0);
   if (problem === null || problem.date !== date) return null;
   return (
     <Alert

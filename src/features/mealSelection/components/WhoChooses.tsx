@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckIcon, LeafIcon, UserIcon } from '../../../ui/icons.tsx';
-import { Grid, Stack } from '../../../ui/Layout.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { delegatePressed, ownChoicePressed, selectMealSelection } from '../mealSelectionSlice.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 import styles from './WhoChooses.module.css';
@@ -18,7 +18,7 @@ export function WhoChooses() {
   return (
     <Stack gap="m">
       <SaveFailure />
-      <Grid min="m" gap="m">
+      <div className={styles.ways}>
         <Way
           id="own"
           icon={<LeafIcon size={28} />}
@@ -49,7 +49,7 @@ export function WhoChooses() {
             </Button>
           }
         />
-      </Grid>
+      </div>
     </Stack>
   );
 }

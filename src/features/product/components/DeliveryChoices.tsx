@@ -1,15 +1,16 @@
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
 import type { DeliveryPreference } from '../../../contract/wire/package.ts';
 import { formatTime } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { selectLanguage } from '../../language/languageSlice.ts';
 import type { Choices } from '../choices.ts';
 import { productChoiceChanged } from '../productSlice.ts';
+import styles from './DeliveryChoices.module.css';
 import { StartDateChoice } from './StartDateChoice.tsx';
 
 interface DeliveryChoicesProps {
@@ -23,25 +24,27 @@ interface DeliveryChoicesProps {
 export function DeliveryChoices({ category, choices, today }: DeliveryChoicesProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   return (
     <Card as="section" labelledBy="delivery-choices" padding="m">
       <Stack gap="l">
         <h2 id="delivery-choices">{intl.formatMessage({ id: 'product.deliveryTitle' })}</h2>
-        <RadioCards
-          name="delivery"
-          label={intl.formatMessage({ id: 'field.delivery_preference' })}
-          columns={3}
-          value={choices.delivery}
-          options={category.delivery_preferences.map((preference) => ({
-            value: preference,
-            title: intl.formatMessage({ id: `plan.delivery.${preference}` }),
-          }))}
-          onChange={({ target }) =>
-            dispatch(productChoiceChanged({ delivery: target.value as DeliveryPreference }))
-          }
-        />
-        <StartDateChoice category={category} choices={choices} today={today} />
+        <div className={styles.when}>
+          <RadioCards
+            name="delivery"
+            label={intl.formatMessage({ id: 'field.delivery_preference' })}
+            columns={1}
+            value={choices.delivery}
+            options={category.delivery_preferences.map((preference) => ({
+              value: preference,
+              title: intl.formatMessage({ id: `plan.delivery.${preference}` }),
+            }))}
+            onChange={({ target }) =>
+              dispatch(productChoiceChanged({ delivery: target.value as DeliveryPreference }))
+            }
+          />
+          <StartDateChoice category={category} choices={choices} today={today} />
+        </div>
         <SegmentedControl
           name="slot"
           label={intl.formatMessage({ id: 'field.delivery_time_slot_id' })}

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { PackageCategoryImage } from '../../../api/packages.ts';
 import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
-import { selectLanguage } from '../../language/languageSlice.ts';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {
@@ -15,7 +14,7 @@ interface GalleryProps {
 /** Pictures to swipe through, with thumbnails. Scrolling does the work, so it runs either way. */
 export function Gallery({ images }: GalleryProps) {
   const intl = useIntl();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const show = (index: number) => {

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
-import { formatDay, formatMoney, formatTime } from '../../../i18n/formats.ts';
+import { formatDay, formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { selectLanguage } from '../../language/languageSlice.ts';
 import type { Choices } from '../choices.ts';
 import { variantOf } from '../plans.ts';
 import type { Offer } from '../productSelectors.ts';
@@ -24,7 +24,7 @@ interface OfferCardProps {
 /** Everything that was chosen and what it costs, before anything is added to the cart. */
 export function OfferCard({ category, choices, offer }: OfferCardProps) {
   const intl = useIntl();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   const rows = useOfferRows({ category, choices, offer });
   return (
     <Card as="section" variant="leaf" padding="m" labelledBy="offer">
@@ -72,31 +72,17 @@ const SHORT = { day: 'numeric', month: 'short' } as const;
 
 function useOfferRows({ category, choices, offer }: OfferCardProps) {
   const intl = useIntl();
-  const language = useSelector(selectLanguage);
-  const say = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id }, values);
+  const language = useLanguage();
+  const plan = usePlanTexts();
   const variant = variantOf(category, choices);
   const slot = category.delivery_time_slots.find(({ id }) => id === choices.slotId);
-  const aDay = [
-    choices.meals > 0 && say('plan.mealsADay', { count: choices.meals }),
-    choices.snacks > 0 && say('plan.snacksADay', { count: choices.snacks }),
-  ].filter((part) => part !== false);
   return [
-    ['variant', 'plan.label.variant', variant ? pickText(variant, 'name', language) : ''],
-    ['aDay', 'plan.label.mealsADay', intl.formatList(aDay)],
-    ['days', 'plan.label.days', say('plan.days', { count: choices.days })],
-    ['delivery', 'plan.label.deliveryDays', say(`plan.delivery.${choices.delivery}`)],
-    [
-      'slot',
-      'plan.label.deliverySlot',
-      slot
-        ? say('plan.slot', {
-            from: formatTime(slot.from, language),
-            to: formatTime(slot.to, language),
-          })
-        : '',
-    ],
-    ['start', 'plan.label.startDate', formatDay(choices.startDate, language)],
-    ['end', 'plan.label.endDate', formatDay(offer.endDate, language)],
-  ].map(([key = '', label = '', value = '']) => ({ key, label: say(label), value }));
+    { key: 'variant', value: variant ? pickText(variant, 'name', language) : '' },
+    { key: 'mealsADay', value: plan.portions(choices) },
+    { key: 'days', value: plan.days(choices.days) },
+    { key: 'deliveryDays', value: plan.deliveryDays(choices.delivery) },
+    { key: 'deliverySlot', value: slot ? plan.slot(slot) : '' },
+    { key: 'startDate', value: plan.day(choices.startDate) },
+    { key: 'endDate', value: plan.day(offer.endDate) },
+  ].map((row) => ({ ...row, label: intl.formatMessage({ id: `plan.label.${row.key}` }) }));
 }

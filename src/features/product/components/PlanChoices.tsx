@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { selectLanguage } from '../../language/languageSlice.ts';
 import type { Choices } from '../choices.ts';
 import { dayOptions, mealOptions, snackOptions, type Option } from '../plans.ts';
 import { productChoiceChanged } from '../productSlice.ts';
@@ -57,7 +57,7 @@ const toSegment = ({ value, available }: Option<number>) => ({
 function VariantChoice({ category, choices }: ChoicesProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   return (
     <RadioCards
       name="variant"
@@ -84,13 +84,12 @@ function VariantChoice({ category, choices }: ChoicesProps) {
 function DaysChoice({ category, choices }: ChoicesProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   return (
     <RadioCards
       name="days"
       label={intl.formatMessage({ id: 'field.days' })}
       hint={intl.formatMessage({ id: 'product.daysHint' })}
-      columns={3}
       value={String(choices.days)}
       options={dayOptions(category, choices).map(({ value, available, price, savingPercent }) => ({
         value: String(value),

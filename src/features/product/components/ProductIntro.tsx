@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { PackageCategory } from '../../../api/packages.ts';
 import { pickText } from '../../../i18n/pickText.ts';
 import { paths } from '../../../routing/paths.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { CheckIcon, ChevronStartIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { selectLanguage } from '../../language/languageSlice.ts';
 import styles from './ProductIntro.module.css';
 
 interface ProductIntroProps {
@@ -15,7 +14,7 @@ interface ProductIntroProps {
 
 export function ProductIntro({ category }: ProductIntroProps) {
   const intl = useIntl();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   return (
     <Stack gap="s">
       <Link to={paths.packages()} className={styles.back}>

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
 import { isDeliveryDay } from '../../../contract/deliveryCalendar.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import { languages } from '../../../i18n/languages.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { selectLanguage } from '../../language/languageSlice.ts';
 import { closedDaysOf, type Choices } from '../choices.ts';
 import { productChoiceChanged } from '../productSlice.ts';
 import styles from './StartDateChoice.module.css';
@@ -24,7 +24,7 @@ interface StartDateChoiceProps {
 export function StartDateChoice({ category, choices, today }: StartDateChoiceProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   const closed = closedDaysOf(category);
   return (
     <div className={styles.choice}>

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { CartItem } from '../../../api/carts.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
 import { languages } from '../../../i18n/languages.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { selectLanguage } from '../../language/languageSlice.ts';
 import { isConsultationDay, latestAppointment, suggestedAppointment } from '../appointmentDates.ts';
 import styles from './AppointmentSection.module.css';
 import { FormSection } from './FormSection.tsx';
@@ -24,7 +23,7 @@ interface AppointmentSectionProps {
 /** A wish that can be left out: the box opens the calendar at a sensible day. */
 export function AppointmentSection({ cartItem, today }: AppointmentSectionProps) {
   const intl = useIntl();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   const { field, helpers } = useFormField<string>({
     name: 'dietitian_appointment_date',
     optional: true,

@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { Choice } from '../../../contract/wire/questionnaire.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
 import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ChipGroup } from '../../../ui/ChipGroup.tsx';
-import { selectLanguage } from '../../language/languageSlice.ts';
 
 interface ChoiceChipsProps {
   name: 'allergens' | 'dislikes';
@@ -16,7 +15,7 @@ interface ChoiceChipsProps {
 
 export function ChoiceChips({ name, choices, hint, searchLabel }: ChoiceChipsProps) {
   const intl = useIntl();
-  const language = useSelector(selectLanguage);
+  const language = useLanguage();
   const { field, helpers } = useFormField<string[]>({ name, hint, optional: true });
   const { value, onBlur: _onBlur, ...rest } = field;
   return (

@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../forms/Form.tsx';
+import { FormDraft } from '../../../forms/FormDraft.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { LockIcon } from '../../../ui/icons.tsx';
-import { answersOf, questionnaireSchema, valuesOf } from '../questionnaireForm.ts';
 import {
+  answersOf,
+  questionnaireSchema,
+  valuesOf,
+  type QuestionnaireValues,
+} from '../questionnaireForm.ts';
+import {
+  draftChanged,
   questionnaireSubmitted,
   selectQuestionnaire,
   type QuestionnaireState,
 } from '../questionnaireSlice.ts';
 import { AppointmentSection } from './AppointmentSection.tsx';
 import { BodySection } from './BodySection.tsx';
-import { DraftKeeper } from './DraftKeeper.tsx';
 import { FoodSection } from './FoodSection.tsx';
 import { HealthSection } from './HealthSection.tsx';
 import styles from './QuestionnaireForm.module.css';
@@ -30,6 +36,10 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
   const { cartItem, answers, allergens, ingredients, today } = loaded;
   const cartItemId = cartItem.cart_item_id;
   const [initialValues] = useState(() => drafts[cartItemId] ?? valuesOf(answers));
+  const keepDraft = useCallback(
+    (values: QuestionnaireValues) => dispatch(draftChanged({ cartItemId, values })),
+    [dispatch, cartItemId],
+  );
   return (
     <Form
       label={intl.formatMessage({ id: 'questionnaire.title' })}
@@ -41,7 +51,7 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
         dispatch(questionnaireSubmitted({ cartItemId, answers: answersOf(clean) }))
       }
     >
-      <DraftKeeper cartItemId={cartItemId} />
+      <FormDraft<QuestionnaireValues> onPause={keepDraft} />
       <HealthSection />
       <FoodSection allergens={allergens} ingredients={ingredients} />
       <BodySection />
