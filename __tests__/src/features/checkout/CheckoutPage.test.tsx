@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Cart } from '../../../../src/contract/wire/cart.ts';
+import { address, addressesResponse } from '../../../support/factories/address.ts';
+import { cart, cartItem } from '../../../support/factories/cart.ts';
+import { customerInfo, profileResponse } from '../../../support/factories/customer.ts';
+import { homeResponse } from '../../../support/factories/home.ts';
+import { subscriptionDetails } from '../../../support/factories/subscription.ts';
+import { networkDown, refuse, type Handlers } from '../../../support/fakeApi.ts';
+import { hold } from '../../../support/replies.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
+
+interface Visit {
+  basket?: Partial<Cart>;
+  api?: Handlers;
+  addresses?: ReturnType<typeof address>[];
+  language?: 'en' | 'ar';
+}
+
+function visit({ basket = { address_id: 41 }, api = {}, language = 'en', ...more }: Visit = {}) {
+  const { addresses = [address(), address({ id: 42, title: 'Work' })] } = more;
+  const now = cart(basket);
+  return renderApp({
+    path: '/checkout',
+    customer: customerInfo(),
+    language,
+    api: {
+      'GET home': homeResponse({ cart: now }),
+      'GET carts': { cart: now },
+      'GET profile': profileResponse({ addresses, cart: now }),
+      'PUT carts': ({ body }) => ({
+        cart: cart({ ...basket, address_id: body.address_id ?? null }),
+      }),
+      ...api,
+    },
+  });
+}
+
+const created = { subscription_details: subscriptionDetails(), cart: cart({ id: 8, items: [] }) };
+const started = {
+  subscription_id: 41,
+  order_reference_number: 'SUB-41-1-0a1b2c3d',
+  payment_url: 'http://pay.example/payment?data=token',
+};
+const pay = async () => (await screen.findAllByRole('button', { name: /Pay 98\.000\sKD/ }))[0]!;
+
+it('shows what is ordered, where it goes and what it costs', async () => {
+  await visit();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  const summary = screen.getByRole('region', { name: 'Your order' });
+  expect(summary).toHaveTextContent('3 meals and 1 snack a day');
+  expect(within(summary).getByText('Grand total')).toBeInTheDocument();
+});
+
+it('is shown in Arabic', async () => {
+  await visit({ language: 'ar' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /ادفع 98\.000\sد\.ك/ }).length).toBeGreaterThan(0);
+});
+
+it('keeps the address that is chosen', async () => {
+  const { user, api } = await visit();
+  await user.click(await screen.findByRole('radio', { name: 'Work' }));
+  expect(screen.getByRole('radio', { name: 'Work' })).toBeChecked();
+  await waitFor(() =>
+    expect(api.callsTo('PUT carts').map(({ body }) => body)).toEqual([
+      { cart_id: 7, address_id: 42 },
+    ]),
+  );
+});
+
+it('places the order once, however often Pay is pressed, and leaves for the payment', async () => {
+  const order = hold(created);
+  const { user, api, browser, history } = await visit({
+    api: { 'POST subscriptions': order, 'POST payments/checkout': started },
+  });
+  const button = await pay();
+  await user.dblClick(button);
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  order.release();
+  await waitFor(() => expect(browser.assigned).toEqual(['http://pay.example/payment?data=token']));
+  expect(api.callsTo('POST subscriptions')).toHaveLength(1);
+  expect(api.callsTo('POST payments/checkout')).toHaveLength(1);
+  expect(history.location.pathname).toBe('/payment');
+});
+
+it('asks for an address first', async () => {
+  const { user, api } = await visit({ basket: { address_id: null } });
+  await user.click(await pay());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('Choose the address that we should deliver to.');
+  expect(api.callsTo('POST subscriptions')).toHaveLength(0);
+  await user.click(screen.getByRole('radio', { name: 'Home' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('delivers to the address that was just added', async () => {
+  const added = address({ id: 50, title: 'New house' });
+  const { user } = await visit({
+    basket: { address_id: null },
+    addresses: [],
+    api: {
+      'POST address': addressesResponse({ address: added, addresses: [added], cart: cart() }),
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText(/^Governorate/), 'Hawalli');
+  await user.selectOptions(screen.getByLabelText(/^Area/), 'Salmiya');
+  await user.type(screen.getByLabelText(/^Block/), '٧');
+  await user.type(screen.getByLabelText(/^Street/), 'Salem Al-Mubarak');
+  await user.type(screen.getByLabelText(/^Building/), '12');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByRole('radio', { name: 'New house' })).toBeChecked();
+});
+
+it('says why the order was refused, keeps everything and can be tried again', async () => {
+  const { user, api, browser } = await visit({
+    api: {
+      'POST subscriptions': refuse({ message: 'Please choose the meals of Fit Pro first.' }),
+      'POST payments/checkout': started,
+    },
+  });
+  await user.click(await pay());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Please choose the meals of Fit Pro first.');
+  expect(summary).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  api.on({ 'POST subscriptions': created });
+  await user.click(await pay());
+  await waitFor(() => expect(browser.assigned).toHaveLength(1));
+});
+
+it('points back to a cart that is not ready', async () => {
+  await visit({ basket: { items: [cartItem({ meals_completed: false })] } });
+  expect(
+    await screen.findByText('One plan needs a last step before checkout.'),
+  ).toBeInTheDocument();
+});
+
+it('offers to try again when it could not be loaded', async () => {
+  const { user, api } = await visit({ api: { 'GET profile': networkDown() } });
+  await screen.findByRole('heading', { name: 'We could not load the checkout.' });
+  api.on({ 'GET profile': profileResponse({ cart: cart({ address_id: 41 }) }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'Home' })).toBeChecked();
+});
+
+it('has nothing to do with an empty cart', async () => {
+  await visit({ basket: { items: [] } });
+  expect(
+    await screen.findByRole('heading', { name: 'There is nothing to check out' }),
+  ).toBeInTheDocument();
+});

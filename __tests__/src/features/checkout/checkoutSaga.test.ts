@@ -1,0 +1,107 @@
+import { toCart } from '../../../../src/api/carts.ts';
+import { addressSaveSucceeded } from '../../../../src/features/addresses/addressesSlice.ts';
+import { addressChosen, noteEdited } from '../../../../src/features/cart/cartSlice.ts';
+import { chooseSavedAddress, placeOrder } from '../../../../src/features/checkout/checkoutSaga.ts';
+import {
+  checkoutSubmitted,
+  orderCreated,
+} from '../../../../src/features/checkout/checkoutSlice.ts';
+import { profileLoadSucceeded } from '../../../../src/features/profile/profileSlice.ts';
+import { locationChanged } from '../../../../src/routing/routerSlice.ts';
+import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
+import { callFailures } from '../../../support/callFailures.ts';
+import { address } from '../../../support/factories/address.ts';
+import { cart } from '../../../support/factories/cart.ts';
+import { profileResponse } from '../../../support/factories/customer.ts';
+import { subscriptionDetails } from '../../../support/factories/subscription.ts';
+import { refuse } from '../../../support/replies.ts';
+import { runSaga } from '../../../support/runSaga.ts';
+
+const twoAddresses = profileResponse({ addresses: [address(), address({ id: 42 })] });
+const ready = [
+  cartReceived(toCart(cart({ address_id: 41, comment: 'No onions' }))),
+  profileLoadSucceeded(profileResponse()),
+  checkoutSubmitted(),
+];
+
+describe('placeOrder', () => {
+  it('orders the cart to the chosen address, with the note as typed', async () => {
+    const { api, actions, state } = await runSaga(placeOrder, {
+      after: [...ready, noteEdited({ comment: ' Ring twice ' })],
+      api: {
+        'POST subscriptions': {
+          subscription_details: subscriptionDetails(),
+          cart: cart({ id: 8, items: [] }),
+        },
+      },
+    });
+    expect(api.callsTo('POST subscriptions').map(({ body }) => body)).toEqual([
+      { cart_id: 7, address_id: 41, comment: 'Ring twice' },
+    ]);
+    expect(actions).toContainEqual(orderCreated({ subscriptionId: 41 }));
+    expect(state.orders.details[41]?.order?.order_number).toBe('MZ-1041');
+    expect(state.cartCount.items).toBe(0);
+  });
+
+  it('takes the address that was chosen a moment ago', async () => {
+    const { api } = await runSaga(placeOrder, {
+      after: [ready[0]!, profileLoadSucceeded(twoAddresses), addressChosen({ addressId: 42 })],
+      api: { 'POST subscriptions': refuse() },
+    });
+    expect(api.callsTo('POST subscriptions')[0]?.body.address_id).toBe(42);
+  });
+
+  it.each([
+    ['none was chosen', null],
+    ['it was deleted meanwhile', 99],
+  ])('asks for an address when %s', async (_, address_id) => {
+    const { api, state } = await runSaga(placeOrder, {
+      after: [
+        cartReceived(toCart(cart({ address_id }))),
+        profileLoadSucceeded(twoAddresses),
+        checkoutSubmitted(),
+      ],
+    });
+    expect(api.calls).toHaveLength(0);
+    expect(state.checkout).toMatchObject({ status: 'failed', failure: null });
+  });
+
+  it.each(callFailures)('keeps everything after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(placeOrder, {
+      after: ready,
+      api: { 'POST subscriptions': reply() },
+    });
+    expect(state.checkout).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(state.cart.cart?.items).toHaveLength(1);
+  });
+
+  it('tells the session of an invalid token', async () => {
+    const { actions } = await runSaga(placeOrder, {
+      after: ready,
+      api: { 'POST subscriptions': refuse({ code: 401 }) },
+    });
+    expect(actions).toContainEqual(sessionExpired());
+  });
+});
+
+describe('an address saved', () => {
+  const saved = addressSaveSucceeded({ address: address({ id: 42 }), addresses: [] });
+  const at = (pathname: string) =>
+    locationChanged({ location: { pathname, search: '', hash: '', key: 'k' }, action: 'PUSH' });
+
+  it('at the checkout is the one to deliver to', async () => {
+    const { actions } = await runSaga(chooseSavedAddress, {
+      args: [saved],
+      after: [at('/checkout')],
+    });
+    expect(actions).toContainEqual(addressChosen({ addressId: 42 }));
+  });
+
+  it('in the profile is only saved', async () => {
+    const { actions } = await runSaga(chooseSavedAddress, {
+      args: [saved],
+      after: [at('/profile')],
+    });
+    expect(actions).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import { customerInfo } from '../../../support/factories/customer.ts';
+import {
+  paidSubscription,
+  subscriptionDetails,
+  subscriptionItem,
+} from '../../../support/factories/subscription.ts';
+import { networkDown, refuse, type Handlers } from '../../../support/fakeApi.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
+
+const visit = (order: Handlers['GET subscriptions/:id'], language: 'en' | 'ar' = 'en') =>
+  renderApp({
+    path: '/order-details/41',
+    customer: customerInfo(),
+    language,
+    api: { 'GET subscriptions/:id': order },
+  });
+
+const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) => ({
+  subscription_details,
+  cart: null,
+});
+
+/** What stands beside a label. */
+async function valueOf(label: string) {
+  const term = await screen.findByText(label, { selector: 'dt' });
+  return term.nextElementSibling;
+}
+
+it.each([
+  ['Product', 'heading', 'Fit Pro'],
+  ['Registered mobile number', 'value', '+965 5001 2345'],
+  ['Order number', 'value', 'MZ-1041'],
+  ['Created at', 'value', '17 Jan 2027, 12:30'],
+  ['Order status', 'value', 'Received'],
+  ['Payment status', 'value', 'Paid'],
+  ['Paid via', 'value', 'KNET'],
+  ['Paid on', 'value', '17 Jan 2027, 12:35'],
+  ['Payment ID', 'value', '100700000000000001'],
+  ['Payment reference', 'value', 'MZ-1041-1'],
+  ['Payment gateway charges', 'value', /0\.150\sKD/],
+  ['Amount paid', 'value', /98\.150\sKD/],
+  ['Sub total', 'value', /100\.000\sKD/],
+  ['Discount', 'value', /1\.000\sKD/],
+  ['Coupon discount (WELCOME)', 'value', /3\.000\sKD/],
+  ['Delivery', 'value', /2\.000\sKD/],
+  ['Grand total', 'value', /98\.000\sKD/],
+  ['Price', 'value', /98\.000\sKD/],
+  ['Quantity', 'value', '1'],
+  ['Start date', 'value', 'Wed, 20 Jan 2027'],
+  ['End date', 'value', 'Sun, 14 Feb 2027'],
+  ['Days', 'value', '20 days'],
+  ['Delivery days', 'value', 'All days except Friday'],
+  ['Delivery time slot', 'value', '6:00 am to 10:00 am'],
+  ['Dislikes and allergies', 'value', 'Onion'],
+  ['Other dislikes and allergies', 'value', 'Coriander'],
+  ['Medical condition', 'value', 'Diabetes'],
+  ['Message', 'value', 'Ring twice'],
+  ['Delivery address', 'value', 'Salmiya'],
+])('shows the %s', async (label, kind, expected) => {
+  await visit(
+    answer(
+      paidSubscription({
+        sub_total: '100.000',
+        discount: '1.000',
+        coupon_code: 'WELCOME',
+        coupon_discount: '3.000',
+        delivery: '2.000',
+        payment_gateway_charges: '0.150',
+        amount_paid: '98.150',
+        message: 'Ring twice',
+        items: [
+          subscriptionItem({
+            other_dislikes_and_allergies: 'Coriander',
+            medical_condition: 'Diabetes',
+          }),
+        ],
+      }),
+    ),
+  );
+  if (kind === 'heading') {
+    expect(await screen.findByRole('region', { name: expected as string })).toBeInTheDocument();
+  } else {
+    expect(await valueOf(label)).toHaveTextContent(expected);
+  }
+});
+
+it('offers Pay Now while it is unpaid', async () => {
+  await visit(answer(subscriptionDetails()));
+  expect(await screen.findByText('This order is waiting for your payment.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay Now for order MZ-1041' })).toBeInTheDocument();
+});
+
+it('is shown in Arabic', async () => {
+  await visit(answer(paidSubscription()), 'ar');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'طلب رقم MZ-1041' }),
+  ).toBeInTheDocument();
+  expect(await valueOf('حالة الدفع')).toHaveTextContent('مدفوع');
+  expect(screen.getByRole('link', { name: 'الوجبات حسب التاريخ' })).toHaveAttribute(
+    'href',
+    '/order-meal-details/41',
+  );
+});
+
+it('does not know another customer’s order', async () => {
+  await visit(refuse({ code: 404 }));
+  expect(
+    await screen.findByRole('heading', { name: 'We do not know this order' }),
+  ).toBeInTheDocument();
+});
+
+it('offers to try again after a failure', async () => {
+  const { user, api } = await visit(networkDown());
+  await screen.findByRole('heading', { name: 'We could not load this order.' });
+  api.on({ 'GET subscriptions/:id': answer(subscriptionDetails()) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Order MZ-1041' })).toBeInTheDocument();
+});

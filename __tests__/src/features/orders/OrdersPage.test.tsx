@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { cart } from '../../../support/factories/cart.ts';
+import { customerInfo } from '../../../support/factories/customer.ts';
+import {
+  subscriptionDetails,
+  subscriptionSummary,
+} from '../../../support/factories/subscription.ts';
+import { networkDown, type Handlers } from '../../../support/fakeApi.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
+
+const listOf = (...subscriptions: ReturnType<typeof subscriptionSummary>[]) => ({
+  subscriptions,
+  cart: cart({ items: [] }),
+});
+
+const visit = (api: Handlers, language: 'en' | 'ar' = 'en') =>
+  renderApp({ path: '/orders', customer: customerInfo(), language, api });
+
+it('shows each order with its status, its plans, its dates and its total', async () => {
+  await visit({
+    'GET subscriptions': listOf(
+      subscriptionSummary(),
+      subscriptionSummary({
+        id: 42,
+        order_number: 'MZ-1042',
+        order_status: 'received',
+        payment_status: 'paid',
+        payable: false,
+      }),
+    ),
+  });
+  const order = await screen.findByRole('listitem', { name: 'Order MZ-1041' });
+  for (const text of ['Placed on 17 Jan 2027, 12:30', 'Pending', 'Not paid', 'Fit Pro', '× 1']) {
+    expect(order).toHaveTextContent(text);
+  }
+  expect(order).toHaveTextContent('Wed, 20 Jan 2027 to Sun, 14 Feb 2027');
+  expect(order).toHaveTextContent(/98\.000\sKD/);
+  expect(within(order).getByRole('link', { name: 'Order MZ-1041' })).toHaveAttribute(
+    'href',
+    '/order-details/41',
+  );
+  const paid = screen.getByRole('listitem', { name: 'Order MZ-1042' });
+  expect(paid).toHaveTextContent('Received');
+  expect(paid).toHaveTextContent('Paid');
+  expect(within(paid).queryByRole('button', { name: /Pay Now/ })).not.toBeInTheDocument();
+});
+
+it('is shown in Arabic', async () => {
+  await visit({ 'GET subscriptions': listOf(subscriptionSummary()) }, 'ar');
+  const order = await screen.findByRole('listitem', { name: 'طلب رقم MZ-1041' });
+  expect(order).toHaveTextContent('قيد الانتظار');
+  expect(order).toHaveTextContent('غير مدفوع');
+});
+
+it.each([
+  ['a confirmation is awaited', { payment_pending: true }, 'Payment is being confirmed'],
+  ['it is too late to pay', { payable: false }, 'This order can no longer be paid.'],
+])('says that %s', async (_, overrides, text) => {
+  await visit({ 'GET subscriptions': listOf(subscriptionSummary(overrides)) });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+describe('Pay Now', () => {
+  it('asks for confirmation, then leads to the payment gateway', async () => {
+    const { user, browser, api } = await visit({
+      'GET subscriptions': listOf(subscriptionSummary()),
+      'GET subscriptions/:id': { subscription_details: subscriptionDetails(), cart: null },
+      'POST payments/checkout': {
+        subscription_id: 41,
+        order_reference_number: 'SUB-41-2-0a1b2c3d',
+        payment_url: 'http://pay.example/payment?data=token',
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay Now for order MZ-1041' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pay for order MZ-1041?' });
+    expect(dialog).toHaveTextContent(/98\.000\sKD/);
+    expect(api.callsTo('POST payments/checkout')).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Pay Now' }));
+    await waitFor(() =>
+      expect(browser.assigned).toEqual(['http://pay.example/payment?data=token']),
+    );
+  });
+
+  it('can be taken back', async () => {
+    const { user, history } = await visit({ 'GET subscriptions': listOf(subscriptionSummary()) });
+    await user.click(await screen.findByRole('button', { name: 'Pay Now for order MZ-1041' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getAllByRole('button', { name: 'Cancel' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(history.location.pathname).toBe('/orders');
+  });
+});
+
+it('has an empty state', async () => {
+  await visit({ 'GET subscriptions': listOf() });
+  expect(await screen.findByRole('heading', { name: 'No Data Found!' })).toBeInTheDocument();
+});
+
+it('offers to try again after a failure', async () => {
+  const { user, api } = await visit({ 'GET subscriptions': networkDown() });
+  await screen.findByRole('heading', { name: 'We could not load your orders.' });
+  api.on({ 'GET subscriptions': listOf(subscriptionSummary()) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('listitem', { name: 'Order MZ-1041' })).toBeInTheDocument();
+});

@@ -1,0 +1,116 @@
+import {
+  loadOrder,
+  loadOrderOfRoute,
+  loadOrders,
+} from '../../../../src/features/orders/ordersSaga.ts';
+import { sessionEnded, sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
+import { locationChanged } from '../../../../src/routing/routerSlice.ts';
+import { sessionExpired } from '../../../../src/saga/events.ts';
+import { callFailures } from '../../../support/callFailures.ts';
+import { customerInfo } from '../../../support/factories/customer.ts';
+import {
+  paidSubscription,
+  subscriptionDetails,
+  subscriptionSummary,
+} from '../../../support/factories/subscription.ts';
+import { inTurn } from '../../../support/fakeApi.ts';
+import { networkDown, refuse } from '../../../support/replies.ts';
+import { runSaga } from '../../../support/runSaga.ts';
+import { stateAfter } from '../../../support/stateAfter.ts';
+
+const signedIn = sessionStarted({ customerInfo: customerInfo(), cart: null });
+const details = { subscription_details: subscriptionDetails(), cart: null };
+
+describe('loadOrders', () => {
+  it('keeps the orders with their amounts in fils', async () => {
+    const { state } = await runSaga(loadOrders, {
+      api: { 'GET subscriptions': { subscriptions: [subscriptionSummary()], cart: null } },
+    });
+    expect(state.orders.list).toMatchObject({
+      status: 'ready',
+      orders: [{ order_number: 'MZ-1041', grand_total: 98_000 }],
+    });
+  });
+
+  it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(loadOrders, { api: { 'GET subscriptions': reply() } });
+    expect(state.orders.list).toMatchObject({ status: 'failed', failure: { kind } });
+  });
+
+  it('tells the session of an invalid token', async () => {
+    const { actions } = await runSaga(loadOrders, {
+      api: { 'GET subscriptions': refuse({ code: 401 }) },
+    });
+    expect(actions).toContainEqual(sessionExpired());
+  });
+});
+
+describe('loadOrder', () => {
+  it('keeps the order', async () => {
+    const { state, api } = await runSaga(loadOrder, {
+      args: [41],
+      api: { 'GET subscriptions/:id': details },
+    });
+    expect(api.callsTo('GET subscriptions/:id')[0]?.id).toBe(41);
+    expect(state.orders.details[41]).toMatchObject({ status: 'ready', order: { id: 41 } });
+  });
+
+  it('keeps the known order in sight when it cannot be loaded again', async () => {
+    const answers = inTurn(details, networkDown());
+    function* twice() {
+      yield* loadOrder(41);
+      yield* loadOrder(41);
+    }
+    const { state } = await runSaga(twice, { api: { 'GET subscriptions/:id': answers } });
+    expect(state.orders.details[41]).toMatchObject({
+      status: 'failed',
+      order: { id: 41 },
+      failure: { kind: 'network' },
+    });
+  });
+
+  it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(loadOrder, {
+      args: [41],
+      api: { 'GET subscriptions/:id': reply() },
+    });
+    expect(state.orders.details[41]).toMatchObject({
+      status: 'failed',
+      order: null,
+      failure: { kind },
+    });
+  });
+});
+
+describe('the page of a failed payment', () => {
+  const at = (search: string) =>
+    locationChanged({
+      location: { pathname: '/order-failed', search, hash: '', key: 'k' },
+      action: 'PUSH',
+    });
+
+  it('loads the order that its address names', async () => {
+    const { api } = await runSaga(loadOrderOfRoute, {
+      after: [signedIn, at('?order=41')],
+      api: { 'GET subscriptions/:id': details },
+    });
+    expect(api.callsTo('GET subscriptions/:id')[0]?.id).toBe(41);
+  });
+
+  it.each([
+    ['a visitor', [at('?order=41')]],
+    ['an address that names none', [signedIn, at('')]],
+  ])('loads nothing for %s', async (_, after) => {
+    const { api } = await runSaga(loadOrderOfRoute, { after });
+    expect(api.calls).toHaveLength(0);
+  });
+});
+
+it('forgets the orders of a customer who logs out', async () => {
+  const { actions } = await runSaga(loadOrder, {
+    args: [41],
+    api: { 'GET subscriptions/:id': { subscription_details: paidSubscription(), cart: null } },
+  });
+  expect(stateAfter(...actions).orders.details).not.toEqual({});
+  expect(stateAfter(...actions, sessionEnded()).orders.details).toEqual({});
+});

@@ -1,0 +1,57 @@
+import { awaitConfirmation } from '../../../../src/features/payment/awaitConfirmation.ts';
+import { paymentStarted } from '../../../../src/features/payment/paymentSlice.ts';
+import { POLL_DELAYS_MS } from '../../../../src/features/payment/pollDelays.ts';
+import { paidSubscription, subscriptionDetails } from '../../../support/factories/subscription.ts';
+import { inTurn, type Handlers } from '../../../support/fakeApi.ts';
+import { networkDown, refuse } from '../../../support/replies.ts';
+import { runSaga } from '../../../support/runSaga.ts';
+
+const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) => ({
+  subscription_details,
+  cart: null,
+});
+const paid = answer(paidSubscription());
+const pending = answer(subscriptionDetails({ payment_pending: true }));
+const unpaid = answer(subscriptionDetails());
+const underWay = paymentStarted({
+  subscription_id: 41,
+  order_reference_number: 'SUB-41-1-0a1b2c3d',
+});
+
+const wait = (order: Handlers['GET subscriptions/:id']) =>
+  runSaga(awaitConfirmation, {
+    args: [41],
+    after: [underWay],
+    path: '/payment',
+    api: { 'GET subscriptions/:id': order },
+  });
+
+it('asks until the bank has answered', async () => {
+  const { returned, api, state } = await wait(inTurn(pending, networkDown(), pending, paid));
+  expect(returned).toBe('confirmed');
+  expect(api.callsTo('GET subscriptions/:id')).toHaveLength(4);
+  expect(state.payment.stage).toBe('confirmed');
+  expect(state.paymentUnderWay.reference).toBeNull();
+  expect(state.orders.details[41]?.order?.payment_status).toBe('paid');
+});
+
+it('says that the payment failed, and forgets it', async () => {
+  const { returned, state } = await wait(inTurn(pending, unpaid));
+  expect(returned).toBe('failed');
+  expect(state.payment).toMatchObject({ stage: 'failed', subscriptionId: 41 });
+  expect(state.paymentUnderWay.reference).toBeNull();
+});
+
+it('gives up after two minutes, and keeps the reference for another look', async () => {
+  const { returned, api, state } = await wait(pending);
+  expect(returned).toBe('undecided');
+  expect(api.callsTo('GET subscriptions/:id')).toHaveLength(POLL_DELAYS_MS.length + 1);
+  expect(state.paymentUnderWay.reference).not.toBeNull();
+  expect(POLL_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(120_000);
+});
+
+it('has nothing to wait for in somebody else’s order', async () => {
+  const { returned, state } = await wait(refuse({ code: 404 }));
+  expect(returned).toBe('unreadable');
+  expect(state.payment.stage).toBe('unreadable');
+});

@@ -1,0 +1,87 @@
+import { paymentStarted } from '../../../../src/features/payment/paymentSlice.ts';
+import { receiveResult } from '../../../../src/features/payment/receiveResult.ts';
+import { PaymentTransportError } from '../../../../src/payment/transport.ts';
+import { paidSubscription } from '../../../support/factories/subscription.ts';
+import { networkDown, refuse } from '../../../support/replies.ts';
+import { runSaga } from '../../../support/runSaga.ts';
+
+const result = {
+  subscription_id: 41,
+  order_reference_number: 'SUB-41-1-0a1b2c3d',
+  paid_amount: '98.000',
+  payment_id: '100201927384634224',
+  payment_status: true,
+  payment_result_code: 'CAPTURED',
+};
+const told = { subscription_details: paidSubscription(), cart: null };
+const underWay = paymentStarted({
+  subscription_id: 41,
+  order_reference_number: 'SUB-41-1-0a1b2c3d',
+});
+const path = '/order-failed?data=ab12';
+
+it('cleans the address, opens the result and tells the server', async () => {
+  const { returned, api, history, state } = await runSaga(receiveResult, {
+    args: ['ab12'],
+    path,
+    api: { 'POST payments/result': { result }, 'PUT subscriptions': told },
+  });
+  expect(returned).toBe(41);
+  expect(history.location).toMatchObject({ pathname: '/payment', search: '' });
+  expect(history.index).toBe(0);
+  expect(api.callsTo('POST payments/result')[0]?.body).toEqual({ data: 'ab12' });
+  expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(result);
+  expect(state.orders.details[41]?.order?.payment_status).toBe('paid');
+});
+
+it('goes on with the payment under way when the result cannot be read', async () => {
+  const { returned, api } = await runSaga(receiveResult, {
+    args: ['ab12'],
+    after: [underWay],
+    path,
+    api: { 'POST payments/result': refuse() },
+  });
+  expect(returned).toBe(41);
+  expect(api.callsTo('PUT subscriptions')).toHaveLength(0);
+});
+
+it('goes on when the server could not be told: it asks the gateway itself', async () => {
+  const { returned } = await runSaga(receiveResult, {
+    args: ['ab12'],
+    path,
+    api: { 'POST payments/result': { result }, 'PUT subscriptions': networkDown() },
+  });
+  expect(returned).toBe(41);
+});
+
+it('says so when nothing tells which order it was', async () => {
+  const { returned, state } = await runSaga(receiveResult, {
+    args: ['ab12'],
+    path,
+    api: { 'POST payments/result': refuse() },
+  });
+  expect(returned).toBeNull();
+  expect(state.payment.stage).toBe('unreadable');
+});
+
+it('opens the result in the browser where there is no relay', async () => {
+  const open = jest.fn(() => Promise.resolve(result));
+  const gateway = { checkout: () => Promise.reject(new Error('not asked for')), openResult: open };
+  const { returned } = await runSaga(receiveResult, {
+    args: ['ab12'],
+    path,
+    gateway,
+    api: { 'PUT subscriptions': told },
+  });
+  expect(returned).toBe(41);
+  expect(open).toHaveBeenCalledWith('ab12', expect.any(AbortSignal));
+});
+
+it('has one answer for a result that was tampered with in the browser', async () => {
+  const gateway = {
+    checkout: () => Promise.reject(new Error('not asked for')),
+    openResult: () => Promise.reject(new PaymentTransportError('malformed')),
+  };
+  const { returned } = await runSaga(receiveResult, { args: ['ab12'], path, gateway });
+  expect(returned).toBeNull();
+});
