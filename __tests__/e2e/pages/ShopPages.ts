@@ -35,10 +35,16 @@ export class ShopPages {
   }
 
   async pressLanguage(): Promise<void> {
-    const direction = await this.page.locator('html').getAttribute('dir');
-    const name = direction === 'rtl' ? 'English' : 'العربية';
-    if (this.#view.width < 960) await this.button('shell.menu').click();
-    await this.page.getByRole('button', { name }).filter({ visible: true }).first().click();
+    const isArabic = (await this.page.locator('html').getAttribute('dir')) === 'rtl';
+    const shown = textsOf({ language: isArabic ? 'ar' : 'en' });
+    if (this.#view.width < 960) {
+      await this.page.getByRole('button', { name: shown('shell.menu'), exact: true }).click();
+    }
+    await this.page
+      .getByRole('button', { name: isArabic ? 'English' : 'العربية' })
+      .filter({ visible: true })
+      .first()
+      .click();
   }
 
   button(key: Parameters<Texts>[0], values?: Parameters<Texts>[1]): Locator {
@@ -80,7 +86,7 @@ export class ShopPages {
 
   async answerQuestionnaire(): Promise<void> {
     await this.choice('medical_condition', 'no').click();
-    await this.page.locator('label:has(input[name="no_dislikes_allergies"])').click();
+    await this.field('no_dislikes_allergies').check();
     // Typed as a customer with an Arabic keyboard types them.
     await this.field('age').fill('٣٢');
     await this.field('height').fill('١٧٠');
@@ -157,7 +163,7 @@ export class ShopPages {
       await form.locator(`[name="${name}"]`).fill(customer[name]);
     }
     await form.locator('[name="confirm_password"]').fill(customer.password);
-    await form.locator('label:has([name="terms"])').click({ position: { x: 12, y: 12 } });
+    await form.locator('[name="terms"]').check();
     await form.locator('button[type="submit"]').click();
   }
 

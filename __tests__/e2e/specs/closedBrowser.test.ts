@@ -25,7 +25,7 @@ describeJourney(
     await later.open('/login?redirect=/orders');
     await later.logIn(customer);
     await later.page
-      .getByRole('link', { name: later.text('orders.details') })
+      .locator('a[href^="/order-details/"]')
       .first()
       .click();
     await later.page

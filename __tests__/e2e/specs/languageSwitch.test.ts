@@ -7,6 +7,10 @@ describeJourney('Switching the language with unsaved answers', async ({ shop, sh
   await shop.choosePackage();
   await shop.subscribe();
   await shop.field('others').fill('No coriander');
+  // The shop takes a draft in when the customer pauses.
+  await shop.page.waitForFunction(() =>
+    localStorage.getItem('persist:shop')?.includes('\\"questionnaire\\":true'),
+  );
 
   await shop.pressLanguage();
   const question = shop.page

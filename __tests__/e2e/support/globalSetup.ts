@@ -7,6 +7,8 @@ declare global {
 
 /** One shop for all journeys; each journey signs its own customer up. */
 export default async function setUp(): Promise<void> {
+  // A shop that already runs is tested as it is.
+  if (process.env['SHOP_URL'] !== undefined) return;
   const shop = await startShop();
   globalThis.browserTestShop = shop;
   process.env['SHOP_URL'] = shop.url;

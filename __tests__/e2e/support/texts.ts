@@ -12,6 +12,6 @@ const intls = {
 export type Texts = (key: keyof typeof en, values?: Record<string, string | number>) => string;
 
 /** The shop's own words in the language of the view: what a customer looks for. */
-export function textsOf({ language }: View): Texts {
+export function textsOf({ language }: Pick<View, 'language'>): Texts {
   return (key, values) => intls[language].formatMessage({ id: key }, values);
 }

@@ -9,13 +9,14 @@ import { selectAddressWork } from '../../cart/cartSelectors.ts';
 import { addressChosen } from '../../cart/cartSlice.ts';
 import { ADDRESS_SECTION } from '../addressSection.ts';
 import styles from '../CheckoutPage.module.css';
-import { selectDeliveryAddress } from '../checkoutSelectors.ts';
+import { selectDeliveryAddress, selectHasAddresses } from '../checkoutSelectors.ts';
 import { selectCheckout } from '../checkoutSlice.ts';
 
 export function CheckoutAddress() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const address = useSelector(selectDeliveryAddress);
+  const hasAddresses = useSelector(selectHasAddresses);
   const error = useAddressError();
   const titleId = `${ADDRESS_SECTION}-title`;
   const onChoose = (addressId: number) => dispatch(addressChosen({ addressId }));
@@ -33,7 +34,7 @@ export function CheckoutAddress() {
         {...useAddressBook()}
         choice={{ chosenId: address?.id ?? null, onChoose, error }}
       />
-      <FieldError id={`${ADDRESS_SECTION}-error`} error={error} />
+      {!hasAddresses && <FieldError id={`${ADDRESS_SECTION}-error`} error={error} />}
     </Card>
   );
 }
