@@ -305,6 +305,16 @@ describeOnDatabases('payments', (kind) => {
       expect(refusals[0]).toMatchObject({ code: 422, error: 'payment_result_invalid' });
     });
 
+    test('data that names one order and the reference of another', async () => {
+      const { id } = await shopper.order();
+      const other = await shopper.order();
+      const { reference } = await shop.pay(shopper, other.id);
+      const response = { orderReferenceNumber: reference, variable1: String(id) };
+      const data = sealEnvelope({ status: true, response }, keys);
+      const refused = await shopper.refusal('POST', 'payments/result', { data });
+      expect(refused.error).toBe('payment_result_invalid');
+    });
+
     test('a bit-flipped return: unreadable or not, the order is paid by what the gateway says', async () => {
       const { id } = await shopper.order();
       const { data } = await shop.pay(shopper, id, { scenario: 'bit-flipped' });

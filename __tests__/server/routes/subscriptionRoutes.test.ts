@@ -148,7 +148,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
     });
 
     test('a start date that was closed since', async () => {
-      const cart = await shopper.fillCart();
+      const cart = await shopper.fillCart({ startDate: '2027-02-10' });
       const date = cart.items[0]?.start_date ?? '';
       const closed = { date, name_en: 'Closed', name_ar: 'مغلق', kind: 'kitchen' as const };
       await shop.context.db.insertInto('closed_days').values(closed).execute();
