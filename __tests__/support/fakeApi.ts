@@ -18,7 +18,7 @@ type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] | Reply;
 export type Handler<Name extends EndpointName> = (
   request: FakeRequest<Endpoints[Name]['body']>,
 ) => Answer<Name> | Promise<Answer<Name>>;
-export type Handlers = { [Name in EndpointName]?: Handler<Name> | Answer<Name> };
+export type Handlers = { [Name in EndpointName]?: Handler<Name> | Answer<Name> | undefined };
 
 export interface FakeApi {
   fetch: typeof fetch;
@@ -30,9 +30,9 @@ export interface FakeApi {
 }
 
 /** One answer after the other; the last one stays. */
-export function inTurn<T>(...answers: readonly [T, ...T[]]): () => T {
+export function inTurn<T extends readonly unknown[]>(...answers: T): () => T[number] {
   let turn = 0;
-  return () => answers[Math.min(turn++, answers.length - 1)] as T;
+  return () => answers[Math.min(turn++, answers.length - 1)];
 }
 
 const always: Handlers = { 'GET home': () => homeResponse(), 'POST logout': () => null };
@@ -64,8 +64,11 @@ export function fakeApi(handlers: Handlers = {}): FakeApi {
 }
 
 async function answerTo(handler: unknown, request: FakeRequest): Promise<Response> {
-  if (handler === undefined) unanswered.push(request.endpoint);
-  const answer = isFunction(handler) ? await handler(request) : (handler ?? networkDown());
+  if (handler === undefined) {
+    unanswered.push(request.endpoint);
+    return networkDown().respond();
+  }
+  const answer = isFunction(handler) ? await handler(request) : handler;
   return (answer instanceof Reply ? answer : payload(answer)).respond();
 }
 

@@ -1,18 +1,19 @@
 /** Records what sagas do to the browser. */
 export function fakeBrowser() {
   const assigned: string[] = [];
-  const browser = { assigned, reloads: 0, saves: 0 };
+  const order: ('assign' | 'save' | 'reload')[] = [];
   return {
-    record: browser,
+    record: { assigned, order },
     port: {
-      assign: (url: string) => void assigned.push(url),
-      reload: () => void (browser.reloads += 1),
+      assign: (url: string) => {
+        order.push('assign');
+        assigned.push(url);
+      },
+      reload: () => void order.push('reload'),
       saveState: () => {
-        browser.saves += 1;
+        order.push('save');
         return Promise.resolve();
       },
     },
   };
 }
-
-export type BrowserRecord = ReturnType<typeof fakeBrowser>['record'];

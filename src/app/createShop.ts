@@ -41,6 +41,7 @@ export async function createShop(options: ShopOptions) {
   });
   const persistor = persistStore(store);
   await bootstrapped(persistor);
+  const saveState = () => persistor.flush();
   sagas.setContext({
     api: createApiClient({
       baseUrl: options.apiBase,
@@ -49,7 +50,7 @@ export async function createShop(options: ShopOptions) {
       token: () => selectToken(store.getState()),
     }),
     history: options.history,
-    browser: { ...options.browser, saveState: () => persistor.flush() } satisfies BrowserPort,
+    browser: { ...options.browser, saveState } satisfies BrowserPort,
     directPayment: options.directPayment,
     reportError: options.reportError,
   });
@@ -59,6 +60,7 @@ export async function createShop(options: ShopOptions) {
   return {
     store,
     history: options.history,
+    saveState,
     stop: () => {
       disconnect();
       rootTask.cancel();

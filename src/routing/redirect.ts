@@ -9,7 +9,9 @@ export function safeRedirect(search: string): string | null {
   if (wanted === null || !wanted.startsWith('/')) return null;
   try {
     const url = new URL(wanted, ORIGIN);
-    return url.origin === ORIGIN ? url.pathname + url.search + url.hash : null;
+    const path = url.pathname + url.search + url.hash;
+    // `/..//host` only becomes `//host` by being resolved.
+    return url.origin === ORIGIN && !path.startsWith('//') ? path : null;
   } catch {
     return null;
   }

@@ -1,43 +1,61 @@
-import { call, cancel, fork, take } from 'typed-redux-saga';
-import { getRegisterForm } from '../../../src/api/customers.ts';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { getCart, toCart } from '../../../src/api/carts.ts';
+import { getHome } from '../../../src/api/home.ts';
+import type { ApiClient } from '../../../src/api/client.ts';
 import { callApi } from '../../../src/saga/callApi.ts';
-import { registerForm } from '../../support/factories/customer.ts';
-import { noAnswer, refuse } from '../../support/replies.ts';
+import { cartReceived, sessionExpired } from '../../../src/saga/events.ts';
+import { selectIsBusy } from '../../../src/saga/progressSlice.ts';
+import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
+import { cart, cartItem } from '../../support/factories/cart.ts';
+import { homeResponse } from '../../support/factories/home.ts';
+import { callFailures } from '../../support/callFailures.ts';
+import { refuse } from '../../support/replies.ts';
 import { runSaga } from '../../support/runSaga.ts';
 
-function* worker(wentOn: () => void) {
-  yield* callApi(getRegisterForm);
-  yield* call(wentOn);
-}
+const loadHome = () => callApi(getHome);
+const loadCart = () => callApi(getCart);
+const twoLines = cart({ items: [cartItem(), cartItem({ cart_item_id: 12, item_id: 12 })] });
 
-it('answers with an outcome', async () => {
-  const { returned } = await runSaga(callApi, {
-    args: [getRegisterForm],
-    api: { 'GET register': registerForm() },
+it('gives the answer, and the cart in it to the cart', async () => {
+  const { returned, state } = await runSaga(loadHome, {
+    api: { 'GET home': homeResponse({ cart: twoLines }) },
   });
-  expect(returned).toEqual({ ok: true, response: registerForm() });
+  expect(returned).toMatchObject({ ok: true, response: { content: homeResponse().content } });
+  expect(selectCartCount(state)).toBe(2);
 });
 
-it('answers a refusal with an outcome too', async () => {
-  const { returned } = await runSaga(callApi, {
-    args: [getRegisterForm],
-    api: { 'GET register': refuse({ code: 409 }) },
+it('empties the badge when the answer says that there is no cart', async () => {
+  const { state } = await runSaga(loadCart, {
+    after: [cartReceived(toCart(twoLines))],
+    api: { 'GET carts': { cart: null } },
   });
-  expect(returned).toMatchObject({ ok: false, error: { facts: { code: 409 } } });
+  expect(selectCartCount(state)).toBe(0);
 });
 
-it('ends a cancelled worker where it waits, aborts its request and ends the progress', async () => {
-  const wentOn = jest.fn();
-  function* leaveAtOnce() {
-    const task = yield* fork(worker, wentOn);
-    yield* take('page left');
-    yield* cancel(task);
-  }
-  const { api, state } = await runSaga(leaveAtOnce, {
-    api: { 'GET register': noAnswer() },
-    during: [{ type: 'page left' }],
+it.each(callFailures)(
+  'gives %s as an outcome, with the bar at rest',
+  async (_name, reply, kind) => {
+    const { returned, state } = await runSaga(loadHome, { api: { 'GET home': reply() } });
+    expect(returned).toMatchObject({ ok: false, error: { facts: { kind } } });
+    expect(selectIsBusy(state)).toBe(false);
+  },
+);
+
+it('tells of an invalid session, once', async () => {
+  const { actions } = await runSaga(loadHome, { api: { 'GET home': refuse({ code: 401 }) } });
+  expect(actions.filter(({ type }) => type === sessionExpired.type)).toHaveLength(1);
+});
+
+it('lets an exception of our own through', async () => {
+  const broken = (_api: ApiClient): never => {
+    throw new RangeError('a bug');
+  };
+  const { returned } = await runSaga(function* load(): SagaGenerator<unknown> {
+    try {
+      return yield* callApi(broken);
+    } catch (error) {
+      return error;
+    }
   });
-  expect(wentOn).not.toHaveBeenCalled();
-  expect(api.callsTo('GET register')[0]?.signal?.aborted).toBe(true);
-  expect(state.progress).toEqual({ calls: 0 });
+  expect(returned).toEqual(new RangeError('a bug'));
 });

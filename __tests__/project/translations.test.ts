@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+type Texts = Record<string, string>;
+
+const FOLDER = 'translations';
+const PARTS = join(FOLDER, 'parts');
+const ARABIC_PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
+const texts = { en: read(join(FOLDER, 'en.json')), ar: read(join(FOLDER, 'ar.json')) };
+const languages = ['en', 'ar'] as const;
+
+/** Every element of a message, those inside plurals and tags too. */
+function elementsOf(text: string): MessageFormatElement[] {
+  const inside = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+    elements.flatMap((element) => {
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        return [element, ...Object.values(element.options).flatMap(({ value }) => inside(value))];
+      }
+      return element.type === TYPE.tag ? [element, ...inside(element.children)] : [element];
+    });
+  return inside(parse(text));
+}
+
+function placeholdersOf(text: string): string[] {
+  const named = elementsOf(text).filter(
+    ({ type }) => type !== TYPE.literal && type !== TYPE.pound,
+  ) as { value: string }[];
+  return [...new Set(named.map(({ value }) => value))].sort();
+}
+
+it('has the same keys in both languages', () => {
+  expect(Object.keys(texts.ar).sort()).toEqual(Object.keys(texts.en).sort());
+});
+
+it.each(languages)('has no empty message (%s)', (language) => {
+  const empty = Object.entries(texts[language]).filter(([, text]) => text.trim() === '');
+  expect(empty).toEqual([]);
+});
+
+it.each(languages)('has messages that parse (%s)', (language) => {
+  const broken = Object.entries(texts[language]).flatMap(([key, text]) => {
+    try {
+      parse(text);
+      return [];
+    } catch (error) {
+      return [`${key}: ${String(error)}`];
+    }
+  });
+  expect(broken).toEqual([]);
+});
+
+it('uses the same placeholders in both languages', () => {
+  const different = Object.entries(texts.en)
+    .map(([key, text]) => [key, placeholdersOf(text), placeholdersOf(texts.ar[key] ?? '')])
+    .filter(([, english, arabic]) => JSON.stringify(english) !== JSON.stringify(arabic));
+  expect(different).toEqual([]);
+});
+
+it('has all six forms in every Arabic plural', () => {
+  const lacking = Object.entries(texts.ar).flatMap(([key, text]) =>
+    elementsOf(text).flatMap((element) => {
+      if (element.type !== TYPE.plural) return [];
+      const missing = ARABIC_PLURALS.filter((form) => !(form in element.options));
+      return missing.length > 0 ? [`${key}: ${missing.join(', ')}`] : [];
+    }),
+  );
+  expect(lacking).toEqual([]);
+});
+
+it('says in Arabic what it says in English', () => {
+  const LATIN_SENTENCE = /^[A-Za-z][A-Za-z ,.'’!?-]{12,}$/;
+  const untranslated = Object.entries(texts.ar).filter(([, text]) => LATIN_SENTENCE.test(text));
+  expect(untranslated).toEqual([]);
+});
+
+/** The parts exist only while several people write texts at once. */
+function mergeOfParts(language: (typeof languages)[number]): Texts {
+  if (!existsSync(PARTS)) return texts[language];
+  const parts = readdirSync(PARTS).filter((name) => name.endsWith(`.${language}.json`));
+  return Object.assign({}, ...parts.sort().map((name) => read(join(PARTS, name)))) as Texts;
+}
+
+it.each(languages)('equals the merge of its parts (%s)', (language) => {
+  expect(texts[language]).toEqual(mergeOfParts(language));
+});

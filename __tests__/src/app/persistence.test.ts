@@ -1,0 +1,103 @@
+import { persistedKeys, storageOf } from '../../../src/app/persistence.ts';
+import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
+import { languageChanged, selectLanguage } from '../../../src/features/language/languageSlice.ts';
+import { selectIsCustomer } from '../../../src/features/session/sessionSlice.ts';
+import { customerInfo } from '../../support/factories/customer.ts';
+import { remembered, STORED_KEY } from '../../support/memoryStorage.ts';
+import { startShop } from '../../support/startShop.ts';
+
+const storedSlices = (text: string | undefined) =>
+  Object.keys(JSON.parse(text ?? '{}') as Record<string, unknown>).filter(
+    (key) => key !== '_persist',
+  );
+
+it('keeps exactly the customer, the cart count, the language, unsaved flags and a payment', async () => {
+  const { shop, storage, saveState } = await startShop();
+  shop.store.dispatch(languageChanged('ar'));
+  await saveState();
+  expect(storedSlices(storage.kept.get(STORED_KEY)).sort()).toEqual([
+    'cartCount',
+    'language',
+    'paymentUnderWay',
+    'session',
+    'unsaved',
+  ]);
+  expect([...persistedKeys].sort()).toEqual(storedSlices(storage.kept.get(STORED_KEY)).sort());
+});
+
+it('finds what an earlier visit left', async () => {
+  const { shop } = await startShop({
+    stored: remembered({
+      customer: customerInfo(),
+      language: 'ar',
+      more: { cartCount: { items: 3 } },
+    }),
+  });
+  const state = shop.store.getState();
+  expect(selectIsCustomer(state)).toBe(true);
+  expect(selectLanguage(state)).toBe('ar');
+  expect(selectCartCount(state)).toBe(3);
+});
+
+describe('a state that cannot be used', () => {
+  const version = { _persist: JSON.stringify({ version: 1, rehydrated: true }) };
+  const stored = (slices: Record<string, string>) => ({ [STORED_KEY]: JSON.stringify(slices) });
+
+  it.each([
+    ['no JSON', { [STORED_KEY]: '{"session":' }],
+    ['a slice that is no JSON', stored({ language: '{{{', ...version })],
+    ['a slice of another shape', stored({ language: '"ar"', ...version })],
+    ['a slice that is null', stored({ language: 'null', ...version })],
+    ['nothing but a text', { [STORED_KEY]: '"hello"' }],
+    ['an older version', stored({ language: '"x"', _persist: '{"version":0,"rehydrated":true}' })],
+    ['no version', stored({ language: '7' })],
+  ])('never stops the shop: %s', async (_name, kept) => {
+    const { shop } = await startShop({ stored: kept });
+    expect(selectLanguage(shop.store.getState())).toBe('en');
+    expect(shop.store.getState().home.status).toBe('loading');
+  });
+
+  it('is left alone when it comes from a newer version', async () => {
+    const warned = jest.spyOn(console, 'error').mockImplementation();
+    const future = { _persist: JSON.stringify({ version: 99, rehydrated: true }) };
+    const { shop } = await startShop({
+      stored: stored({ language: '{"current":"ar"}', ...future }),
+    });
+    expect(shop.store.getState().home.status).toBe('loading');
+    expect(warned).toHaveBeenCalledWith('redux-persist: downgrading version is not supported');
+  });
+
+  it('cannot bring in slices of its own', async () => {
+    const foreign = { home: '{"status":"loaded"}', cart: '{"cart":{}}' };
+    const { shop } = await startShop({ stored: stored({ ...foreign, ...version }) });
+    expect(shop.store.getState().home.status).toBe('loading');
+    expect(shop.store.getState().cart.cart).toBeNull();
+  });
+});
+
+describe('a browser that forbids storage', () => {
+  const forbidden = storageOf(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+
+  it('answers as an empty one', async () => {
+    await expect(forbidden.getItem('key')).resolves.toBeNull();
+    await expect(forbidden.setItem('key', 'value')).resolves.toBeUndefined();
+    await expect(forbidden.removeItem('key')).resolves.toBeUndefined();
+  });
+
+  it('still gets a working shop', async () => {
+    const { shop, saveState } = await startShop({ storage: forbidden });
+    shop.store.dispatch(languageChanged('ar'));
+    await saveState();
+    expect(selectLanguage(shop.store.getState())).toBe('ar');
+  });
+});
+
+it('reads and writes the storage of a browser', async () => {
+  const storage = storageOf(() => window.localStorage);
+  await storage.setItem('key', 'value');
+  await expect(storage.getItem('key')).resolves.toBe('value');
+  await storage.removeItem('key');
+  expect(window.localStorage).toHaveLength(0);
+});

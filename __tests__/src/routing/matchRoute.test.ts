@@ -1,0 +1,44 @@
+import { mayEnter } from '../../../src/routing/access.ts';
+import { matchRoute } from '../../../src/routing/matchRoute.ts';
+import { paths, patterns, type RouteName } from '../../../src/routing/paths.ts';
+
+it.each([
+  [paths.home(), 'home', {}],
+  [paths.thankYou(7), 'thankYou', { id: '7' }],
+  [paths.packageCategory(3), 'packageCategory', { id: '3' }],
+  [paths.meals(31), 'meals', { cartItemId: '31' }],
+  ['/privacy_policy', 'privacy', {}],
+  ['/cart/', 'cart', {}],
+])('knows %s', (path, name, params) => {
+  expect(matchRoute(path)).toEqual({ name, params });
+});
+
+it.each(['/nothing', '/cart/extra', '/thank-you', '/thank-you/', '/carts', '/xcart'])(
+  'has no page for %s',
+  (path) => {
+    expect(matchRoute(path)).toBeNull();
+  },
+);
+
+it('guards the pages as specified', () => {
+  const names = Object.keys(patterns) as RouteName[];
+  const closedTo = (isCustomer: boolean) => names.filter((name) => !mayEnter(name, isCustomer));
+  expect(closedTo(true)).toEqual(['login', 'forgotPassword', 'register']);
+  expect(closedTo(false)).toEqual([
+    'cart',
+    'checkout',
+    'payment',
+    'thankYou',
+    'orderDetails',
+    'orderMealDetails',
+    'orders',
+    'dislikesAllergies',
+    'meals',
+    'profile',
+    'dietitianAppointment',
+  ]);
+});
+
+it('puts a redirect into the address of login', () => {
+  expect(paths.login('/orders?page=2')).toBe('/login?redirect=%2Forders%3Fpage%3D2');
+});

@@ -1,0 +1,53 @@
+import { createMemoryHistory } from 'history';
+import { createShop, type Shop } from '../../src/app/createShop.ts';
+import type { StateStorage } from '../../src/app/persistence.ts';
+import { fakeApi, type Handlers } from './fakeApi.ts';
+import { fakeBrowser } from './fakeBrowser.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { noAnswer } from './replies.ts';
+import { reportUnexpected } from './reportedErrors.ts';
+
+interface StartOptions {
+  path?: string;
+  /** What the storage holds. */
+  stored?: Readonly<Record<string, string>>;
+  storage?: StateStorage;
+  api?: Handlers;
+}
+
+const running: Shop[] = [];
+
+afterEach(() => {
+  for (const shop of running.splice(0)) shop.stop();
+});
+
+/** The store and the sagas without the screens. */
+export async function startShop({
+  path = '/',
+  stored = {},
+  storage,
+  ...options
+}: StartOptions = {}) {
+  const memory = memoryStorage(stored);
+  const api = fakeApi({ 'GET home': noAnswer(), ...options.api });
+  const browser = fakeBrowser();
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const shop = await createShop({
+    apiBase: '/api',
+    fetch: api.fetch,
+    history,
+    storage: storage ?? memory,
+    browser: browser.port,
+    directPayment: null,
+    reportError: reportUnexpected,
+  });
+  running.push(shop);
+  return {
+    shop,
+    api,
+    history,
+    browser: browser.record,
+    storage: memory,
+    saveState: shop.saveState,
+  };
+}
