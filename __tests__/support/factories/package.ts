@@ -1,3 +1,5 @@
+import { textToFils } from '../../../src/contract/money.ts';
+import type { PackageCategory as LoadedCategory } from '../../../src/api/packages.ts';
 import type {
   PackageCategory,
   PackageCategoryImage,
@@ -71,4 +73,14 @@ export function packageResponse(
     cart: null,
     ...overrides,
   };
+}
+
+/** As the storefront keeps it, with its prices in fils. */
+export function loadedCategory(overrides: Partial<PackageCategory> = {}): LoadedCategory {
+  const category = packageCategory(overrides);
+  const variants = category.variants.map((variant) => ({
+    ...variant,
+    prices: variant.prices.map((plan) => ({ ...plan, price: textToFils(plan.price) })),
+  }));
+  return { ...category, variants };
 }

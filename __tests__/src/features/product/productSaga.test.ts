@@ -1,0 +1,150 @@
+import { locationChanged } from '../../../../src/routing/routerSlice.ts';
+import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
+import {
+  itemAdded,
+  productChoiceChanged,
+  productLoaded,
+  productRequested,
+  selectProductState,
+  subscribePressed,
+} from '../../../../src/features/product/productSlice.ts';
+import {
+  loadProduct,
+  subscribe,
+  writeChoices,
+} from '../../../../src/features/product/productSaga.ts';
+import { sessionExpired } from '../../../../src/saga/events.ts';
+import { callFailures } from '../../../support/callFailures.ts';
+import { cart } from '../../../support/factories/cart.ts';
+import { customerInfo } from '../../../support/factories/customer.ts';
+import { loadedCategory, packageResponse } from '../../../support/factories/package.ts';
+import { refuse } from '../../../support/replies.ts';
+import { runSaga } from '../../../support/runSaga.ts';
+
+const signedIn = sessionStarted({ customerInfo: customerInfo(), cart: null });
+
+const at = (search: string) =>
+  locationChanged({
+    action: 'POP',
+    location: { pathname: '/package-categories/1', search, hash: '', key: 'k' },
+  });
+
+async function loaded(search = '') {
+  const { actions } = await runSaga(loadProduct, {
+    args: [1],
+    api: { 'GET package-categories/:id': packageResponse() },
+  });
+  return [at(search), ...actions];
+}
+
+describe('loadProduct', () => {
+  it('keeps the category with its prices in fils', async () => {
+    const { state } = await runSaga(loadProduct, {
+      args: [1],
+      api: { 'GET package-categories/:id': packageResponse() },
+    });
+    const { status, product } = selectProductState(state);
+    expect(status).toBe('loaded');
+    expect(product?.category.variants[0]?.prices[0]?.price).toBe(28_000);
+    expect(product?.today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(loadProduct, {
+      args: [1],
+      api: { 'GET package-categories/:id': reply() },
+    });
+    expect(selectProductState(state)).toMatchObject({ status: 'failed', failure: { kind } });
+  });
+
+  it('forgets the category of another page', async () => {
+    const { state } = await runSaga(loadProduct, {
+      args: [2],
+      after: await loaded(),
+      api: { 'GET package-categories/:id': refuse({ code: 404 }) },
+    });
+    expect(selectProductState(state)).toMatchObject({ categoryId: 2, product: null });
+  });
+});
+
+describe('writeChoices', () => {
+  it('replaces the query by all choices', async () => {
+    const { history } = await runSaga(writeChoices, {
+      args: [productChoiceChanged({ meals: 2, days: 5 })],
+      after: await loaded('?variant=2'),
+    });
+    expect(history.action).toBe('REPLACE');
+    const query = new URLSearchParams(history.location.search);
+    expect(Object.fromEntries(query)).toEqual({
+      variant: '2',
+      meals: '2',
+      snacks: '1',
+      days: '5',
+      start: '2027-01-20',
+      delivery: 'all_days',
+      slot: '1',
+    });
+  });
+
+  it('goes nowhere before the product is there', async () => {
+    const { history } = await runSaga(writeChoices, {
+      args: [productChoiceChanged({ meals: 2 })],
+      after: [productRequested({ categoryId: 1 })],
+    });
+    expect(history.location.pathname).toBe('/');
+  });
+});
+
+describe('subscribe', () => {
+  it('asks a guest to log in and calls nothing', async () => {
+    const { state, api } = await runSaga(subscribe, { after: await loaded('?meals=2') });
+    expect(state.alerts.current).toMatchObject({ kind: 'authentication' });
+    expect(api.calls).toHaveLength(0);
+  });
+
+  const asCustomer = async () => [...(await loaded('?meals=2&days=5')), signedIn];
+
+  it('adds the choices to the cart of a customer', async () => {
+    const { api, actions, state } = await runSaga(subscribe, {
+      after: await asCustomer(),
+      api: { 'POST carts': { cart: cart(), cart_item_id: 11 } },
+    });
+    expect(api.callsTo('POST carts')[0]?.body).toMatchObject({ meals: 2, days: 5 });
+    expect(actions).toContainEqual(itemAdded({ cartItemId: 11 }));
+    expect(state.cart.cart?.id).toBe(7);
+    expect(selectProductState(state).adding.status).toBe('idle');
+  });
+
+  it.each(callFailures)('keeps the choices after %s', async (_, reply, kind) => {
+    const { state, history } = await runSaga(subscribe, {
+      after: await asCustomer(),
+      api: { 'POST carts': reply() },
+    });
+    expect(selectProductState(state).adding).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(history.location.pathname).toBe('/');
+  });
+
+  it('tells the session of a 401', async () => {
+    const { actions } = await runSaga(subscribe, {
+      after: await asCustomer(),
+      api: { 'POST carts': refuse({ code: 401 }) },
+    });
+    expect(actions).toContainEqual(sessionExpired());
+  });
+
+  it('adds nothing of a category that sells nothing', async () => {
+    const { api } = await runSaga(subscribe, {
+      after: [
+        productRequested({ categoryId: 1 }),
+        productLoaded({
+          category: loadedCategory({ variants: [] }),
+          images: [],
+          today: '2027-01-17',
+        }),
+        signedIn,
+        subscribePressed(),
+      ],
+    });
+    expect(api.calls).toHaveLength(0);
+  });
+});
