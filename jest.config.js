@@ -1,4 +1,19 @@
-const esmPackages = ['typebox', '@fastify/type-provider-typebox', 'kysely', 'react-intl', '@formatjs', 'intl-messageformat', 'react-day-picker', '@date-fns', 'date-fns', 'nodemailer', 'cookie', 'content-disposition', '@base-ui', '@tabby_ai'];
+const esmPackages = [
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'kysely',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'react-day-picker',
+  '@date-fns',
+  'date-fns',
+  'nodemailer',
+  'cookie',
+  'content-disposition',
+  '@base-ui',
+  '@tabby_ai',
+];
 
 const shared = {
   rootDir: '.',
@@ -17,7 +32,10 @@ export default {
       ...shared,
       displayName: 'storefront',
       testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.cjs',
-      testMatch: ['<rootDir>/__tests__/src/**/*.test.{ts,tsx}', '<rootDir>/__tests__/integration/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/__tests__/src/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/integration/**/*.test.tsx',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupBrowser.ts'],
     },
     {
@@ -29,6 +47,7 @@ export default {
         '^@electric-sql/pglite$': '<rootDir>/__tests__/support/pglite.cjs',
       },
       testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupServer.ts'],
     },
     {
       ...shared,

@@ -3,9 +3,10 @@ import { TypeBoxValidatorCompiler, registerAjvFormats } from '@fastify/type-prov
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Settings } from 'typebox/system';
-import type { AppContext } from './context.ts';
+import type { AppOptions } from './context.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { handleError, sendError } from './errors/handler.ts';
+import { acceptEmptyJson } from './http/jsonBody.ts';
 import { loggerOptions } from './http/logger.ts';
 import { openApiOptions } from './http/openApi.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -17,11 +18,6 @@ import { apiRoutes } from './routes/apiRoutes.ts';
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** TypeBox stops at eight faults otherwise, fewer than the fields of the registration. */
 const MAX_FAULTS = 100;
-
-export interface AppOptions extends AppContext {
-  /** The folder with the built storefront; null serves the API only. */
-  readonly storefrontDir: string | null;
-}
 
 /** Builds the whole HTTP server without listening; main.ts starts it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -40,6 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     request.locale = readLocale(request.headers['locale']);
   });
   app.setErrorHandler(handleError);
+  acceptEmptyJson(app);
   await addSecurityHeaders(app, options.config);
   await app.register(fastifySwagger, openApiOptions);
   await app.register(

@@ -12,3 +12,8 @@ export interface AppContext {
   readonly clock: Clock;
   readonly mailer: Mailer;
 }
+
+export interface AppOptions extends AppContext {
+  /** The folder with the built storefront; null serves the API only. */
+  readonly storefrontDir: string | null;
+}

@@ -10,15 +10,8 @@ export type Db = Kysely<Database>;
 
 // Both drivers give the same JavaScript values: dates stay YYYY-MM-DD, whole and decimal numbers
 // become numbers (no column holds more than 2^53).
-const TYPE_DATE = 1082;
-const TYPE_INT8 = 20;
-const TYPE_NUMERIC = 1700;
+const { DATE, INT8, NUMERIC } = pg.types.builtins;
 const asText = (value: string) => value;
-const parsers: Readonly<Record<number, (value: string) => string | number>> = {
-  [TYPE_DATE]: asText,
-  [TYPE_INT8]: Number,
-  [TYPE_NUMERIC]: Number,
-};
 
 export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): Db {
   if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
@@ -29,21 +22,21 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
 
 /** PostgreSQL inside this process; `memory://` keeps nothing. */
 export function openEmbedded(location: string): Db {
+  const parsers = { [DATE]: asText, [INT8]: Number, [NUMERIC]: Number };
   return new Kysely<Database>({
     dialect: new PGliteDialect({ pglite: () => PGlite.create(location, { parsers }) }),
   });
 }
 
 export function openPostgres(connectionString: string): Db {
-  const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser } });
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(DATE, asText);
+  types.setTypeParser(INT8, Number);
+  types.setTypeParser(NUMERIC, Number);
+  const pool = new pg.Pool({ connectionString, max: 10, types });
   // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-}
-
-function getTypeParser(typeId: number, format?: 'text' | 'binary') {
-  const own = format === 'binary' ? undefined : parsers[typeId];
-  return own ?? pg.types.getTypeParser(typeId, format);
 }
 
 /** The name of the unique constraint that a statement broke, or null for any other failure. */

@@ -6,7 +6,7 @@ import type { DishKind } from '../../src/contract/wire/meals.ts';
 import type { MealsSelectedBy } from '../../src/contract/wire/cart.ts';
 
 /** Lists are stored as JSON text and read as arrays. */
-type List<T extends string | number> = JSONColumnType<T[], string, string>;
+type List<T extends string | number> = JSONColumnType<T[]>;
 type Timestamp = ColumnType<Date, Date, Date>;
 
 interface Named {

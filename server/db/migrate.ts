@@ -22,5 +22,6 @@ export async function migrate(db: Db): Promise<void> {
     migrationLockTableName: 'migration_lock',
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined)
+    throw new Error('The database could not be brought up to date', { cause: error });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { sendError } from '../errors/handler.ts';
 import { addGatewayReturn } from './gatewayReturn.ts';

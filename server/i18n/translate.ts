@@ -18,7 +18,9 @@ const FORMATS: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-KW-u-nu
 const compiled = new Map<string, IntlMessageFormat>();
 
 export function translate(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
-  const words = Object.entries(values).map(([name, value]) => [name, inWords(locale, value)]);
+  const words = Object.entries(values).map(
+    ([name, value]) => [name, inWords(locale, value)] as const,
+  );
   return String(compile(locale, key).format(Object.fromEntries(words)));
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, RouteOptions } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { readSession, requireSession } from '../http/session.ts';
 import { createPaymentContext } from '../payments/createPaymentContext.ts';
@@ -36,6 +36,7 @@ function guestsAndCustomers(context: AppContext): FastifyPluginAsync {
 function customersOnly(context: PaymentContext): FastifyPluginAsync {
   return async (group) => {
     group.addHook('onRequest', requireSession(context));
+    group.addHook('onRoute', documentSession);
     await group.register(profileRoutes(context));
     await group.register(addressRoutes(context));
     await group.register(cartRoutes(context));
@@ -44,4 +45,9 @@ function customersOnly(context: PaymentContext): FastifyPluginAsync {
     await group.register(subscriptionRoutes(context));
     await group.register(paymentRoutes(context));
   };
+}
+
+/** The OpenAPI document says which calls need a session. */
+function documentSession(route: RouteOptions): void {
+  route.schema = { ...route.schema, security: [{ session: [] }] };
 }

@@ -1,7 +1,9 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
+import { shareSchemas } from '../http/sharedSchemas.ts';
 
-export function docsRoutes(): FastifyPluginAsync {
-  return async (app) => {
-    app.get('/docs', { schema: { hide: true } }, async () => app.swagger());
+export function docsRoutes(): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.get('/docs', { schema: { hide: true } }, () => shareSchemas({ ...app.swagger() }));
+    done();
   };
 }

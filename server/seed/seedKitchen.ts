@@ -13,10 +13,19 @@ const TIME_SLOTS = [
 ];
 
 export async function seedKitchen(db: Db): Promise<void> {
-  await db.insertInto('settings').values({ id: 1, ...DELIVERY }).execute();
+  await db
+    .insertInto('settings')
+    .values({ id: 1, ...DELIVERY })
+    .execute();
   await db.insertInto('delivery_time_slots').values(TIME_SLOTS).execute();
-  await db.insertInto('closed_days').values([...closedDays]).execute();
-  await db.insertInto('site_content').values([...siteContent]).execute();
+  await db
+    .insertInto('closed_days')
+    .values([...closedDays])
+    .execute();
+  await db
+    .insertInto('site_content')
+    .values([...siteContent])
+    .execute();
   const rows = vouchers.map((voucher) => ({
     code: voucher.code,
     kind: voucher.kind,

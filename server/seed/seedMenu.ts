@@ -28,9 +28,17 @@ async function seedDishes(db: Db): Promise<Ids> {
   return idsByKey(await db.insertInto('dishes').values(rows).returning(['id', 'key']).execute());
 }
 
-async function seedContents(db: Db, dishIds: Ids, allergenIds: Ids, ingredientIds: Ids): Promise<void> {
+async function seedContents(
+  db: Db,
+  dishIds: Ids,
+  allergenIds: Ids,
+  ingredientIds: Ids,
+): Promise<void> {
   const dishAllergens = dishes.flatMap((dish) =>
-    dish.allergens.map((key) => ({ dish_id: idOf(dishIds, dish.key), allergen_id: idOf(allergenIds, key) })),
+    dish.allergens.map((key) => ({
+      dish_id: idOf(dishIds, dish.key),
+      allergen_id: idOf(allergenIds, key),
+    })),
   );
   const dishIngredients = dishes.flatMap((dish) =>
     dish.ingredients.map((key) => ({

@@ -7,7 +7,8 @@ export async function seedPackages(db: Db): Promise<void> {
 }
 
 async function seedPackage(db: Db, sample: SeedPackage, position: number): Promise<void> {
-  const { highlights, gallery, variants, meal_options, snack_options, day_options, ...texts } = sample;
+  const { highlights, gallery, variants, meal_options, snack_options, day_options, ...texts } =
+    sample;
   const { id } = await db
     .insertInto('package_categories')
     .values({
@@ -21,7 +22,10 @@ async function seedPackage(db: Db, sample: SeedPackage, position: number): Promi
     .returning('id')
     .executeTakeFirstOrThrow();
   const ofPackage = <T extends object>(row: T) => ({ ...row, package_category_id: id });
-  const inOrder = <T extends object>(row: T, index: number) => ({ ...ofPackage(row), position: index });
+  const inOrder = <T extends object>(row: T, index: number) => ({
+    ...ofPackage(row),
+    position: index,
+  });
   await db.insertInto('package_day_options').values(day_options.map(ofPackage)).execute();
   await db.insertInto('package_category_images').values(gallery.map(inOrder)).execute();
   await db.insertInto('package_variants').values(variants.map(inOrder)).execute();

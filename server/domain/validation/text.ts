@@ -24,5 +24,5 @@ export function requireLine(checks: FieldChecks, field: string, text: string): s
 
 /** Characters as a reader counts them, not UTF-16 units. */
 export function lengthOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

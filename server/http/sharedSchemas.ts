@@ -1,0 +1,84 @@
+import { Cart, CartItem } from '../../src/contract/wire/cart.ts';
+import { Envelope, ErrorResponse } from '../../src/contract/wire/common.ts';
+import {
+  Address,
+  AddressInput,
+  CustomerInfo,
+  Governorate,
+  Profile,
+} from '../../src/contract/wire/customer.ts';
+import { DaySelection, Dish } from '../../src/contract/wire/meals.ts';
+import { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
+import { QuestionnaireAnswers } from '../../src/contract/wire/questionnaire.ts';
+import {
+  SubscriptionDetails,
+  SubscriptionItem,
+  SubscriptionSummary,
+} from '../../src/contract/wire/subscription.ts';
+
+const NAMED: Readonly<Record<string, unknown>> = {
+  Address,
+  AddressInput,
+  Cart,
+  CartItem,
+  CustomerInfo,
+  DaySelection,
+  Dish,
+  ErrorEnvelope: Envelope(ErrorResponse),
+  Governorate,
+  PackageCategory,
+  PackageCategoryCard,
+  Profile,
+  QuestionnaireAnswers,
+  SubscriptionDetails,
+  SubscriptionItem,
+  SubscriptionSummary,
+};
+const NAMES = new Map(Object.entries(NAMED).map(([name, schema]) => [identityOf(schema), name]));
+
+/** Writes each of the API's resources once, under its name, and refers to it everywhere else. */
+export function shareSchemas(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const schemas = mapValues(NAMED, (schema) => referInside(asDocumented(schema)));
+  const { components } = document;
+  return {
+    ...mapValues(document, refer),
+    components: { ...(isObject(components) ? components : {}), schemas },
+  };
+}
+
+function refer(node: unknown): unknown {
+  const name = isObject(node) ? NAMES.get(JSON.stringify(node)) : undefined;
+  return name === undefined ? referInside(node) : { $ref: `#/components/schemas/${name}` };
+}
+
+function referInside(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(refer);
+  return isObject(node) ? mapValues(node, refer) : node;
+}
+
+function identityOf(schema: unknown): string {
+  return JSON.stringify(asDocumented(schema));
+}
+
+/** As @fastify/swagger writes it: a constant is a list of one, a record has additional properties. */
+function asDocumented(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(asDocumented);
+  if (!isObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]: [string, unknown]) => {
+      if (key === 'const') return ['enum', [value]];
+      if (key === 'patternProperties') {
+        return ['additionalProperties', asDocumented(Object.values(value as object)[0])];
+      }
+      return [key, asDocumented(value)];
+    }),
+  );
+}
+
+function mapValues(node: object, change: (value: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

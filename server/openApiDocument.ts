@@ -1,0 +1,26 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openEmbedded } from './db/database.ts';
+
+const ANY_GATEWAY = {
+  GATEWAY_BASE_URL: 'https://gateway.example',
+  GATEWAY_MERCHANT_CODE: '0',
+  GATEWAY_ACCESS_CODE: '0',
+  GATEWAY_KEY: '0'.repeat(32),
+  GATEWAY_IV: '0'.repeat(16),
+  LOG_LEVEL: 'silent',
+};
+
+/** The document as it is committed, from the schemas alone: the database is never opened. */
+export async function openApiDocument(): Promise<string> {
+  const app = await buildApp({
+    config: readConfig(ANY_GATEWAY),
+    db: openEmbedded('memory://'),
+    clock: () => new Date(0),
+    mailer: { destination: 'nowhere', send: () => Promise.resolve() },
+    storefrontDir: null,
+  });
+  const answer = await app.inject({ url: '/api/docs' });
+  await app.close();
+  return `${JSON.stringify(answer.json(), null, 2)}\n`;
+}
