@@ -26,8 +26,8 @@ export interface CartState {
   refused: Record<string, Failure>;
   question: CartQuestion | null;
   removal: Work;
-  /** With the code that was tried last. */
-  voucher: Work & { code: string };
+  /** With the code that was tried last, and how often one was refused. */
+  voucher: Work & { code: string; refusals: number };
   /** The note as typed; null as long as it is the cart's own. */
   note: { draft: string | null; status: NoteStatus };
   /** The address that was chosen and is not saved yet. */
@@ -49,7 +49,7 @@ const initialState: CartState = {
   refused: {},
   question: null,
   removal: resting,
-  voucher: { ...resting, code: '' },
+  voucher: { ...resting, code: '', refusals: 0 },
   note: { draft: null, status: 'idle' },
   address: { ...resting, wanted: null },
 };
@@ -112,16 +112,17 @@ const cartSlice = createSlice({
     },
 
     voucherSubmitted(state, { payload }: PayloadAction<{ couponCode: string }>) {
-      state.voucher = { ...sending, code: payload.couponCode };
+      Object.assign(state.voucher, sending, { code: payload.couponCode });
     },
     voucherRemovePressed(state) {
-      state.voucher = { ...sending, code: '' };
+      Object.assign(state.voucher, sending, { code: '' });
     },
     voucherChanged(state) {
-      state.voucher = { ...resting, code: '' };
+      Object.assign(state.voucher, resting, { code: '' });
     },
     voucherRefused(state, { payload }: PayloadAction<Failure>) {
-      state.voucher = { ...state.voucher, status: 'failed', failure: payload };
+      Object.assign(state.voucher, { status: 'failed', failure: payload });
+      state.voucher.refusals += 1;
     },
 
     noteEdited(state, { payload }: PayloadAction<{ comment: string }>) {

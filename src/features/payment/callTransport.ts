@@ -52,7 +52,7 @@ function* paymentOrderOf(order: SubscriptionDetails): SagaGenerator<PaymentOrder
 function* callDirect<T>(use: (signal: AbortSignal) => Promise<T>): SagaGenerator<ApiOutcome<T>> {
   const controller = new AbortController();
   try {
-    const response = (yield* call(use, controller.signal)) as T;
+    const response = yield* call(use, controller.signal);
     return { ok: true, response };
   } catch (error) {
     if (!(error instanceof PaymentTransportError)) throw error;

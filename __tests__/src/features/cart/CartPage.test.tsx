@@ -158,7 +158,7 @@ describe('removing', () => {
     const { user, api } = await visit({ 'GET carts': withCart() });
     await user.click(await screen.findByRole('button', { name: 'Clear the cart' }));
     const dialog = await screen.findByRole('dialog', { name: 'Clear the cart?' });
-    await user.click(within(dialog).getAllByRole('button', { name: 'Keep' })[0]!);
+    await user.click(within(dialog).getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.callsTo('DELETE carts/clear')).toHaveLength(0);
   });
@@ -257,7 +257,7 @@ describe('loading', () => {
 
 it('goes on to the checkout', async () => {
   const { user, history } = await visit({ 'GET carts': withCart(), 'GET profile': networkDown() });
-  const [button] = await screen.findAllByRole('button', { name: 'Checkout' });
-  await user.click(button!);
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  await user.click(within(summary).getByRole('button', { name: 'Checkout' }));
   await waitFor(() => expect(history.location.pathname).toBe('/checkout'));
 });

@@ -41,7 +41,10 @@ const started = {
   order_reference_number: 'SUB-41-1-0a1b2c3d',
   payment_url: 'http://pay.example/payment?data=token',
 };
-const pay = async () => (await screen.findAllByRole('button', { name: /Pay 98\.000\sKD/ }))[0]!;
+const pay = async () => {
+  const summary = await screen.findByRole('region', { name: 'Your order' });
+  return within(summary).getByRole('button', { name: /Pay 98\.000\sKD/ });
+};
 
 it('shows what is ordered, where it goes and what it costs', async () => {
   await visit();

@@ -18,11 +18,8 @@ import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const twoAddresses = profileResponse({ addresses: [address(), address({ id: 42 })] });
-const ready = [
-  cartReceived(toCart(cart({ address_id: 41, comment: 'No onions' }))),
-  profileLoadSucceeded(profileResponse()),
-  checkoutSubmitted(),
-];
+const received = cartReceived(toCart(cart({ address_id: 41, comment: 'No onions' })));
+const ready = [received, profileLoadSucceeded(profileResponse()), checkoutSubmitted()];
 
 describe('placeOrder', () => {
   it('orders the cart to the chosen address, with the note as typed', async () => {
@@ -45,7 +42,7 @@ describe('placeOrder', () => {
 
   it('takes the address that was chosen a moment ago', async () => {
     const { api } = await runSaga(placeOrder, {
-      after: [ready[0]!, profileLoadSucceeded(twoAddresses), addressChosen({ addressId: 42 })],
+      after: [received, profileLoadSucceeded(twoAddresses), addressChosen({ addressId: 42 })],
       api: { 'POST subscriptions': refuse() },
     });
     expect(api.callsTo('POST subscriptions')[0]?.body.address_id).toBe(42);

@@ -36,8 +36,10 @@ function useQuestionTexts(question: Question | null) {
   const intl = useIntl();
   const language = useLanguage();
   if (question === null) return null;
-  const keep = intl.formatMessage({ id: 'cart.confirm.keep' });
-  const shared = { cancelLabel: keep, closeLabel: keep };
+  const shared = {
+    cancelLabel: intl.formatMessage({ id: 'cart.confirm.keep' }),
+    closeLabel: intl.formatMessage({ id: 'common.close' }),
+  };
   if (question.line === null) {
     return {
       ...shared,

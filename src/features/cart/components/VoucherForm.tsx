@@ -1,5 +1,4 @@
 import { useFormik } from 'formik';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { serverMessages } from '../../../forms/serverMessages.ts';
@@ -7,9 +6,8 @@ import { useFailureText } from '../../../forms/useFailureText.ts';
 import { useFormTexts } from '../../../forms/useFormTexts.ts';
 import { problemsOf } from '../../../forms/validation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { fieldId } from '../../../ui/fieldId.ts';
-import { focusField } from '../../../ui/focusField.ts';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useAttention } from '../../../ui/useAttention.ts';
 import { selectVoucherWork } from '../cartSelectors.ts';
 import { voucherSubmitted } from '../cartSlice.ts';
 import { emptyVoucher, voucherSchema } from '../voucherForm.ts';
@@ -21,7 +19,7 @@ export function VoucherForm() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { messageOf } = useFormTexts();
-  const { status } = useSelector(selectVoucherWork);
+  const { status, refusals } = useSelector(selectVoucherWork);
   const form = useFormik({
     initialValues: emptyVoucher,
     validateOnBlur: false,
@@ -36,9 +34,11 @@ export function VoucherForm() {
     },
   });
   const refusal = useRefusal(form.values.coupon_code);
+  const input = useAttention<HTMLInputElement>(refusals);
   return (
     <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
       <TextField
+        ref={input}
         name={FIELD}
         label={intl.formatMessage({ id: 'cart.voucher.label' })}
         placeholder={intl.formatMessage({ id: 'cart.voucher.placeholder' })}
@@ -61,14 +61,11 @@ export function VoucherForm() {
   );
 }
 
-/** Why the code that still stands in the field was refused; the field takes the focus once. */
+/** Why the code that still stands in the field was refused. */
 function useRefusal(typed: string): string | undefined {
   const failureText = useFailureText();
   const { nameOf } = useFormTexts();
   const { failure, code } = useSelector(selectVoucherWork);
-  useEffect(() => {
-    if (failure !== null) focusField(fieldId(FIELD));
-  }, [failure]);
   if (failure === null || typed.trim() !== code) return undefined;
   return serverMessages(failure, nameOf)[FIELD] ?? failureText(failure);
 }

@@ -15,14 +15,13 @@ export function PayNowDialog() {
   const current = useSelector(selectPayNow);
   const target = useLast(current);
   if (target === null) return null;
-  const cancel = intl.formatMessage({ id: 'orders.payConfirm.cancel' });
   return (
     <ConfirmDialog
       open={current !== null}
       title={intl.formatMessage({ id: 'orders.payConfirm.title' }, { number: target.orderNumber })}
       confirmLabel={intl.formatMessage({ id: 'orders.payConfirm.pay' })}
-      cancelLabel={cancel}
-      closeLabel={cancel}
+      cancelLabel={intl.formatMessage({ id: 'orders.payConfirm.cancel' })}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
       onCancel={() => dispatch(payNowDismissed())}
       onConfirm={() => dispatch(payNowConfirmed({ subscriptionId: target.subscriptionId }))}
     >
