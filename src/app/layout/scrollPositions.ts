@@ -3,14 +3,14 @@ const MAX_KEPT = 50;
 
 let positions: Map<string, number> | null = null;
 
-/** Pixels from the top for an entry of the history; 0 when it was never left. */
-export function readPosition(key: string): number {
-  return known().get(key) ?? 0;
+/** Pixels from the top for an entry of the history; null when it was never scrolled. */
+export function readPosition(entry: string): number | null {
+  return known().get(entry) ?? null;
 }
 
-export function writePosition(key: string, top: number): void {
-  known().delete(key);
-  known().set(key, top);
+export function writePosition(entry: string, top: number): void {
+  known().delete(entry);
+  known().set(entry, top);
 }
 
 /** Keeps them over a reload; a browser without storage begins at the top. */

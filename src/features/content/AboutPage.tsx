@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { cx } from '../../ui/cx.ts';
 import { PageSection } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './AboutPage.module.css';
@@ -13,20 +14,21 @@ export function AboutPage() {
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <>
-      <PageSection
-        headingLevel={1}
-        tone="brand"
-        title={text('about.title')}
-        intro={text('about.intro')}
-      >
-        <PictureFrame
-          src="/images/gallery/fit-pro-table.svg"
-          alt=""
-          width={800}
-          height={600}
-          shape="leaf"
-          className={styles.wide}
-        />
+      <PageSection tone="brand">
+        <div className={styles.columns}>
+          <div className={styles.lead}>
+            <h1>{text('about.title')}</h1>
+            <p>{text('about.intro')}</p>
+          </div>
+          <PictureFrame
+            src="/images/gallery/fit-pro-table.svg"
+            alt=""
+            width={800}
+            height={600}
+            shape="leaf"
+            priority
+          />
+        </div>
       </PageSection>
       <PageSection>
         <div className={styles.columns}>
@@ -52,7 +54,7 @@ export function AboutPage() {
             height={600}
             shape="leaf"
           />
-          <div className={styles.text}>
+          <div className={cx(styles.text, styles.beside)}>
             <h2>{text('about.packages.title')}</h2>
             <Paragraphs of="about.packages.text" />
             <Link className={buttonClass()} to={paths.packages()}>

@@ -16,5 +16,5 @@ const SECTIONS = [
 ] as const;
 
 export function TermsPage() {
-  return <LegalPage area="terms" path={paths.terms()} sections={SECTIONS} />;
+  return <LegalPage area="terms" path={paths.terms()} sections={SECTIONS} summary="policies" />;
 }

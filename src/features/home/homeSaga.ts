@@ -4,7 +4,13 @@ import { getHome } from '../../api/home.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { guarded, takeLatestGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { homeFailed, homeLoaded, homeRequested, homeRetryPressed, selectHome } from './homeSlice.ts';
+import {
+  homeFailed,
+  homeLoaded,
+  homeRequested,
+  homeRetryPressed,
+  selectHome,
+} from './homeSlice.ts';
 
 /** Every page shows the header and footer that come with the home answer, so it is asked at once. */
 export function* homeSaga(): SagaGenerator<void> {
@@ -16,7 +22,9 @@ export function* homeSaga(): SagaGenerator<void> {
 export function* loadHome(): SagaGenerator<void> {
   yield* put(homeRequested());
   const outcome = yield* callApi(getHome);
-  yield* put(outcome.ok ? homeLoaded(pick(outcome.response)) : homeFailed(toFailure(outcome.error)));
+  yield* put(
+    outcome.ok ? homeLoaded(pick(outcome.response)) : homeFailed(toFailure(outcome.error)),
+  );
 }
 
 export function* retryFailedHome(): SagaGenerator<void> {

@@ -27,7 +27,11 @@ const loginSlice = createSlice({
   extraReducers: (builder) => builder.addCase(sessionStarted, () => initialState),
 });
 
-export const { submitted: loginSubmitted, failed: loginFailed, left: loginLeft } = loginSlice.actions;
+export const {
+  submitted: loginSubmitted,
+  failed: loginFailed,
+  left: loginLeft,
+} = loginSlice.actions;
 export const loginReducer = loginSlice.reducer;
 
 interface WithLogin {

@@ -33,7 +33,7 @@ export function Hero() {
         <div className={styles.pictures}>
           <img
             className={styles.main}
-            src="/images/packages/fit-life.svg"
+            src="/images/gallery/fit-life-table.svg"
             alt=""
             width={800}
             height={600}

@@ -39,6 +39,7 @@ export function PackageCard({ card }: { card: PackageCategoryCard }) {
         <div className={styles.foot}>
           <Price
             size="l"
+            className={styles.price}
             before={intl.formatMessage({ id: 'home.packages.from' })}
             value={formatMoney(card.price_from, language)}
           />

@@ -17,10 +17,13 @@ export function OtherWaysIn({ redirect }: { redirect: string | undefined }) {
       >
         {text('login.create')}
       </Link>
-      <p className={styles.quick}>
-        {text('login.quickText')}{' '}
-        <Link to={paths.quickSignUp(redirect)}>{text('login.quick')}</Link>
-      </p>
+      <p className={styles.quick}>{text('login.quickText')}</p>
+      <Link
+        className={buttonClass({ variant: 'ghost', block: true })}
+        to={paths.quickSignUp(redirect)}
+      >
+        {text('login.quick')}
+      </Link>
     </section>
   );
 }
