@@ -15,10 +15,10 @@ export async function acceptDirectResult(
   context: PaymentContext,
   order: Order,
   reference: string,
-  isSaidPaid: boolean,
+  isMaybePaid: boolean,
 ): Promise<boolean> {
   const enquiry = await context.provider.enquire(reference, INTERACTIVE);
-  if (enquiry.kind !== 'found') return isSaidPaid;
+  if (enquiry.kind !== 'found') return isMaybePaid;
   const isKnown = enquiry.transactions.some((found) => found.reference === reference);
   if (!isKnown) return false;
   const attempt = await recordAttempt(context, order.id, reference);

@@ -32,7 +32,7 @@ export async function acceptResult(
   const attempt = await findAttempt(db, result.order_reference_number);
   if (attempt === null) return acceptUnknown(context, order, result);
   if (attempt.order_id !== order.id) throw new ApiError('payment_reference_mismatch');
-  await followHint(context, attempt, saysPaid(result));
+  await followHint(context, attempt, mayBePaid(result));
   return { order: await getOrder(db, order.id), undecided: false };
 }
 
@@ -40,11 +40,11 @@ export async function acceptResult(
 async function followHint(
   context: PaymentContext,
   attempt: Attempt,
-  isSaidPaid: boolean,
+  isMaybePaid: boolean,
 ): Promise<void> {
   if (attempt.status === 'captured') return;
   const hinted_at = attempt.hinted_at ?? context.clock();
-  if (isSaidPaid) await updateAttempt(context.db, attempt.id, { hinted_at });
+  if (isMaybePaid) await updateAttempt(context.db, attempt.id, { hinted_at });
   await claimedEnquiry(context, { ...attempt, hinted_at }, INTERACTIVE);
 }
 
@@ -59,10 +59,13 @@ async function acceptUnknown(
     throw new ApiError('payment_reference_mismatch');
   }
   if (!isDirectReference(reference)) throw new ApiError('payment_reference_unknown');
-  const undecided = await acceptDirectResult(context, order, reference, saysPaid(result));
+  const undecided = await acceptDirectResult(context, order, reference, mayBePaid(result));
   return { order: await getOrder(context.db, order.id), undecided };
 }
 
-function saysPaid(result: PaymentResult): boolean {
-  return claimsSuccess(result) || isPaidResultCode(result.payment_result_code ?? '');
+/** A result without a verdict comes from a return that could not be read: it may have been paid. */
+function mayBePaid(result: PaymentResult): boolean {
+  const { payment_status = null, payment_result_code = null } = result;
+  if (payment_status === null && payment_result_code === null) return true;
+  return claimsSuccess(result) || isPaidResultCode(payment_result_code ?? '');
 }

@@ -440,6 +440,15 @@ describeOnDatabases('payments', (kind) => {
       expect(transactionsSeen() - seen).toBe(1);
     });
 
+    test('a return that could not be read keeps the customer waiting for the gateway', async () => {
+      const { id } = await shopper.order();
+      const { reference } = await shop.pay(shopper, id, { scenario: 'enquiry-404', count: '1' });
+      const unread = { subscription_id: id, order_reference_number: reference };
+      expect(await shopper.sendResult(unread)).toMatchObject({ payment_pending: true });
+      shop.passTime(5_000);
+      expect((await shopper.view(id)).payment_status).toBe('paid');
+    });
+
     test('while another process asks, the customer waits for its answer', async () => {
       const { id } = await shopper.order();
       const { data, reference } = await shop.pay(shopper, id, { action: 'decline' });
