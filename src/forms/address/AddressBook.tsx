@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MapPinIcon, PlusIcon } from '../../ui/icons.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import { useAttention } from '../../ui/useAttention.ts';
 import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
+import styles from './AddressBook.module.css';
 import { AddressCards, type AddressChoice } from './AddressCards.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
 
@@ -21,43 +22,39 @@ export interface AddressBookProps {
 
 /** The saved addresses: read, choose, add, change, delete. */
 export function AddressBook({ book, events, choice }: AddressBookProps) {
-  const { addresses, deletion, editor } = book;
-  const asked = addresses.find(({ id }) => id === deletion.id);
+  const { addresses, editor } = book;
   const isFirst = choice !== undefined && addresses.length === 0;
+  const isEditing = editor !== null || isFirst;
+  // The form or the card that had the focus is gone: what is left comes into view.
+  const list = useAttention<HTMLDivElement>(isEditing ? 'editing' : addresses.length);
+  if (isEditing) {
+    return (
+      <AddressEditor
+        key={editor?.id ?? 'new'}
+        id={editor?.id ?? null}
+        book={book}
+        events={events}
+        framed={choice === undefined}
+        isOnly={isFirst}
+      />
+    );
+  }
   return (
     <>
-      {editor || isFirst ? (
-        <AddressEditor
-          key={editor?.id ?? 'new'}
-          id={editor?.id ?? null}
-          book={book}
-          events={events}
-          isOnly={isFirst}
-        />
-      ) : (
-        <SavedAddresses book={book} events={events} choice={choice} />
-      )}
-      {asked && (
-        <Suspense fallback={null}>
-          <DeleteAddressDialog
-            address={asked}
-            deleting={deletion.status === 'saving'}
-            failure={deletion.failure}
-            onCancel={events.onDeleteCancel}
-            onConfirm={() => events.onDeleteConfirm(asked.id)}
-          />
-        </Suspense>
-      )}
+      <SavedAddresses book={book} events={events} choice={choice} list={list} />
+      <Deletion book={book} events={events} />
     </>
   );
 }
 
-function SavedAddresses({ book: { addresses }, events, choice }: AddressBookProps) {
+interface SavedAddressesProps extends AddressBookProps {
+  list: RefObject<HTMLDivElement | null>;
+}
+
+function SavedAddresses({ book: { addresses }, events, choice, list }: SavedAddressesProps) {
   const intl = useIntl();
-  const add = useFocusAfterChange(addresses.length);
-  const addButton = (
+  const add = (
     <Button
-      ref={add}
       variant="secondary"
       iconStart={<PlusIcon size={20} />}
       onClick={() => events.onOpen(null)}
@@ -65,39 +62,50 @@ function SavedAddresses({ book: { addresses }, events, choice }: AddressBookProp
       {intl.formatMessage({ id: 'address.add' })}
     </Button>
   );
-  if (addresses.length === 0) {
-    return (
-      <EmptyState
-        illustration={<MapPinIcon size={40} />}
-        title={intl.formatMessage({ id: 'address.empty' })}
-        headingLevel={3}
-        action={addButton}
-      >
-        {intl.formatMessage({ id: 'address.emptyText' })}
-      </EmptyState>
-    );
-  }
   return (
-    <Stack gap="m">
-      <AddressCards
-        addresses={addresses}
-        choice={choice}
-        onEdit={events.onOpen}
-        onDelete={events.onDelete}
-      />
-      <div>{addButton}</div>
-    </Stack>
+    <div
+      ref={list}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'address.list' })}
+      tabIndex={-1}
+      className={styles.list}
+    >
+      {addresses.length === 0 ? (
+        <EmptyState
+          illustration={<MapPinIcon size={40} />}
+          title={intl.formatMessage({ id: 'address.empty' })}
+          headingLevel={3}
+          action={add}
+        >
+          {intl.formatMessage({ id: 'address.emptyText' })}
+        </EmptyState>
+      ) : (
+        <>
+          <AddressCards
+            addresses={addresses}
+            choice={choice}
+            onEdit={events.onOpen}
+            onDelete={events.onDelete}
+          />
+          <div>{add}</div>
+        </>
+      )}
+    </div>
   );
 }
 
-/** The card that had the focus is gone after a deletion: the focus must not fall to the page. */
-function useFocusAfterChange(count: number) {
-  const button = useRef<HTMLButtonElement>(null);
-  const known = useRef(count);
-  useEffect(() => {
-    if (known.current === count) return;
-    known.current = count;
-    button.current?.focus();
-  }, [count]);
-  return button;
+function Deletion({ book: { addresses, deletion }, events }: AddressBookProps) {
+  const asked = addresses.find(({ id }) => id === deletion.id);
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <DeleteAddressDialog
+        address={asked}
+        deleting={deletion.status === 'saving'}
+        failure={deletion.failure}
+        onCancel={events.onDeleteCancel}
+        onConfirm={() => events.onDeleteConfirm(asked.id)}
+      />
+    </Suspense>
+  );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../ui/Card.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import { useAttention } from '../../ui/useAttention.ts';
 import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
+import styles from './AddressBook.module.css';
 import { AddressForm } from './AddressForm.tsx';
 
 interface AddressEditorProps {
@@ -10,34 +11,37 @@ interface AddressEditorProps {
   id: number | null;
   book: AddressBookState;
   events: AddressBookEvents;
+  /** A card of its own; at checkout it stands on one already. */
+  framed: boolean;
   /** Nothing lies behind it: it cannot be closed and does not ask for the focus. */
   isOnly: boolean;
 }
 
-export function AddressEditor({ id, book, events, isOnly }: AddressEditorProps) {
+export function AddressEditor({ id, book, events, framed, isOnly }: AddressEditorProps) {
   const intl = useIntl();
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useAttention<HTMLHeadingElement>('open', { initially: !isOnly });
   const address = book.addresses.find((one) => one.id === id) ?? null;
-  useEffect(() => {
-    if (!isOnly) heading.current?.focus();
-  }, [isOnly]);
+  const content = (
+    <>
+      <h3 id={headingId} ref={heading} tabIndex={-1}>
+        {intl.formatMessage({ id: address ? 'address.editTitle' : 'address.newTitle' })}
+      </h3>
+      <AddressForm
+        address={address}
+        governorates={book.governorates}
+        saving={book.save.status === 'saving'}
+        failure={book.save.failure}
+        onSubmit={(input) => events.onSubmit(id, input)}
+        onCancel={isOnly ? undefined : events.onClose}
+        onDirtyChange={events.onDirtyChange}
+      />
+    </>
+  );
+  if (!framed) return <div className={styles.editor}>{content}</div>;
   return (
-    <Card as="section" padding="l" labelledBy={headingId}>
-      <Stack gap="l">
-        <h3 id={headingId} ref={heading} tabIndex={-1}>
-          {intl.formatMessage({ id: address ? 'address.editTitle' : 'address.newTitle' })}
-        </h3>
-        <AddressForm
-          address={address}
-          governorates={book.governorates}
-          saving={book.save.status === 'saving'}
-          failure={book.save.failure}
-          onSubmit={(input) => events.onSubmit(id, input)}
-          onCancel={isOnly ? undefined : events.onClose}
-          onDirtyChange={events.onDirtyChange}
-        />
-      </Stack>
+    <Card as="section" padding="l" labelledBy={headingId} className={styles.editor}>
+      {content}
     </Card>
   );
 }

@@ -149,10 +149,15 @@ it('asks before it deletes and says what went wrong', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the shop.');
 });
 
-it('keeps the focus in the list when a card is gone', () => {
+it('brings the list back into view when a card or the form is gone', () => {
   const { change } = setUp();
+  const list = () => screen.getByRole('group', { name: 'Saved addresses' });
   change({ addresses: [address()] });
-  expect(screen.getByRole('button', { name: 'Add a new address' })).toHaveFocus();
+  expect(list()).toHaveFocus();
+  change({ addresses: [address()], editor: { id: 41 } });
+  expect(screen.getByRole('heading', { name: 'Edit address' })).toHaveFocus();
+  change({ addresses: [address()], editor: null });
+  expect(list()).toHaveFocus();
 });
 
 it('speaks Arabic', async () => {
