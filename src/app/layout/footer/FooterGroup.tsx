@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';
@@ -9,10 +10,13 @@ interface FooterGroupProps {
 }
 
 export function FooterGroup({ title, links }: FooterGroupProps) {
+  const id = useId();
   return (
     <section>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.links}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.links} aria-labelledby={id}>
         {links.map(({ to, key }) => (
           <li key={to}>
             <Link to={to}>

@@ -12,14 +12,18 @@ export function LegalSection({ id, title, lines, asList }: LegalSectionProps) {
   return (
     <section id={id} className={styles.section}>
       <h2>{title}</h2>
-      {asList ? <Facts lines={lines} /> : lines.map((line) => <p key={line}>{line}</p>)}
+      {asList ? (
+        <Facts title={title} lines={lines} />
+      ) : (
+        lines.map((line) => <p key={line}>{line}</p>)
+      )}
     </section>
   );
 }
 
-function Facts({ lines }: { lines: readonly string[] }) {
+function Facts({ title, lines }: Pick<LegalSectionProps, 'title' | 'lines'>) {
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.facts} aria-label={title}>
       {lines.map((line) => (
         <li key={line}>
           <CheckIcon size={20} />

@@ -6,9 +6,10 @@ const STEPS = [1, 2, 3, 4] as const;
 
 export function HowItWorks() {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: 'home.how.title' });
   return (
-    <PageSection id="how-it-works" tone="tint" title={intl.formatMessage({ id: 'home.how.title' })}>
-      <ol className={styles.steps}>
+    <PageSection id="how-it-works" tone="tint" title={title}>
+      <ol className={styles.steps} aria-label={title}>
         {STEPS.map((step) => (
           <li key={step} className={styles.step}>
             <span className={styles.number} aria-hidden="true">

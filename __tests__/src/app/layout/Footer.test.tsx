@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { customerInfo } from '../../../support/factories/customer.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+const linksOf = (group: string) =>
+  within(footer().getByRole('list', { name: group }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('groups its links for a guest', async () => {
+  await renderApp();
+  expect(linksOf('Info')).toEqual([
+    ['Home', '/'],
+    ['About us', '/about-us'],
+    ['Login', '/login'],
+    ['Contact us', '/contact-us'],
+  ]);
+  expect(linksOf('Policies')).toEqual([
+    ['Terms and conditions', '/terms-and-conditions'],
+    ['Our Policies', '/terms-and-conditions#policies'],
+    ['FAQs', '/contact-us#faqs'],
+    ['Privacy Policy', '/privacy_policy'],
+  ]);
+  expect(linksOf('Order')).toEqual([['Cart', '/cart']]);
+});
+
+it('has the account of a customer, and no login', async () => {
+  await renderApp({ customer: customerInfo() });
+  expect(footer().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(linksOf('Order')).toEqual([
+    ['My account', '/profile'],
+    ['Cart', '/cart'],
+  ]);
+});
+
+it('says how to reach the kitchen, with numbers that stay left to right', async () => {
+  await renderApp({ language: 'ar' });
+  const phone = await footer().findByRole('link', { name: '+965 2222 0180' });
+  expect(phone).toHaveAttribute('href', 'tel:+96522220180');
+  expect(within(phone).getByText('+965 2222 0180')).toHaveAttribute('dir', 'ltr');
+  const hrefs = footer()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      'https://maps.example/kitchen',
+      'https://wa.me/96550000180',
+      'mailto:hello@mizan.example',
+      'https://www.instagram.com/mizan.example',
+    ]),
+  );
+});

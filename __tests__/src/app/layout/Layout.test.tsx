@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../../support/renderApp.tsx';
+
+const announced = () =>
+  screen.getByText((_text, element) => element?.matches('p[aria-live]') ?? false);
+
+describe('moving to another page', () => {
+  it('moves the focus to it and announces it', async () => {
+    const { user } = await renderApp();
+    expect(document.body).toHaveFocus();
+    expect(announced()).toHaveTextContent('');
+    await user.click(screen.getAllByRole('link', { name: 'About us' })[0] as HTMLElement);
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(announced()).toHaveTextContent('About us');
+  });
+
+  it('goes to the top', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    const { visit } = await renderApp();
+    expect(scrolled).not.toHaveBeenCalled();
+    await visit('/about-us');
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0 });
+  });
+});
+
+it('leaves focus and position alone when only the query changes', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  const { visit } = await renderApp({ path: '/about-us' });
+  await visit('/about-us?from=mail');
+  expect(document.body).toHaveFocus();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('scrolls to the element of a hash once its page is there', async () => {
+  const shown: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id);
+  });
+  const { visit } = await renderApp();
+  await visit('/terms-and-conditions#refunds');
+  await waitFor(() => expect(shown).toEqual(['refunds']));
+});
+
+it('restores the position of the page that the customer comes back to', async () => {
+  const { visit, history } = await renderApp();
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await visit('/about-us');
+  await act(async () => history.back());
+  await waitFor(() => {
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  });
+});
+
+it('lets the keyboard skip the header', async () => {
+  const { user } = await renderApp();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../../support/renderApp.tsx';
+
+it('states the kitchen’s rules in short', async () => {
+  await renderApp({ path: '/terms-and-conditions' });
+  const facts = within(await screen.findByRole('list', { name: 'Our policies in short' }));
+  expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+    'Subscription and delivery begin 3 days after registration.',
+    'Delivery is daily from 6:00 am to 2:30 pm; the times may change.',
+    'A freeze is allowed once, for up to 40 days.',
+    'Changes to the menu or the address are approved 48 hours after you notify customer service.',
+    'There is no refund after 3 days of subscription.',
+    'Book a dietitian about 10 days into the subscription.',
+  ]);
+});
+
+it('leads to each of its sections', async () => {
+  const reached: (string | null)[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    reached.push(within(this).getByRole('heading').textContent);
+  });
+  const { user } = await renderApp({ path: '/terms-and-conditions', language: 'ar' });
+  const contents = within(await screen.findByRole('navigation', { name: 'في هذه الصفحة' }));
+  const links = contents.getAllByRole('link');
+  for (const link of links) await user.click(link);
+  expect(links).toHaveLength(11);
+  expect(reached).toEqual(links.map((link) => link.textContent));
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { signedInResponse } from '../../../support/factories/customer.ts';
+import { hold, networkDown, refuse } from '../../../support/replies.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const email = () => main().findByRole('textbox', { name: 'Email' });
+const password = () => main().getByLabelText('Password');
+const submit = () => main().getByRole('button', { name: 'Login' });
+
+async function logIn(user: UserEvent) {
+  await user.type(await email(), ' noura@mizan.example');
+  await user.type(password(), 'secret words');
+  await user.click(submit());
+}
+
+it('logs in and goes where the customer was heading', async () => {
+  const { user, api, history, shop } = await renderApp({
+    path: '/login?redirect=%2Fabout-us%3Ffrom%3Dmail',
+    api: { 'POST login': signedInResponse() },
+  });
+  expect(await main().findByText('Please login before you proceed.')).toBeInTheDocument();
+  await logIn(user);
+  await waitFor(() => expect(history.location.pathname).toBe('/about-us'));
+  expect(history.location.search).toBe('?from=mail');
+  expect(api.callsTo('POST login').map(({ body }) => body)).toEqual([
+    { email: 'noura@mizan.example', password: 'secret words' },
+  ]);
+  expect(shop.store.getState().session.customerInfo?.token).toBe('token-of-noura');
+});
+
+it('goes home without a destination', async () => {
+  const { user, history } = await renderApp({
+    path: '/login',
+    api: { 'POST login': signedInResponse() },
+  });
+  await logIn(user);
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+});
+
+it('names the empty fields and asks nothing of the server', async () => {
+  const { user, api } = await renderApp({ path: '/login' });
+  await email();
+  await user.click(submit());
+  expect(await email()).toHaveAccessibleDescription('Email field is required.');
+  expect(password()).toHaveAccessibleDescription('Password field is required.');
+  expect(api.callsTo('POST login')).toEqual([]);
+});
+
+it('says why the server refused, and keeps what was typed', async () => {
+  const message = 'The email or the password is not correct.';
+  const { user, history } = await renderApp({
+    path: '/login',
+    api: { 'POST login': refuse({ message }) },
+  });
+  await logIn(user);
+  expect(await main().findByText(message)).toBeInTheDocument();
+  expect(password()).toHaveValue('secret words');
+  expect(history.location.pathname).toBe('/login');
+});
+
+it('says that the shop was not reached', async () => {
+  const { user } = await renderApp({ path: '/login', api: { 'POST login': networkDown() } });
+  await logIn(user);
+  expect(await main().findByText(/We could not reach the shop/)).toBeInTheDocument();
+});
+
+it('sends a double click once', async () => {
+  const answer = hold(signedInResponse());
+  const { user, api, history } = await renderApp({
+    path: '/login',
+    api: { 'POST login': answer },
+  });
+  await logIn(user);
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await user.click(submit());
+  answer.release();
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+  expect(api.callsTo('POST login')).toHaveLength(1);
+});
+
+it('keeps the destination in the other ways in', async () => {
+  await renderApp({ path: '/login?redirect=%2Fcart', language: 'ar' });
+  const link = (name: string) => main().findByRole('link', { name });
+  expect(await link('إنشاء حساب')).toHaveAttribute('href', '/register?redirect=%2Fcart');
+  expect(await link('تسجيل سريع')).toHaveAttribute('href', '/quick-sign-up?redirect=%2Fcart');
+});
