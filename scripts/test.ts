@@ -54,7 +54,10 @@ function unavailable(sentence: string): Outcome {
 function countTests(output: string): { passed: number; failed: number } {
   const closing = [...output.matchAll(/^Tests:\s+(.*)$/gm)].map((match) => match[1] ?? '');
   const sum = (word: string) =>
-    closing.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
+    closing.reduce(
+      (total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0),
+      0,
+    );
   return { passed: sum('passed'), failed: sum('failed') };
 }
 

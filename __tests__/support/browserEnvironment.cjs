@@ -2,8 +2,18 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom has no fetch, streams or structuredClone of its own; Node's are the same standards.
 const fromNode = [
-  'fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'ReadableStream',
-  'WritableStream', 'TransformStream', 'structuredClone', 'AbortController', 'AbortSignal',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
 ];
 
 class BrowserEnvironment extends TestEnvironment {

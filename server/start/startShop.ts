@@ -17,7 +17,10 @@ export interface RunningShop {
 }
 
 /** Opens the database, starts the sandbox gateway where it is used, the API and the jobs. */
-export async function startShop(config: Config, storefrontDir: string | null): Promise<RunningShop> {
+export async function startShop(
+  config: Config,
+  storefrontDir: string | null,
+): Promise<RunningShop> {
   prepareDataFolder(config.dataDir);
   const unlock = config.databaseUrl === null ? lockDataFolder(config.dataDir) : () => undefined;
   const db = openDatabase(config);
@@ -52,10 +55,14 @@ async function explained<T>(listening: Promise<T>, variable: string, port: numbe
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is taken: stop what uses it, or set ${variable} to another.`);
+      throw new StartError(
+        `Port ${port} is taken: stop what uses it, or set ${variable} to another.`,
+      );
     }
     if (code === 'EACCES') {
-      throw new StartError(`Port ${port} is not allowed for this user: set ${variable} to one above 1023.`);
+      throw new StartError(
+        `Port ${port} is not allowed for this user: set ${variable} to one above 1023.`,
+      );
     }
     throw error;
   }

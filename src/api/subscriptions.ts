@@ -67,12 +67,10 @@ export const getSubscriptions = (api: ApiClient) =>
     parse: (response) => {
       const { subscriptions, cart } = response as wire.SubscriptionsResponse;
       return {
-        subscriptions: subscriptions.map(
-          (order): SubscriptionSummary => ({
-            ...order,
-            grand_total: textToFils(order.grand_total),
-          }),
-        ),
+        subscriptions: subscriptions.map((order): SubscriptionSummary => ({
+          ...order,
+          grand_total: textToFils(order.grand_total),
+        })),
         cart: toCartOrNull(cart),
       };
     },

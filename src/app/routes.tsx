@@ -6,7 +6,8 @@ type Page = LazyExoticComponent<ComponentType>;
 /** The page of each route; code arrives with its route. */
 export const pages: Partial<Record<RouteName, Page>> = {
   home: lazy(async () => ({
-    default: (await import(/* webpackChunkName: "home" */ '../features/home/HomePage.tsx')).HomePage,
+    default: (await import(/* webpackChunkName: "home" */ '../features/home/HomePage.tsx'))
+      .HomePage,
   })),
   login: lazy(async () => ({
     default: (await import('../features/session/LoginPage.tsx')).LoginPage,

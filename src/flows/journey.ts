@@ -19,7 +19,6 @@ export function createJourney(pathname: string): Journey {
       current = pathOf(path);
       yield* call(navigate, path, options);
     },
-    // eslint-disable-next-line require-yield -- the three are called alike
     *expect(path) {
       current = pathOf(path);
     },

@@ -20,6 +20,11 @@ import type { ReportError } from '../saga/guarded.ts';
 import { createJourney, type Journey } from './journey.ts';
 import { missingStep, pathOf, stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
 
+/** What a customer may want of an order that is not paid. */
+type PaymentWish = ReturnType<
+  typeof payNowConfirmed | typeof paymentRetryPressed | typeof paymentCheckAgainPressed
+>;
+
 /**
  * The purchase of a plan: choose → questionnaire → meals → cart → checkout → gateway → result.
  * The step is where the customer is, so a reload, the back button, a return from the gateway and a
@@ -86,7 +91,10 @@ function* advance(
       yield* call(resumePayment, journey);
       return null;
     case 'elsewhere': {
-      const { subscriptionId } = (yield* take([payNowConfirmed, paymentRetryPressed])).payload;
+      const { subscriptionId } = (yield* take<PaymentWish>([
+        payNowConfirmed.type,
+        paymentRetryPressed.type,
+      ])).payload;
       yield* call(pay, journey, subscriptionId);
       return null;
     }
@@ -136,7 +144,11 @@ function* confirm(journey: Journey, subscriptionId: number): SagaGenerator<void>
 
 /** The screen says what happened and offers to pay or to ask the bank again. */
 function* waitForAnotherTry(journey: Journey): SagaGenerator<void> {
-  const wish = yield* take([paymentRetryPressed, payNowConfirmed, paymentCheckAgainPressed]);
+  const wish = yield* take<PaymentWish>([
+    paymentRetryPressed.type,
+    payNowConfirmed.type,
+    paymentCheckAgainPressed.type,
+  ]);
   const { subscriptionId } = wish.payload;
   return paymentCheckAgainPressed.match(wish)
     ? yield* call(confirm, journey, subscriptionId)

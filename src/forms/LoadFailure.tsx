@@ -11,15 +11,23 @@ export interface LoadFailureProps {
   onRetry: () => void;
   /** Another way on, beside trying again. */
   action?: ReactNode;
+  /** 1 where nothing else on the page has the title. */
+  headingLevel?: 1 | 2 | undefined;
 }
 
 /** Stands in for a page whose content could not be loaded. */
-export function LoadFailure({ title, failure, onRetry, action }: LoadFailureProps) {
+export function LoadFailure({
+  title,
+  failure,
+  onRetry,
+  action,
+  headingLevel = 1,
+}: LoadFailureProps) {
   const intl = useIntl();
   const failureText = useFailureText();
   return (
     <ErrorState
-      headingLevel={1}
+      headingLevel={headingLevel}
       title={title}
       retryLabel={intl.formatMessage({ id: 'failure.retry' })}
       onRetry={onRetry}

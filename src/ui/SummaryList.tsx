@@ -12,8 +12,8 @@ export interface SummaryRow {
 
 export interface SummaryListProps {
   rows: readonly SummaryRow[];
-  /** `stacked` puts the value under its label, for long values. */
-  layout?: 'split' | 'stacked' | undefined;
+  /** `stacked` puts the value under its label; `compact` does so in narrow columns. */
+  layout?: 'split' | 'stacked' | 'compact' | undefined;
   className?: string | undefined;
 }
 

@@ -99,7 +99,10 @@ export class ShopPages {
   async chooseMeals(required: { meal: number; snack: number }): Promise<void> {
     await this.button('mealSelection.own.action').click();
     await this.fillDay(required);
-    await this.button('mealSelection.repeat.yes').click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.text('mealSelection.repeat.yes') })
+      .click();
     const openDays = this.page.locator('table button:not([class*="complete"])');
     while ((await openDays.count()) > 0) {
       await openDays.first().click();

@@ -24,10 +24,7 @@ describeJourney(
     const later = new ShopPages(again, view);
     await later.open('/login?redirect=/orders');
     await later.logIn(customer);
-    await later.page
-      .locator('a[href^="/order-details/"]')
-      .first()
-      .click();
+    await later.page.locator('a[href^="/order-details/"]').first().click();
     await later.page
       .getByText(later.text('orders.payment.paid'), { exact: true })
       .first()

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../../src/ui/Button.tsx';
 
 test('a button in a form does not send it unless it says so', async () => {
-  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
       <Button>Plain</Button>
@@ -19,7 +19,7 @@ test('a button in a form does not send it unless it says so', async () => {
 
 test('a loading button keeps its name and the focus, and neither clicks nor submits', async () => {
   const onClick = jest.fn();
-  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
       <input aria-label="Name" />

@@ -40,7 +40,9 @@ export const SubscriptionSummary = Type.Object({
   payment_pending: Type.Boolean(),
   /** False once its first delivery can no longer be prepared in time. */
   payable: Type.Boolean(),
-  products: Type.Array(Type.Object({ ...LocalizedName, image: Type.String(), quantity: Type.Integer() })),
+  products: Type.Array(
+    Type.Object({ ...LocalizedName, image: Type.String(), quantity: Type.Integer() }),
+  ),
   start_date: DateText,
   end_date: DateText,
   grand_total: MoneyText,

@@ -39,7 +39,7 @@ function WayOn() {
   const orderId = useSelector(selectRouteOrderId);
   if (!isCustomer) return <SignIn />;
   if (Number.isNaN(orderId)) return <OrdersWay />;
-  return <OrderOfRoute>{(order) => <UnpaidOrder order={order} />}</OrderOfRoute>;
+  return <OrderOfRoute headingLevel={2}>{(order) => <UnpaidOrder order={order} />}</OrderOfRoute>;
 }
 
 function UnpaidOrder({ order }: { order: SubscriptionDetails }) {

@@ -45,6 +45,7 @@ function OrderList() {
     return <OrdersSkeleton label={intl.formatMessage({ id: 'orders.loading' })} />;
   return (
     <LoadFailure
+      headingLevel={2}
       title={intl.formatMessage({ id: 'orders.loadFailed' })}
       failure={failure}
       onRetry={() => dispatch(listRetried())}

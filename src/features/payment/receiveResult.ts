@@ -1,11 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { sendPaymentResult } from '../../api/subscriptions.ts';
+import type { PaymentResult } from '../../contract/wire/subscription.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { orderLoaded } from '../orders/ordersSlice.ts';
 import { openReturn } from './callTransport.ts';
 import { paymentReturned, paymentReturnUnreadable } from './paymentSlice.ts';
+import type { PaymentUnderWay } from './paymentSlice.ts';
 import { selectPaymentUnderWay } from './paymentUnderWaySlice.ts';
 
 /**
@@ -18,16 +20,21 @@ export function* receiveResult(data: string): SagaGenerator<number | null> {
   yield* call(navigate, paths.payment(), { replace: true });
   const opened = yield* call(openReturn, data);
   const underWay = yield* select(selectPaymentUnderWay);
-  const subscriptionId = opened.ok
-    ? opened.response.subscription_id
-    : (underWay?.subscription_id ?? null);
-  if (subscriptionId === null) {
+  const hint = hintOf(opened.ok ? opened.response : null, underWay);
+  if (hint === null) {
     yield* put(paymentReturnUnreadable());
     return null;
   }
-  if (opened.ok) {
-    const told = yield* callApi(sendPaymentResult, opened.response);
-    if (told.ok) yield* put(orderLoaded({ order: told.response.subscription_details }));
-  }
-  return subscriptionId;
+  const told = yield* callApi(sendPaymentResult, hint);
+  if (told.ok) yield* put(orderLoaded({ order: told.response.subscription_details }));
+  return hint.subscription_id;
+}
+
+/** An old return of another order may be replayed: the payment under way is the one that counts. */
+function hintOf(
+  opened: PaymentResult | null,
+  underWay: PaymentUnderWay | null,
+): PaymentResult | null {
+  if (opened === null || underWay === null) return opened ?? underWay;
+  return opened.subscription_id === underWay.subscription_id ? opened : underWay;
 }

@@ -3,9 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Persisted: which screens hold work that would be lost, by a name each chooses. */
 type UnsavedState = Readonly<Record<string, true>>;
 
+const initialState: UnsavedState = {};
+
 const unsavedSlice = createSlice({
   name: 'unsaved',
-  initialState: {} as UnsavedState,
+  initialState,
   reducers: {
     marked: (state, { payload }: PayloadAction<string>): UnsavedState => ({
       ...state,

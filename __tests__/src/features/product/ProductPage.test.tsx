@@ -23,7 +23,10 @@ const visit = (options: Visit = {}, api: Handlers = {}) =>
     api: { 'GET package-categories/:id': packageResponse(), ...api },
   });
 
-const subscribe = async () => (await screen.findAllByRole('button', { name: 'Subscribe now' }))[0]!;
+const subscribe = async () =>
+  within(await screen.findByRole('region', { name: 'Your subscription' })).getByRole('button', {
+    name: 'Subscribe now',
+  });
 const offer = () => screen.getByRole('region', { name: 'Your subscription' });
 
 describe('the product page', () => {
@@ -105,8 +108,8 @@ describe('subscribing', () => {
     await user.click(await subscribe());
     const alert = await screen.findByRole('dialog');
     expect(alert).toHaveTextContent('Please login before you proceed.');
-    const [link] = within(alert).getAllByRole('link');
-    const target = new URL(link!.getAttribute('href')!, 'https://shop.example');
+    const link = within(alert).getByRole<HTMLAnchorElement>('link', { name: 'Login' });
+    const target = new URL(link.href);
     expect(target.pathname).toBe('/login');
     expect(target.searchParams.get('redirect')).toMatch(
       /^\/package-categories\/1\?variant=2&meals=2&snacks=1&days=5&start=2027-01-20/,

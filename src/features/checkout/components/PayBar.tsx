@@ -17,7 +17,9 @@ export function PayBar() {
           <span className={styles.barLabel}>
             {intl.formatMessage({ id: 'checkout.deliverTo' })}
           </span>
-          <bdi className={styles.barName}>{address ? addressName(address) : '—'}</bdi>
+          <bdi className={styles.barName}>
+            {address ? addressName(address) : intl.formatMessage({ id: 'checkout.address.none' })}
+          </bdi>
         </span>
       }
     >

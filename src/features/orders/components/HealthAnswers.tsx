@@ -22,7 +22,7 @@ export function HealthAnswers({ item }: { item: SubscriptionItem }) {
     <div className={styles.health}>
       <h3 className={styles.healthTitle}>{text('orders.detail.health')}</h3>
       <SummaryList
-        layout="stacked"
+        layout="compact"
         rows={[
           {
             key: 'allergies',

@@ -14,21 +14,24 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
 interface OrderOfRouteProps {
   children: (order: SubscriptionDetails) => ReactNode;
+  /** 2 where the page has its title already. */
+  headingLevel?: 1 | 2 | undefined;
 }
 
 /** The order that the address names: loading, unknown, failed, or there. */
-export function OrderOfRoute({ children }: OrderOfRouteProps) {
+export function OrderOfRoute({ children, headingLevel = 1 }: OrderOfRouteProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const subscriptionId = useSelector(selectRouteOrderId);
   const { status, order, failure } = useSelector(selectRouteOrderEntry);
   if (order !== null) return children(order);
-  if (failure?.code === 404) return <UnknownOrder />;
+  if (failure?.code === 404) return <UnknownOrder headingLevel={headingLevel} />;
   if (status !== 'failed') {
     return <OrdersSkeleton label={intl.formatMessage({ id: 'orders.detail.loading' })} />;
   }
   return (
     <LoadFailure
+      headingLevel={headingLevel}
       title={intl.formatMessage({ id: 'orders.detail.loadFailed' })}
       failure={failure}
       onRetry={() => dispatch(orderRetried({ subscriptionId }))}
@@ -37,11 +40,11 @@ export function OrderOfRoute({ children }: OrderOfRouteProps) {
   );
 }
 
-function UnknownOrder() {
+function UnknownOrder({ headingLevel }: Pick<OrderOfRouteProps, 'headingLevel'>) {
   const intl = useIntl();
   return (
     <EmptyState
-      headingLevel={1}
+      headingLevel={headingLevel}
       illustration={<InfoIcon size={44} />}
       title={intl.formatMessage({ id: 'orders.detail.notFound.title' })}
       action={<OrdersLink />}

@@ -45,7 +45,7 @@ export function OrderPlan({ item, orderId }: OrderPlanProps) {
           <Price size="l" value={formatMoney(item.total, language)} />
         </div>
       </div>
-      <SummaryList layout="stacked" rows={usePlanRows(item)} />
+      <SummaryList layout="compact" rows={usePlanRows(item)} />
       <HealthAnswers item={item} />
       <Link
         to={paths.orderMealDetails(orderId)}

@@ -1,0 +1,94 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../server/config.ts';
+
+const PROVIDER = {
+  GATEWAY_BASE_URL: 'https://sandbox.gateway.example/',
+  GATEWAY_MERCHANT_CODE: '842217',
+  GATEWAY_ACCESS_CODE: 'c333729b-d060-4b74-a49d-7686a8353481',
+  GATEWAY_KEY: '0123456789ABCDEF0123456789ABCDEF',
+  GATEWAY_IV: 'FEDCBA9876543210',
+};
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'shop-config-'));
+}
+
+describe('settings', () => {
+  it('starts without any', () => {
+    const config = readConfig({ DATA_DIR: newFolder() });
+    expect(config).toMatchObject({
+      port: 4000,
+      gatewayPort: 4001,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      smtpUrl: null,
+      publicUrl: 'http://localhost:4000',
+      seed: true,
+      trustProxy: false,
+      production: false,
+    });
+    expect(config.gateway).toMatchObject({
+      sandbox: true,
+      baseUrl: 'http://localhost:4001',
+      transport: 'relay',
+    });
+  });
+
+  it('keeps the sandbox credentials of a data folder, for its owner only', () => {
+    const folder = newFolder();
+    const first = readConfig({ DATA_DIR: folder }).gateway;
+    expect(first.key).toHaveLength(32);
+    expect(first.iv).toHaveLength(16);
+    expect(readConfig({ DATA_DIR: folder }).gateway).toEqual(first);
+    expect(statSync(join(folder, 'gateway.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes the provider from its five settings', () => {
+    const { gateway } = readConfig({ ...PROVIDER, GATEWAY_TRANSPORT: 'direct' });
+    expect(gateway).toEqual({
+      sandbox: false,
+      baseUrl: 'https://sandbox.gateway.example',
+      merchantCode: '842217',
+      accessCode: PROVIDER.GATEWAY_ACCESS_CODE,
+      key: PROVIDER.GATEWAY_KEY,
+      iv: PROVIDER.GATEWAY_IV,
+      transport: 'direct',
+    });
+  });
+
+  it('does not fill a database server with sample data unless told to', () => {
+    const server = { ...PROVIDER, DATABASE_URL: 'postgres://shop@db/shop' };
+    expect(readConfig(server).seed).toBe(false);
+    expect(readConfig({ ...server, SEED: 'yes' }).seed).toBe(true);
+  });
+
+  it('counts the proxies in front', () => {
+    expect(readConfig({ ...PROVIDER, TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(readConfig({ ...PROVIDER, TRUST_PROXY: 'yes' }).trustProxy).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT must be a port number between 1 and 65535, not "0".'],
+    [{ PORT: '4001' }, 'GATEWAY_PORT must differ from PORT.'],
+    [{ GATEWAY_PORT: 'x' }, 'GATEWAY_PORT must be a port number between 1 and 65535, not "x".'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address that starts with postgres://.',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp://.'],
+    [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address that starts with http://.'],
+    [{ SEED: 'maybe' }, 'SEED must be yes or no, not "maybe".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],
+    [{ GATEWAY_KEY: 'short' }, 'GATEWAY_KEY must be exactly 32 ASCII characters.'],
+    [{ GATEWAY_IV: 'ÀÀÀÀÀÀÀÀÀÀÀÀÀÀÀÀ' }, 'GATEWAY_IV must be exactly 16 ASCII characters.'],
+    [{ GATEWAY_TRANSPORT: 'pigeon' }, 'GATEWAY_TRANSPORT must be one of relay, direct.'],
+  ])('refuses %j in one sentence', (wrong, sentence) => {
+    expect(() => readConfig({ ...PROVIDER, ...wrong })).toThrow(sentence);
+  });
+
+  it('refuses half a provider', () => {
+    expect(() => readConfig({ ...PROVIDER, GATEWAY_IV: ' ' })).toThrow(/^GATEWAY_IV is missing/);
+  });
+});

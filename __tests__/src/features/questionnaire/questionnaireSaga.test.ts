@@ -1,0 +1,102 @@
+import {
+  loadQuestionnaire,
+  save,
+} from '../../../../src/features/questionnaire/questionnaireSaga.ts';
+import { valuesOf } from '../../../../src/features/questionnaire/questionnaireForm.ts';
+import {
+  draftChanged,
+  questionnaireSaved,
+  questionnaireSubmitted,
+} from '../../../../src/features/questionnaire/questionnaireSlice.ts';
+import { sessionEnded } from '../../../../src/features/session/sessionSlice.ts';
+import { unsavedMarked } from '../../../../src/features/unsaved/unsavedSlice.ts';
+import { rootReducer } from '../../../../src/app/rootReducer.ts';
+import { sessionExpired } from '../../../../src/saga/events.ts';
+import { callFailures } from '../../../support/callFailures.ts';
+import { cart, cartItem } from '../../../support/factories/cart.ts';
+import { answers, questionnaireResponse } from '../../../support/factories/questionnaire.ts';
+import { refuse } from '../../../support/replies.ts';
+import { runSaga } from '../../../support/runSaga.ts';
+
+const cartItemId = 11;
+const draft = draftChanged({ cartItemId, values: { ...valuesOf(null), age: '34' } });
+
+describe('loadQuestionnaire', () => {
+  it('keeps the line, the last answers and the lists', async () => {
+    const { state } = await runSaga(loadQuestionnaire, {
+      args: [cartItemId],
+      api: {
+        'GET dislikes-allergies/:id': questionnaireResponse({ questionnaire: answers() }),
+      },
+    });
+    expect(state.questionnaire).toMatchObject({
+      status: 'loaded',
+      loaded: { cartItem: { cart_item_id: 11 }, answers: answers() },
+    });
+    expect(state.questionnaire.loaded?.allergens).toHaveLength(2);
+  });
+
+  it('keeps the draft', async () => {
+    const { state } = await runSaga(loadQuestionnaire, {
+      args: [cartItemId],
+      after: [draft],
+      api: { 'GET dislikes-allergies/:id': questionnaireResponse() },
+    });
+    expect(state.questionnaire.drafts[cartItemId]?.age).toBe('34');
+  });
+
+  it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(loadQuestionnaire, {
+      args: [cartItemId],
+      api: { 'GET dislikes-allergies/:id': reply() },
+    });
+    expect(state.questionnaire).toMatchObject({ status: 'failed', failure: { kind } });
+  });
+});
+
+describe('save', () => {
+  const submitted = questionnaireSubmitted({ cartItemId, answers: answers() });
+  const saved = (removed_dishes = 0) => ({ cart_item: cartItem(), removed_dishes, cart: cart() });
+  const run = (reply: unknown) =>
+    runSaga(save, {
+      args: [submitted],
+      after: [draft, unsavedMarked('questionnaire'), submitted],
+      api: { 'POST dislikes-allergies': reply as ReturnType<typeof saved> },
+    });
+
+  it('sends the answers with their line and forgets the draft', async () => {
+    const { api, actions, state } = await run(saved());
+    expect(api.callsTo('POST dislikes-allergies')[0]?.body).toEqual({
+      cart_item_id: 11,
+      ...answers(),
+    });
+    expect(actions).toContainEqual(questionnaireSaved({ cartItemId, removedDishes: 0 }));
+    expect(state.questionnaire).toMatchObject({ drafts: {}, save: { status: 'idle' } });
+    expect(state.unsaved).toEqual({});
+    expect(state.notifications).toEqual([]);
+  });
+
+  it('says how many chosen dishes a new allergy took away', async () => {
+    const { state } = await run(saved(2));
+    expect(state.notifications).toEqual([
+      expect.objectContaining({ key: 'questionnaire.removedDishes', values: { count: 2 } }),
+    ]);
+  });
+
+  it.each(callFailures)('keeps the draft after %s', async (_, reply, kind) => {
+    const { state } = await run(reply());
+    expect(state.questionnaire.save).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(state.questionnaire.drafts[cartItemId]?.age).toBe('34');
+    expect(state.unsaved).toEqual({ questionnaire: true });
+  });
+
+  it('tells the session of a 401', async () => {
+    const { actions } = await run(refuse({ code: 401 }));
+    expect(actions).toContainEqual(sessionExpired());
+  });
+});
+
+it('forgets health data with the session', () => {
+  const state = [draft, sessionEnded()].reduce(rootReducer, undefined);
+  expect(state?.questionnaire.drafts).toEqual({});
+});
