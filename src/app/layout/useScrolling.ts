@@ -44,7 +44,7 @@ export function useScrolling(main: RefObject<HTMLElement | null>): void {
 const entryOf = ({ key, pathname }: RouterLocation) => `${key} ${pathname}`;
 
 const isQueryChange = (before: RouterLocation, now: RouterLocation) =>
-  before.pathname === now.pathname && false;
+  before.pathname === now.pathname && before.search !== now.search;
 
 /** False while the page is still too short for it. */
 function restore(top: number): boolean {

@@ -14,10 +14,8 @@ const result = {
   payment_result_code: 'CAPTURED',
 };
 const told = { subscription_details: paidSubscription(), cart: null };
-const underWay = paymentStarted({
-  subscription_id: 41,
-  order_reference_number: 'SUB-41-1-0a1b2c3d',
-});
+const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
+const underWay = paymentStarted(reference);
 const path = '/order-failed?data=ab12';
 
 it('cleans the address, opens the result and tells the server', async () => {
@@ -39,10 +37,24 @@ it('goes on with the payment under way when the result cannot be read', async ()
     args: ['ab12'],
     after: [underWay],
     path,
-    api: { 'POST payments/result': refuse() },
+    api: { 'POST payments/result': refuse(), 'PUT subscriptions': told },
   });
   expect(returned).toBe(41);
-  expect(api.callsTo('PUT subscriptions')).toHaveLength(0);
+  expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
+});
+
+it('does not follow the replayed return of another order', async () => {
+  const { returned, api } = await runSaga(receiveResult, {
+    args: ['ab12'],
+    after: [underWay],
+    path,
+    api: {
+      'POST payments/result': { result: { ...result, subscription_id: 7 } },
+      'PUT subscriptions': told,
+    },
+  });
+  expect(returned).toBe(41);
+  expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });
 
 it('goes on when the server could not be told: it asks the gateway itself', async () => {

@@ -1,0 +1,161 @@
+import { toCart } from '../../../../src/api/carts.ts';
+import {
+  delegate,
+  loadMeals,
+  saveWhenComplete,
+} from '../../../../src/features/mealSelection/mealSelectionSaga.ts';
+import {
+  daysOf,
+  delegateConfirmed,
+  dishToggled,
+  mealSelectionDelegated,
+  mealSelectionSaved,
+  ownChoicePressed,
+  repeatPressed,
+  savePressed,
+} from '../../../../src/features/mealSelection/mealSelectionSlice.ts';
+import { unsavedMarked } from '../../../../src/features/unsaved/unsavedSlice.ts';
+import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
+import { callFailures } from '../../../support/callFailures.ts';
+import { cart, cartItem } from '../../../support/factories/cart.ts';
+import { mealsResponse } from '../../../support/factories/meals.ts';
+import { refuse } from '../../../support/replies.ts';
+import { runSaga } from '../../../support/runSaga.ts';
+
+const cartItemId = 11;
+const saved = { cart_item: cartItem(), cart: cart() };
+const dates = ['2027-01-20', '2027-01-21'];
+const [date = ''] = dates;
+const choose = (id: number, kind: 'meal' | 'snack') => dishToggled({ date, dish: { id, kind } });
+
+async function opened() {
+  const { actions } = await runSaga(loadMeals, {
+    args: [cartItemId],
+    api: { 'GET meals': mealsResponse() },
+  });
+  return actions;
+}
+
+describe('loadMeals', () => {
+  it('keeps the menu and the dates', async () => {
+    const { state, api } = await runSaga(loadMeals, {
+      args: [cartItemId],
+      api: { 'GET meals': mealsResponse() },
+    });
+    expect(api.callsTo('GET meals')[0]?.query.get('cart_item_id')).toBe('11');
+    expect(state.mealSelection).toMatchObject({ status: 'loaded', menu: { dates } });
+  });
+
+  it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(loadMeals, {
+      args: [cartItemId],
+      api: { 'GET meals': reply() },
+    });
+    expect(state.mealSelection).toMatchObject({ status: 'failed', failure: { kind } });
+  });
+});
+
+describe('saveWhenComplete', () => {
+  const filled = async () => [
+    ...(await opened()),
+    ownChoicePressed(),
+    choose(31, 'meal'),
+    choose(32, 'meal'),
+    choose(41, 'snack'),
+    repeatPressed({ date }),
+    unsavedMarked('mealSelection'),
+    savePressed(),
+  ];
+
+  it('sends every delivered date', async () => {
+    const { api, actions, state } = await runSaga(saveWhenComplete, {
+      after: await filled(),
+      api: { 'POST meal-selection': saved },
+    });
+    expect(api.callsTo('POST meal-selection')[0]?.body).toEqual({
+      cart_id: 7,
+      cart_item_id: 11,
+      meals_selected_by: 'customer',
+      days: dates.map((day) => ({ date: day, meals: [31, 32], snacks: [41] })),
+    });
+    expect(actions).toContainEqual(mealSelectionSaved({ cartItemId }));
+    expect(state.mealSelection.save.status).toBe('idle');
+    expect(state.unsaved).toEqual({});
+  });
+
+  it('sends nothing while a day lacks something', async () => {
+    const { api } = await runSaga(saveWhenComplete, {
+      after: [...(await opened()), choose(31, 'meal'), savePressed()],
+    });
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it.each(callFailures)('keeps the choices after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(saveWhenComplete, {
+      after: await filled(),
+      api: { 'POST meal-selection': reply() },
+    });
+    expect(state.mealSelection.save).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(Object.keys(daysOf(state.mealSelection))).toEqual(dates);
+    expect(state.unsaved).toEqual({ mealSelection: true });
+  });
+
+  it('tells the session of a 401', async () => {
+    const { actions } = await runSaga(saveWhenComplete, {
+      after: await filled(),
+      api: { 'POST meal-selection': refuse({ code: 401 }) },
+    });
+    expect(actions).toContainEqual(sessionExpired());
+  });
+
+  it('asks for the menu again when the cart is no longer known', async () => {
+    const { state, api } = await runSaga(saveWhenComplete, {
+      after: [...(await filled()), cartReceived(null)],
+      api: { 'GET meals': refuse({ code: 404 }) },
+    });
+    expect(api.callsTo('POST meal-selection')).toHaveLength(0);
+    expect(state.mealSelection).toMatchObject({ status: 'failed', save: { status: 'idle' } });
+  });
+});
+
+describe('delegate', () => {
+  const asked = async () => [...(await opened()), choose(31, 'meal'), delegateConfirmed()];
+
+  it('leaves the choice to the dietitian', async () => {
+    const { api, actions } = await runSaga(delegate, {
+      after: await asked(),
+      api: { 'PUT meal-selection': saved },
+    });
+    expect(api.callsTo('PUT meal-selection')[0]?.body).toEqual({
+      cart_id: 7,
+      cart_item_id: 11,
+      meals_selected_by: 'dietitian',
+    });
+    expect(actions).toContainEqual(mealSelectionDelegated({ cartItemId }));
+  });
+
+  it.each(callFailures)('keeps the choices after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(delegate, {
+      after: await asked(),
+      api: { 'PUT meal-selection': reply() },
+    });
+    expect(state.mealSelection.save).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(daysOf(state.mealSelection)[date]?.meals).toEqual([31]);
+  });
+
+  it('asks for the menu again when the cart is no longer known', async () => {
+    const { api } = await runSaga(delegate, {
+      after: [...(await asked()), cartReceived(null)],
+      api: { 'GET meals': mealsResponse() },
+    });
+    expect(api.calls.map(({ endpoint }) => endpoint)).toEqual(['GET meals']);
+  });
+});
+
+it('meets the cart that the menu came with', async () => {
+  const { state } = await runSaga(loadMeals, {
+    args: [cartItemId],
+    api: { 'GET meals': mealsResponse({ cart: cart({ id: 9 }) }) },
+  });
+  expect(state.cart.cart).toEqual(toCart(cart({ id: 9 })));
+});

@@ -1,0 +1,193 @@
+import type { Action } from '@reduxjs/toolkit';
+import { toCartItem } from '../../../../src/api/carts.ts';
+import { rootReducer } from '../../../../src/app/rootReducer.ts';
+import type { DaySelection } from '../../../../src/contract/wire/meals.ts';
+import {
+  dateSelected,
+  daysOf,
+  delegateConfirmed,
+  delegateDismissed,
+  delegatePressed,
+  dishToggled,
+  keepCustomizingPressed,
+  mealSelectionDelegated,
+  mealSelectionSaved,
+  mealsLoaded,
+  mealsRequested,
+  ownChoicePressed,
+  repeatPressed,
+  savePressed,
+} from '../../../../src/features/mealSelection/mealSelectionSlice.ts';
+import {
+  selectCurrentDay,
+  selectProgress,
+} from '../../../../src/features/mealSelection/mealSelectionSelectors.ts';
+import { sessionEnded } from '../../../../src/features/session/sessionSlice.ts';
+import { cartItem } from '../../../support/factories/cart.ts';
+import { dish } from '../../../support/factories/meals.ts';
+
+const [first, second, third] = ['2027-01-20', '2027-01-21', '2027-01-22'] as const;
+const dishes = [
+  dish({ id: 31 }),
+  dish({ id: 32 }),
+  dish({ id: 33, weekdays: [3] }),
+  dish({ id: 41, kind: 'snack' }),
+];
+const line = toCartItem(
+  cartItem({ meals: 2, snacks: 1, days: 3, meals_completed: false, meals_selected_by: null }),
+);
+const loaded = (selection: DaySelection[] = [], overrides: Partial<typeof line> = {}) =>
+  mealsLoaded({
+    cartItem: { ...line, ...overrides },
+    dates: [first, second, third],
+    dishes,
+    selection,
+  });
+const open = (selection: DaySelection[] = []) => [
+  mealsRequested({ cartItemId: 11 }),
+  loaded(selection),
+];
+const meal = (date: string, id: number) => dishToggled({ date, dish: { id, kind: 'meal' } });
+const snack = (date: string, id: number) => dishToggled({ date, dish: { id, kind: 'snack' } });
+const fill = (date: string) => [meal(date, 31), meal(date, 32), snack(date, 41)];
+const full = (date: string) => ({ date, meals: [31, 32], snacks: [41] });
+
+const after = (...actions: Action[]) => {
+  const state = actions.reduce<ReturnType<typeof rootReducer> | undefined>(rootReducer, undefined);
+  if (state === undefined) throw new Error('No actions.');
+  return state;
+};
+const afterOpening = (...actions: Action[]) => after(...open(), ...actions).mealSelection;
+
+describe('opening', () => {
+  it('asks who chooses, unless that is known', () => {
+    expect(afterOpening().selectedBy).toBeNull();
+    expect(afterOpening(ownChoicePressed()).selectedBy).toBe('customer');
+    expect(after(...open([full(first)])).mealSelection.selectedBy).toBe('customer');
+    const delegated = loaded([], { meals_selected_by: 'dietitian' });
+    expect(afterOpening(delegated).selectedBy).toBe('dietitian');
+  });
+
+  it('shows the first day that lacks something', () => {
+    expect(afterOpening().selectedDate).toBe(first);
+    expect(after(...open([full(first)])).mealSelection.selectedDate).toBe(second);
+    const everyDay = [full(first), full(second), full(third)];
+    expect(after(...open(everyDay)).mealSelection.selectedDate).toBe(first);
+  });
+
+  it('keeps unsaved choices of the line, and takes the saved ones otherwise', () => {
+    const back = after(...open(), meal(first, 31), ...open([full(second)])).mealSelection;
+    expect(daysOf(back)).toEqual({ [first]: { date: first, meals: [31], snacks: [] } });
+    const saved = [meal(first, 31), mealSelectionSaved({ cartItemId: 11 })];
+    const fresh = after(...open(), ...saved, ...open([full(second)])).mealSelection;
+    expect(daysOf(fresh)).toEqual({ [second]: full(second) });
+  });
+});
+
+describe('choosing', () => {
+  it('refuses one too many and says of which kind, until something fits', () => {
+    const tooMany = afterOpening(meal(first, 31), meal(first, 32), meal(first, 33));
+    expect(tooMany.refusedKind).toBe('meal');
+    expect(daysOf(tooMany)[first]?.meals).toEqual([31, 32]);
+    expect(afterOpening(...fill(first), meal(first, 33), meal(first, 31)).refusedKind).toBeNull();
+  });
+
+  it('offers to repeat a day that was just filled', () => {
+    expect(afterOpening(...fill(first)).repeat.offered).toBe(first);
+  });
+
+  it('does not offer it again once the customer keeps customizing', () => {
+    const state = afterOpening(...fill(first), keepCustomizingPressed(), ...fill(second));
+    expect(state.repeat.offered).toBeNull();
+  });
+
+  it('does not offer it for the last open day', () => {
+    const state = after(...open([full(first), full(second)]), ...fill(third)).mealSelection;
+    expect(state.repeat.offered).toBeNull();
+  });
+
+  it('rests while the selection is being saved', () => {
+    const everyDay = [full(first), full(second), full(third)];
+    const state = after(...open(everyDay), savePressed(), meal(first, 31)).mealSelection;
+    expect(daysOf(state)[first]).toEqual(full(first));
+  });
+});
+
+describe('repeating', () => {
+  it('fills the remaining days and shows the first that still needs a choice', () => {
+    const withWednesdayDish = [meal(first, 31), meal(first, 33), snack(first, 41)];
+    const state = after(...open(), ...withWednesdayDish, repeatPressed({ date: first }));
+    expect(selectProgress(state)).toEqual({ total: 3, complete: 1, open: [second, third] });
+    expect(state.mealSelection).toMatchObject({
+      selectedDate: second,
+      repeat: { offered: null, leftOpen: 2 },
+    });
+    expect(selectCurrentDay(state)?.missing).toEqual({ meals: 1, snacks: 0 });
+  });
+
+  it('says that nothing is left', () => {
+    const state = after(...open(), ...fill(first), repeatPressed({ date: first }));
+    expect(selectProgress(state).complete).toBe(3);
+    expect(state.mealSelection.repeat.leftOpen).toBe(0);
+  });
+});
+
+describe('saving', () => {
+  it('is held back at the first day that lacks something', () => {
+    const state = afterOpening(dateSelected({ date: third }), savePressed());
+    expect(state).toMatchObject({
+      selectedDate: first,
+      problem: { date: first, isNextDay: false, attempt: 1 },
+      save: { status: 'idle' },
+    });
+  });
+
+  it('says when it is the day after the one in sight', () => {
+    expect(afterOpening(...fill(first), savePressed()).problem).toMatchObject({
+      date: second,
+      isNextDay: true,
+    });
+  });
+
+  it('counts the attempts', () => {
+    expect(afterOpening(savePressed(), savePressed()).problem?.attempt).toBe(2);
+  });
+
+  it('forgets the problem when the day is filled', () => {
+    expect(afterOpening(savePressed(), ...fill(first)).problem).toBeNull();
+  });
+
+  it('begins when every day is filled', () => {
+    const state = afterOpening(...[first, second, third].flatMap(fill), savePressed());
+    expect(state.save.status).toBe('saving');
+    expect(state.problem).toBeNull();
+  });
+});
+
+describe('delegating', () => {
+  it('begins at once when nothing is chosen', () => {
+    expect(afterOpening(delegatePressed())).toMatchObject({
+      isAskingToDelegate: false,
+      save: { status: 'delegating' },
+    });
+  });
+
+  it('asks before choices are given up', () => {
+    const asking = afterOpening(meal(first, 31), delegatePressed());
+    expect(asking).toMatchObject({ isAskingToDelegate: true, save: { status: 'idle' } });
+    const kept = afterOpening(meal(first, 31), delegatePressed(), delegateDismissed());
+    expect(kept).toMatchObject({ isAskingToDelegate: false, save: { status: 'idle' } });
+    const given = afterOpening(meal(first, 31), delegatePressed(), delegateConfirmed());
+    expect(given).toMatchObject({ isAskingToDelegate: false, save: { status: 'delegating' } });
+  });
+
+  it('gives the choices up when it is done', () => {
+    const state = afterOpening(meal(first, 31), mealSelectionDelegated({ cartItemId: 11 }));
+    expect(daysOf(state)).toEqual({});
+    expect(state.selectedBy).toBe('dietitian');
+  });
+});
+
+it('forgets everything with the session', () => {
+  expect(afterOpening(meal(first, 31), sessionEnded()).lines).toEqual({});
+});
