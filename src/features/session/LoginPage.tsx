@@ -27,13 +27,13 @@ export function LoginPage() {
           <h1>{text('login.title')}</h1>
           <p>{text('login.text')}</p>
         </header>
-        {redirect && <Alert hidden>{text('validation.pleaseLogin')}</Alert>}
+        {redirect && <Alert>{text('validation.pleaseLogin')}</Alert>}
         <Form
           label={text('title.login')}
           initialValues={emptyLogin}
           schema={loginSchema}
-          
-          
+          failure={failure}
+          loading={status === 'sending'}
           onSubmit={(credentials) => dispatch(loginSubmitted(credentials))}
         >
           <EmailField autoComplete="username" />
@@ -42,7 +42,7 @@ export function LoginPage() {
             {text('login.submit')}
           </SubmitButton>
         </Form>
-        <OtherWaysIn redirect={undefined} />
+        <OtherWaysIn redirect={redirect} />
       </div>
       <div className={styles.picture}>
         <PictureFrame
