@@ -1,16 +1,67 @@
+import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
+import { ApiClient, newCustomer } from '../../support/apiClient.ts';
 import { startTestApp } from '../../support/testApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('packages', (database) => {
   let shop: TestApp;
+  let guest: ApiClient;
   beforeAll(async () => {
     shop = await startTestApp({ database });
+    guest = new ApiClient(shop.app);
   });
   afterAll(() => shop.stop());
 
-  it('answers the home page', async () => {
-    const answer = await shop.app.inject({ url: '/api/home' });
-    expect(answer.statusCode).toBe(200);
+  it('home shows every package with its lowest price, the site content, and no cart to a guest', async () => {
+    const home = await guest.get<HomeResponse>('GET', 'home');
+    expect(home.package_categories[0]).toMatchObject({
+      id: 1,
+      name_en: 'Fit Pro',
+      name_ar: 'فت برو',
+      proteins_g: [150, 100],
+      price_from: '12.500',
+    });
+    expect(home.content).toContainEqual(expect.objectContaining({ key: 'footer_phone' }));
+    expect(home.cart).toBeNull();
+  });
+
+  it('home carries the cart of a customer', async () => {
+    const customer = await newCustomer(shop.app);
+    const { cart } = await customer.get<HomeResponse>('GET', 'home');
+    expect(cart).toMatchObject({ items: [], grand_total: '0.000' });
+  });
+
+  it('a package has every combination priced', async () => {
+    const { package_category: category, package_category_images: images } =
+      await guest.get<PackageCategoryResponse>('GET', 'package-categories/1');
+    const [men] = category.variants;
+    expect(men?.prices).toContainEqual({ meals: 3, snacks: 1, days: 5, price: '46.250' });
+    expect(men?.prices).toContainEqual({ meals: 3, snacks: 1, days: 26, price: '221.260' });
+    const { meal_options, snack_options, day_options } = category;
+    expect(men?.prices).toHaveLength(
+      meal_options.length * snack_options.length * day_options.length,
+    );
+    expect(images.length).toBeGreaterThan(0);
+  });
+
+  it('a package says from when to when it can start, and which days are closed', async () => {
+    const { package_category: category } = await guest.get<PackageCategoryResponse>(
+      'GET',
+      'package-categories/1',
+    );
+    expect(category).toMatchObject({
+      earliest_start_date: '2027-01-15',
+      latest_start_date: '2027-04-12',
+    });
+    expect(category.closed_days).toContainEqual(
+      expect.objectContaining({ date: '2027-02-25', name_en: 'National Day' }),
+    );
+    expect(category.closed_days.every(({ date }) => date >= '2027-01-12')).toBe(true);
+  });
+
+  it.each(['0', '999', 'abc', '99999999999'])('package %s is not found', async (id) => {
+    const refusal = await guest.refused(404, 'GET', `package-categories/${id}`);
+    expect(refusal.error).toBe('not_found');
   });
 });

@@ -14,6 +14,7 @@ import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { createQueue } from '../../saga/inTurn.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
 import { selectComment, selectNextQuantity } from './cartSelectors.ts';
 import {
@@ -100,6 +101,8 @@ export function* remove({ payload }: ReturnType<typeof removalConfirmed>): SagaG
   }
   yield* call(refetchUnlessCarried, outcome.response.cart);
   yield* put(removalSucceeded());
+  const key = payload.kind === 'clear' ? 'cart.cleared' : 'cart.removed';
+  yield* put(notificationShown({ tone: 'success', key }));
 }
 
 export function* useVoucher({ payload }: ReturnType<typeof voucherSubmitted>): SagaGenerator<void> {

@@ -72,7 +72,7 @@ describe('a selection of meals', () => {
 
   it('names the date that is missing', () => {
     expect(refusal([sunday])).toEqual([
-      'Meals must be chosen for each date: Monday 18 January 2027 is missing.',
+      'Meals must be chosen for each date: Monday, 18 January 2027 is missing.',
     ]);
   });
 
@@ -80,15 +80,15 @@ describe('a selection of meals', () => {
     expect(refusal([sunday, monday, { ...monday, date: '2027-01-19' }])?.[0]).toMatch(
       /is not a delivery date/,
     );
-    expect(refusal([sunday, monday, sunday])).toEqual(['Sunday 17 January 2027 is given twice.']);
+    expect(refusal([sunday, monday, sunday])).toEqual(['Sunday, 17 January 2027 is given twice.']);
   });
 
   it('names the count of meals and of snacks', () => {
     expect(refusal([{ ...sunday, meals: [1] }, monday])).toEqual([
-      'Sunday 17 January 2027: select exactly 2 meals.',
+      'Sunday, 17 January 2027: select exactly 2 meals.',
     ]);
     expect(refusal([{ ...sunday, snacks: [] }, monday])).toEqual([
-      'Sunday 17 January 2027: select exactly 1 snack.',
+      'Sunday, 17 January 2027: select exactly 1 snack.',
     ]);
     expect(refusal([{ ...sunday, meals: [1] }, monday], {}, 'ar')).toEqual([
       expect.stringContaining('اختر وجبتين بالضبط'),
@@ -101,13 +101,13 @@ describe('a selection of meals', () => {
     ['that does not exist', [1, 99]],
   ])('takes no dish %s', (_case, meals) => {
     expect(refusal([{ ...sunday, meals }, monday])).toEqual([
-      'Sunday 17 January 2027: a chosen dish is not on the menu of this day.',
+      'Sunday, 17 January 2027: a chosen dish is not on the menu of this day.',
     ]);
   });
 
   it('takes no dish twice in a day', () => {
     expect(refusal([{ ...sunday, meals: [2, 2] }, monday])).toEqual([
-      'Sunday 17 January 2027: Dish 2 is chosen twice.',
+      'Sunday, 17 January 2027: Dish 2 is chosen twice.',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('a selection of meals', () => {
     const chosen = { ...sunday, meals: [1, 3] };
     expect(refusal([chosen, monday])).toBeNull();
     expect(refusal([chosen, monday], { allergens: [sesame] })).toEqual([
-      'Sunday 17 January 2027: Dish 3 contains Sesame, which you declared as an allergy.',
+      'Sunday, 17 January 2027: Dish 3 contains Sesame, which you declared as an allergy.',
     ]);
   });
 });

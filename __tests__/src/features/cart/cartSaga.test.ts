@@ -94,6 +94,7 @@ describe('remove', () => {
     expect(api.callsTo('DELETE carts/items/:id')[0]?.id).toBe(11);
     expect(state.cart).toMatchObject({ question: null, removal: { status: 'idle' } });
     expect(state.cartCount.items).toBe(0);
+    expect(state.notifications).toMatchObject([{ key: 'cart.removed' }]);
   });
 
   it('clears the whole cart', async () => {

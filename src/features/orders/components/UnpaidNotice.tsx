@@ -18,6 +18,6 @@ export function UnpaidNotice({ order }: { order: SubscriptionDetails }) {
 }
 
 function noticeKey({ payment_pending, payable }: SubscriptionDetails): string {
-  if (payment_pending) return 'orders.confirmationPending';
+  if (payment_pending) return 'orders.detail.pending';
   return payable ? 'orders.detail.unpaid' : 'orders.notPayable';
 }

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../../server/app.ts';
+import { openEmbedded } from '../../../server/db/database.ts';
+import { testConfig } from '../../support/testApp.ts';
+import type { Config } from '../../../server/config.ts';
+
+function builtStorefront(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<html><!--runtime-settings--></html>');
+  writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js'), 'plain');
+  writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.br'), 'brotli');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  return folder;
+}
+
+function buildShop(config: Partial<Config> = {}): Promise<FastifyInstance> {
+  return buildApp({
+    config: { ...testConfig, ...config },
+    db: openEmbedded('memory://'),
+    clock: () => new Date(0),
+    mailer: { destination: '', send: () => Promise.resolve() },
+    storefrontDir: builtStorefront(),
+  });
+}
+
+describe('the storefront', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildShop();
+  });
+  afterAll(() => app.close());
+
+  it.each(['/', '/index.html', '/cart', '/package-categories/1?meals=3', '/no/such/page'])(
+    '%s is its page, with the settings of this deployment',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const [, json] =
+        /<script type="application\/json" id="runtime-settings">(.*)<\/script>/.exec(answer.body) ??
+        [];
+      expect(JSON.parse(json ?? '')).toEqual({
+        apiBase: '/api',
+        gatewayTransport: 'relay',
+        gateway: null,
+        androidUrl: 'https://android.example',
+        iosUrl: 'https://ios.example',
+        publicUrl: 'http://localhost:4000',
+      });
+    },
+  );
+
+  it('files with a hash in their name are kept for ever, and come compressed', async () => {
+    const url = '/assets/main.0123456789abcdef.js';
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.body).toBe('brotli');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await app.inject({ url })).body).toBe('plain');
+  });
+
+  it('other files are kept for an hour', async () => {
+    const answer = await app.inject({ url: '/favicon.svg' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/assets/gone.js', '/../server/config.ts', '/api/nothing', '/api'])(
+    '%s is not found',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ status: false, code: 404 });
+    },
+  );
+
+  it('allows no script of others, no frame, and no referrer', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self' http://localhost:4001");
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('may call the gateway itself in the direct transport, and then has its settings', async () => {
+    const direct = await buildShop({
+      publicUrl: 'https://shop.example',
+      gateway: { ...testConfig.gateway, transport: 'direct' },
+    });
+    const { headers, body } = await direct.inject({ url: '/' });
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' http://localhost:4001",
+    );
+    expect(headers).toHaveProperty('strict-transport-security');
+    expect(body).toContain('"key":"0123456789ABCDEF0123456789ABCDEF"');
+    await direct.close();
+  });
+});
+
+describe('the return of the gateway by POST', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildShop();
+  });
+  afterAll(() => app.close());
+
+  const post = (url: string, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it.each(['/payment', '/order-failed'])('opens %s with its data', async (path) => {
+    const answer = await post(path, 'data=00FFab');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`${path}?data=00FFab`);
+  });
+
+  it.each(['data=%0d%0aSet-Cookie:x', 'data=javascript', '', 'data='])(
+    'drops %j',
+    async (payload) => {
+      const answer = await post('/payment', payload);
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe('/payment');
+    },
+  );
+});

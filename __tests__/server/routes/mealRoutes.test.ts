@@ -1,0 +1,135 @@
+import { menuOf } from '../../../src/contract/selection.ts';
+import type {
+  DaySelection,
+  MealSelectionSaved,
+  MealsResponse,
+} from '../../../src/contract/wire/meals.ts';
+import type { QuestionnaireSaved } from '../../../src/contract/wire/questionnaire.ts';
+import { addPlan, newCustomer, questionnaire } from '../../support/apiClient.ts';
+import type { ApiClient } from '../../support/apiClient.ts';
+import { startTestApp } from '../../support/testApp.ts';
+import type { TestApp } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+describeOnDatabases('meals', (database) => {
+  let shop: TestApp;
+  let customer: ApiClient;
+  let line: number;
+  let cartId: number;
+  beforeAll(async () => {
+    shop = await startTestApp({ database });
+  });
+  beforeEach(async () => {
+    customer = await newCustomer(shop.app);
+    const added = await addPlan(customer);
+    line = added.cart_item_id;
+    cartId = added.cart.id;
+  });
+  afterAll(() => shop.stop());
+
+  const view = () => customer.get<MealsResponse>('GET', `meals?cart_item_id=${line}`);
+
+  /** The first dishes of each day's menu that may be chosen. */
+  function choose({ dates, dishes, cart_item }: MealsResponse): DaySelection[] {
+    const allowed = dishes.filter((dish) => dish.blocked_by.length === 0);
+    const first = (date: string, kind: 'meal' | 'snack', count: number) =>
+      menuOf(allowed, date, kind)
+        .slice(0, count)
+        .map(({ id }) => id);
+    return dates.map((date) => ({
+      date,
+      meals: first(date, 'meal', cart_item.meals),
+      snacks: first(date, 'snack', cart_item.snacks),
+    }));
+  }
+
+  function save(days: DaySelection[]) {
+    const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'customer', days };
+    return customer.get<MealSelectionSaved>('POST', 'meal-selection', form);
+  }
+
+  it('show the dates, the menu and no choice yet', async () => {
+    const meals = await view();
+    expect(meals.dates).toEqual([
+      '2027-01-17',
+      '2027-01-18',
+      '2027-01-19',
+      '2027-01-20',
+      '2027-01-21',
+    ]);
+    expect(meals.dishes.length).toBeGreaterThanOrEqual(40);
+    expect(meals.selection).toEqual([]);
+  });
+
+  it('are chosen for every date', async () => {
+    const days = choose(await view());
+    const saved = await save(days);
+    expect(saved.cart_item).toMatchObject({ meals_completed: true, meals_selected_by: 'customer' });
+    expect((await view()).selection).toEqual(days);
+  });
+
+  it('are refused with the date and the count', async () => {
+    const days = choose(await view()).map((day, index) =>
+      index === 1 ? { ...day, meals: day.meals.slice(1) } : day,
+    );
+    const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'customer', days };
+    const { message, errors } = await customer.refused(422, 'POST', 'meal-selection', form);
+    expect(message).toBe('Monday, 18 January 2027: select exactly 3 meals.');
+    expect(errors).toEqual({ days: [message] });
+  });
+
+  it('may be left to the dietitian', async () => {
+    await save(choose(await view()));
+    const delegate = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'dietitian' };
+    const saved = await customer.get<MealSelectionSaved>('PUT', 'meal-selection', delegate);
+    expect(saved.cart_item).toMatchObject({
+      meals_completed: true,
+      meals_selected_by: 'dietitian',
+    });
+    expect((await view()).selection).toEqual([]);
+  });
+
+  it('lose what a new allergy forbids', async () => {
+    const meals = await view();
+    const days = choose(meals);
+    await save(days);
+    const chosen = days.flatMap((day) => [...day.meals, ...day.snacks]);
+    const allergen = meals.dishes.find(
+      (dish) => chosen.includes(dish.id) && dish.allergens.length > 0,
+    )?.allergens[0];
+    const forbidden = new Set(
+      meals.dishes
+        .filter((dish) => dish.allergens.some(({ id }) => id === allergen?.id))
+        .map(({ id }) => id),
+    );
+    const answers = questionnaire(line, {
+      no_dislikes_allergies: false,
+      allergens: [allergen?.id ?? 0],
+      dislikes: [1],
+    });
+    const saved = await customer.get<QuestionnaireSaved>('POST', 'dislikes-allergies', answers);
+    expect(saved.removed_dishes).toBe(chosen.filter((id) => forbidden.has(id)).length);
+    expect(saved.cart_item.meals_completed).toBe(false);
+
+    const after = await view();
+    const blocked = after.dishes.filter((dish) => dish.blocked_by.length > 0);
+    expect(new Set(blocked.map(({ id }) => id))).toEqual(forbidden);
+    expect(after.dishes.some((dish) => dish.disliked.length > 0)).toBe(true);
+    const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'customer', days };
+    const { message } = await customer.refused(422, 'POST', 'meal-selection', form);
+    expect(message).toContain(`which you declared as an allergy.`);
+    await save(choose(after));
+  });
+
+  it('of another customer are not found', async () => {
+    const other = await newCustomer(shop.app);
+    await other.refused(404, 'GET', `meals?cart_item_id=${line}`);
+    const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'dietitian' };
+    await other.refused(404, 'PUT', 'meal-selection', form);
+  });
+
+  it('need to know for which line', async () => {
+    const { errors } = await customer.refused(422, 'GET', 'meals');
+    expect(errors).toEqual({ cart_item_id: ['cart_item_id field is required.'] });
+  });
+});

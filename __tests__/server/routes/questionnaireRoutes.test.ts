@@ -1,0 +1,86 @@
+import type {
+  QuestionnaireResponse,
+  QuestionnaireSaved,
+} from '../../../src/contract/wire/questionnaire.ts';
+import { addPlan, newCustomer, questionnaire } from '../../support/apiClient.ts';
+import type { ApiClient } from '../../support/apiClient.ts';
+import { startTestApp } from '../../support/testApp.ts';
+import type { TestApp } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+describeOnDatabases('dislikes and allergies', (database) => {
+  let shop: TestApp;
+  let customer: ApiClient;
+  let line: number;
+  beforeAll(async () => {
+    shop = await startTestApp({ database });
+  });
+  beforeEach(async () => {
+    customer = await newCustomer(shop.app);
+    line = (await addPlan(customer)).cart_item_id;
+  });
+  afterAll(() => shop.stop());
+
+  const view = (item: number) =>
+    customer.get<QuestionnaireResponse>('GET', `dislikes-allergies/${item}`);
+  const save = (item: number, changes = {}) =>
+    customer.get<QuestionnaireSaved>('POST', 'dislikes-allergies', questionnaire(item, changes));
+
+  it('begin empty, with the lists to choose from', async () => {
+    const { questionnaire: answers, allergens, ingredients } = await view(line);
+    expect(answers).toBeNull();
+    expect(allergens.length).toBeGreaterThan(5);
+    expect(ingredients.length).toBeGreaterThan(5);
+  });
+
+  it('are kept, and the line knows', async () => {
+    const some = { no_dislikes_allergies: false, allergens: [2], dislikes: [1, 3], others: 'okra' };
+    const saved = await save(line, { ...some, dietitian_appointment_date: '2027-01-27' });
+    expect(saved).toMatchObject({
+      removed_dishes: 0,
+      cart_item: { questionnaire_completed: true },
+    });
+    const { questionnaire: answers } = await view(line);
+    expect(answers).toMatchObject({
+      ...some,
+      weight: 70.5,
+      dietitian_appointment_date: '2027-01-27',
+    });
+  });
+
+  it('fill in those of the next line, even when the first is gone', async () => {
+    await save(line, { age: 44, dietitian_appointment_date: '2027-01-27' });
+    await customer.get('DELETE', `carts/items/${line}`);
+    const next = (await addPlan(customer)).cart_item_id;
+    const { questionnaire: answers, cart_item } = await view(next);
+    expect(answers).toMatchObject({ age: 44, dietitian_appointment_date: null });
+    expect(cart_item.questionnaire_completed).toBe(false);
+    await save(next, { age: 45 });
+    const kept = await shop.context.db
+      .selectFrom('questionnaires')
+      .select('age')
+      .where('age', 'in', [44, 45])
+      .execute();
+    expect(kept).toEqual([{ age: 45 }]);
+  });
+
+  it('are refused field by field', async () => {
+    const wrong = questionnaire(line, {
+      age: 5,
+      medical_condition: true,
+      no_dislikes_allergies: false,
+    });
+    const { errors } = await customer.refused(422, 'POST', 'dislikes-allergies', wrong);
+    expect(Object.keys(errors ?? {})).toEqual([
+      'medical_condition_details',
+      'no_dislikes_allergies',
+      'age',
+    ]);
+  });
+
+  it('of another customer are not found', async () => {
+    const other = await newCustomer(shop.app);
+    await other.refused(404, 'GET', `dislikes-allergies/${line}`);
+    await other.refused(404, 'POST', 'dislikes-allergies', questionnaire(line));
+  });
+});
