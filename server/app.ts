@@ -36,6 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     request.locale = readLocale(request.headers['locale']);
   });
   app.setErrorHandler(handleError);
+  app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   await addSecurityHeaders(app, options.config);
   await app.register(fastifySwagger, openApiOptions);
