@@ -6,11 +6,12 @@ import { BUNDLE_REPORT, type BundleReport } from '../webpack/bundleReport.ts';
 const LIMIT = 165_000;
 const NOT_AT_FIRST = ['formik', 'yup', 'crypto-js', 'react-day-picker', '@base-ui'];
 
-const { groups, packages } = JSON.parse(readFileSync(BUNDLE_REPORT, 'utf8')) as BundleReport;
+const { groups, scripts } = JSON.parse(readFileSync(BUNDLE_REPORT, 'utf8')) as BundleReport;
 
 const sizeOf = (file: string) => brotliCompressSync(readFileSync(`dist/${file}`)).length;
 const inKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
-const packagesOf = (file: string) => packages[file] ?? [];
+const packagesOf = (file: string) => scripts[file]?.packages ?? [];
+const contentsOf = (file: string) => [...(scripts[file]?.pages ?? []), ...packagesOf(file)].join(' ');
 
 /** What a first visit of the home page loads. */
 function firstLoad(language: string): string[] {
@@ -25,7 +26,7 @@ function print(title: string, files: readonly string[]): number {
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   console.log(`\n${title}`);
   for (const { file, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) {
-    console.log(`${inKb(bytes)}  ${file}  ${packagesOf(file).join(' ')}`.trimEnd());
+    console.log(`${inKb(bytes)}  ${file}  ${contentsOf(file)}`.trimEnd());
   }
   console.log(`${inKb(total)}  in all`);
   return total;
@@ -38,7 +39,7 @@ const totals = [
 ];
 print(
   'Loaded later',
-  Object.keys(packages).filter((file) => !english.includes(file)),
+  Object.keys(scripts).filter((file) => !english.includes(file)),
 );
 
 const tooEarly = NOT_AT_FIRST.filter((name) =>

@@ -18,12 +18,15 @@ function reportOf(compilation: Compilation): BundleReport {
     name,
     group.getFiles().filter(isScript),
   ]);
-  const packages = [...compilation.chunks].flatMap((chunk) =>
-    scriptsOf(chunk).map((file) => [file, packagesIn(compilation, chunk)]),
+  const scripts = [...compilation.chunks].flatMap((chunk) =>
+    scriptsOf(chunk).map((file) => [
+      file,
+      { packages: packagesIn(compilation, chunk), pages: pagesIn(compilation, chunk) },
+    ]),
   );
   return {
     groups: Object.fromEntries(groups) as BundleReport['groups'],
-    packages: Object.fromEntries(packages) as BundleReport['packages'],
+    scripts: Object.fromEntries(scripts) as BundleReport['scripts'],
   };
 }
 
@@ -34,6 +37,14 @@ function packagesIn({ chunkGraph }: Compilation, chunk: Chunk): string[] {
   const modules = [...chunkGraph.getChunkModules(chunk)].flatMap(partsOf);
   const names = modules.map((module) => packageOf(module.nameForCondition() ?? ''));
   return [...new Set(names.filter((name) => name !== null))].sort();
+}
+
+function pagesIn({ chunkGraph, compiler }: Compilation, chunk: Chunk): string[] {
+  const folder = `${compiler.context}/src/`;
+  const paths = [...chunkGraph.getChunkRootModules(chunk)].map(
+    (module) => module.nameForCondition() ?? '',
+  );
+  return paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
 }
 
 /** A module, or the modules that webpack joined into it. */

@@ -2,8 +2,6 @@ import type { EndpointName, Endpoints } from './fakeEndpoints.ts';
 import { homeResponse } from './factories/home.ts';
 import { networkDown, payload, Reply } from './replies.ts';
 
-export { hold, networkDown, noAnswer, raw, refuse } from './replies.ts';
-
 export interface FakeRequest<Body = unknown> {
   endpoint: EndpointName;
   /** The last part of a path such as `address/21`. */

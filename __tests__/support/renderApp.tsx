@@ -12,6 +12,7 @@ import { fakeApi, type Handlers } from './fakeApi.ts';
 import { fakeBrowser } from './fakeBrowser.ts';
 import { memoryStorage, remembered } from './memoryStorage.ts';
 import { reportUnexpected } from './reportedErrors.ts';
+import { watchTexts } from './watchTexts.ts';
 
 interface RenderAppOptions {
   /** Where the visit starts; the last of several. */
@@ -37,6 +38,7 @@ afterEach(() => {
 
 /** The whole shop, as `start` shows it, over a faked network, storage and browser. */
 export async function renderApp(options: RenderAppOptions = {}) {
+  watchTexts();
   const { path = '/', language = 'en', customer = null, stored = {} } = options;
   const api = fakeApi(options.api);
   const browser = fakeBrowser();

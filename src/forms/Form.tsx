@@ -60,7 +60,7 @@ export function Form<Values extends FormikValues, Clean extends AnyObject>({
       validate={validate}
       onSubmit={(values, { setSubmitting }) => {
         setSubmitting(false);
-        if (!frame.loading) onSubmit(schema.validateSync(values));
+        onSubmit(schema.validateSync(values));
       }}
     >
       <FormFrame {...frame} />

@@ -21,7 +21,7 @@ export interface CheckboxFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function CheckboxField(props: CheckboxFieldProps) {
+export function CheckboxField({ ref, ...props }: CheckboxFieldProps) {
   const { label, hint, error, className } = props;
   const ids = fieldIds(props);
   return (
@@ -29,7 +29,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <div className={styles.row}>
         <input
           {...controlAttributes(props)}
-          ref={props.ref}
+          ref={ref}
           type="checkbox"
           className={styles.box}
           checked={props.checked}

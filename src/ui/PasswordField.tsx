@@ -18,14 +18,14 @@ export interface PasswordFieldProps extends FieldBase {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <FieldShell {...props}>
       <div className={styles.box}>
         <input
           {...controlAttributes(props)}
-          ref={props.ref}
+          ref={ref}
           type={shown ? 'text' : 'password'}
           dir="ltr"
           className={styles.control}

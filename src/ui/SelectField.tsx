@@ -46,13 +46,13 @@ function renderEntry(entry: SelectOption | SelectOptionGroup) {
   );
 }
 
-export function SelectField(props: SelectFieldProps) {
+export function SelectField({ ref, ...props }: SelectFieldProps) {
   return (
     <FieldShell {...props}>
       <div className={cx(styles.box, styles.selectBox)}>
         <select
           {...controlAttributes(props)}
-          ref={props.ref}
+          ref={ref}
           className={cx(styles.control, styles.select)}
           value={props.value}
           onChange={props.onChange}

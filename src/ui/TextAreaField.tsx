@@ -18,13 +18,13 @@ export interface TextAreaFieldProps extends FieldBase, DirectionOptions {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-export function TextAreaField(props: TextAreaFieldProps) {
+export function TextAreaField({ ref, ...props }: TextAreaFieldProps) {
   return (
     <FieldShell {...props}>
       <div className={styles.box}>
         <textarea
           {...controlAttributes(props)}
-          ref={props.ref}
+          ref={ref}
           dir={inputDirection({ dir: 'auto', ...props })}
           className={cx(styles.control, styles.area)}
           value={props.value}

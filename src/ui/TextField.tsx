@@ -30,7 +30,7 @@ export interface TextFieldProps extends FieldBase, DirectionOptions {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function TextField(props: TextFieldProps) {
+export function TextField({ ref, ...props }: TextFieldProps) {
   const { numeric = false, prefix, suffix, value } = props;
   return (
     <FieldShell {...props}>
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
         {prefix != null && <span className={styles.affix}>{prefix}</span>}
         <input
           {...controlAttributes(props)}
-          ref={props.ref}
+          ref={ref}
           type={numeric ? 'text' : (props.type ?? 'text')}
           inputMode={numeric ? 'numeric' : undefined}
           dir={inputDirection({ ...props, ltr: props.ltr ?? numeric, value })}

@@ -135,7 +135,7 @@ export class ShopPages {
   async applyVoucher(code: string): Promise<void> {
     await this.field('coupon_code').fill(code);
     await this.button('cart.voucher.apply').click();
-    await this.page.getByText(this.text('cart.voucher.applied')).first().waitFor();
+    await this.button('cart.voucher.remove', { code }).waitFor();
   }
 
   async checkOut(): Promise<void> {

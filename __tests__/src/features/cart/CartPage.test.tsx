@@ -4,8 +4,8 @@ import { quantityChanged, removalConfirmed } from '../../../../src/features/cart
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
-import { networkDown, refuse, type Handlers } from '../../../support/fakeApi.ts';
-import { hold } from '../../../support/replies.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
+import { hold, networkDown, refuse } from '../../../support/replies.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 type Answer = { cart: Cart };

@@ -5,8 +5,8 @@ import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo, profileResponse } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
 import { subscriptionDetails } from '../../../support/factories/subscription.ts';
-import { networkDown, refuse, type Handlers } from '../../../support/fakeApi.ts';
-import { hold } from '../../../support/replies.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
+import { hold, networkDown, refuse } from '../../../support/replies.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 interface Visit {

@@ -8,8 +8,8 @@ import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
 import { dish, mealsResponse } from '../../../support/factories/meals.ts';
-import { networkDown, refuse, type Handlers } from '../../../support/fakeApi.ts';
-import { hold } from '../../../support/replies.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
+import { hold, networkDown, refuse } from '../../../support/replies.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 const saved = { cart_item: cartItem(), cart: cart() };

@@ -5,8 +5,9 @@ import {
   subscriptionDetails,
   subscriptionItem,
 } from '../../../support/factories/subscription.ts';
-import { networkDown, refuse, type Handlers } from '../../../support/fakeApi.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
+import { networkDown, refuse } from '../../../support/replies.ts';
 
 const visit = (order: Handlers['GET subscriptions/:id'], language: 'en' | 'ar' = 'en') =>
   renderApp({

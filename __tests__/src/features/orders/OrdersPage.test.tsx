@@ -5,8 +5,9 @@ import {
   subscriptionDetails,
   subscriptionSummary,
 } from '../../../support/factories/subscription.ts';
-import { networkDown, type Handlers } from '../../../support/fakeApi.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
+import { networkDown } from '../../../support/replies.ts';
 
 const listOf = (...subscriptions: ReturnType<typeof subscriptionSummary>[]) => ({
   subscriptions,

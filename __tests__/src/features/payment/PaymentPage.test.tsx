@@ -3,8 +3,9 @@ import { cart } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
 import { paidSubscription, subscriptionDetails } from '../../../support/factories/subscription.ts';
-import { inTurn, noAnswer, refuse, type Handlers } from '../../../support/fakeApi.ts';
+import { inTurn, type Handlers } from '../../../support/fakeApi.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
+import { noAnswer, refuse } from '../../../support/replies.ts';
 
 const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) => ({
   subscription_details,

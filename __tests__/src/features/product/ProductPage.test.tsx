@@ -10,8 +10,8 @@ import {
   packageImage,
   packageResponse,
 } from '../../../support/factories/package.ts';
-import { networkDown, refuse, type Handlers } from '../../../support/fakeApi.ts';
-import { hold, noAnswer } from '../../../support/replies.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
+import { hold, networkDown, noAnswer, refuse } from '../../../support/replies.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 type Visit = Partial<Parameters<typeof renderApp>[0]>;

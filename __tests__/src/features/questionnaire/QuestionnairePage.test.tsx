@@ -7,8 +7,8 @@ import { answers, questionnaireResponse } from '../../../support/factories/quest
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { mealsResponse } from '../../../support/factories/meals.ts';
-import { networkDown, refuse, type Handlers } from '../../../support/fakeApi.ts';
-import { hold } from '../../../support/replies.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
+import { hold, networkDown, refuse } from '../../../support/replies.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 const saved = { cart_item: cartItem(), removed_dishes: 0, cart: cart() };

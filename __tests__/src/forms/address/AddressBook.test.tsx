@@ -103,6 +103,8 @@ it('offers the areas of the chosen governorate only', async () => {
   expect(select('Area')).toHaveValue('');
   const areas = within(select('Area')).getAllByRole('option');
   expect(areas.map(({ textContent }) => textContent)).toEqual(['Choose', 'Kaifan', 'Surra']);
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Area field is required.');
 });
 
 it('submits what was typed', async () => {
@@ -113,6 +115,7 @@ it('submits what was typed', async () => {
   await user.selectOptions(select('Area'), 'Salmiya');
   await user.type(box('Block'), '٣');
   await user.type(box('Street'), '101');
+  await user.type(box(/^Avenue/), '٤');
   await user.type(box('Building/House'), '8');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   expect(events.onSubmit).toHaveBeenCalledWith(null, {
@@ -122,7 +125,7 @@ it('submits what was typed', async () => {
     area_id: 201,
     block: '3',
     street: '101',
-    avenue: null,
+    avenue: '4',
     house_building: '8',
     floor: null,
     apartment: null,

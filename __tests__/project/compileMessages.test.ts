@@ -1,0 +1,26 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import compileMessages from '../../webpack/compileMessages.ts';
+
+const compiled = (messages: Record<string, string>) =>
+  JSON.parse(compileMessages(JSON.stringify(messages))) as Record<
+    string,
+    ConstructorParameters<typeof IntlMessageFormat>[0]
+  >;
+
+it('makes of each message what formats without a parser', () => {
+  const plural = '{count, plural, one {# meal} other {# meals}} for {name}';
+  const { plans = '' } = compiled({ plans: plural });
+  expect(Array.isArray(plans)).toBe(true);
+  const format = (count: number) => new IntlMessageFormat(plans, 'en').format({ count, name: 'Noura' });
+  expect([format(1), format(3)]).toEqual(['1 meal for Noura', '3 meals for Noura']);
+});
+
+it('leaves out what only the server says', () => {
+  expect(Object.keys(compiled({ 'server.order_closed': 'Closed.', 'cart.title': 'Cart' }))).toEqual([
+    'cart.title',
+  ]);
+});
+
+it('names a message that is not valid', () => {
+  expect(() => compiled({ 'cart.title': '{count, plural}' })).toThrow('cart.title');
+});

@@ -1,0 +1,16 @@
+const problems: string[] = [];
+
+/** From now on a text that is missing, or lacks a value, fails the test that showed it. */
+export function watchTexts(): void {
+  const { error: print } = console;
+  jest.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    const text = String(said[0]);
+    if (text.includes('@formatjs/intl')) problems.push(text);
+    else print(...said);
+  });
+}
+
+afterEach(() => {
+  const found = problems.splice(0);
+  if (found.length > 0) throw new Error(found.join('\n'));
+});
