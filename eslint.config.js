@@ -153,7 +153,11 @@ export default tseslint.config(
       ...jest.configs['flat/recommended'].rules,
       'jest/no-focused-tests': 'error',
       'jest/no-disabled-tests': 'error',
-      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
+      // `refused` asserts the status and the envelope of a refusal.
+      'jest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', '*.refused'] },
+      ],
       'jest/no-standalone-expect': [
         'error',
         { additionalTestBlockFunctions: ['describeJourney', 'it.each'] },

@@ -111,7 +111,7 @@ function startIn(category: PackageCategory, query: URLSearchParams, delivery: De
   const delivered = (from: string) => deliveryDates(from, 1, delivery, closed)[0] ?? from;
   const { earliest_start_date: earliest, latest_start_date: latest } = category;
   const wanted = toAsciiDigits(query.get('start') ?? '');
-  const inReach = isDateText(wanted) && wanted >= earliest && wanted <= latest;
-  const start = delivered(inReach ? wanted : earliest);
+  const isPossible = isDateText(wanted) && wanted >= earliest;
+  const start = delivered(isPossible ? wanted : earliest);
   return start <= latest ? start : delivered(earliest);
 }

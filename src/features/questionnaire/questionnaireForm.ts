@@ -49,7 +49,7 @@ const EMPTY: QuestionnaireValues = {
 const ids = () => array().of(string().required()).default([]);
 
 const hasAvoided = ({ allergens, dislikes, others }: Partial<QuestionnaireValues>) =>
-  Boolean(allergens?.length || dislikes?.length || others?.trim());
+  Boolean(allergens?.length || dislikes?.length || others);
 
 export const questionnaireSchema = object({
   medical_condition: requiredChoice(),
@@ -73,7 +73,7 @@ export const questionnaireSchema = object({
   weight: requiredNumber({ ...WEIGHT, range: 'validation.weight' }).test(
     'oneDecimal',
     'validation.oneDecimal',
-    (weight) => Number.isInteger(Number((weight * 10).toFixed(6))),
+    (weight) => Number.isInteger(weight * 10),
   ),
   activity_level: string()
     .default('')
