@@ -154,10 +154,7 @@ export default tseslint.config(
       'jest/no-focused-tests': 'error',
       'jest/no-disabled-tests': 'error',
       // `refused` asserts the status and the envelope of a refusal.
-      'jest/expect-expect': [
-        'error',
-        { assertFunctionNames: ['expect', 'expect*', '*.refused'] },
-      ],
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', '*.refused'] }],
       'jest/no-standalone-expect': [
         'error',
         { additionalTestBlockFunctions: ['describeJourney', 'it.each'] },

@@ -11,7 +11,8 @@ const { groups, scripts } = JSON.parse(readFileSync(BUNDLE_REPORT, 'utf8')) as B
 const sizeOf = (file: string) => brotliCompressSync(readFileSync(`dist/${file}`)).length;
 const inKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 const packagesOf = (file: string) => scripts[file]?.packages ?? [];
-const contentsOf = (file: string) => [...(scripts[file]?.pages ?? []), ...packagesOf(file)].join(' ');
+const contentsOf = (file: string) =>
+  [...(scripts[file]?.pages ?? []), ...packagesOf(file)].join(' ');
 
 /** What a first visit of the home page loads. */
 function firstLoad(language: string): string[] {

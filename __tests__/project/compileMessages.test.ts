@@ -11,14 +11,15 @@ it('makes of each message what formats without a parser', () => {
   const plural = '{count, plural, one {# meal} other {# meals}} for {name}';
   const { plans = '' } = compiled({ plans: plural });
   expect(Array.isArray(plans)).toBe(true);
-  const format = (count: number) => new IntlMessageFormat(plans, 'en').format({ count, name: 'Noura' });
+  const format = (count: number) =>
+    new IntlMessageFormat(plans, 'en').format({ count, name: 'Noura' });
   expect([format(1), format(3)]).toEqual(['1 meal for Noura', '3 meals for Noura']);
 });
 
 it('leaves out what only the server says', () => {
-  expect(Object.keys(compiled({ 'server.order_closed': 'Closed.', 'cart.title': 'Cart' }))).toEqual([
-    'cart.title',
-  ]);
+  expect(Object.keys(compiled({ 'server.order_closed': 'Closed.', 'cart.title': 'Cart' }))).toEqual(
+    ['cart.title'],
+  );
 });
 
 it('names a message that is not valid', () => {
