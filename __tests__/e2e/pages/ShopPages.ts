@@ -103,7 +103,12 @@ export class ShopPages {
       .getByRole('dialog')
       .getByRole('button', { name: this.text('mealSelection.repeat.yes') })
       .click();
-    const openDays = this.page.locator('table button:not([class*="complete"])');
+    const open = (['begun', 'empty'] as const).map((status) =>
+      this.text(`mealSelection.day.${status}`, { date: '' }).trim(),
+    );
+    const openDays = this.page.locator(
+      open.map((ending) => `table button[aria-label$="${ending}"]`).join(', '),
+    );
     while ((await openDays.count()) > 0) {
       await openDays.first().click();
       await this.fillDay(required);
