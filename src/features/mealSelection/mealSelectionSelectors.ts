@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isDayComplete, menuOf, missingChoices } from '../../contract/selection.ts';
+import type { Dish } from '../../contract/wire/meals.ts';
 import {
   dayOf,
   incompleteDates,
@@ -45,13 +46,18 @@ export const selectCurrentDay = createSelector(
       missing: missingChoices(day, plan.required),
       isComplete: isDayComplete(day, plan.required),
       isMenuTooSmall: isMenuTooSmall(plan, date),
-      meals: menuOf(plan.dishes, date, 'meal'),
-      snacks: menuOf(plan.dishes, date, 'snack'),
+      meals: blockedLast(menuOf(plan.dishes, date, 'meal')),
+      snacks: blockedLast(menuOf(plan.dishes, date, 'snack')),
       number: plan.dates.indexOf(date) + 1,
       /** The next day to fill, else the next delivered one. */
       next: nextIncomplete(open, date) ?? nextDate(plan.dates, date),
     };
   },
 );
+
+const blockedLast = (dishes: readonly Dish[]) => [
+  ...dishes.filter(({ blocked_by }) => blocked_by.length === 0),
+  ...dishes.filter(({ blocked_by }) => blocked_by.length > 0),
+];
 
 export type CurrentDay = NonNullable<ReturnType<typeof selectCurrentDay>>;

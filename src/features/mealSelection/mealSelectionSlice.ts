@@ -3,7 +3,7 @@ import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import { isDayComplete } from '../../contract/selection.ts';
 import type { MealsSelectedBy } from '../../contract/wire/cart.ts';
-import type { DaySelection, Dish, DishKind } from '../../contract/wire/meals.ts';
+import type { DaySelection, Dish } from '../../contract/wire/meals.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import {
   byDate,
@@ -43,8 +43,8 @@ export interface MealSelectionState {
   /** By cart line; what is not saved outlives a visit to another page. */
   lines: Record<string, { days: Days; unsaved: boolean }>;
   selectedDate: string | null;
-  /** The kind of which one too many was asked for. */
-  refusedKind: DishKind | null;
+  /** The dish that was one too many. */
+  refusedDishId: number | null;
   repeat: {
     /** The day that was just filled; the customer is asked whether to repeat it. */
     offered: string | null;
@@ -70,7 +70,7 @@ const initialState: MealSelectionState = {
   selectedBy: null,
   lines: {},
   selectedDate: null,
-  refusedKind: null,
+  refusedDishId: null,
   repeat: { offered: null, declined: false, leftOpen: null },
   problem: null,
   isAskingToDelegate: false,
@@ -130,7 +130,7 @@ const mealSelectionSlice = createSlice({
       const { required } = planOf(state.menu);
       const before = dayOf(daysOf(state), date);
       const day = toggleDish(before, dish, required);
-      state.refusedKind = day === null ? dish.kind : null;
+      state.refusedDishId = day === null ? dish.id : null;
       if (day === null) return;
       keep(state, { ...daysOf(state), [date]: day });
       state.repeat.leftOpen = null;
@@ -208,7 +208,7 @@ const mealSelectionSlice = createSlice({
 
 function lookAt(state: MealSelectionState, date: string): void {
   state.selectedDate = date;
-  state.refusedKind = null;
+  state.refusedDishId = null;
   state.repeat.offered = null;
   state.problem = null;
 }

@@ -112,6 +112,7 @@ describe('choosing meals', () => {
     expect(satay).toBeDisabled();
     expect(satay).toHaveAccessibleDescription(/Contains Peanuts: cannot be chosen/);
     const soup = screen.getByRole('checkbox', { name: 'Soup' });
+    expect(screen.getAllByRole('checkbox')).toEqual([soup, satay]);
     expect(soup).toBeEnabled();
     expect(soup).toHaveAccessibleDescription(/With Onion, which you dislike/);
   });

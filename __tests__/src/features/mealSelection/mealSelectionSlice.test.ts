@@ -85,11 +85,11 @@ describe('opening', () => {
 });
 
 describe('choosing', () => {
-  it('refuses one too many and says of which kind, until something fits', () => {
+  it('refuses one too many and says which, until something fits', () => {
     const tooMany = afterOpening(meal(first, 31), meal(first, 32), meal(first, 33));
-    expect(tooMany.refusedKind).toBe('meal');
+    expect(tooMany.refusedDishId).toBe(33);
     expect(daysOf(tooMany)[first]?.meals).toEqual([31, 32]);
-    expect(afterOpening(...fill(first), meal(first, 33), meal(first, 31)).refusedKind).toBeNull();
+    expect(afterOpening(...fill(first), meal(first, 33), meal(first, 31)).refusedDishId).toBeNull();
   });
 
   it('offers to repeat a day that was just filled', () => {

@@ -51,7 +51,7 @@ describe('choicesFromQuery', () => {
     ['an unknown variant', '?variant=99'],
     ['text for numbers', '?variant=x&meals=two&snacks=&days=NaN&slot=one'],
     ['negative and broken numbers', '?variant=-1&meals=1.5&days=5e0&slot=0x2'],
-    ['a number with a sign', '?variant=+2&slot=2.0'],
+    ['a number with a sign', '?variant=%2B2&slot=2.0'],
     ['an unknown delivery', '?delivery=never'],
     ['a delivery that only an object has', '?delivery=constructor'],
     ['an unknown slot', '?slot=3'],

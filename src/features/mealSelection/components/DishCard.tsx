@@ -12,11 +12,13 @@ import { DishFacts } from './DishFacts.tsx';
 interface DishCardProps {
   dish: Dish;
   chosen: boolean;
+  /** Why it was not taken in just now. */
+  refusal?: string | undefined;
   onToggle: () => void;
 }
 
 /** A checkbox the size of a card. A dish with a declared allergen says why it cannot be ticked. */
-export function DishCard({ dish, chosen, onToggle }: DishCardProps) {
+export function DishCard({ dish, chosen, refusal, onToggle }: DishCardProps) {
   const language = useLanguage();
   const isBlocked = dish.blocked_by.length > 0;
   const id = `dish-${dish.id}`;
@@ -41,6 +43,11 @@ export function DishCard({ dish, chosen, onToggle }: DishCardProps) {
           <DishFacts dish={dish} />
           <DishTags dish={dish} />
         </div>
+        {refusal && (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
       </div>
       <span className={styles.mark} aria-hidden="true">
         {chosen && <CheckIcon size={20} />}

@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Dish, DishKind } from '../../../contract/wire/meals.ts';
 import { pickText } from '../../../i18n/pickText.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { matchesSearch } from '../../../ui/searchText.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { chosenOf } from '../dayChoices.ts';
@@ -28,10 +27,11 @@ export function DishSection({ kind, current, dishes }: DishSectionProps) {
   const language = useLanguage();
   const dispatch = useDispatch();
   const [query, setQuery] = useState('');
-  const { refusedKind } = useSelector(selectMealSelection);
+  const { refusedDishId } = useSelector(selectMealSelection);
   const chosen = chosenOf(current.day, kind);
   const required = kind === 'meal' ? current.required.meals : current.required.snacks;
   if (required === 0) return null;
+  const tooMany = intl.formatMessage({ id: `mealSelection.tooMany.${kind}` }, { count: required });
   const visible = dishes.filter((dish) => matchesSearch(pickText(dish, 'name', language), query));
   return (
     <section aria-labelledby={`menu-${kind}`} className={styles.section}>
@@ -39,11 +39,6 @@ export function DishSection({ kind, current, dishes }: DishSectionProps) {
         <h3 id={`menu-${kind}`}>{intl.formatMessage({ id: `mealSelection.${kind}s` })}</h3>
         <DishCounter kind={kind} chosen={chosen.length} required={required} />
       </div>
-      {refusedKind === kind && (
-        <Alert tone="warning" role="alert">
-          {intl.formatMessage({ id: `mealSelection.tooMany.${kind}` }, { count: required })}
-        </Alert>
-      )}
       {dishes.length > LONG_MENU && (
         <TextField
           name={`search-${kind}`}
@@ -60,6 +55,7 @@ export function DishSection({ kind, current, dishes }: DishSectionProps) {
             key={dish.id}
             dish={dish}
             chosen={chosen.includes(dish.id)}
+            refusal={dish.id === refusedDishId ? tooMany : undefined}
             onToggle={() =>
               dispatch(dishToggled({ date: current.date, dish: { id: dish.id, kind } }))
             }

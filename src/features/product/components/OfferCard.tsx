@@ -76,13 +76,18 @@ function useOfferRows({ category, choices, offer }: OfferCardProps) {
   const plan = usePlanTexts();
   const variant = variantOf(category, choices);
   const slot = category.delivery_time_slots.find(({ id }) => id === choices.slotId);
+  const row = (label: string, value: string) => ({
+    key: label,
+    label: intl.formatMessage({ id: label }),
+    value,
+  });
   return [
-    { key: 'variant', value: variant ? pickText(variant, 'name', language) : '' },
-    { key: 'mealsADay', value: plan.portions(choices) },
-    { key: 'days', value: plan.days(choices.days) },
-    { key: 'deliveryDays', value: plan.deliveryDays(choices.delivery) },
-    { key: 'deliverySlot', value: slot ? plan.slot(slot) : '' },
-    { key: 'startDate', value: plan.day(choices.startDate) },
-    { key: 'endDate', value: plan.day(offer.endDate) },
-  ].map((row) => ({ ...row, label: intl.formatMessage({ id: `plan.label.${row.key}` }) }));
+    row('field.variant_id', variant ? pickText(variant, 'name', language) : ''),
+    row('plan.label.mealsADay', plan.portions(choices)),
+    row('plan.label.days', plan.days(choices.days)),
+    row('plan.label.deliveryDays', plan.deliveryDays(choices.delivery)),
+    row('plan.label.deliverySlot', slot ? plan.slot(slot) : ''),
+    row('plan.label.startDate', plan.day(choices.startDate)),
+    row('plan.label.endDate', plan.day(offer.endDate)),
+  ];
 }
