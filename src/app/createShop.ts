@@ -18,7 +18,7 @@ export interface ShopOptions {
   fetch: typeof fetch;
   history: History;
   storage: StateStorage;
-  browser: Pick<BrowserPort, 'assign' | 'reload'>;
+  browser: Omit<BrowserPort, 'saveState'>;
   /** Null: the relay of the API. */
   directPayment: PaymentTransport | null;
   reportError: ReportError;

@@ -2,6 +2,7 @@ import type { History } from 'history';
 import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createShop } from './createShop.ts';
+import { draftsOf } from './drafts.ts';
 import { storageOf } from './persistence.ts';
 import { platformOf } from './platform.ts';
 import { readSettings, type RuntimeSettings } from './runtimeSettings.ts';
@@ -26,6 +27,8 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
     browser: {
       assign: (url) => window.location.assign(url),
       reload: () => window.location.reload(),
+      print: () => window.print(),
+      ...draftsOf(() => window.sessionStorage),
     },
     directPayment: await directPaymentOf(settings),
     reportError: (error) => window.reportError(error),
