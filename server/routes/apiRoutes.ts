@@ -6,6 +6,7 @@ import type { PaymentContext } from '../payments/paymentContext.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { addressRoutes } from './addressRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
+import { contactRoutes } from './contactRoutes.ts';
 import { docsRoutes } from './docsRoutes.ts';
 import { mealRoutes } from './mealRoutes.ts';
 import { packageRoutes } from './packageRoutes.ts';
@@ -21,6 +22,7 @@ export function apiRoutes(context: AppContext): FastifyPluginAsync {
     await api.register(webhookRoutes(payments));
     await api.register(docsRoutes());
     await api.register(accountRoutes(context));
+    await api.register(contactRoutes(context));
     await api.register(guestsAndCustomers(context));
     await api.register(customersOnly(payments));
   };

@@ -50,6 +50,7 @@ describe('the storefront', () => {
         androidUrl: 'https://android.example',
         iosUrl: 'https://ios.example',
         publicUrl: 'http://localhost:4000',
+        maintenance: false,
       });
     },
   );

@@ -61,15 +61,21 @@ interface NewPassword {
   readonly confirm_password: string;
 }
 
+interface PasswordRules {
+  readonly needsNumber: boolean;
+  /** The form's name for the new password. */
+  readonly field?: 'password' | 'new_password';
+}
+
 export function checkNewPassword(
   checks: FieldChecks,
   { password, confirm_password }: NewPassword,
-  rules: { needsNumber: boolean },
+  { needsNumber, field = 'password' }: PasswordRules,
 ): void {
   if (password === '') {
-    checks.add('password', 'validation.propertyRequired');
+    checks.add(field, 'validation.propertyRequired');
   } else {
-    checkPasswordStrength(checks, password, rules.needsNumber);
+    checkPasswordStrength(checks, field, password, needsNumber);
   }
   if (confirm_password === '') {
     checks.add('confirm_password', 'validation.propertyRequired');
@@ -78,14 +84,19 @@ export function checkNewPassword(
   }
 }
 
-function checkPasswordStrength(checks: FieldChecks, password: string, needsNumber: boolean): void {
+function checkPasswordStrength(
+  checks: FieldChecks,
+  field: string,
+  password: string,
+  needsNumber: boolean,
+): void {
   const length = lengthOf(password);
   if (length < PASSWORD_MIN) {
-    checks.add('password', 'validation.passwordMin', { min: PASSWORD_MIN });
+    checks.add(field, 'validation.passwordMin', { min: PASSWORD_MIN });
   }
-  if (length > PASSWORD_MAX) checks.add('password', 'validation.max', { max: PASSWORD_MAX });
+  if (length > PASSWORD_MAX) checks.add(field, 'validation.max', { max: PASSWORD_MAX });
   if (needsNumber && !/\d/.test(toAsciiDigits(password))) {
-    checks.add('password', 'validation.passwordNumber');
+    checks.add(field, 'validation.passwordNumber');
   }
 }
 
