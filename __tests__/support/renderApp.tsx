@@ -44,6 +44,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   const browser = fakeBrowser();
   const storage = memoryStorage(remembered({ customer, language, more: stored }));
   const history = createMemoryHistory({ initialEntries: [path].flat() });
+  const settings = { ...defaultSettings, ...options.settings };
   const shop = await createShop({
     apiBase: defaultSettings.apiBase,
     fetch: api.fetch,
@@ -51,10 +52,10 @@ export async function renderApp(options: RenderAppOptions = {}) {
     storage,
     browser: browser.port,
     directPayment: options.gateway ?? null,
+    maintenance: settings.maintenance,
     reportError: options.reportError ?? reportUnexpected,
   });
   running.push(shop);
-  const settings = { ...defaultSettings, ...options.settings };
   const view = await act(async () => render(<App shop={shop} settings={settings} />));
   await waitFor(() => expect(document.title).not.toBe(''));
   // Without a delay, the fingers of user-event also work on a stopped clock.

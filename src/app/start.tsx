@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { createShop } from './createShop.ts';
 import { draftsOf } from './drafts.ts';
 import { storageOf } from './persistence.ts';
+import { pageRestored } from '../saga/events.ts';
 import { platformOf } from './platform.ts';
 import { readSettings, type RuntimeSettings } from './runtimeSettings.ts';
 
@@ -30,8 +31,12 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
       print: () => window.print(),
       ...draftsOf(() => window.sessionStorage),
     },
+    maintenance: settings.maintenance,
     directPayment: await directPaymentOf(settings),
     reportError: (error) => window.reportError(error),
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) shop.store.dispatch(pageRestored());
   });
   root.render(<App shop={shop} settings={settings} />);
 }
