@@ -107,6 +107,37 @@ describe('the storefront', () => {
   });
 });
 
+describe('the storefront during maintenance', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildShop({ maintenance: true });
+  });
+  afterAll(() => app.close());
+
+  it.each(['/', '/index.html', '/cart', '/no/such/page'])(
+    '%s says that it is closed',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers).toMatchObject({ 'retry-after': '300', 'cache-control': 'no-store' });
+      expect(answer.body).toContain('"maintenance":true');
+    },
+  );
+
+  it.each(['/payment?data=00ff', '/order-failed'])(
+    '%s opens: a payment comes back',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('"maintenance":false');
+    },
+  );
+
+  it('files are served', async () => {
+    expect((await app.inject({ url: '/favicon.svg' })).statusCode).toBe(200);
+  });
+});
+
 describe('the return of the gateway by POST', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
