@@ -27,7 +27,7 @@ export function MaintenanceNotice() {
         <p className={styles.text}>{text('maintenance.text')}</p>
         <LookAgain />
         <MaintenanceContact />
-        <LanguageToggle className={styles.language} />
+        <LanguageToggle />
       </div>
     </section>
   );
