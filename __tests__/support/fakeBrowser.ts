@@ -1,8 +1,8 @@
-/** Records what sagas do to the browser. */
-export function fakeBrowser() {
+/** Records what sagas do to the browser, which may hold drafts of before. */
+export function fakeBrowser(kept: Readonly<Record<string, string>> = {}) {
   const assigned: string[] = [];
   const order: ('assign' | 'save' | 'reload' | 'print')[] = [];
-  const drafts = new Map<string, string>();
+  const drafts = new Map(Object.entries(kept));
   return {
     record: { assigned, order, drafts },
     port: {

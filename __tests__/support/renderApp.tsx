@@ -28,6 +28,8 @@ interface RenderAppOptions {
   gateway?: PaymentTransport | null;
   settings?: Partial<RuntimeSettings>;
   reportError?: ReportError;
+  /** What the tab holds of before. */
+  drafts?: Readonly<Record<string, string>>;
 }
 
 const running: Shop[] = [];
@@ -41,7 +43,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   watchTexts();
   const { path = '/', language = 'en', customer = null, stored = {} } = options;
   const api = fakeApi(options.api);
-  const browser = fakeBrowser();
+  const browser = fakeBrowser(options.drafts);
   const storage = memoryStorage(remembered({ customer, language, more: stored }));
   const history = createMemoryHistory({ initialEntries: [path].flat() });
   const settings = { ...defaultSettings, ...options.settings };

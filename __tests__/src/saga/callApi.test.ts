@@ -3,7 +3,7 @@ import { getCart, toCart } from '../../../src/api/carts.ts';
 import { getHome } from '../../../src/api/home.ts';
 import type { ApiClient } from '../../../src/api/client.ts';
 import { callApi } from '../../../src/saga/callApi.ts';
-import { cartReceived, sessionExpired } from '../../../src/saga/events.ts';
+import { cartReceived, maintenanceMet, sessionExpired } from '../../../src/saga/events.ts';
 import { selectIsBusy } from '../../../src/saga/progressSlice.ts';
 import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
@@ -44,6 +44,17 @@ it.each(callFailures)(
 it('tells of an invalid session, once', async () => {
   const { actions } = await runSaga(loadHome, { api: { 'GET home': refuse({ code: 401 }) } });
   expect(actions.filter(({ type }) => type === sessionExpired.type)).toHaveLength(1);
+});
+
+it('tells of a shop that is closed, and of no other 503', async () => {
+  const met = async (error: string) => {
+    const { actions } = await runSaga(loadHome, {
+      api: { 'GET home': refuse({ code: 503, error }) },
+    });
+    return actions.filter(({ type }) => type === maintenanceMet.type).length;
+  };
+  expect(await met('maintenance')).toBe(1);
+  expect(await met('overloaded')).toBe(0);
 });
 
 it('lets an exception of our own through', async () => {

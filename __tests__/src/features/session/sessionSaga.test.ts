@@ -1,6 +1,7 @@
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
 import { loginSubmitted, selectLogin } from '../../../../src/features/session/loginSlice.ts';
 import {
+  askForNewPassword,
   leaveExpiredSession,
   signIn,
   signOut,
@@ -127,5 +128,24 @@ describe('an expired session', () => {
   it('means nothing to a guest', async () => {
     const { history } = await runSaga(leaveExpiredSession, { path: '/about-us' });
     expect(history.location.pathname).toBe('/about-us');
+  });
+});
+
+describe('after a new password', () => {
+  it('leads a visitor to login, with a notice', async () => {
+    const { state, history, api } = await runSaga(askForNewPassword, { path: '/reset-password' });
+    expect(history.location.pathname).toBe('/login');
+    expect(history.index).toBe(0);
+    expect(selectNotifications(state)).toMatchObject([{ tone: 'success', key: 'reset.done' }]);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('ends the session of a customer', async () => {
+    const { state, history } = await runSaga(askForNewPassword, {
+      after: [sessionStarted(session)],
+      path: '/reset-password',
+    });
+    expect(selectCustomerInfo(state)).toBeNull();
+    expect(history.location.pathname).toBe('/login');
   });
 });
