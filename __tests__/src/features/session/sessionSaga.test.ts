@@ -1,7 +1,12 @@
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
-import { loginSubmitted, selectLogin } from '../../../../src/features/session/loginSlice.ts';
+import {
+  loginFailed,
+  loginSubmitted,
+  selectLogin,
+} from '../../../../src/features/session/loginSlice.ts';
 import {
   askForNewPassword,
+  forgetLogin,
   leaveExpiredSession,
   signIn,
   signOut,
@@ -16,6 +21,7 @@ import { selectCartCount } from '../../../../src/features/cart/cartCountSlice.ts
 import { selectNotifications } from '../../../../src/features/notifications/notificationsSlice.ts';
 import { toCart } from '../../../../src/api/carts.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
+import { callFailures } from '../../../support/callFailures.ts';
 import { cart } from '../../../support/factories/cart.ts';
 import { customerInfo, signedInResponse } from '../../../support/factories/customer.ts';
 import { hold, networkDown, refuse } from '../../../support/replies.ts';
@@ -54,6 +60,25 @@ describe('signing in', () => {
       api: { 'POST login': networkDown() },
     });
     expect(selectLogin(state).failure).toMatchObject({ kind: 'network', message: null });
+  });
+
+  it.each(callFailures)('leaves a guest a guest after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(signIn, {
+      args: [loginSubmitted(credentials)],
+      api: { 'POST login': reply() },
+    });
+    expect(selectLogin(state)).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(selectCustomerInfo(state)).toBeNull();
+  });
+
+  it('opens without the failure of another visit', async () => {
+    const { actions } = await runSaga(signIn, {
+      args: [loginSubmitted(credentials)],
+      api: { 'POST login': networkDown() },
+    });
+    expect(actions.map(({ type }) => type)).toContain(loginFailed.type);
+    const { state } = await runSaga(forgetLogin, { after: actions });
+    expect(selectLogin(state)).toMatchObject({ status: 'idle', failure: null });
   });
 });
 
