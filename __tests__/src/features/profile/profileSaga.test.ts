@@ -1,5 +1,11 @@
-import { passwordSubmitted } from '../../../../src/features/profile/passwordChangeSlice.ts';
-import { profileSubmitted } from '../../../../src/features/profile/profileEditSlice.ts';
+import {
+  passwordChangeOpened,
+  passwordSubmitted,
+} from '../../../../src/features/profile/passwordChangeSlice.ts';
+import {
+  profileEditOpened,
+  profileSubmitted,
+} from '../../../../src/features/profile/profileEditSlice.ts';
 import {
   loadProfile,
   savePassword,
@@ -43,7 +49,7 @@ describe('saving the details', () => {
   };
   const changed = profile({ first_name: 'Nour', email: input.email, phone: null });
   const args = [profileSubmitted(input)] as [ReturnType<typeof profileSubmitted>];
-  const after = [sessionStarted({ customerInfo: customerInfo(), cart: null })];
+  const after = [sessionStarted({ customerInfo: customerInfo(), cart: null }), profileEditOpened()];
 
   it('changes the page and the stored customer info, and keeps the token', async () => {
     const { state, api } = await runSaga(saveProfile, {
@@ -72,7 +78,10 @@ describe('saving the password', () => {
     confirm_password: 'kitchen-2027',
   };
   const args = [passwordSubmitted(passwords)] as [ReturnType<typeof passwordSubmitted>];
-  const after = [sessionStarted({ customerInfo: customerInfo(), cart: null })];
+  const after = [
+    sessionStarted({ customerInfo: customerInfo(), cart: null }),
+    passwordChangeOpened(),
+  ];
 
   it('closes the form and keeps the session', async () => {
     const { state, api } = await runSaga(savePassword, {
