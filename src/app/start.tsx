@@ -35,6 +35,8 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
     directPayment: await directPaymentOf(settings),
     reportError: (error) => window.reportError(error),
   });
+  // The store is written a moment after it changes: a page left at once would forget the login.
+  window.addEventListener('pagehide', () => void shop.saveState());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) shop.store.dispatch(pageRestored());
   });
