@@ -125,6 +125,22 @@ it('sends a guest to login and brings the customer back to the same plan', async
   ]);
 });
 
+it('keeps what the gateway sent for a customer who has to log in again first', async () => {
+  const shop = await visit(
+    '/payment?data=ab12',
+    {
+      'POST payments/result': { result: reference },
+      'PUT subscriptions': paid,
+      'GET subscriptions/:id': paid,
+    },
+    { stored: {} },
+  );
+  await shop.arrivesAt('/login?redirect=%2Fpayment%3Fdata%3Dab12');
+  expect(shop.api.callsTo('POST payments/result')).toHaveLength(0);
+  shop.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
+  await shop.arrivesAt('/thank-you/41');
+});
+
 describe('a reload, or a new tab, goes on', () => {
   it.each<[string, string, (shop: Shop) => Promise<void>, Parameters<Shop['dispatch']>[0], string]>(
     [

@@ -114,6 +114,15 @@ describe('signing out', () => {
     expect(history.location.pathname).toBe('/login');
   });
 
+  it.each(callFailures)('ends on this device even after %s', async (_, reply) => {
+    const { state, history } = await runSaga(signOut, {
+      after: [sessionStarted(session)],
+      api: { 'POST logout': reply() },
+    });
+    expect(selectCustomerInfo(state)).toBeNull();
+    expect(history.location.pathname).toBe('/login');
+  });
+
   it('does not wait for the server', async () => {
     const held = hold(null);
     const done = runSaga(signOut, {
