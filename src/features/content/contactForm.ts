@@ -1,9 +1,10 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import type { Profile } from '../../api/customers.ts';
 import { CONTACT_NAME_MAX, MESSAGE_MAX, NAME_MIN, SUBJECT_MAX } from '../../contract/limits.ts';
 import { bareMobile } from '../../contract/phone.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
 import { email, optionalKuwaitMobile, requiredNote, requiredText } from '../../forms/rules.ts';
+import { emptyMessage, type ContactValues } from './contactDraft.ts';
 
 export const contactSchema = object({
   name: requiredText({ min: NAME_MIN, max: CONTACT_NAME_MAX }),
@@ -12,10 +13,6 @@ export const contactSchema = object({
   subject: requiredText({ max: SUBJECT_MAX }),
   message: requiredNote({ max: MESSAGE_MAX }),
 });
-
-export type ContactValues = InferType<typeof contactSchema>;
-
-const emptyMessage: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** A customer has told us already who it is. */
 export function contactValues(profile: Profile | null): ContactValues {
@@ -32,17 +29,3 @@ export const toContactMessage = (values: ContactValues): ContactMessage => ({
   ...values,
   phone: values.phone || null,
 });
-
-/** A kept draft; null when it is not one. */
-export function readContactDraft(text: string | null): ContactValues | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const known = Object.entries(kept).filter(
-      ([name, value]) => name in emptyMessage && typeof value === 'string',
-    );
-    return { ...emptyMessage, ...Object.fromEntries(known) };
-  } catch {
-    return null;
-  }
-}

@@ -6,7 +6,7 @@ import { callApi } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-import { readContactDraft } from './contactForm.ts';
+import { readContactDraft } from './contactDraft.ts';
 import {
   contactDraftChanged,
   contactFailed,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-import type { ContactValues } from './contactForm.ts';
+import type { ContactValues } from './contactDraft.ts';
 
 interface ContactState {
   status: 'idle' | 'sending' | 'sent' | 'failed';

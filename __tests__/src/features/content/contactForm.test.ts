@@ -1,7 +1,6 @@
 import {
   contactSchema,
   contactValues,
-  readContactDraft,
   toContactMessage,
 } from '../../../../src/features/content/contactForm.ts';
 import { contactDraft } from '../../../support/factories/contact.ts';
@@ -25,16 +24,4 @@ it('sends the number in full, and none as nothing', () => {
 
 it('keeps the line breaks of the message', () => {
   expect(contactSchema.validateSync(contactDraft()).message).toBe('It was good.\nThank you.');
-});
-
-it.each([
-  [null, null],
-  ['not json', null],
-  ['"text"', null],
-  [
-    '{"subject":"Hi","message":7,"other":"x"}',
-    contactDraft({ name: '', email: '', subject: 'Hi', message: '' }),
-  ],
-])('reads the draft %s', (text, expected) => {
-  expect(readContactDraft(text)).toEqual(expected);
 });

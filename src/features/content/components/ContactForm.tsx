@@ -10,12 +10,8 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { selectCustomerInfo } from '../../session/sessionSlice.ts';
-import {
-  contactSchema,
-  contactValues,
-  toContactMessage,
-  type ContactValues,
-} from '../contactForm.ts';
+import { contactSchema, contactValues, toContactMessage } from '../contactForm.ts';
+import type { ContactValues } from '../contactDraft.ts';
 import styles from '../ContactPage.module.css';
 import { contactDraftChanged, contactSubmitted, selectContact } from '../contactSlice.ts';
 
