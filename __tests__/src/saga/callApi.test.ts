@@ -9,8 +9,9 @@ import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { callFailures } from '../../support/callFailures.ts';
-import { refuse } from '../../support/replies.ts';
+import { noAnswer, refuse } from '../../support/replies.ts';
 import { runSaga } from '../../support/runSaga.ts';
+import { sagaStore } from '../../support/sagaStore.ts';
 
 const loadHome = () => callApi(getHome);
 const loadCart = () => callApi(getCart);
@@ -69,4 +70,40 @@ it('lets an exception of our own through', async () => {
     }
   });
   expect(returned).toEqual(new RangeError('a bug'));
+});
+
+describe('an answer that does not come', () => {
+  const waiting = () => {
+    const outcomes: unknown[] = [];
+    const run = sagaStore(
+      function* load(): SagaGenerator<void> {
+        outcomes.push(yield* callApi(getHome));
+      },
+      { 'GET home': noAnswer() },
+    );
+    return { ...run, outcomes, signal: run.api.callsTo('GET home')[0]?.signal };
+  };
+
+  it('is given up in the end, with the bar at rest', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      const { store, outcomes, signal } = waiting();
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(signal?.aborted).toBe(true);
+      expect(outcomes).toMatchObject([{ ok: false, error: { facts: { kind: 'timeout' } } }]);
+      expect(selectIsBusy(store.getState())).toBe(false);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is no outcome for a saga that was cancelled, with the bar at rest', async () => {
+    const { store, task, outcomes, signal } = waiting();
+    expect(selectIsBusy(store.getState())).toBe(true);
+    task.cancel();
+    await task.toPromise().catch(() => undefined);
+    expect(signal?.aborted).toBe(true);
+    expect(outcomes).toEqual([]);
+    expect(selectIsBusy(store.getState())).toBe(false);
+  });
 });
