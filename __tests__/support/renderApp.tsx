@@ -9,7 +9,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
-import { fakeBrowser } from './fakeBrowser.ts';
+import { fakeBrowser, type KeptDrafts } from './fakeBrowser.ts';
 import { memoryStorage, remembered } from './memoryStorage.ts';
 import { reportUnexpected } from './reportedErrors.ts';
 import { watchTexts } from './watchTexts.ts';
@@ -29,7 +29,7 @@ interface RenderAppOptions {
   settings?: Partial<RuntimeSettings>;
   reportError?: ReportError;
   /** What the tab holds of before. */
-  drafts?: Readonly<Record<string, string>>;
+  drafts?: KeptDrafts | null;
 }
 
 const running: Shop[] = [];

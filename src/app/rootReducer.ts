@@ -5,6 +5,7 @@ import { cartCountReducer } from '../features/cart/cartCountSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
 import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';
 import { contactReducer } from '../features/content/contactSlice.ts';
+import { draftsReducer } from '../features/drafts/draftsSlice.ts';
 import { forgotPasswordReducer } from '../features/forgotPassword/forgotPasswordSlice.ts';
 import { homeReducer } from '../features/home/homeSlice.ts';
 import { languageReducer } from '../features/language/languageSlice.ts';
@@ -39,6 +40,7 @@ export const rootReducer = combineReducers({
   language: languageReducer,
   languageSwitch: languageSwitchReducer,
   unsaved: unsavedReducer,
+  drafts: draftsReducer,
   notifications: notificationsReducer,
   alerts: alertsReducer,
   maintenance: maintenanceReducer,

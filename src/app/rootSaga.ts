@@ -3,6 +3,7 @@ import { addressesSaga } from '../features/addresses/addressesSaga.ts';
 import { cartSaga } from '../features/cart/cartSaga.ts';
 import { checkoutSaga } from '../features/checkout/checkoutSaga.ts';
 import { contactSaga } from '../features/content/contactSaga.ts';
+import { draftsSaga } from '../features/drafts/draftsSaga.ts';
 import { forgotPasswordSaga } from '../features/forgotPassword/forgotPasswordSaga.ts';
 import { homeSaga } from '../features/home/homeSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
@@ -20,6 +21,8 @@ import { subscriptionFlow } from '../flows/subscriptionFlow.ts';
 import { guardSaga } from './guardSaga.ts';
 
 const features = [
+  // First: what the tab kept is there before any page asks for it.
+  draftsSaga,
   guardSaga,
   sessionSaga,
   languageSaga,

@@ -35,9 +35,11 @@ export const {
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
-interface WithSession {
+export interface WithSession {
   session: SessionState;
 }
 export const selectCustomerInfo = (state: WithSession) => state.session.customerInfo;
 export const selectIsCustomer = (state: WithSession) => state.session.customerInfo !== null;
+export const selectCustomerId = (state: WithSession) =>
+  state.session.customerInfo?.profile.id ?? null;
 export const selectToken = (state: WithSession) => state.session.customerInfo?.token ?? null;
