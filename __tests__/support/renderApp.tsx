@@ -58,6 +58,8 @@ export async function renderApp(options: RenderAppOptions = {}) {
     reportError: options.reportError ?? reportUnexpected,
   });
   running.push(shop);
+  // An earlier test's title would pass for the one that is waited for.
+  document.title = '';
   const view = await act(async () => render(<App shop={shop} settings={settings} />));
   await waitFor(() => expect(document.title).not.toBe(''));
   // Without a delay, the fingers of user-event also work on a stopped clock.
