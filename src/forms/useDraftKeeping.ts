@@ -13,15 +13,19 @@ const PAUSE_MS = 400;
 export function useDraftKeeping(draft: DraftBinding | undefined, loading: boolean): () => void {
   const { values, submitCount } = useFormikContext<FormikValues>();
   const handedOut = useRef(values);
-  const current = useRef({ values, draft, loading });
+  const onKeep = draft?.onKeep;
+  const typed = useRef({ values, onKeep, loading });
   useEffect(() => {
-    current.current = { values, draft, loading };
-  });
+    const before = typed.current;
+    // What was typed belongs to who was here then: the form may outlive the session by a moment.
+    const target = before.values === values ? before.onKeep : onKeep;
+    typed.current = { values, onKeep: target, loading };
+  }, [values, onKeep, loading]);
   const keep = useCallback(() => {
-    const { values: typed, draft: target, loading: isSending } = current.current;
-    if (target === undefined || isSending || handedOut.current === typed) return;
-    handedOut.current = typed;
-    target.onKeep(withoutPasswords(typed));
+    const { current } = typed;
+    if (!current.onKeep || current.loading || handedOut.current === current.values) return;
+    handedOut.current = current.values;
+    current.onKeep(withoutPasswords(current.values));
   }, []);
   useEffect(() => {
     const timer = setTimeout(keep, PAUSE_MS);

@@ -7,7 +7,7 @@ import {
   removeVoucher,
   updateCart,
   updateCartItem,
-  type Cart,
+  type CarriedCart,
 } from '../../api/carts.ts';
 import { toFailure } from '../../api/failure.ts';
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
@@ -17,7 +17,7 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { draftNames } from '../drafts/draftNames.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
-import { selectCustomerId } from '../session/sessionSlice.ts';
+import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
 import { selectComment, selectNextQuantity, selectNoteStatus } from './cartSelectors.ts';
 import {
@@ -131,7 +131,7 @@ export function* dropVoucher(): SagaGenerator<void> {
   yield* call(settleVoucher, yield* callApi(removeVoucher));
 }
 
-function* settleVoucher(outcome: ApiOutcome<{ cart: Cart | null }>): SagaGenerator<void> {
+function* settleVoucher(outcome: ApiOutcome<CarriedCart>): SagaGenerator<void> {
   if (!outcome.ok) {
     yield* put(voucherRefused(toFailure(outcome.error)));
     return;
@@ -144,7 +144,7 @@ export function* waitForNote(): SagaGenerator<void> {
   yield* put(unsavedMarked(UNSAVED_NOTE));
   const cart = yield* select(selectCart);
   if (cart !== null) {
-    const owner = yield* select(selectCustomerId);
+    const owner = yield* select(selectCustomerKey);
     const comment = yield* select(selectComment);
     yield* put(draftChanged({ owner, name: draftNames.note(cart.id), values: { comment } }));
   }
@@ -180,6 +180,6 @@ export function* saveAddress({ payload }: ReturnType<typeof addressChosen>): Sag
 }
 
 /** The kitchen's answers carry the changed cart; a server whose answers do not is asked for it. */
-export function* refetchUnlessCarried(cart: Cart | null): SagaGenerator<void> {
-  if (cart === null) yield* call(loadCart);
+export function* refetchUnlessCarried(cart: CarriedCart['cart']): SagaGenerator<void> {
+  if (!cart) yield* call(loadCart);
 }

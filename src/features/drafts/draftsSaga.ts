@@ -1,7 +1,7 @@
 import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { takeEveryGuarded } from '../../saga/guarded.ts';
-import { logoutPressed, selectCustomerId, sessionStarted } from '../session/sessionSlice.ts';
+import { logoutPressed, selectCustomerKey, sessionStarted } from '../session/sessionSlice.ts';
 import { draftChanged, draftDropped, draftsRestored, selectKeptDrafts } from './draftsSlice.ts';
 import { readDrafts, writeDrafts } from './keptDrafts.ts';
 
@@ -17,7 +17,7 @@ export function* draftsSaga(): SagaGenerator<void> {
 export function* restoreDrafts(): SagaGenerator<void> {
   const browser = yield* getContext<BrowserPort>('browser');
   const text = yield* call(browser.readDrafts);
-  yield* put(draftsRestored(readDrafts(text, yield* select(selectCustomerId))));
+  yield* put(draftsRestored(readDrafts(text, yield* select(selectCustomerKey))));
 }
 
 export function* keepDrafts(): SagaGenerator<void> {

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Draft } from '../../forms/draftValues.ts';
 import {
+  customerKey,
   logoutPressed,
-  selectCustomerId,
+  selectCustomerKey,
   sessionStarted,
   type WithSession,
 } from '../session/sessionSlice.ts';
@@ -14,14 +15,14 @@ export type Drafts = Readonly<Record<string, Draft>>;
 /** What was typed and is not saved yet: in this tab alone, and not persisted. */
 export interface DraftsState {
   /** Whose `own` are: who is logged in, or whose session ended without a logout. */
-  customer: number | null;
+  customer: string | null;
   own: Drafts;
   guest: Drafts;
 }
 
 interface DraftChange {
   /** Who typed; null for a guest. */
-  owner: number | null;
+  owner: string | null;
   name: string;
   values: Draft;
 }
@@ -51,7 +52,7 @@ const draftsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionStarted, (state, { payload }): DraftsState => {
-        const customer = payload.customerInfo.profile.id;
+        const customer = customerKey(payload.customerInfo.profile);
         const isOther = state.customer !== null && state.customer !== customer;
         // Nobody sees what another customer typed before them.
         return isOther
@@ -83,7 +84,7 @@ const NONE: Drafts = {};
 
 /** Of whoever is here: a customer's own, or a guest's. */
 export function selectDrafts(state: WithDrafts): Drafts {
-  const owner = selectCustomerId(state);
+  const owner = selectCustomerKey(state);
   if (owner === null) return state.drafts.guest;
   return owner === state.drafts.customer ? state.drafts.own : NONE;
 }

@@ -11,9 +11,9 @@ export function writeDrafts(drafts: DraftsState): string | null {
  * What the tab kept, for whoever is logged in now. A tab's storage may hold anything; what is not a
  * draft is left out.
  */
-export function readDrafts(text: string | null, customer: number | null): DraftsState {
+export function readDrafts(text: string | null, customer: string | null): DraftsState {
   const kept = parsed(text);
-  const keptFor = typeof kept['customer'] === 'number' ? kept['customer'] : null;
+  const keptFor = typeof kept['customer'] === 'string' ? kept['customer'] : null;
   const isOther = customer !== null && customer !== keptFor;
   return {
     customer: customer ?? keptFor,

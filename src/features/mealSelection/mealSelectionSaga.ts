@@ -8,7 +8,7 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { selectCart } from '../cart/cartSlice.ts';
 import { draftNames } from '../drafts/draftNames.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
-import { selectCustomerId } from '../session/sessionSlice.ts';
+import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
 import { dayOf } from './dayChoices.ts';
 import { readDays } from './keptDays.ts';
@@ -70,7 +70,7 @@ export function* keepChoices(): SagaGenerator<void> {
   const { cartItemId } = yield* select(selectMealSelection);
   if (cartItemId === null) return;
   yield* put(unsavedMarked(UNSAVED));
-  const owner = yield* select(selectCustomerId);
+  const owner = yield* select(selectCustomerKey);
   const values = yield* select(selectDays);
   yield* put(draftChanged({ owner, name: draftNames.meals(cartItemId), values }));
 }

@@ -40,6 +40,8 @@ export interface WithSession {
 }
 export const selectCustomerInfo = (state: WithSession) => state.session.customerInfo;
 export const selectIsCustomer = (state: WithSession) => state.session.customerInfo !== null;
-export const selectCustomerId = (state: WithSession) =>
-  state.session.customerInfo?.profile.id ?? null;
+/** Tells customers apart; a server may give them no id. */
+export const customerKey = ({ id, email }: Profile) => String(id ?? email);
+export const selectCustomerKey = ({ session: { customerInfo } }: WithSession) =>
+  customerInfo && customerKey(customerInfo.profile);
 export const selectToken = (state: WithSession) => state.session.customerInfo?.token ?? null;
