@@ -1,6 +1,7 @@
 import type { CartItemAdded } from '../../../src/contract/wire/cart.ts';
 import type { ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
+import type { PackageCategoryCard } from '../../../src/contract/wire/package.ts';
 import type { Dish, MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { PaymentResultOpened, PaymentStarted } from '../../../src/contract/wire/payment.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
@@ -11,6 +12,8 @@ import { shopApi, type ShopApi } from './shopApi.ts';
 /** The ids that the addresses of a customer's pages name. */
 export interface CustomersThings {
   category: number;
+  /** What the kitchen calls that category. */
+  categoryName: { en: string; ar: string };
   cartItem: number;
   paidOrder: number;
   unpaidOrder: number;
@@ -19,7 +22,7 @@ export interface CustomersThings {
 /** A paid order, one that is not, and a cart whose plan is complete. */
 export async function prepareThings(shopUrl: string, token: string): Promise<CustomersThings> {
   const api = shopApi(shopUrl, token);
-  const category = await firstCategory(shopUrl);
+  const { id: category, name_en, name_ar } = await firstCategory(shopUrl);
   await addCompletePlan(api, category);
   const paidOrder = await placeOrder(api);
   await pay(api, paidOrder);
@@ -27,12 +30,13 @@ export async function prepareThings(shopUrl: string, token: string): Promise<Cus
   const unpaidOrder = await placeOrder(api);
   const cartItem = await addCompletePlan(api, category);
   await api.post('carts/voucher', { coupon_code: 'WELCOME10' });
-  return { category, cartItem, paidOrder, unpaidOrder };
+  const categoryName = { en: name_en, ar: name_ar };
+  return { category, categoryName, cartItem, paidOrder, unpaidOrder };
 }
 
-export async function firstCategory(shopUrl: string): Promise<number> {
+async function firstCategory(shopUrl: string): Promise<PackageCategoryCard> {
   const { package_categories } = await shopApi(shopUrl).get<HomeResponse>('home');
-  return package_categories[0]!.id;
+  return package_categories[0]!;
 }
 
 async function addCompletePlan(api: ShopApi, category: number): Promise<number> {
