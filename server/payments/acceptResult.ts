@@ -1,7 +1,7 @@
 import type { PaymentResult } from '../../src/contract/wire/subscription.ts';
 import { isPaidResultCode } from '../../src/payment/gatewayFacts.ts';
 import { isDirectReference, orderIdOfReference } from '../../src/payment/reference.ts';
-import { claimsSuccess } from '../../src/payment/result.ts';
+import { claimsSuccess } from '../../src/payment/claimsSuccess.ts';
 import { findOwnOrder, getOrder, type Order } from '../db/stores/orderStore.ts';
 import { findAttempt, updateAttempt, type Attempt } from '../db/stores/paymentStore.ts';
 import { rateLimit } from '../domain/rateLimit.ts';

@@ -38,7 +38,7 @@ type CustomerInfo = NonNullable<RootState['session']['customerInfo']>;
 type Reference = NonNullable<RootState['paymentUnderWay']['reference']>;
 
 const isProfile = isObject<CustomerInfo['profile']>({
-  id: isNumber,
+  id: (value) => value == null || isNumber(value),
   first_name: isText,
   last_name: isText,
   email: isText,

@@ -127,9 +127,9 @@ function* pay(journey: Journey, subscriptionId: number): SagaGenerator<void> {
 
 function* readResult(journey: Journey, data: string): SagaGenerator<void> {
   yield* call(journey.expect, paths.payment());
-  const subscriptionId = yield* call(receiveResult, data);
-  if (subscriptionId === null) return yield* call(waitForAnotherTry, journey);
-  return yield* call(confirm, journey, subscriptionId);
+  const returned = yield* call(receiveResult, data);
+  if (returned === null) return yield* call(waitForAnotherTry, journey);
+  return yield* call(confirm, journey, returned.subscriptionId, returned.claimsPaid);
 }
 
 /** A reload while paying, or a customer who came back without a result. */
@@ -139,8 +139,12 @@ function* resumePayment(journey: Journey): SagaGenerator<void> {
   return yield* call(confirm, journey, underWay.subscription_id);
 }
 
-function* confirm(journey: Journey, subscriptionId: number): SagaGenerator<void> {
-  switch (yield* call(awaitConfirmation, subscriptionId)) {
+function* confirm(
+  journey: Journey,
+  subscriptionId: number,
+  claimsPaid = false,
+): SagaGenerator<void> {
+  switch (yield* call(awaitConfirmation, { subscriptionId, claimsPaid })) {
     case 'confirmed':
       return yield* call(journey.goTo, paths.thankYou(subscriptionId), { replace: true });
     case 'failed':

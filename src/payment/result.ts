@@ -36,12 +36,6 @@ export function subscriptionIdFromVariable(variable1: string | null): number | n
   return variable1 !== null && /^[1-9]\d{0,9}$/.test(variable1) ? Number(variable1) : null;
 }
 
-/** The return's own word, true, 1 or "true". A hint for the screen until the enquiry has answered. */
-export function claimsSuccess(result: PaymentResult): boolean {
-  const status = result.payment_status;
-  return status === true || status === 1 || status === '1' || status === 'true';
-}
-
 function fieldsOf(returned: Record<string, unknown>): Record<string, unknown> {
   const response = returned['response'];
   if (!isRecord(response)) throw new EnvelopeError();

@@ -1,9 +1,5 @@
 import { EnvelopeError } from '../../../src/payment/envelope.ts';
-import {
-  claimsSuccess,
-  readPaymentResult,
-  subscriptionIdFromVariable,
-} from '../../../src/payment/result.ts';
+import { readPaymentResult, subscriptionIdFromVariable } from '../../../src/payment/result.ts';
 
 const fields = {
   resultCode: 'CAPTURED',
@@ -56,20 +52,5 @@ describe('readPaymentResult', () => {
     ['an order that is no number', { response: { ...fields, variable1: '1 or 1' } }],
   ])('%s is an envelope fault', (_fault, returned) => {
     expect(() => read(returned)).toThrow(EnvelopeError);
-  });
-});
-
-describe('claimsSuccess', () => {
-  test.each([
-    [true, true],
-    [1, true],
-    ['true', true],
-    ['1', true],
-    [false, false],
-    [0, false],
-    ['no', false],
-    [null, false],
-  ])('status %p: %p', (payment_status, claims) => {
-    expect(claimsSuccess({ ...mapped, payment_status })).toBe(claims);
   });
 });
