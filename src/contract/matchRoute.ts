@@ -7,8 +7,8 @@ export interface RouteMatch {
   params: RouteParams;
 }
 
-/** Whatever an address names by number: the number of a row. */
-const ID = '([1-9]\\d{0,9})';
+/** Whatever an address names has a number, which fits a database's integer. */
+const ID = '([1-9]\\d{0,8})';
 
 const matchers = routeNames.map((name) => ({
   name,
