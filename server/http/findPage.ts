@@ -17,8 +17,6 @@ export interface FoundPage {
   head: PageHead;
 }
 
-/** Larger numbers are no id of the database. */
-
 /** What the page of a URL says of itself, in the language that its query asks for. */
 export async function findPage(
   { config, db }: AppContext,
