@@ -1,4 +1,5 @@
+import type { AppointmentTables } from './appointmentTables.ts';
 import type { KitchenTables } from './kitchenTables.ts';
 import type { OrderTables } from './orderTables.ts';
 
-export type Database = KitchenTables & OrderTables;
+export type Database = KitchenTables & OrderTables & AppointmentTables;

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RETURN_PATHS } from '../../src/payment/returnPaths.ts';
 
+const PATHS = new Set(
+  Object.values(RETURN_PATHS).flatMap(({ response, failure }) => [response, failure]),
+);
 const HEX_DATA = /^[0-9a-f]{1,8192}$/i;
 
 /** The gateway may come back with a form POST: the page is then opened with GET, as for its redirects. */
@@ -10,7 +14,7 @@ export async function addGatewayReturn(app: FastifyInstance): Promise<void> {
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    for (const path of ['/payment', '/order-failed']) {
+    for (const path of PATHS) {
       scope.post(path, { schema: { hide: true } }, (request, reply) =>
         reopen(path, request, reply),
       );

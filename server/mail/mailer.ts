@@ -9,6 +9,12 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Calendar programs offer to add, change or remove the event. */
+  readonly icalEvent?: {
+    readonly method: 'REQUEST' | 'CANCEL';
+    readonly filename: string;
+    readonly content: string;
+  };
 }
 
 export interface Mailer {

@@ -3,8 +3,9 @@ import type { OrderAddress, OrderItem } from '../db/stores/orderItemStore.ts';
 import type { Order } from '../db/stores/orderStore.ts';
 import type { Capture } from '../db/stores/paymentStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
-import { html, type Html } from '../html.ts';
+import { html } from '../html.ts';
 import { translate, type Locale, type MessageKey, type MessageValues } from '../i18n/translate.ts';
+import { isolate, letter, paragraphs } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 export interface ConfirmationParts {
@@ -46,7 +47,7 @@ export function renderConfirmation(parts: ConfirmationParts): Omit<Mail, 'to'> {
     text: [...opening, ...plans, sumTexts.join('\n'), ...closing, `${link}: ${orderUrl}`].join(
       '\n\n',
     ),
-    html: page(
+    html: letter(
       locale,
       html` ${paragraphs(opening)}
         <ul>
@@ -110,22 +111,4 @@ function addressText(address: OrderAddress, locale: Locale, say: Say): string {
     street: isolate(address.street),
     building: isolate(address.house_building),
   });
-}
-
-/** Keeps the order of dates, numbers and foreign words inside an Arabic sentence, in plain text too. */
-function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
-}
-
-function paragraphs(texts: readonly string[]): Html[] {
-  return texts.map((text) => html`<p>${text}</p>`);
-}
-
-function page(locale: Locale, body: Html): string {
-  return html`<!doctype html>
-    <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
-      <body dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
-        ${body}
-      </body>
-    </html> `.text;
 }

@@ -1,7 +1,8 @@
 import { closeLapsedOrders } from '../domain/orders/closeLapsedOrders.ts';
-import { sendDueConfirmations } from './confirmationMail.ts';
+import { sendDueMails } from './dueMails.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { reconcileDueAttempts } from './reconcile.ts';
+import { releaseExpiredHolds } from './releaseExpiredHolds.ts';
 
 const INTERVAL_MS = 15_000;
 
@@ -15,7 +16,8 @@ export async function runJobs(context: PaymentContext): Promise<void> {
   const jobs = [
     () => reconcileDueAttempts(context),
     () => closeLapsedOrders(context.db, context.clock()),
-    () => sendDueConfirmations(context),
+    () => releaseExpiredHolds(context),
+    () => sendDueMails(context),
   ];
   for (const job of jobs) {
     try {

@@ -1,8 +1,9 @@
 import { EnvelopeError } from '../../../src/payment/envelope.ts';
 import {
   claimsSuccess,
+  isOrderResult,
+  payableIdFromVariable,
   readPaymentResult,
-  subscriptionIdFromVariable,
 } from '../../../src/payment/result.ts';
 
 const fields = {
@@ -30,7 +31,7 @@ const mapped = {
   administrative_charge: '5',
 };
 const read = (returned: Record<string, unknown>) =>
-  readPaymentResult(returned, subscriptionIdFromVariable);
+  readPaymentResult(returned, payableIdFromVariable);
 
 describe('readPaymentResult', () => {
   test.each([
@@ -38,6 +39,18 @@ describe('readPaymentResult', () => {
     ['nested', { status: true, code: 1, response: { data: fields } }],
   ])('maps a %s return field by field', (_form, returned) => {
     expect(read(returned)).toEqual(mapped);
+  });
+
+  test('names an appointment where its reference does', () => {
+    const response = { ...fields, orderReferenceNumber: 'APT-1001-1-0a1b2c3d' };
+    const { subscription_id: id, ...rest } = mapped;
+    const result = read({ status: true, response });
+    expect(result).toEqual({
+      ...rest,
+      booking_id: id,
+      order_reference_number: 'APT-1001-1-0a1b2c3d',
+    });
+    expect(isOrderResult(result)).toBe(false);
   });
 
   test('an amount may be a number, a token may be missing', () => {

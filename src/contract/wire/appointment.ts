@@ -23,6 +23,8 @@ export const AppointmentStatus = Type.Union([
 export type AppointmentStatus = Static<typeof AppointmentStatus>;
 
 const nullableText = Type.Union([Type.String(), Type.Null()]);
+/** Where the appointment is. */
+const Place = { place_en: Type.String(), place_ar: Type.String() };
 const Weekday = Type.Integer({ minimum: 0, maximum: 6 });
 
 export const Dietitian = Type.Object({
@@ -33,6 +35,7 @@ export const Dietitian = Type.Object({
   title_ar: Type.String(),
   bio_en: Type.String(),
   bio_ar: Type.String(),
+  ...Place,
   image: Type.String(),
   fee: MoneyText,
   /** 0 Sunday to 6 Saturday, ascending. */
@@ -159,6 +162,7 @@ export const AppointmentBooking = Type.Object({
     ...LocalizedName,
     title_en: Type.String(),
     title_ar: Type.String(),
+    ...Place,
     image: Type.String(),
   }),
   comments: Type.String(),

@@ -2,7 +2,7 @@ import { call, cancelled, getContext, select, type SagaGenerator } from 'typed-r
 import { ApiError } from '../../api/ApiError.ts';
 import { openPaymentResult, startPayment } from '../../api/payments.ts';
 import type { SubscriptionDetails } from '../../api/subscriptions.ts';
-import type { PaymentResult } from '../../contract/wire/subscription.ts';
+import type { PaymentReturn } from '../../payment/result.ts';
 import {
   PaymentTransportError,
   type PaymentOrder,
@@ -29,10 +29,10 @@ export function* startAtGateway(
 }
 
 /** Opens what the gateway put on the return address. */
-export function* openReturn(data: string): SagaGenerator<ApiOutcome<PaymentResult>> {
+export function* openReturn(data: string): SagaGenerator<ApiOutcome<PaymentReturn>> {
   const direct = yield* getContext<DirectPayment>('directPayment');
   if (direct === null) return yield* callApi(openPaymentResult, { data });
-  return yield* call(callDirect<PaymentResult>, (signal: AbortSignal) =>
+  return yield* call(callDirect<PaymentReturn>, (signal: AbortSignal) =>
     direct.openResult(data, signal),
   );
 }
@@ -42,7 +42,7 @@ function* paymentOrderOf(order: SubscriptionDetails): SagaGenerator<PaymentOrder
   const profile = (yield* select(selectCustomerInfo))?.profile;
   const name = profile ? `${profile.first_name} ${profile.last_name}` : '';
   return {
-    subscriptionId: order.id,
+    payable: { kind: 'order', id: order.id },
     amount: order.grand_total,
     language,
     payer: { name, email: profile?.email ?? '', mobile: profile?.phone ?? null },

@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { sendPaymentResult } from '../../api/subscriptions.ts';
 import type { PaymentResult } from '../../contract/wire/subscription.ts';
+import { isOrderResult } from '../../payment/result.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
 import { callApi } from '../../saga/callApi.ts';
@@ -20,7 +21,10 @@ export function* receiveResult(data: string): SagaGenerator<number | null> {
   yield* call(navigate, paths.payment(), { replace: true });
   const opened = yield* call(openReturn, data);
   const underWay = yield* select(selectPaymentUnderWay);
-  const hint = hintOf(opened.ok ? opened.response : null, underWay);
+  const hint = hintOf(
+    opened.ok && isOrderResult(opened.response) ? opened.response : null,
+    underWay,
+  );
   if (hint === null) {
     yield* put(paymentReturnUnreadable());
     return null;

@@ -100,7 +100,7 @@ describe('without a relay', () => {
     expect(returned).toBe('leaving');
     expect(gateway.checkout).toHaveBeenCalledWith(
       {
-        subscriptionId: 41,
+        payable: { kind: 'order', id: 41 },
         amount: 98_000,
         language: 'en',
         payer: {
