@@ -31,8 +31,8 @@ function listening(child: ChildProcess): Promise<string> {
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
     child.once('exit', () => resolve());
-    child.disconnect();
+    if (child.exitCode === null) child.disconnect();
+    else resolve();
   });
 }
