@@ -8,6 +8,7 @@ import { ApiError } from './errors/ApiError.ts';
 import { handleError, sendError } from './errors/handler.ts';
 import { acceptEmptyJson } from './http/jsonBody.ts';
 import { loggerOptions } from './http/logger.ts';
+import { closedForMaintenance } from './http/maintenance.ts';
 import { openApiOptions } from './http/openApi.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addStorefront } from './http/storefront.ts';
@@ -45,6 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       api.addHook('onRequest', async (_request, reply) => {
         void reply.header('cache-control', 'no-store');
       });
+      api.addHook('onRequest', closedForMaintenance(options.config));
       api.setNotFoundHandler((request, reply) =>
         sendError(new ApiError('not_found'), request, reply),
       );

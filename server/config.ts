@@ -2,6 +2,7 @@ import {
   ConfigError,
   readBoolean,
   readChoice,
+  readEmail,
   readPort,
   readText,
   readUrl,
@@ -35,6 +36,8 @@ export interface Config {
   /** Null: mails are written to DATA_DIR/mails. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where messages of the contact form go; null: the footer_email of the site content. */
+  readonly contactEmail: string | null;
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly gateway: GatewayConfig;
@@ -45,6 +48,8 @@ export interface Config {
   readonly trustProxy: boolean | number;
   readonly seed: boolean;
   readonly production: boolean;
+  /** The shop shows its notice; payments that are under way go on. */
+  readonly maintenance: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -64,6 +69,7 @@ export function readConfig(env: Environment): Config {
     host: readText(env, 'HOST') ?? '127.0.0.1',
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readText(env, 'MAIL_FROM') ?? 'Mizan <orders@mizan.example>',
+    contactEmail: readEmail(env, 'CONTACT_EMAIL'),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     gateway: readGateway(env, gatewayPort, dataDir),
     androidUrl: readWebUrl(env, 'ANDROID_URL', 'https://play.google.com/store/apps'),
@@ -72,6 +78,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     seed: readBoolean(env, 'SEED') ?? databaseUrl === null,
     production: env['NODE_ENV'] === 'production',
+    maintenance: readChoice(env, 'MAINTENANCE', ['on', 'off'] as const) === 'on',
   };
 }
 

@@ -57,3 +57,12 @@ export function readUrl(
     throw new ConfigError(name, `must be an address that starts with ${protocols[0]}//`);
   return text.replace(/\/+$/, '');
 }
+
+/** A bare address, without a name. */
+export function readEmail(env: Environment, name: string): string | null {
+  const text = readText(env, name);
+  if (text !== null && !/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text)) {
+    throw new ConfigError(name, 'must be an e-mail address such as hello@example.com');
+  }
+  return text;
+}

@@ -5,6 +5,11 @@ import type { Mailer } from './mail/mailer.ts';
 /** The only source of "now": tests fix it. */
 export type Clock = () => Date;
 
+/** Where a failure goes that nobody is told of in full. */
+export interface ErrorLog {
+  error(facts: object, sentence: string): void;
+}
+
 /** What every route, job and domain function may need; built once in main.ts or in a test. */
 export interface AppContext {
   readonly config: Config;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareDataFolder } from './start/dataFolder.ts';
 
 export interface SandboxCredentials {
   merchantCode: string;
@@ -44,7 +45,7 @@ function createCredentials(dataDir: string, file: string): SandboxCredentials {
     key: randomBytes(16).toString('hex'),
     iv: randomBytes(8).toString('hex'),
   };
-  mkdirSync(dataDir, { recursive: true });
+  prepareDataFolder(dataDir);
   writeFileSync(file, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
   return credentials;
 }

@@ -28,6 +28,8 @@ describe('settings', () => {
       seed: true,
       trustProxy: false,
       production: false,
+      contactEmail: null,
+      maintenance: false,
     });
     expect(config.gateway).toMatchObject({
       sandbox: true,
@@ -64,6 +66,12 @@ describe('settings', () => {
     expect(readConfig({ ...server, SEED: 'yes' }).seed).toBe(true);
   });
 
+  it('closes for maintenance, and says where messages go', () => {
+    const config = readConfig({ ...PROVIDER, MAINTENANCE: 'on', CONTACT_EMAIL: 'a@mizan.example' });
+    expect(config).toMatchObject({ maintenance: true, contactEmail: 'a@mizan.example' });
+    expect(readConfig({ ...PROVIDER, MAINTENANCE: 'off' }).maintenance).toBe(false);
+  });
+
   it('counts the proxies in front', () => {
     expect(readConfig({ ...PROVIDER, TRUST_PROXY: '1' }).trustProxy).toBe(1);
     expect(readConfig({ ...PROVIDER, TRUST_PROXY: 'yes' }).trustProxy).toBe(true);
@@ -79,6 +87,11 @@ describe('settings', () => {
     ],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp://.'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address that starts with http://.'],
+    [
+      { CONTACT_EMAIL: 'the office' },
+      'CONTACT_EMAIL must be an e-mail address such as hello@example.com.',
+    ],
+    [{ MAINTENANCE: 'yes' }, 'MAINTENANCE must be one of on, off.'],
     [{ SEED: 'maybe' }, 'SEED must be yes or no, not "maybe".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],
     [{ GATEWAY_KEY: 'short' }, 'GATEWAY_KEY must be exactly 32 ASCII characters.'],

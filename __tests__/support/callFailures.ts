@@ -6,6 +6,8 @@ type CallFailure = readonly [name: string, reply: () => Reply, kind: ApiErrorKin
 /** What may go wrong with a call, and the kind that the store keeps of it; for `it.each`. */
 export const callFailures: readonly CallFailure[] = [
   ['a refusal', () => refuse({ errors: { email: ['email is taken.'] } }), 'http'],
+  ['status false under HTTP 200', () => refuse({ code: 409, httpStatus: 200 }), 'refused'],
+  ['an invalid session', () => refuse({ code: 401 }), 'http'],
   ['a server error', () => refuse({ code: 500, reference: 'R-1' }), 'http'],
   ['no network', networkDown, 'network'],
   ['a broken answer', () => raw('<html></html>'), 'malformed'],

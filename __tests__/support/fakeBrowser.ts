@@ -1,18 +1,25 @@
-/** Records what sagas do to the browser. */
-export function fakeBrowser() {
+/** Records what sagas do to the browser, which may hold drafts of before. */
+export function fakeBrowser(kept: Readonly<Record<string, string>> = {}) {
   const assigned: string[] = [];
-  const order: ('assign' | 'save' | 'reload')[] = [];
+  const order: ('assign' | 'save' | 'reload' | 'print')[] = [];
+  const drafts = new Map(Object.entries(kept));
   return {
-    record: { assigned, order },
+    record: { assigned, order, drafts },
     port: {
       assign: (url: string) => {
         order.push('assign');
         assigned.push(url);
       },
       reload: () => void order.push('reload'),
+      print: () => void order.push('print'),
       saveState: () => {
         order.push('save');
         return Promise.resolve();
+      },
+      readDraft: (name: string) => drafts.get(name) ?? null,
+      keepDraft: (name: string, text: string | null) => {
+        if (text === null) drafts.delete(name);
+        else drafts.set(name, text);
       },
     },
   };

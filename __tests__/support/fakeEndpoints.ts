@@ -1,4 +1,5 @@
 import type * as cart from '../../src/contract/wire/cart.ts';
+import type * as contact from '../../src/contract/wire/contact.ts';
 import type * as customer from '../../src/contract/wire/customer.ts';
 import type * as home from '../../src/contract/wire/home.ts';
 import type * as meals from '../../src/contract/wire/meals.ts';
@@ -24,6 +25,11 @@ export interface Endpoints {
   'POST register': Endpoint<customer.CustomerInfo, customer.Registration>;
   'POST quick-signup': Endpoint<customer.CustomerInfo, customer.QuickSignup>;
   'GET profile': Endpoint<customer.ProfileResponse>;
+  'PUT profile': Endpoint<customer.ProfileResponse, customer.ProfileInput>;
+  'PUT password': Endpoint<null, customer.PasswordChange>;
+  'POST reset-password-token': Endpoint<null, customer.ResetLinkRequest>;
+  'POST reset-password': Endpoint<null, customer.PasswordReset>;
+  'POST contact-us': Endpoint<null, contact.ContactMessage>;
   'POST address': Endpoint<customer.AddressesResponse, customer.AddressInput>;
   'PUT address/:id': Endpoint<customer.AddressesResponse, customer.AddressInput>;
   'DELETE address/:id': Endpoint<customer.AddressesResponse>;

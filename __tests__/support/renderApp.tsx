@@ -28,6 +28,8 @@ interface RenderAppOptions {
   gateway?: PaymentTransport | null;
   settings?: Partial<RuntimeSettings>;
   reportError?: ReportError;
+  /** What the tab holds of before. */
+  drafts?: Readonly<Record<string, string>>;
 }
 
 const running: Shop[] = [];
@@ -41,9 +43,10 @@ export async function renderApp(options: RenderAppOptions = {}) {
   watchTexts();
   const { path = '/', language = 'en', customer = null, stored = {} } = options;
   const api = fakeApi(options.api);
-  const browser = fakeBrowser();
+  const browser = fakeBrowser(options.drafts);
   const storage = memoryStorage(remembered({ customer, language, more: stored }));
   const history = createMemoryHistory({ initialEntries: [path].flat() });
+  const settings = { ...defaultSettings, ...options.settings };
   const shop = await createShop({
     apiBase: defaultSettings.apiBase,
     fetch: api.fetch,
@@ -51,10 +54,10 @@ export async function renderApp(options: RenderAppOptions = {}) {
     storage,
     browser: browser.port,
     directPayment: options.gateway ?? null,
+    maintenance: settings.maintenance,
     reportError: options.reportError ?? reportUnexpected,
   });
   running.push(shop);
-  const settings = { ...defaultSettings, ...options.settings };
   const view = await act(async () => render(<App shop={shop} settings={settings} />));
   await waitFor(() => expect(document.title).not.toBe(''));
   // Without a delay, the fingers of user-event also work on a stopped clock.

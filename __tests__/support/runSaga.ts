@@ -19,6 +19,8 @@ interface RunSagaOptions<Args extends unknown[]> {
   api?: Handlers;
   path?: string;
   gateway?: PaymentTransport | null;
+  /** What the tab holds of before. */
+  drafts?: Readonly<Record<string, string>>;
 }
 
 /** Runs a worker to its end with the real reducer and the context of a shop; always awaited. */
@@ -30,6 +32,7 @@ export async function runSaga<T, Args extends unknown[]>(
     during = [],
     path = '/',
     gateway = null,
+    drafts = {},
     ...options
   }: RunSagaOptions<Args> = {},
 ) {
@@ -41,7 +44,7 @@ export async function runSaga<T, Args extends unknown[]>(
     return state;
   };
   const api = fakeApi(options.api);
-  const browser = fakeBrowser();
+  const browser = fakeBrowser(drafts);
   const history = createMemoryHistory({ initialEntries: [path] });
   const errors: unknown[] = [];
   const context: Readonly<Record<string, unknown>> = {

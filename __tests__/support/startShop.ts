@@ -1,6 +1,8 @@
 import { createMemoryHistory } from 'history';
 import { createShop, type Shop } from '../../src/app/createShop.ts';
 import type { StateStorage } from '../../src/app/persistence.ts';
+import type { PaymentTransport } from '../../src/payment/transport.ts';
+import type { ReportError } from '../../src/saga/guarded.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
 import { fakeBrowser } from './fakeBrowser.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -13,6 +15,9 @@ interface StartOptions {
   stored?: Readonly<Record<string, string>>;
   storage?: StateStorage;
   api?: Handlers;
+  /** A direct transport in place of the relay. */
+  gateway?: PaymentTransport | null;
+  reportError?: ReportError;
 }
 
 const running: Shop[] = [];
@@ -38,8 +43,8 @@ export async function startShop({
     history,
     storage: storage ?? memory,
     browser: browser.port,
-    directPayment: null,
-    reportError: reportUnexpected,
+    directPayment: options.gateway ?? null,
+    reportError: options.reportError ?? reportUnexpected,
   });
   running.push(shop);
   return {

@@ -19,6 +19,7 @@ export const testConfig: Config = {
   databaseUrl: null,
   smtpUrl: null,
   mailFrom: 'Mizan <orders@mizan.example>',
+  contactEmail: null,
   publicUrl: 'http://localhost:4000',
   gateway: {
     sandbox: true,
@@ -35,6 +36,7 @@ export const testConfig: Config = {
   trustProxy: false,
   seed: true,
   production: false,
+  maintenance: false,
 };
 
 interface TestAppOptions {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   Credentials,
   CustomerInfo,
@@ -18,7 +17,7 @@ import {
 import { ApiError, fieldError } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cartView.ts';
 import { hashPassword, verifyAgainstNobody, verifyPassword } from './passwords.ts';
-import { forgetAttempts, rateLimit } from './rateLimit.ts';
+import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
 import { startSession } from './sessions.ts';
 import { FieldChecks } from './validation/FieldChecks.ts';
 import { checkAddress } from './validation/address.ts';
@@ -43,7 +42,7 @@ export async function logIn(
 ): Promise<CustomerInfo> {
   const { db, clock } = context;
   const email = normaliseEmail(credentials.email);
-  const attempts = attemptsKey('login', email, ip);
+  const attempts = loginAttempts(email, ip);
   await rateLimit(db, attempts, LOGIN_LIMIT, clock());
   const account = await findLogin(db, email);
   const verified =
@@ -53,6 +52,11 @@ export async function logIn(
   if (account === null || !verified) throw new ApiError('invalid_credentials');
   await forgetAttempts(db, attempts);
   return customerInfo(context, account.id);
+}
+
+/** `email` in its normalised form. */
+export function loginAttempts(email: string, ip: string): string {
+  return attemptsKey('login', email, ip);
 }
 
 export async function register(
@@ -122,7 +126,7 @@ async function signUp(
 ): Promise<CustomerInfo> {
   const { db, clock } = context;
   const now = clock();
-  await rateLimit(db, attemptsKey('sign-up', '', ip), SIGN_UP_LIMIT, now);
+  await rateLimit(db, attemptsKey('sign-up', ip), SIGN_UP_LIMIT, now);
   const password_hash = await hashPassword(password);
   const row = { ...account, password_hash, terms_accepted_at: now, created_at: now };
   const insert = async (trx: Db) => {
@@ -133,7 +137,8 @@ async function signUp(
   return customerInfo(context, await db.transaction().execute(insert).catch(refuseTakenEmail));
 }
 
-function refuseTakenEmail(error: unknown): never {
+/** For a statement that writes a customer's e-mail. */
+export function refuseTakenEmail(error: unknown): never {
   if (brokenUniqueConstraint(error) !== EMAIL_CONSTRAINT) throw error;
   throw fieldError('email', 'server.validation.email_taken');
 }
@@ -144,9 +149,4 @@ async function customerInfo({ db, clock }: AppContext, customerId: number): Prom
     profile: await getProfile(db, customerId),
     cart: await viewCart(db, customerId, clock()),
   };
-}
-
-/** Hashed: a list of addresses and e-mails that tried to log in is nobody's business. */
-function attemptsKey(kind: string, email: string, ip: string): string {
-  return `${kind}:${createHash('sha256').update(`${email}|${ip}`).digest('hex')}`;
 }

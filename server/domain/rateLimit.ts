@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { clearCount, countOnce } from '../db/stores/rateLimitStore.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -18,6 +19,11 @@ export async function rateLimit(
   if (count <= limit) return;
   const seconds = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);
   throw new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
+}
+
+/** Hashed: a list of addresses and e-mails that tried something is nobody's business. */
+export function attemptsKey(kind: string, ...who: readonly string[]): string {
+  return `${kind}:${createHash('sha256').update(who.join('|')).digest('hex')}`;
 }
 
 export async function forgetAttempts(db: Db, key: string): Promise<void> {

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionsOf,
   findSession,
   insertSession,
   touchSession,
 } from '../db/stores/sessionStore.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** A session is prolonged at most once an hour, so that reading does not write. */
@@ -14,7 +15,7 @@ const TOUCH_AFTER_MS = 60 * 60 * 1000;
 
 /** Returns the token, which is known to the customer only: the database holds its hash. */
 export async function startSession(db: Db, customerId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await deleteExpiredSessions(db, now);
   await insertSession(db, {
     token_hash: hashToken(token),
@@ -40,6 +41,11 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await deleteSession(db, hashToken(token));
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+export async function endAllSessions(db: Db, customerId: number): Promise<void> {
+  await deleteSessionsOf(db, customerId, null);
+}
+
+/** Every session of the customer but the one of this token. */
+export async function endOtherSessions(db: Db, customerId: number, token: string): Promise<void> {
+  await deleteSessionsOf(db, customerId, hashToken(token));
 }

@@ -8,6 +8,7 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, message: 'server.error.unsupported_media_type' },
   validation_failed: { status: 422, message: 'server.error.validation_failed' },
   invalid_credentials: { status: 422, message: 'server.error.invalid_credentials' },
+  reset_link_invalid: { status: 422, message: 'server.error.reset_link_invalid' },
   voucher_refused: { status: 422, message: 'server.error.voucher_refused' },
   cart_not_ready: { status: 422, message: 'server.error.cart_not_ready' },
   order_paid: { status: 409, message: 'server.payment.order_paid' },
@@ -24,6 +25,8 @@ export const ERRORS = {
   payment_result_invalid: { status: 422, message: 'server.payment.result_invalid' },
   too_many_requests: { status: 429, message: 'server.error.too_many_requests' },
   payment_unavailable: { status: 502, message: 'server.payment.unavailable' },
+  mail_unavailable: { status: 502, message: 'server.error.mail_unavailable' },
+  maintenance: { status: 503, message: 'server.error.maintenance' },
   internal_error: { status: 500, message: 'server.error.internal_error' },
 } as const;
 

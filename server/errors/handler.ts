@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, invalidFields } from './ApiError.ts';
+import { ApiError, invalidFields, notFound } from './ApiError.ts';
 import type { ErrorCode } from './codes.ts';
 import { renderError } from './render.ts';
 import { schemaFieldErrors } from './schemaErrors.ts';
@@ -11,7 +11,7 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const known = toApiError(error);
+  const known = toApiError(error, request);
   return known === null
     ? sendInternalError(error, request, reply)
     : sendError(known, request, reply);
@@ -48,14 +48,14 @@ const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-function toApiError(error: unknown): ApiError | null {
+function toApiError(error: unknown, request: FastifyRequest): ApiError | null {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error)) return null;
   const { validation, validationContext, statusCode } = error as FastifyError;
   if (validation !== undefined) {
-    return validationContext === 'body' || validationContext === 'querystring'
-      ? invalidFields(schemaFieldErrors(validation))
-      : new ApiError('not_found');
+    if (validationContext !== 'body' && validationContext !== 'querystring') return notFound();
+    const sent = validationContext === 'body' ? request.body : request.query;
+    return invalidFields(schemaFieldErrors(validation, sent));
   }
   const code = statusCode === undefined ? undefined : FASTIFY_CODES[statusCode];
   return code === undefined ? null : new ApiError(code);

@@ -1,4 +1,11 @@
+import type { MessageKey } from '../i18n/translate.ts';
 import type { FieldErrors, Message } from './ApiError.ts';
+
+/** Fields whose absence has a sentence of its own. */
+const REQUIRED: Readonly<Record<string, MessageKey>> = {
+  activity_level: 'validation.activityLevel',
+  delivery_preference: 'server.validation.delivery_days_off',
+};
 
 /** What TypeBox says about one fault. */
 export interface SchemaFault {
@@ -8,10 +15,10 @@ export interface SchemaFault {
 }
 
 /** Turns the faults of a request into the same per-field shape that the domain's checks give. */
-export function schemaFieldErrors(faults: readonly SchemaFault[]): FieldErrors {
+export function schemaFieldErrors(faults: readonly SchemaFault[], sent: unknown): FieldErrors {
   const found = new Map<string, { rank: number; message: Message }>();
   for (const fault of faults) {
-    for (const { field, rank, message } of faultsByField(fault)) {
+    for (const { field, rank, message } of faultsByField(fault, sent)) {
       const earlier = found.get(field);
       if (earlier === undefined || rank < earlier.rank) found.set(field, { rank, message });
     }
@@ -26,13 +33,13 @@ interface RankedMessage {
   message: Message;
 }
 
-function faultsByField(fault: SchemaFault): RankedMessage[] {
+function faultsByField(fault: SchemaFault, sent: unknown): RankedMessage[] {
   const field = fault.instancePath?.split('/')[1] ?? '';
   const params = readParams(fault.params);
   const required = (property: string): RankedMessage => ({
     field: field === '' ? property : field,
     rank: 0,
-    message: { key: 'server.validation.property_required' },
+    message: { key: REQUIRED[property] ?? 'validation.propertyRequired' },
   });
   if (fault.keyword === 'required') return params.requiredProperties.map(required);
   if (fault.keyword === 'additionalProperties') {
@@ -44,6 +51,11 @@ function faultsByField(fault: SchemaFault): RankedMessage[] {
   }
   // A refused additional property is also reported as a schema that is false.
   if (fault.keyword === 'boolean') return [];
+  if (fault.keyword === 'type' && params.type === 'integer') {
+    const isNumber = typeof valueAt(sent, fault.instancePath ?? '') === 'number';
+    const key = isNumber ? 'validation.integer' : 'validation.propertyNumbers';
+    return [{ field: field === '' ? 'body' : field, rank: 2, message: { key } }];
+  }
   return [{ field: field === '' ? 'body' : field, ...ranked(fault.keyword, params) }];
 }
 
@@ -51,11 +63,11 @@ function ranked(keyword: string | undefined, params: FaultParams): Omit<RankedMe
   const limit = params.limit ?? 0;
   switch (keyword) {
     case 'maxLength':
-      return { rank: 1, message: { key: 'server.validation.max', values: { max: limit } } };
+      return { rank: 1, message: { key: 'validation.max', values: { max: limit } } };
     case 'minLength':
       return limit === 1
-        ? { rank: 1, message: { key: 'server.validation.property_required' } }
-        : { rank: 1, message: { key: 'server.validation.min', values: { min: limit } } };
+        ? { rank: 1, message: { key: 'validation.propertyRequired' } }
+        : { rank: 1, message: { key: 'validation.min', values: { min: limit } } };
     case 'maximum':
       return { rank: 1, message: { key: 'server.validation.at_most', values: { max: limit } } };
     case 'minimum':
@@ -63,12 +75,23 @@ function ranked(keyword: string | undefined, params: FaultParams): Omit<RankedMe
     case 'format':
       return { rank: 1, message: { key: 'server.validation.invalid' } };
     case 'type':
-      return params.type === 'integer'
-        ? { rank: 2, message: { key: 'server.validation.integers' } }
-        : { rank: 3, message: { key: 'server.validation.invalid' } };
+      return { rank: 3, message: { key: 'server.validation.invalid' } };
     default:
       return { rank: 4, message: { key: 'server.validation.invalid' } };
   }
+}
+
+function valueAt(sent: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (inside, key) =>
+        typeof inside === 'object' && inside !== null
+          ? (inside as Record<string, unknown>)[key]
+          : undefined,
+      sent,
+    );
 }
 
 interface FaultParams {

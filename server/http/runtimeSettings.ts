@@ -3,8 +3,11 @@ import type { Config } from '../config.ts';
 /** Replaced in index.html when it is served, so that one build serves every environment. */
 const MARKER = '<!--runtime-settings-->';
 
-export function withRuntimeSettings(html: string, config: Config): string {
-  const json = JSON.stringify(runtimeSettings(config)).replaceAll('<', '\\u003c');
+export function withRuntimeSettings(html: string, config: Config, maintenance: boolean): string {
+  const json = JSON.stringify({ ...runtimeSettings(config), maintenance }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return html.replace(
     MARKER,
     () => `<script type="application/json" id="runtime-settings">${json}</script>`,

@@ -39,6 +39,13 @@ export function currentCustomer(request: FastifyRequest): number {
   return request.customerId;
 }
 
+/** The token of a request that a session guard let pass. */
+export function currentToken(request: FastifyRequest): string {
+  const token = bearerToken(request);
+  if (token === null) throw new ApiError('session_invalid');
+  return token;
+}
+
 export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;

@@ -9,6 +9,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer reaches, when it is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  /** What the mail is about, for whoever tries the shop without a mail server. */
+  readonly link?: string;
   /** Calendar programs offer to add, change or remove the event. */
   readonly icalEvent?: {
     readonly method: 'REQUEST' | 'CANCEL';
@@ -36,12 +40,15 @@ export function createMailer(settings: MailSettings, announce: (line: string) =>
     : smtpMailer(smtpUrl, mailFrom);
 }
 
+/** Milliseconds. Somebody may be waiting, and the storefront gives up after twenty seconds. */
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     destination: `the mail server ${new URL(url).host}`,
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail(envelope(from, mail));
     },
   };
 }
@@ -52,13 +59,19 @@ function fileMailer(folder: string, from: string, announce: (line: string) => vo
   return {
     destination: resolve(folder),
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail(envelope(from, mail));
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');
       const file = resolve(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
       mkdirSync(folder, { recursive: true });
       if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not built in memory');
       await writeFile(file, message, { mode: 0o600 });
       announce(`mail written: ${file}`);
+      if (mail.link !== undefined) announce(`  its link: ${mail.link}`);
     },
   };
+}
+
+/** All but the link, which is for whoever reads the console. */
+function envelope(from: string, { link: _link, ...mail }: Mail) {
+  return { from, ...mail };
 }

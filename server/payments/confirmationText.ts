@@ -5,7 +5,7 @@ import type { Capture } from '../db/stores/paymentStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
 import { html } from '../html.ts';
 import { translate, type Locale, type MessageKey, type MessageValues } from '../i18n/translate.ts';
-import { isolate, letter, paragraphs } from '../mail/letter.ts';
+import { isolate, mailPage, paragraphs } from '../mail/mailPage.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 export interface ConfirmationParts {
@@ -47,7 +47,7 @@ export function renderConfirmation(parts: ConfirmationParts): Omit<Mail, 'to'> {
     text: [...opening, ...plans, sumTexts.join('\n'), ...closing, `${link}: ${orderUrl}`].join(
       '\n\n',
     ),
-    html: letter(
+    html: mailPage(
       locale,
       html` ${paragraphs(opening)}
         <ul>

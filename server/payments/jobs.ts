@@ -1,4 +1,6 @@
 import { closeLapsedOrders } from '../domain/orders/closeLapsedOrders.ts';
+import { tidyUp } from '../domain/tidyUp.ts';
+import { sendDueContactMails } from '../mail/contactMail.ts';
 import { sendDueMails } from './dueMails.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { reconcileDueAttempts } from './reconcile.ts';
@@ -18,12 +20,14 @@ export async function runJobs(context: PaymentContext): Promise<void> {
     () => closeLapsedOrders(context.db, context.clock()),
     () => releaseExpiredHolds(context),
     () => sendDueMails(context),
+    () => sendDueContactMails(context),
+    () => tidyUp(context.db, context.clock()),
   ];
   for (const job of jobs) {
     try {
       await job();
     } catch (error) {
-      context.log.error({ err: error }, 'a payment job failed');
+      context.log.error({ err: error }, 'a job failed');
     }
   }
 }

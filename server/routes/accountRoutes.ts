@@ -2,18 +2,21 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Credentials,
   CustomerInfo,
+  PasswordReset,
   QuickSignup,
   RegisterForm,
   Registration,
+  ResetLinkRequest,
 } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { listGovernorates } from '../db/stores/areaStore.ts';
 import { logIn, quickSignUp, register } from '../domain/accounts.ts';
+import { requestPasswordReset, resetPassword } from '../domain/passwordReset.ts';
 import { endSession } from '../domain/sessions.ts';
 import { answers, Nothing, ok } from '../http/envelope.ts';
 import { bearerToken } from '../http/session.ts';
 
-/** No guard: a stale token must not keep anybody from logging in or out. */
+/** No guard: a stale token must not keep anybody from logging in or out, or from a new password. */
 export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const signedIn = answers(CustomerInfo);
   return async (app) => {
@@ -39,6 +42,25 @@ export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       '/quick-signup',
       { schema: { body: QuickSignup, response: signedIn } },
       async (request) => ok(await quickSignUp(context, request.body, request.ip)),
+    );
+
+    app.post(
+      '/reset-password-token',
+      { schema: { body: ResetLinkRequest, response: answers(Nothing) } },
+      async (request) => {
+        const { ip, locale, log } = request;
+        await requestPasswordReset(context, request.body.email, { ip, locale, log });
+        return ok({});
+      },
+    );
+
+    app.post(
+      '/reset-password',
+      { schema: { body: PasswordReset, response: answers(Nothing) } },
+      async (request) => {
+        await resetPassword(context, request.body, request.ip);
+        return ok({});
+      },
     );
   };
 }

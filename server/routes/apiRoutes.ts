@@ -7,6 +7,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { addressRoutes } from './addressRoutes.ts';
 import { appointmentRoutes } from './appointmentRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
+import { contactRoutes } from './contactRoutes.ts';
 import { docsRoutes } from './docsRoutes.ts';
 import { mealRoutes } from './mealRoutes.ts';
 import { packageRoutes } from './packageRoutes.ts';
@@ -22,6 +23,7 @@ export function apiRoutes(context: AppContext): FastifyPluginAsync {
     await api.register(webhookRoutes(payments));
     await api.register(docsRoutes());
     await api.register(accountRoutes(context));
+    await api.register(contactRoutes(context));
     await api.register(guestsAndCustomers(context));
     await api.register(customersOnly(payments));
   };

@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/wire/payment.ts';
 import type { PayableKey } from '../../src/payment/reference.ts';
 import { answers, Nothing, ok } from '../http/envelope.ts';
+import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import { openResult } from '../payments/openResult.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
@@ -29,7 +30,10 @@ export function paymentRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
 
     app.post(
       '/payments/result',
-      { schema: { body: OpenPaymentResult, response: answers(PaymentResultOpened) } },
+      {
+        schema: { body: OpenPaymentResult, response: answers(PaymentResultOpened) },
+        config: duringMaintenance,
+      },
       async (request) => {
         const customerId = currentCustomer(request);
         return ok({ result: await openResult(context, customerId, request.body.data) });
@@ -50,7 +54,10 @@ export function webhookRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
     app.addHook('onClose', () => context.background.idle());
     app.post(
       '/payments/webhook',
-      { schema: { body: Type.Unknown(), response: answers(Nothing) } },
+      {
+        schema: { body: Type.Unknown(), response: answers(Nothing) },
+        config: duringMaintenance,
+      },
       async (request) => {
         context.background.run(() => followWebhook(context, request.body));
         return ok({});

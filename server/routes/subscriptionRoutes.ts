@@ -13,6 +13,7 @@ import { createOrder } from '../domain/orders/createOrder.ts';
 import { readSubscription, readSubscriptions } from '../domain/orders/readOrders.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
@@ -52,7 +53,10 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
 
     app.get(
       '/subscriptions/:id',
-      { schema: { params: Params, response: answers(SubscriptionResponse) } },
+      {
+        schema: { params: Params, response: answers(SubscriptionResponse) },
+        config: duringMaintenance,
+      },
       async (request) => {
         const customerId = currentCustomer(request);
         const order = await findOwnOrder(db, customerId, request.params.id);
@@ -64,7 +68,10 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
 
     app.put(
       '/subscriptions',
-      { schema: { body: PaymentResult, response: answers(SubscriptionResponse) } },
+      {
+        schema: { body: PaymentResult, response: answers(SubscriptionResponse) },
+        config: duringMaintenance,
+      },
       async (request) => {
         const customerId = currentCustomer(request);
         const { subscription_id: id, ...hint } = request.body;

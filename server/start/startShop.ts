@@ -9,61 +9,56 @@ import { startJobs } from '../payments/jobs.ts';
 import { startSandboxGateway } from '../sandbox-gateway/start.ts';
 import { seed } from '../seed/seed.ts';
 import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
-import { StartError } from './StartError.ts';
+import { explainDatabase, explainPort } from './explain.ts';
 
 export interface RunningShop {
   mailDestination: string;
   stop: () => Promise<void>;
 }
 
-/** Opens the database, starts the sandbox gateway where it is used, the API and the jobs. */
+type Release = () => unknown;
+
+/**
+ * Opens the database, starts the sandbox gateway where it is used, the API and the jobs. What had
+ * been taken is given back when a later step fails.
+ */
 export async function startShop(
   config: Config,
   storefrontDir: string | null,
 ): Promise<RunningShop> {
+  const taken: Release[] = [];
+  const stop = async () => {
+    for (const release of taken.splice(0).reverse()) await release();
+  };
+  try {
+    return { mailDestination: await start(config, storefrontDir, taken), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(config: Config, storefrontDir: string | null, taken: Release[]) {
   prepareDataFolder(config.dataDir);
-  const unlock = config.databaseUrl === null ? lockDataFolder(config.dataDir) : () => undefined;
+  if (config.databaseUrl === null) taken.push(lockDataFolder(config.dataDir));
   const db = openDatabase(config);
-  await migrate(db);
+  taken.push(() => db.destroy());
+  await explainDatabase(migrate(db), config.databaseUrl);
   const clock = () => new Date();
   if (config.seed) await seed(db, clock());
   const mailer = createMailer(config, (line) => console.log(line));
+  if (config.gateway.sandbox) {
+    const starting = startSandboxGateway(config);
+    const sandbox = await explainPort(starting, 'GATEWAY_PORT', config.gatewayPort);
+    taken.push(() => sandbox.stop());
+  }
   const context: AppContext = { config, db, clock, mailer };
   const app = await buildApp({ ...context, storefrontDir });
-  const sandbox = config.gateway.sandbox
-    ? await explained(startSandboxGateway(config), 'GATEWAY_PORT', config.gatewayPort)
-    : null;
-  await explained(app.listen({ port: config.port, host: config.host }), 'PORT', config.port);
   const payments = createPaymentContext(context, app.log);
+  taken.push(() => payments.background.idle());
+  taken.push(() => app.close());
+  await explainPort(app.listen({ port: config.port, host: config.host }), 'PORT', config.port);
   const jobs = startJobs(payments);
-  return {
-    mailDestination: mailer.destination,
-    stop: async () => {
-      await app.close();
-      await jobs.stop();
-      await payments.background.idle();
-      await sandbox?.stop();
-      await db.destroy();
-      unlock();
-    },
-  };
-}
-
-async function explained<T>(listening: Promise<T>, variable: string, port: number): Promise<T> {
-  try {
-    return await listening;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartError(
-        `Port ${port} is taken: stop what uses it, or set ${variable} to another.`,
-      );
-    }
-    if (code === 'EACCES') {
-      throw new StartError(
-        `Port ${port} is not allowed for this user: set ${variable} to one above 1023.`,
-      );
-    }
-    throw error;
-  }
+  taken.push(() => jobs.stop());
+  return mailer.destination;
 }

@@ -30,4 +30,9 @@ export class ApiError extends Error {
   get sessionInvalid(): boolean {
     return this.facts.code === 401;
   }
+
+  /** The shop is closed for a while; any other 503 is trouble on the way. */
+  get maintenance(): boolean {
+    return this.facts.code === 503 && this.facts.error === 'maintenance';
+  }
 }

@@ -42,20 +42,30 @@ export const register = (api: ApiClient, registration: wire.Registration) =>
 export const quickSignup = (api: ApiClient, signup: wire.QuickSignup) =>
   api.request({ method: 'POST', path: 'quick-signup', body: signup, parse: parseSignedIn });
 
+const parseProfile = (response: unknown) => {
+  const { profile, addresses, governorates, cart } = response as wire.ProfileResponse;
+  return {
+    profile: { ...profile },
+    addresses: addresses.map((address) => address),
+    governorates: governorates.map((governorate) => governorate),
+    cart: toCartOrNull(cart),
+  };
+};
+
 export const getProfile = (api: ApiClient) =>
-  api.request({
-    method: 'GET',
-    path: 'profile',
-    parse: (response) => {
-      const { profile, addresses, governorates, cart } = response as wire.ProfileResponse;
-      return {
-        profile: { ...profile },
-        addresses: addresses.map((address) => address),
-        governorates: governorates.map((governorate) => governorate),
-        cart: toCartOrNull(cart),
-      };
-    },
-  });
+  api.request({ method: 'GET', path: 'profile', parse: parseProfile });
+
+export const updateProfile = (api: ApiClient, profile: wire.ProfileInput) =>
+  api.request({ method: 'PUT', path: 'profile', body: profile, parse: parseProfile });
+
+export const changePassword = (api: ApiClient, passwords: wire.PasswordChange) =>
+  api.request({ method: 'PUT', path: 'password', body: passwords, parse: () => null });
+
+export const requestResetLink = (api: ApiClient, request: wire.ResetLinkRequest) =>
+  api.request({ method: 'POST', path: 'reset-password-token', body: request, parse: () => null });
+
+export const resetPassword = (api: ApiClient, reset: wire.PasswordReset) =>
+  api.request({ method: 'POST', path: 'reset-password', body: reset, parse: () => null });
 
 const parseAddresses = (response: unknown) => {
   const { address, addresses, cart } = response as wire.AddressesResponse;

@@ -4,6 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createApiClient } from '../api/client.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
+import { maintenanceAnnounced } from '../features/maintenance/maintenanceSlice.ts';
 import { selectToken } from '../features/session/sessionSlice.ts';
 import type { PaymentTransport } from '../payment/transport.ts';
 import type { BrowserPort } from '../saga/browserPort.ts';
@@ -18,11 +19,16 @@ export interface ShopOptions {
   fetch: typeof fetch;
   history: History;
   storage: StateStorage;
-  browser: Pick<BrowserPort, 'assign' | 'reload'>;
+  browser: Omit<BrowserPort, 'saveState'>;
+  /** The page says that the shop is closed. */
+  maintenance?: boolean;
   /** Null: the relay of the API. */
   directPayment: PaymentTransport | null;
   reportError: ReportError;
 }
+
+/** Redux DevTools keeps as many: enough for a customer's whole visit. */
+const RECORDED_ACTIONS = 2000;
 
 export type Shop = Awaited<ReturnType<typeof createShop>>;
 
@@ -31,6 +37,7 @@ export async function createShop(options: ShopOptions) {
   const sagas = createSagaMiddleware({ onError: options.reportError });
   const store = configureStore({
     reducer: persisted(startingAt(options.history), options.storage),
+    devTools: { maxAge: RECORDED_ACTIONS },
     middleware: (getDefault) =>
       getDefault({
         thunk: false,
@@ -54,6 +61,7 @@ export async function createShop(options: ShopOptions) {
     directPayment: options.directPayment,
     reportError: options.reportError,
   });
+  if (options.maintenance === true) store.dispatch(maintenanceAnnounced());
   const disconnect = connectHistory(store, options.history);
   const rootTask = sagas.run(rootSaga);
   visit(store, options.history);

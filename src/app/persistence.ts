@@ -1,15 +1,8 @@
 import { createMigrate, persistReducer, type PersistConfig } from 'redux-persist';
 import type { Reducer } from '@reduxjs/toolkit';
+import { persistedKeys, persistedShapes } from './persistedShapes.ts';
+import { replayable } from './replayable.ts';
 import type { RootState } from './rootReducer.ts';
-
-/** What a browser remembers, and nothing else. */
-export const persistedKeys = [
-  'session',
-  'cartCount',
-  'language',
-  'unsaved',
-  'paymentUnderWay',
-] as const satisfies readonly (keyof RootState)[];
 
 export const PERSISTED_VERSION = 1;
 
@@ -48,15 +41,13 @@ export function persisted(reducer: Reducer<RootState>, storage: StateStorage) {
     migrate: createMigrate(migrations, { debug: false }),
     stateReconciler: reconcile,
   };
-  return persistReducer(config, reducer);
+  return replayable(persistReducer(config, reducer), PERSISTED_VERSION);
 }
 
-/** Takes over a stored slice only when it still has the shape of an object. */
+/** Takes over what still has the shape that the slice expects; the rest starts anew. */
 function reconcile(inbound: unknown, _original: RootState, reduced: RootState): RootState {
   if (typeof inbound !== 'object' || inbound === null) return reduced;
-  const entries = Object.entries(inbound).filter(
-    ([key, value]) =>
-      persistedKeys.some((known) => known === key) && typeof value === 'object' && value !== null,
-  );
-  return { ...reduced, ...Object.fromEntries(entries) };
+  const stored: Readonly<Record<string, unknown>> = { ...inbound };
+  const kept = persistedKeys.filter((key) => persistedShapes[key](stored[key]));
+  return { ...reduced, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) };
 }

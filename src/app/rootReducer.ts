@@ -4,6 +4,8 @@ import { alertsReducer } from '../features/alerts/alertsSlice.ts';
 import { cartCountReducer } from '../features/cart/cartCountSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
 import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';
+import { contactReducer } from '../features/content/contactSlice.ts';
+import { forgotPasswordReducer } from '../features/forgotPassword/forgotPasswordSlice.ts';
 import { homeReducer } from '../features/home/homeSlice.ts';
 import { languageReducer } from '../features/language/languageSlice.ts';
 import { languageSwitchReducer } from '../features/language/languageSwitchSlice.ts';
@@ -12,11 +14,15 @@ import { ordersReducer } from '../features/orders/ordersSlice.ts';
 import { paymentReducer } from '../features/payment/paymentSlice.ts';
 import { paymentUnderWayReducer } from '../features/payment/paymentUnderWaySlice.ts';
 import { productReducer } from '../features/product/productSlice.ts';
+import { passwordChangeReducer } from '../features/profile/passwordChangeSlice.ts';
+import { profileEditReducer } from '../features/profile/profileEditSlice.ts';
 import { profileReducer } from '../features/profile/profileSlice.ts';
 import { quickSignUpReducer } from '../features/quickSignUp/quickSignUpSlice.ts';
 import { registerReducer } from '../features/register/registerSlice.ts';
+import { maintenanceReducer } from '../features/maintenance/maintenanceSlice.ts';
 import { mealSelectionReducer } from '../features/mealSelection/mealSelectionSlice.ts';
 import { questionnaireReducer } from '../features/questionnaire/questionnaireSlice.ts';
+import { resetPasswordReducer } from '../features/resetPassword/resetPasswordSlice.ts';
 import { loginReducer } from '../features/session/loginSlice.ts';
 import { sessionReducer } from '../features/session/sessionSlice.ts';
 import { unsavedReducer } from '../features/unsaved/unsavedSlice.ts';
@@ -28,12 +34,16 @@ export const rootReducer = combineReducers({
   progress: progressReducer,
   session: sessionReducer,
   login: loginReducer,
+  forgotPassword: forgotPasswordReducer,
+  resetPassword: resetPasswordReducer,
   language: languageReducer,
   languageSwitch: languageSwitchReducer,
   unsaved: unsavedReducer,
   notifications: notificationsReducer,
   alerts: alertsReducer,
+  maintenance: maintenanceReducer,
   home: homeReducer,
+  contact: contactReducer,
   cart: cartReducer,
   cartCount: cartCountReducer,
   checkout: checkoutReducer,
@@ -46,6 +56,8 @@ export const rootReducer = combineReducers({
   register: registerReducer,
   quickSignUp: quickSignUpReducer,
   profile: profileReducer,
+  profileEdit: profileEditReducer,
+  passwordChange: passwordChangeReducer,
   addresses: addressesReducer,
 });
 

@@ -2,13 +2,17 @@ import { spawn, type SagaGenerator } from 'typed-redux-saga';
 import { addressesSaga } from '../features/addresses/addressesSaga.ts';
 import { cartSaga } from '../features/cart/cartSaga.ts';
 import { checkoutSaga } from '../features/checkout/checkoutSaga.ts';
+import { contactSaga } from '../features/content/contactSaga.ts';
+import { forgotPasswordSaga } from '../features/forgotPassword/forgotPasswordSaga.ts';
 import { homeSaga } from '../features/home/homeSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
+import { maintenanceSaga } from '../features/maintenance/maintenanceSaga.ts';
 import { ordersSaga } from '../features/orders/ordersSaga.ts';
 import { productSaga } from '../features/product/productSaga.ts';
 import { profileSaga } from '../features/profile/profileSaga.ts';
 import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
 import { registerSaga } from '../features/register/registerSaga.ts';
+import { resetPasswordSaga } from '../features/resetPassword/resetPasswordSaga.ts';
 import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.ts';
 import { questionnaireSaga } from '../features/questionnaire/questionnaireSaga.ts';
 import { sessionSaga } from '../features/session/sessionSaga.ts';
@@ -19,6 +23,10 @@ const features = [
   guardSaga,
   sessionSaga,
   languageSaga,
+  maintenanceSaga,
+  forgotPasswordSaga,
+  resetPasswordSaga,
+  contactSaga,
   homeSaga,
   cartSaga,
   checkoutSaga,

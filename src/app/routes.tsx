@@ -12,6 +12,12 @@ export const pages: Partial<Record<RouteName, Page>> = {
   login: lazy(async () => ({
     default: (await import('../features/session/LoginPage.tsx')).LoginPage,
   })),
+  forgotPassword: lazy(async () => ({
+    default: (await import('../features/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  })),
+  resetPassword: lazy(async () => ({
+    default: (await import('../features/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
+  })),
   aboutUs: lazy(async () => ({
     default: (await import('../features/content/AboutPage.tsx')).AboutPage,
   })),

@@ -9,6 +9,8 @@ export interface RuntimeSettings {
   androidUrl: string;
   iosUrl: string;
   publicUrl: string;
+  /** The shop is closed for a while: the page shows the notice, the API answers 503. */
+  maintenance: boolean;
   /** The one value that the device decides. */
   platform: Platform;
 }
@@ -20,6 +22,7 @@ export const defaultSettings: RuntimeSettings = {
   androidUrl: 'https://play.google.com/store',
   iosUrl: 'https://apps.apple.com/',
   publicUrl: '',
+  maintenance: false,
   platform: 'other',
 };
 

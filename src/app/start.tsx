@@ -2,7 +2,9 @@ import type { History } from 'history';
 import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createShop } from './createShop.ts';
+import { draftsOf } from './drafts.ts';
 import { storageOf } from './persistence.ts';
+import { pageRestored } from '../saga/events.ts';
 import { platformOf } from './platform.ts';
 import { readSettings, type RuntimeSettings } from './runtimeSettings.ts';
 
@@ -26,9 +28,17 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
     browser: {
       assign: (url) => window.location.assign(url),
       reload: () => window.location.reload(),
+      print: () => window.print(),
+      ...draftsOf(() => window.sessionStorage),
     },
+    maintenance: settings.maintenance,
     directPayment: await directPaymentOf(settings),
     reportError: (error) => window.reportError(error),
+  });
+  // The store is written a moment after it changes: a page left at once would forget the login.
+  window.addEventListener('pagehide', () => void shop.saveState());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) shop.store.dispatch(pageRestored());
   });
   root.render(<App shop={shop} settings={settings} />);
 }

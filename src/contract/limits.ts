@@ -6,6 +6,9 @@ export const PASSWORD_MAX = 200;
 export const COMMENT_MAX = 500;
 export const MEDICAL_DETAILS_MAX = 1000;
 export const OTHERS_MAX = 500;
+export const CONTACT_NAME_MAX = 100;
+export const SUBJECT_MAX = 150;
+export const MESSAGE_MAX = 3000;
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 10;
 

@@ -16,6 +16,7 @@ import { questionnaireSaved } from '../features/questionnaire/questionnaireSlice
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { paths } from '../routing/paths.ts';
 import { selectLocation } from '../routing/routerSlice.ts';
+import { pageRestored } from '../saga/events.ts';
 import type { ReportError } from '../saga/guarded.ts';
 import { createJourney, type Journey } from './journey.ts';
 import { missingStep, pathOf, stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
@@ -57,7 +58,7 @@ function* walk(journey: Journey, from: SubscriptionStep): SagaGenerator<void> {
 }
 
 /** Waits for the step to be done, moves on, and answers the next one; null at the end of the way. */
-function* advance(
+export function* advance(
   journey: Journey,
   step: SubscriptionStep,
 ): SagaGenerator<SubscriptionStep | null> {
@@ -108,13 +109,20 @@ function* goToMissingStep(journey: Journey): SagaGenerator<SubscriptionStep> {
   return step;
 }
 
-/** Leaves for the hosted page; the customer comes back in a page load of its own. */
+/** Leaves for the hosted page; the customer mostly comes back in a page load of its own. */
 function* pay(journey: Journey, subscriptionId: number): SagaGenerator<void> {
   // Checkout is over and must not be met again by the back button.
   yield* call(journey.goTo, paths.payment(), { replace: true });
-  const outcome = yield* call(startPayment, subscriptionId);
-  if (outcome === 'paid') return yield* call(journey.goTo, paths.thankYou(subscriptionId));
-  return yield* call(waitForAnotherTry, journey);
+  switch (yield* call(startPayment, subscriptionId)) {
+    case 'paid':
+      return yield* call(journey.goTo, paths.thankYou(subscriptionId), { replace: true });
+    case 'leaving':
+      // Only who turns back on the hosted page meets this page again.
+      yield* take(pageRestored);
+      return yield* call(confirm, journey, subscriptionId);
+    case 'failed':
+      return yield* call(waitForAnotherTry, journey);
+  }
 }
 
 function* readResult(journey: Journey, data: string): SagaGenerator<void> {

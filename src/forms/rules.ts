@@ -30,6 +30,10 @@ export function optionalNote({ max }: Pick<TextLimits, 'max'>) {
   return string().default('').trim().max(max, 'validation.max');
 }
 
+export function requiredNote(limits: Pick<TextLimits, 'max'>) {
+  return optionalNote(limits).required(REQUIRED);
+}
+
 export function personName() {
   return requiredText({ min: NAME_MIN, max: NAME_MAX });
 }
@@ -60,13 +64,16 @@ export function kuwaitMobile() {
   return optionalKuwaitMobile().required(REQUIRED);
 }
 
-/** Becomes twelve digits. */
-export function civilId() {
+/** Becomes twelve digits. Empty is accepted. */
+export function optionalCivilId() {
   return string()
     .default('')
     .transform((text: string) => parseCivilId(text) ?? text.trim())
-    .required(REQUIRED)
     .test('civilId', 'validation.civilId', (text) => !text || parseCivilId(text) !== null);
+}
+
+export function civilId() {
+  return optionalCivilId().required(REQUIRED);
 }
 
 /** For logging in: whatever was once accepted has to be accepted again. */

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ApiErrorKind } from '../api/ApiError.ts';
 import type { Failure } from '../api/failure.ts';
+import { useWaitText } from '../i18n/useWaitText.ts';
 
 const KEYS: Readonly<Record<ApiErrorKind, string>> = {
   network: 'failure.network',
@@ -11,12 +12,22 @@ const KEYS: Readonly<Record<ApiErrorKind, string>> = {
   malformed: 'failure.http',
   cancelled: 'failure.http',
 };
+const TOO_MANY_REQUESTS = 429;
 
-/** The server's own words where it wrote any, otherwise what the kind of failure means. */
+/**
+ * The server's own words where it wrote any, otherwise what the kind of failure means. Who asked too
+ * often reads when to ask again, which the server says in figures alone.
+ */
 export function useFailureText(): (failure: Failure) => string {
   const intl = useIntl();
+  const waitText = useWaitText();
   return useCallback(
-    ({ message, kind }: Failure) => message ?? intl.formatMessage({ id: KEYS[kind] }),
-    [intl],
+    ({ code, message, kind, retryAfter }: Failure) => {
+      if (code === TOO_MANY_REQUESTS && retryAfter !== null) {
+        return intl.formatMessage({ id: 'failure.tooMany' }, { time: waitText(retryAfter) });
+      }
+      return message ?? intl.formatMessage({ id: KEYS[kind] });
+    },
+    [intl, waitText],
   );
 }

@@ -14,18 +14,26 @@ export interface Totals {
   grand_total: Fils;
 }
 
+interface TotalRowsOptions {
+  /** Shows what is nil too. */
+  complete?: boolean;
+}
+
 /** The rows of a bill, from the sub total to the grand total; what is nil and optional is left out. */
-export function useTotalRows(): (totals: Totals) => SummaryRow[] {
+export function useTotalRows({ complete = false }: TotalRowsOptions = {}): (
+  totals: Totals,
+) => SummaryRow[] {
   const intl = useIntl();
   const language = useLanguage();
   const money = (fils: Fils) => formatMoney(fils, language);
   const label = (id: string) => intl.formatMessage({ id });
-  const saving = (key: string, name: string, fils: Fils): SummaryRow => ({
-    key,
-    label: name,
-    value: intl.formatMessage({ id: 'totals.saving' }, { amount: money(fils) }),
-    emphasis: 'saving',
-  });
+  const saving = (key: string, name: string, fils: Fils): SummaryRow[] => {
+    if (fils > 0) {
+      const value = intl.formatMessage({ id: 'totals.saving' }, { amount: money(fils) });
+      return [{ key, label: name, value, emphasis: 'saving' }];
+    }
+    return complete ? [{ key, label: name, value: money(fils) }] : [];
+  };
   const couponName = (code: string | null | undefined) =>
     code
       ? intl.formatMessage({ id: 'totals.couponDiscountOf' }, { code })
@@ -33,10 +41,8 @@ export function useTotalRows(): (totals: Totals) => SummaryRow[] {
 
   return (totals) => [
     { key: 'sub_total', label: label('totals.subTotal'), value: money(totals.sub_total) },
-    ...(totals.discount ? [saving('discount', label('totals.discount'), totals.discount)] : []),
-    ...(totals.coupon_discount
-      ? [saving('coupon_discount', couponName(totals.coupon_code), totals.coupon_discount)]
-      : []),
+    ...saving('discount', label('totals.discount'), totals.discount ?? 0),
+    ...saving('coupon_discount', couponName(totals.coupon_code), totals.coupon_discount),
     {
       key: 'delivery',
       label: label('totals.delivery'),

@@ -3,6 +3,12 @@ export interface BrowserPort {
   /** Leaves the shop for another address, such as the payment page. */
   assign: (url: string) => void;
   reload: () => void;
+  /** Opens the browser's print dialog on the current page. */
+  print: () => void;
   /** Writes the persisted part of the store now. */
   saveState: () => Promise<void>;
+  /** What was typed earlier in this tab, or null. */
+  readDraft: (name: string) => string | null;
+  /** Outlives a reload, but not the tab; null forgets it. */
+  keepDraft: (name: string, text: string | null) => void;
 }

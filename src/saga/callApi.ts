@@ -2,14 +2,20 @@ import { call, getContext, put, type SagaGenerator } from 'typed-redux-saga';
 import { ApiError } from '../api/ApiError.ts';
 import type { Cart } from '../api/carts.ts';
 import type { ApiClient, Cancellable } from '../api/client.ts';
-import { cartReceived, requestFinished, requestStarted, sessionExpired } from './events.ts';
+import {
+  cartReceived,
+  maintenanceMet,
+  requestFinished,
+  requestStarted,
+  sessionExpired,
+} from './events.ts';
 
 /** An outcome instead of an exception, so that no worker can forget the failure. */
 export type ApiOutcome<T> = { ok: true; response: T } | { ok: false; error: ApiError };
 
 /**
  * Calls an endpoint. An answer that carries the cart updates the cart; an invalid session is told to
- * the session saga. Cancelling the saga aborts the request.
+ * the session saga, a closed shop to the notice. Cancelling the saga aborts the request.
  */
 export function* callApi<T, Args extends unknown[]>(
   endpoint: (api: ApiClient, ...args: Args) => Cancellable<T>,
@@ -33,6 +39,7 @@ function* outcomeOf<T, Args extends unknown[]>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.sessionInvalid) yield* put(sessionExpired());
+    if (error.maintenance) yield* put(maintenanceMet());
     return { ok: false, error };
   } finally {
     yield* put(requestFinished());

@@ -22,6 +22,7 @@ describeOnDatabases('the database', (kind) => {
     expect(rows.map(({ name }) => name)).toEqual([
       '0001_kitchen',
       '0002_orders',
+      '0003_account',
       '0004_appointments',
     ]);
   });

@@ -15,7 +15,7 @@ const Form = Type.Object(
 );
 
 function errorsOf(value: unknown) {
-  const fields = schemaFieldErrors(Compile(Form).Errors(value));
+  const fields = schemaFieldErrors(Compile(Form).Errors(value), value);
   return renderError(invalidFields(fields), 'en').errors;
 }
 
@@ -32,16 +32,25 @@ describe('faults of a schema', () => {
   });
 
   it.each([
-    [{ name: 'abcd', count: 1 }, { name: ['name must be at most 3 characters.'] }],
+    [{ name: 'abcd', count: 1 }, { name: ['name: max length 3 characters.'] }],
     [{ name: 'a', count: 9 }, { count: ['count must be at most 4.'] }],
     [{ name: 'a', count: 0 }, { count: ['count must be at least 1.'] }],
-    [{ name: 'a', count: 1.5 }, { count: ['count must only have integers/numbers'] }],
+    [{ name: 'a', count: 1.5 }, { count: ['Value is not an integer'] }],
     [{ name: 'a', count: 'x' }, { count: ['count must only have integers/numbers'] }],
     [{ name: 3, count: 1 }, { name: ['name is not valid.'] }],
-    [{ name: 'a', count: 1, note: 'abc' }, { note: ['note must be at most 2 characters.'] }],
+    [{ name: 'a', count: 1, note: 'abc' }, { note: ['note: max length 2 characters.'] }],
     [{ name: 'a', count: 1, other: 1 }, { other: ['other is not expected here.'] }],
   ])('%j', (value, errors) => {
     expect(errorsOf(value)).toEqual(errors);
+  });
+
+  it('some fields are missed in words of their own', () => {
+    const Plan = Type.Object({ delivery_preference: Type.String(), activity_level: Type.String() });
+    const fields = schemaFieldErrors(Compile(Plan).Errors({}), {});
+    expect(renderError(invalidFields(fields), 'en').errors).toEqual({
+      delivery_preference: ['Delivery days off field is required.'],
+      activity_level: ['An activity level is required.'],
+    });
   });
 
   it('a body that is no object has a message too', () => {
@@ -49,7 +58,8 @@ describe('faults of a schema', () => {
   });
 
   it('says what is missing of a union of words', () => {
-    const fields = schemaFieldErrors(Compile(AddressInput).Errors({ location: 'moon' }));
+    const sent = { location: 'moon' };
+    const fields = schemaFieldErrors(Compile(AddressInput).Errors(sent), sent);
     expect(fields).toHaveProperty('location');
     expect(fields).toHaveProperty('block');
   });

@@ -50,6 +50,7 @@ describe('the storefront', () => {
         androidUrl: 'https://android.example',
         iosUrl: 'https://ios.example',
         publicUrl: 'http://localhost:4000',
+        maintenance: false,
       });
     },
   );
@@ -106,6 +107,37 @@ describe('the storefront', () => {
   });
 });
 
+describe('the storefront during maintenance', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildShop({ maintenance: true });
+  });
+  afterAll(() => app.close());
+
+  it.each(['/', '/index.html', '/cart', '/no/such/page'])(
+    '%s says that it is closed',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers).toMatchObject({ 'retry-after': '300', 'cache-control': 'no-store' });
+      expect(answer.body).toContain('"maintenance":true');
+    },
+  );
+
+  it.each(['/payment?data=00ff', '/order-failed'])(
+    '%s opens: a payment comes back',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('"maintenance":false');
+    },
+  );
+
+  it('files are served', async () => {
+    expect((await app.inject({ url: '/favicon.svg' })).statusCode).toBe(200);
+  });
+});
+
 describe('the return of the gateway by POST', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -121,11 +153,14 @@ describe('the return of the gateway by POST', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it.each(['/payment', '/order-failed', '/booking-payment'])('opens %s with its data', async (path) => {
-    const answer = await post(path, 'data=00FFab');
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(`${path}?data=00FFab`);
-  });
+  it.each(['/payment', '/order-failed', '/booking-payment'])(
+    'opens %s with its data',
+    async (path) => {
+      const answer = await post(path, 'data=00FFab');
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(`${path}?data=00FFab`);
+    },
+  );
 
   it.each(['data=%0d%0aSet-Cookie:x', 'data=javascript', '', 'data='])(
     'drops %j',

@@ -2,8 +2,8 @@ import { fieldName, readLocale, translate } from '../../../server/i18n/translate
 
 describe('messages to customers', () => {
   it('are in the language that is asked for', () => {
-    expect(translate('en', 'server.validation.required')).toBe('The field is required.');
-    expect(translate('ar', 'server.validation.required')).toBe('هذا الحقل مطلوب.');
+    expect(translate('en', 'validation.required')).toBe('The field is required.');
+    expect(translate('ar', 'validation.required')).toBe('هذا الحقل مطلوب.');
   });
 
   it('name a day in words, with Latin digits in both languages', () => {

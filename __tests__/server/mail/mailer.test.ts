@@ -2,8 +2,14 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailer } from '../../../server/mail/mailer.ts';
+import type { Mail } from '../../../server/mail/mailer.ts';
 
-const mail = { to: 'noura@example.com', subject: 'طلبك', text: 'مرحبا', html: '<p>مرحبا</p>' };
+const mail: Mail = {
+  to: 'noura@example.com',
+  subject: 'طلبك',
+  text: 'مرحبا',
+  html: '<p>مرحبا</p>',
+};
 
 describe('mails without a mail server', () => {
   it('are written as files, and each is announced', async () => {
@@ -35,6 +41,36 @@ describe('mails without a mail server', () => {
     const attached = text.split('Content-Type: application/ics')[1] ?? '';
     const encoded = attached.split('\n\n')[1] ?? '';
     expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe(content);
+  });
+});
+
+describe('what a mail may hold', () => {
+  async function written(mail: Mail): Promise<{ text: string; lines: string[] }> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-mail-'));
+    const lines: string[] = [];
+    const settings = { smtpUrl: null, mailFrom: 'Mizan <a@mizan.example>', dataDir };
+    await createMailer(settings, (line) => lines.push(line)).send(mail);
+    const [file] = readdirSync(join(dataDir, 'mails'));
+    return { text: readFileSync(join(dataDir, 'mails', String(file)), 'utf8'), lines };
+  }
+
+  it('an address for answers', async () => {
+    const { text } = await written({ ...mail, replyTo: { name: 'A "B"', address: 'ab@c.de' } });
+    expect(text).toMatch(/^Reply-To: .*<ab@c\.de>$/m);
+  });
+
+  it('no line of the head that a name or a subject brings along', async () => {
+    const { text } = await written({
+      ...mail,
+      subject: 'Hi\r\nBcc: all@example.com',
+      replyTo: { name: 'A\r\nBcc: all@example.com', address: 'ab@c.de' },
+    });
+    expect(text).not.toMatch(/^Bcc:/im);
+  });
+
+  it('a link, which is announced where there is no mail server', async () => {
+    const { lines } = await written({ ...mail, link: 'http://localhost:4000/x' });
+    expect(lines[1]).toBe('  its link: http://localhost:4000/x');
   });
 });
 

@@ -1,4 +1,5 @@
-import { persistedKeys, storageOf } from '../../../src/app/persistence.ts';
+import { persistedKeys } from '../../../src/app/persistedShapes.ts';
+import { PERSISTED_VERSION, storageOf } from '../../../src/app/persistence.ts';
 import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
 import { languageChanged, selectLanguage } from '../../../src/features/language/languageSlice.ts';
 import { selectIsCustomer } from '../../../src/features/session/sessionSlice.ts';
@@ -49,6 +50,7 @@ describe('a state that cannot be used', () => {
     ['a slice of another shape', stored({ language: '"ar"', ...version })],
     ['a slice that is null', stored({ language: 'null', ...version })],
     ['nothing but a text', { [STORED_KEY]: '"hello"' }],
+    ['a slice of a foreign shape', stored({ language: '{"current":"fr"}', ...version })],
     ['an older version', stored({ language: '"x"', _persist: '{"version":0,"rehydrated":true}' })],
     ['no version', stored({ language: '7' })],
   ])('never stops the shop: %s', async (_name, kept) => {
@@ -65,6 +67,33 @@ describe('a state that cannot be used', () => {
     });
     expect(shop.store.getState().home.status).toBe('loading');
     expect(warned).toHaveBeenCalledWith('redux-persist: downgrading version is not supported');
+  });
+
+  it('is taken over slice by slice', async () => {
+    const { shop } = await startShop({
+      stored: stored({
+        session: '{"customerInfo":{}}',
+        language: '{"current":"ar"}',
+        cartCount: '{"items":"three"}',
+        ...version,
+      }),
+    });
+    const state = shop.store.getState();
+    expect(selectIsCustomer(state)).toBe(false);
+    expect(selectLanguage(state)).toBe('ar');
+    expect(selectCartCount(state)).toBe(0);
+  });
+
+  it('is taken over from an older version', async () => {
+    const older = { _persist: JSON.stringify({ version: 0, rehydrated: true }) };
+    const { shop, storage, saveState } = await startShop({
+      stored: stored({ language: '{"current":"ar"}', ...older }),
+    });
+    expect(selectLanguage(shop.store.getState())).toBe('ar');
+    shop.store.dispatch(languageChanged('en'));
+    await saveState();
+    const kept = JSON.parse(storage.kept.get(STORED_KEY) ?? '{}') as Record<string, string>;
+    expect(JSON.parse(kept['_persist'] ?? '{}')).toMatchObject({ version: PERSISTED_VERSION });
   });
 
   it('cannot bring in slices of its own', async () => {
@@ -92,6 +121,17 @@ describe('a browser that forbids storage', () => {
     await saveState();
     expect(selectLanguage(shop.store.getState())).toBe('ar');
   });
+});
+
+it('goes on in a browser whose storage is full', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const full = storageOf(() => window.localStorage);
+  const { shop, saveState } = await startShop({ storage: full });
+  shop.store.dispatch(languageChanged('ar'));
+  await expect(saveState()).resolves.toBeDefined();
+  expect(selectLanguage(shop.store.getState())).toBe('ar');
 });
 
 it('reads and writes the storage of a browser', async () => {

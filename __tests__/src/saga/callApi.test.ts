@@ -3,14 +3,15 @@ import { getCart, toCart } from '../../../src/api/carts.ts';
 import { getHome } from '../../../src/api/home.ts';
 import type { ApiClient } from '../../../src/api/client.ts';
 import { callApi } from '../../../src/saga/callApi.ts';
-import { cartReceived, sessionExpired } from '../../../src/saga/events.ts';
+import { cartReceived, maintenanceMet, sessionExpired } from '../../../src/saga/events.ts';
 import { selectIsBusy } from '../../../src/saga/progressSlice.ts';
 import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { callFailures } from '../../support/callFailures.ts';
-import { refuse } from '../../support/replies.ts';
+import { noAnswer, refuse } from '../../support/replies.ts';
 import { runSaga } from '../../support/runSaga.ts';
+import { sagaStore } from '../../support/sagaStore.ts';
 
 const loadHome = () => callApi(getHome);
 const loadCart = () => callApi(getCart);
@@ -46,6 +47,17 @@ it('tells of an invalid session, once', async () => {
   expect(actions.filter(({ type }) => type === sessionExpired.type)).toHaveLength(1);
 });
 
+it('tells of a shop that is closed, and of no other 503', async () => {
+  const met = async (error: string) => {
+    const { actions } = await runSaga(loadHome, {
+      api: { 'GET home': refuse({ code: 503, error }) },
+    });
+    return actions.filter(({ type }) => type === maintenanceMet.type).length;
+  };
+  expect(await met('maintenance')).toBe(1);
+  expect(await met('overloaded')).toBe(0);
+});
+
 it('lets an exception of our own through', async () => {
   const broken = (_api: ApiClient): never => {
     throw new RangeError('a bug');
@@ -58,4 +70,40 @@ it('lets an exception of our own through', async () => {
     }
   });
   expect(returned).toEqual(new RangeError('a bug'));
+});
+
+describe('an answer that does not come', () => {
+  const waiting = () => {
+    const outcomes: unknown[] = [];
+    const run = sagaStore(
+      function* load(): SagaGenerator<void> {
+        outcomes.push(yield* callApi(getHome));
+      },
+      { 'GET home': noAnswer() },
+    );
+    return { ...run, outcomes, signal: run.api.callsTo('GET home')[0]?.signal };
+  };
+
+  it('is given up in the end, with the bar at rest', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      const { store, outcomes, signal } = waiting();
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(signal?.aborted).toBe(true);
+      expect(outcomes).toMatchObject([{ ok: false, error: { facts: { kind: 'timeout' } } }]);
+      expect(selectIsBusy(store.getState())).toBe(false);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is no outcome for a saga that was cancelled, with the bar at rest', async () => {
+    const { store, task, outcomes, signal } = waiting();
+    expect(selectIsBusy(store.getState())).toBe(true);
+    task.cancel();
+    await task.toPromise().catch(() => undefined);
+    expect(signal?.aborted).toBe(true);
+    expect(outcomes).toEqual([]);
+    expect(selectIsBusy(store.getState())).toBe(false);
+  });
 });

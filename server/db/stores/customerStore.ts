@@ -37,3 +37,32 @@ export async function getProfile(db: Db, customerId: number): Promise<Profile> {
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }
+
+export async function updateProfile(
+  db: Db,
+  customerId: number,
+  profile: Omit<Profile, 'id'>,
+): Promise<void> {
+  await db.updateTable('customers').set(profile).where('id', '=', customerId).execute();
+}
+
+export async function getPasswordHash(db: Db, customerId: number): Promise<string> {
+  const { password_hash } = await db
+    .selectFrom('customers')
+    .select('password_hash')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return password_hash;
+}
+
+export async function updatePasswordHash(
+  db: Db,
+  customerId: number,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', customerId)
+    .execute();
+}

@@ -38,6 +38,18 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** All sessions of the customer but one, or all of them. */
+export async function deleteSessionsOf(
+  db: Db,
+  customerId: number,
+  exceptTokenHash: string | null,
+): Promise<void> {
+  const sessions = db.deleteFrom('sessions').where('customer_id', '=', customerId);
+  const others =
+    exceptTokenHash === null ? sessions : sessions.where('token_hash', '!=', exceptTokenHash);
+  await others.execute();
+}
+
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

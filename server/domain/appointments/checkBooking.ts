@@ -55,9 +55,9 @@ interface DetailsInput {
 export function checkDetails(input: DetailsInput): BookingDetails {
   const checks = new FieldChecks();
   const comments = cleanText(input.comments);
-  if (comments === null) checks.add('comments', 'server.validation.property_required');
+  if (comments === null) checks.add('comments', 'validation.propertyRequired');
   if (lengthOf(comments ?? '') > COMMENT_MAX) {
-    checks.add('comments', 'server.validation.max', { max: COMMENT_MAX });
+    checks.add('comments', 'validation.max', { max: COMMENT_MAX });
   }
   const phone = checkOptionalMobile(checks, 'phone', input.phone);
   const email = checkEmail(checks, 'email', input.email);

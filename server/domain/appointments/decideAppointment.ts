@@ -86,7 +86,7 @@ function checkReason(text: string): string {
   const reason = cleanText(text);
   if (reason === null) throw fieldError('rejected_reason', 'server.appointment.reason');
   if (lengthOf(reason) > COMMENT_MAX) {
-    throw fieldError('rejected_reason', 'server.validation.max', { max: COMMENT_MAX });
+    throw fieldError('rejected_reason', 'validation.max', { max: COMMENT_MAX });
   }
   return reason;
 }

@@ -16,8 +16,8 @@ const EMAIL = /^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+\.[^\s@.]{2,}$/;
 export function checkName(checks: FieldChecks, field: string, text: string): string {
   const name = requireLine(checks, field, text);
   if (name === '') return name;
-  if (lengthOf(name) < NAME_MIN) checks.add(field, 'server.validation.min', { min: NAME_MIN });
-  if (lengthOf(name) > NAME_MAX) checks.add(field, 'server.validation.max', { max: NAME_MAX });
+  if (lengthOf(name) < NAME_MIN) checks.add(field, 'validation.min', { min: NAME_MIN });
+  if (lengthOf(name) > NAME_MAX) checks.add(field, 'validation.max', { max: NAME_MAX });
   return name;
 }
 
@@ -25,7 +25,7 @@ export function checkName(checks: FieldChecks, field: string, text: string): str
 export function checkEmail(checks: FieldChecks, field: string, text: string): string {
   const email = normaliseEmail(requireLine(checks, field, text));
   const invalid = email.length > EMAIL_MAX || !EMAIL.test(email);
-  if (email !== '' && invalid) checks.add(field, 'server.validation.email');
+  if (email !== '' && invalid) checks.add(field, 'validation.email');
   return email;
 }
 
@@ -36,7 +36,7 @@ export function normaliseEmail(text: string): string {
 export function checkMobile(checks: FieldChecks, field: string, text: string): string {
   const typed = requireLine(checks, field, text);
   const phone = parseKuwaitMobile(typed);
-  if (typed !== '' && phone === null) checks.add(field, 'server.validation.mobile');
+  if (typed !== '' && phone === null) checks.add(field, 'validation.phone');
   return phone ?? '';
 }
 
@@ -52,7 +52,7 @@ export function checkOptionalMobile(
 export function checkCivilId(checks: FieldChecks, field: string, text: string): string {
   const typed = requireLine(checks, field, text);
   const civilId = parseCivilId(typed);
-  if (typed !== '' && civilId === null) checks.add(field, 'server.validation.civil_id');
+  if (typed !== '' && civilId === null) checks.add(field, 'validation.civilId');
   return civilId ?? '';
 }
 
@@ -61,34 +61,45 @@ interface NewPassword {
   readonly confirm_password: string;
 }
 
+interface PasswordRules {
+  readonly needsNumber: boolean;
+  /** The form's name for the new password. */
+  readonly field?: 'password' | 'new_password';
+}
+
 export function checkNewPassword(
   checks: FieldChecks,
   { password, confirm_password }: NewPassword,
-  rules: { needsNumber: boolean },
+  { needsNumber, field = 'password' }: PasswordRules,
 ): void {
   if (password === '') {
-    checks.add('password', 'server.validation.property_required');
+    checks.add(field, 'validation.propertyRequired');
   } else {
-    checkPasswordStrength(checks, password, rules.needsNumber);
+    checkPasswordStrength(checks, field, password, needsNumber);
   }
   if (confirm_password === '') {
-    checks.add('confirm_password', 'server.validation.property_required');
+    checks.add('confirm_password', 'validation.propertyRequired');
   } else if (password !== confirm_password) {
-    checks.add('confirm_password', 'server.validation.password_mismatch');
+    checks.add('confirm_password', 'validation.passwordMatch');
   }
 }
 
-function checkPasswordStrength(checks: FieldChecks, password: string, needsNumber: boolean): void {
+function checkPasswordStrength(
+  checks: FieldChecks,
+  field: string,
+  password: string,
+  needsNumber: boolean,
+): void {
   const length = lengthOf(password);
   if (length < PASSWORD_MIN) {
-    checks.add('password', 'server.validation.password_length', { min: PASSWORD_MIN });
+    checks.add(field, 'validation.passwordMin', { min: PASSWORD_MIN });
   }
-  if (length > PASSWORD_MAX) checks.add('password', 'server.validation.max', { max: PASSWORD_MAX });
+  if (length > PASSWORD_MAX) checks.add(field, 'validation.max', { max: PASSWORD_MAX });
   if (needsNumber && !/\d/.test(toAsciiDigits(password))) {
-    checks.add('password', 'server.validation.password_number');
+    checks.add(field, 'validation.passwordNumber');
   }
 }
 
 export function checkTerms(checks: FieldChecks, accepted: boolean): void {
-  if (!accepted) checks.add('terms', 'server.validation.terms');
+  if (!accepted) checks.add('terms', 'validation.terms');
 }

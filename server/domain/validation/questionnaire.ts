@@ -27,12 +27,12 @@ export function checkAnswers(
     weight: Math.round(form.weight * 10) / 10,
   };
   if (answers.medical_condition && answers.medical_condition_details === null) {
-    checks.add('medical_condition_details', 'server.questionnaire.medical_details');
+    checks.add('medical_condition_details', 'validation.medicalDetails');
   }
   checkAvoided(checks, answers, context);
-  checkRange(checks, 'age', answers.age, AGE, 'server.questionnaire.age');
-  checkRange(checks, 'height', answers.height, HEIGHT, 'server.questionnaire.height');
-  checkRange(checks, 'weight', answers.weight, WEIGHT, 'server.questionnaire.weight');
+  checkRange(checks, 'age', answers.age, AGE, 'validation.age');
+  checkRange(checks, 'height', answers.height, HEIGHT, 'validation.height');
+  checkRange(checks, 'weight', answers.weight, WEIGHT, 'validation.weight');
   const wish = answers.dietitian_appointment_date;
   if (wish !== null && wish < context.today) {
     checks.add('dietitian_appointment_date', 'server.questionnaire.date');
@@ -49,7 +49,7 @@ function checkAvoided(
   const { allergens, dislikes, others, no_dislikes_allergies } = answers;
   const hasSome = allergens.length > 0 || dislikes.length > 0 || others !== null;
   if (!hasSome && !no_dislikes_allergies) {
-    checks.add('no_dislikes_allergies', 'server.questionnaire.define');
+    checks.add('no_dislikes_allergies', 'validation.dislikesDefined');
   }
   if (hasSome && no_dislikes_allergies) {
     checks.add('no_dislikes_allergies', 'server.questionnaire.none_and_some');
@@ -75,5 +75,5 @@ function checkRange(
   { min, max }: { min: number; max: number },
   message: MessageKey,
 ): void {
-  if (value < min || value > max) checks.add(field, message, { min, max });
+  if (value < min || value > max) checks.add(field, message);
 }

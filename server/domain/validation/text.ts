@@ -18,7 +18,7 @@ export function cleanLine(text: string | null | undefined): string | null {
 /** The cleaned line, or an empty one with "field is required" noted. */
 export function requireLine(checks: FieldChecks, field: string, text: string): string {
   const line = cleanLine(text);
-  if (line === null) checks.add(field, 'server.validation.property_required');
+  if (line === null) checks.add(field, 'validation.propertyRequired');
   return line ?? '';
 }
 

@@ -4,7 +4,7 @@ import type { Booking } from '../../db/stores/bookingStore.ts';
 import { bookingNumber } from '../../domain/appointments/bookingState.ts';
 import { html } from '../../html.ts';
 import { translate, type MessageKey, type MessageValues } from '../../i18n/translate.ts';
-import { isolate, letter, paragraphs } from '../letter.ts';
+import { isolate, mailPage, paragraphs } from '../mailPage.ts';
 import type { Mail } from '../mailer.ts';
 import { appointmentCalendar, type AppointmentFacts } from './appointmentCalendar.ts';
 
@@ -31,7 +31,7 @@ export function renderAppointmentMail(parts: AppointmentMailParts): Omit<Mail, '
   return {
     subject: say(`server.mail.appointment.${kind}.subject`, { number }),
     text: paragraphsOfText.filter((text) => text !== '').join('\n\n'),
-    html: letter(
+    html: mailPage(
       booking.language,
       html`${paragraphs(opening)}
         <ul>

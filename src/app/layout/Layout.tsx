@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { selectIsClosed } from '../../features/maintenance/maintenanceSlice.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { selectIsBusy } from '../../saga/progressSlice.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -10,6 +11,7 @@ import { Dialogs } from './Dialogs.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
+import { MaintenanceNotice } from './maintenance/MaintenanceNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -18,23 +20,27 @@ import { useScrolling } from './useScrolling.ts';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const pathname = useSelector(selectPathname);
+  const closed = useSelector(selectIsClosed);
   const busy = useSelector(selectIsBusy);
   useScrolling(main);
   useFocusOnNavigation(main);
   return (
-    <div className={styles.frame}>
-      <SkipLink target={main} />
-      <ProgressBar active={busy} />
-      <Header />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pathname}>
-          <CurrentPage />
-        </ErrorBoundary>
-      </main>
-      <Footer />
-      <RouteAnnouncer />
-      <Notifications />
-      <Dialogs />
-    </div>
+    <>
+      <div className={styles.frame} inert={closed}>
+        <SkipLink target={main} />
+        <ProgressBar active={busy} />
+        <Header />
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+          <ErrorBoundary key={pathname}>
+            <CurrentPage />
+          </ErrorBoundary>
+        </main>
+        <Footer />
+        <RouteAnnouncer />
+        <Notifications />
+        <Dialogs />
+      </div>
+      {closed && <MaintenanceNotice />}
+    </>
   );
 }

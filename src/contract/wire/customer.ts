@@ -129,3 +129,32 @@ export type Registration = Static<typeof Registration>;
 
 export const RegisterForm = Type.Object({ governorates: Type.Array(Governorate) });
 export type RegisterForm = Static<typeof RegisterForm>;
+
+/** An empty phone is removed; an empty civil ID is taken only from a customer who has none. */
+export const ProfileInput = Type.Object(
+  {
+    first_name: text(50),
+    last_name: text(50),
+    phone: optionalText(30),
+    civil_id: optionalText(20),
+    email: text(254),
+  },
+  { additionalProperties: false },
+);
+export type ProfileInput = Static<typeof ProfileInput>;
+
+export const PasswordChange = Type.Object(
+  { old_password: text(200), new_password: text(200), confirm_password: text(200) },
+  { additionalProperties: false },
+);
+export type PasswordChange = Static<typeof PasswordChange>;
+
+export const ResetLinkRequest = Type.Object({ email: text(254) }, { additionalProperties: false });
+export type ResetLinkRequest = Static<typeof ResetLinkRequest>;
+
+/** `token` is that of the mailed link, /reset-password?token=… */
+export const PasswordReset = Type.Object(
+  { token: text(200), password: text(200), confirm_password: text(200) },
+  { additionalProperties: false },
+);
+export type PasswordReset = Static<typeof PasswordReset>;

@@ -1,8 +1,9 @@
-import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { getSubscription, getSubscriptions } from '../../api/subscriptions.ts';
+import type { BrowserPort } from '../../saga/browserPort.ts';
 import { callApi } from '../../saga/callApi.ts';
-import { takeLatestGuarded } from '../../saga/guarded.ts';
+import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { selectRouteOrderId } from './ordersSelectors.ts';
@@ -15,6 +16,7 @@ import {
   orderLoaded,
   orderRequested,
   orderRetried,
+  receiptPrintPressed,
 } from './ordersSlice.ts';
 
 export function* loadOrders(): SagaGenerator<void> {
@@ -37,6 +39,12 @@ export function* loadOrderOfRoute(): SagaGenerator<void> {
   if (!Number.isNaN(id) && (yield* select(selectIsCustomer))) yield* call(loadOrder, id);
 }
 
+/** The style sheet for paper puts the receipt in the page's place. */
+export function* printReceipt(): SagaGenerator<void> {
+  const browser = yield* getContext<BrowserPort>('browser');
+  yield* call(browser.print);
+}
+
 export function* ordersSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orders' as const, loadOrders);
   yield* fork(onRoute, 'orderDetails' as const, loadOrderOfRoute);
@@ -45,4 +53,5 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orderFailed' as const, loadOrderOfRoute);
   yield* takeLatestGuarded(listRetried, loadOrders);
   yield* takeLatestGuarded(orderRetried, ({ payload }) => loadOrder(payload.subscriptionId));
+  yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
 }

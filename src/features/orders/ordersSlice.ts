@@ -73,6 +73,8 @@ const ordersSlice = createSlice({
     },
     /** Heard by the saga: the customer asked for the order again. */
     orderRetried(_state, _action: PayloadAction<OfOrder>) {},
+    /** Heard by the saga. */
+    receiptPrintPressed() {},
     payNowPressed(state, { payload }: PayloadAction<PayNowTarget>) {
       state.payNow = payload;
     },
@@ -96,6 +98,7 @@ export const {
   orderLoaded,
   orderFailed,
   orderRetried,
+  receiptPrintPressed,
   payNowPressed,
   payNowDismissed,
   payNowConfirmed,

@@ -3,7 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../../forms/useFailureText.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSection } from '../../ui/Layout.tsx';
-import { AccountDetails } from './components/AccountDetails.tsx';
+import { AccountCard } from './components/AccountCard.tsx';
+import { LogoutCard } from './components/LogoutCard.tsx';
+import { PasswordCard } from './components/PasswordCard.tsx';
 import { ProfileSkeleton } from './components/ProfileSkeleton.tsx';
 import { SavedAddresses } from './components/SavedAddresses.tsx';
 import styles from './ProfilePage.module.css';
@@ -30,7 +32,11 @@ function ProfileBody() {
   if (profile) {
     return (
       <div className={styles.columns}>
-        <AccountDetails profile={profile} />
+        <div className={styles.account}>
+          <AccountCard profile={profile} />
+          <PasswordCard />
+          <LogoutCard />
+        </div>
         <SavedAddresses />
       </div>
     );

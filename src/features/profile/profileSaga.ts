@@ -1,8 +1,17 @@
 import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
-import { getProfile } from '../../api/customers.ts';
+import { changePassword, getProfile, updateProfile } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
 import { callApi } from '../../saga/callApi.ts';
+import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { profileChanged } from '../session/sessionSlice.ts';
+import {
+  passwordChangeClosed,
+  passwordSaveFailed,
+  passwordSubmitted,
+} from './passwordChangeSlice.ts';
+import { profileEditClosed, profileSaveFailed, profileSubmitted } from './profileEditSlice.ts';
 import {
   profileLoadFailed,
   profileLoadStarted,
@@ -12,8 +21,17 @@ import {
 
 /** Checkout needs the saved addresses too. */
 export function* profileSaga(): SagaGenerator<void> {
-  yield* fork(onRoute, 'profile' as const, keepProfile);
+  yield* fork(onRoute, 'profile' as const, openProfile);
   yield* fork(onRoute, 'checkout' as const, keepProfile);
+  yield* takeLeadingGuarded(profileSubmitted, saveProfile);
+  yield* takeLeadingGuarded(passwordSubmitted, savePassword);
+}
+
+/** What was left open on an earlier visit is closed here. */
+export function* openProfile(): SagaGenerator<void> {
+  yield* put(profileEditClosed());
+  yield* put(passwordChangeClosed());
+  yield* call(keepProfile);
 }
 
 /** Loads, and loads again when asked to, until the page is left. */
@@ -33,4 +51,31 @@ export function* loadProfile(): SagaGenerator<void> {
   }
   const { profile, addresses, governorates } = outcome.response;
   yield* put(profileLoadSucceeded({ profile, addresses, governorates }));
+}
+
+/** The stored customer info follows, so that every page calls the customer by the new name. */
+export function* saveProfile({
+  payload,
+}: ReturnType<typeof profileSubmitted>): SagaGenerator<void> {
+  const outcome = yield* callApi(updateProfile, payload);
+  if (!outcome.ok) {
+    yield* put(profileSaveFailed(toFailure(outcome.error)));
+    return;
+  }
+  yield* put(profileChanged(outcome.response.profile));
+  yield* put(profileEditClosed());
+  yield* put(notificationShown({ tone: 'success', key: 'profile.saved' }));
+}
+
+/** The server ends the other sessions of the account and keeps this one. */
+export function* savePassword({
+  payload,
+}: ReturnType<typeof passwordSubmitted>): SagaGenerator<void> {
+  const outcome = yield* callApi(changePassword, payload);
+  if (!outcome.ok) {
+    yield* put(passwordSaveFailed(toFailure(outcome.error)));
+    return;
+  }
+  yield* put(passwordChangeClosed());
+  yield* put(notificationShown({ tone: 'success', key: 'profile.passwordSaved' }));
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, Governorate, Profile } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { profileChanged, sessionEnded } from '../session/sessionSlice.ts';
 
 interface ProfileState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
@@ -36,7 +36,13 @@ const profileSlice = createSlice({
     /** Only the saga hears it. */
     retryPressed: (state) => state,
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(profileChanged, (state, { payload }): ProfileState => ({
+        ...state,
+        profile: payload,
+      }))
+      .addCase(sessionEnded, () => initialState),
 });
 
 export const {

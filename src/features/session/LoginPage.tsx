@@ -9,6 +9,7 @@ import { selectSearch } from '../../routing/routerSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { ForgotPasswordLink } from './components/ForgotPasswordLink.tsx';
 import { OtherWaysIn } from './components/OtherWaysIn.tsx';
 import { emptyLogin, loginSchema } from './loginForm.ts';
 import styles from './LoginPage.module.css';
@@ -38,6 +39,7 @@ export function LoginPage() {
         >
           <EmailField autoComplete="username" />
           <FormPasswordField name="password" autoComplete="current-password" />
+          <ForgotPasswordLink redirect={redirect} />
           <SubmitButton block size="l">
             {text('login.submit')}
           </SubmitButton>

@@ -10,6 +10,7 @@ import { cartReceived, sessionExpired } from '../../saga/events.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { passwordResetSucceeded } from '../resetPassword/resetPasswordSlice.ts';
 import { loginFailed, loginLeft, loginSubmitted } from './loginSlice.ts';
 import { logoutPressed, selectIsCustomer, sessionEnded, sessionStarted } from './sessionSlice.ts';
 
@@ -19,6 +20,7 @@ export function* sessionSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(sessionStarted, welcome);
   yield* takeLeadingGuarded(logoutPressed, signOut);
   yield* takeLeadingGuarded(sessionExpired, leaveExpiredSession);
+  yield* takeLeadingGuarded(passwordResetSucceeded, askForNewPassword);
 }
 
 export function* forgetLogin(): SagaGenerator<void> {
@@ -48,6 +50,13 @@ export function* leaveExpiredSession(): SagaGenerator<void> {
   yield* call(endSession);
   yield* put(notificationShown({ tone: 'warning', key: 'session.expired' }));
   yield* call(navigate, paths.login(here), { replace: true });
+}
+
+/** A new password ends every session of the account, on this device too. */
+export function* askForNewPassword(): SagaGenerator<void> {
+  if (yield* select(selectIsCustomer)) yield* call(endSession);
+  yield* put(notificationShown({ tone: 'success', key: 'reset.done' }));
+  yield* call(navigate, paths.login(), { replace: true });
 }
 
 /** The server is told first, because the request needs the token that is then forgotten. */

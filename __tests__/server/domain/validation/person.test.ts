@@ -40,8 +40,8 @@ describe('names', () => {
 
   it.each([
     ['  ', 'first_name field is required.'],
-    ['س', 'first_name must be at least 2 characters.'],
-    ['x'.repeat(51), 'first_name must be at most 50 characters.'],
+    ['س', 'first_name: min length 2 characters.'],
+    ['x'.repeat(51), 'first_name: max length 50 characters.'],
   ])('%j is refused', (name, message) => {
     expect(messagesOf((checks) => checkName(checks, 'first_name', name))).toEqual({
       first_name: [message],
@@ -114,7 +114,7 @@ describe('new passwords', () => {
 
   it('need eight characters', () => {
     expect(check('1234567', '1234567')).toEqual({
-      password: ['password must be at least 8 characters.'],
+      password: ['Password: at least 8 characters.'],
     });
     expect(check('12345678', '12345678')).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('new passwords', () => {
   it('need a number in quick sign-up only', () => {
     expect(check('abcdefgh', 'abcdefgh')).toBeNull();
     expect(check('abcdefgh', 'abcdefgh', true)).toEqual({
-      password: ['password must contain at least one number.'],
+      password: ['Password: at least one number.'],
     });
     expect(check('abcdefg٥', 'abcdefg٥', true)).toBeNull();
   });

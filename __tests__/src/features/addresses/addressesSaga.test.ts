@@ -1,4 +1,8 @@
-import { removeAddress, saveAddress } from '../../../../src/features/addresses/addressesSaga.ts';
+import {
+  openBook,
+  removeAddress,
+  saveAddress,
+} from '../../../../src/features/addresses/addressesSaga.ts';
 import {
   addressDeleteConfirmed,
   addressEditorOpened,
@@ -14,6 +18,12 @@ import { runSaga } from '../../../support/runSaga.ts';
 const input = toAddressInput(addressValues(address()));
 const loaded = profileLoadSucceeded(profileResponse());
 const adding = [loaded, addressEditorOpened({ id: null })];
+
+it('closes what was left open on another page', async () => {
+  const { state } = await runSaga(openBook, { after: adding });
+  expect(state.addresses.editor).toBeNull();
+  expect(state.addresses.addresses).toEqual([address()]);
+});
 
 describe('saveAddress', () => {
   const added = addressSubmitted({ id: null, address: input });
@@ -52,6 +62,17 @@ describe('saveAddress', () => {
     expect(state.addresses.save).toMatchObject({ status: 'failed', failure: { kind } });
     expect(state.notifications).toEqual([]);
   });
+});
+
+it.each(callFailures)('keeps the address as it was after %s', async (_, reply, kind) => {
+  const changed = addressSubmitted({ id: 41, address: { ...input, block: '9' } });
+  const { state } = await runSaga(saveAddress, {
+    args: [changed],
+    after: [loaded, changed],
+    api: { 'PUT address/:id': reply() },
+  });
+  expect(state.addresses.addresses).toEqual([address()]);
+  expect(state.addresses.save).toMatchObject({ status: 'failed', failure: { kind } });
 });
 
 describe('removeAddress', () => {

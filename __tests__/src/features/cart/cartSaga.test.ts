@@ -106,6 +106,17 @@ describe('remove', () => {
     expect(api.callsTo('DELETE carts/clear')).toHaveLength(1);
   });
 
+  it.each(callFailures)('keeps the whole cart after %s', async (_, reply, kind) => {
+    const clear = removalConfirmed({ kind: 'clear' });
+    const { state } = await runSaga(remove, {
+      args: [clear],
+      after: [received, clear],
+      api: { 'DELETE carts/clear': reply() },
+    });
+    expect(state.cart.cart?.items).toHaveLength(1);
+    expect(state.cart.removal).toMatchObject({ status: 'failed', failure: { kind } });
+  });
+
   it.each(callFailures)('keeps the question open after %s', async (_, reply, kind) => {
     const { state } = await runSaga(remove, {
       args: [confirmed],
@@ -150,6 +161,28 @@ describe('vouchers', () => {
       code: 'WELCOME10',
       failure: { errors: { coupon_code: ['This coupon has expired.'] } },
     });
+  });
+
+  it.each(callFailures)('keep what was typed after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(useVoucher, {
+      args: [submitted],
+      after: [received, submitted],
+      api: { 'POST carts/voucher': reply() },
+    });
+    expect(state.cart.voucher).toMatchObject({
+      status: 'failed',
+      code: 'WELCOME10',
+      failure: { kind },
+    });
+  });
+
+  it('are taken off again', async () => {
+    const { state } = await runSaga(dropVoucher, {
+      after: [cartReceived(toCart(cart({ voucher })))],
+      api: { 'DELETE carts/voucher': { cart: cart() } },
+    });
+    expect(state.cart.cart?.voucher).toBeNull();
+    expect(state.cart.voucher.status).toBe('idle');
   });
 
   it.each(callFailures)('end in a failure after %s', async (_, reply, kind) => {
@@ -220,5 +253,22 @@ describe('saveAddress', () => {
       api: { 'PUT carts': reply() },
     });
     expect(state.cart.address).toMatchObject({ wanted: null, failure: { kind } });
+  });
+});
+
+describe('without a cart', () => {
+  it.each([
+    ['a quantity', sendQuantities],
+    ['a note', saveNote],
+  ])('%s is not sent', async (_, worker) => {
+    const { api } = await runSaga(worker, {
+      after: [quantityChanged({ cartItemId: 11, quantity: 2 }), noteEdited({ comment: 'Hello' })],
+    });
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('an address is not sent', async () => {
+    const { api } = await runSaga(saveAddress, { args: [addressChosen({ addressId: 41 })] });
+    expect(api.calls).toHaveLength(0);
   });
 });

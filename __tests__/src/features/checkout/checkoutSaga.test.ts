@@ -1,8 +1,13 @@
 import { toCart } from '../../../../src/api/carts.ts';
 import { addressSaveSucceeded } from '../../../../src/features/addresses/addressesSlice.ts';
 import { addressChosen, noteEdited } from '../../../../src/features/cart/cartSlice.ts';
-import { chooseSavedAddress, placeOrder } from '../../../../src/features/checkout/checkoutSaga.ts';
 import {
+  begin,
+  chooseSavedAddress,
+  placeOrder,
+} from '../../../../src/features/checkout/checkoutSaga.ts';
+import {
+  checkoutAddressMissing,
   checkoutSubmitted,
   orderCreated,
 } from '../../../../src/features/checkout/checkoutSlice.ts';
@@ -20,6 +25,13 @@ import { runSaga } from '../../../support/runSaga.ts';
 const twoAddresses = profileResponse({ addresses: [address(), address({ id: 42 })] });
 const received = cartReceived(toCart(cart({ address_id: 41, comment: 'No onions' })));
 const ready = [received, profileLoadSucceeded(profileResponse()), checkoutSubmitted()];
+
+it('begins without the problems of the last visit', async () => {
+  const { state } = await runSaga(begin, {
+    after: [checkoutSubmitted(), checkoutAddressMissing()],
+  });
+  expect(state.checkout).toMatchObject({ status: 'idle', failure: null });
+});
 
 describe('placeOrder', () => {
   it('orders the cart to the chosen address, with the note as typed', async () => {

@@ -1,7 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { contactDraft } from '../../../support/factories/contact.ts';
+import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
 import { inTurn } from '../../../support/fakeApi.ts';
-import { networkDown } from '../../../support/replies.ts';
+import { fillField } from '../../../support/fillField.ts';
+import { networkDown, refuse } from '../../../support/replies.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -21,4 +25,87 @@ it('answers what is often asked', async () => {
   const question = await main().findByText('Can I pause my subscription?');
   await user.click(question);
   expect(main().getByText(/Yes, once, for up to 40 days/)).toBeVisible();
+});
+
+describe('writing to the kitchen', () => {
+  const path = '/contact-us';
+  const field = (name: string) => main().findByRole('textbox', { name });
+
+  async function write(user: UserEvent) {
+    await fillField(user, 'Subject', 'Lunch');
+    await fillField(user, 'Message', 'It was good.');
+    await user.click(main().getByRole('button', { name: 'Send message' }));
+  }
+
+  it('sends a customer’s message, and says that it has arrived', async () => {
+    const { user, api, browser } = await renderApp({
+      path,
+      customer: customerInfo(),
+      api: { 'POST contact-us': null },
+    });
+    expect(await field('Name')).toHaveValue('Noura Al-Sabah');
+    expect(await field('Email')).toHaveValue('noura@mizan.example');
+    expect(main().getByLabelText(/Mobile number/)).toHaveValue('50012345');
+    await write(user);
+    expect(await main().findByText('Your message has arrived')).toBeInTheDocument();
+    expect(api.callsTo('POST contact-us').map(({ body }) => body)).toEqual([
+      {
+        name: 'Noura Al-Sabah',
+        email: 'noura@mizan.example',
+        phone: '+96550012345',
+        subject: 'Lunch',
+        message: 'It was good.',
+      },
+    ]);
+    expect(browser.drafts.size).toBe(0);
+    await user.click(main().getByRole('button', { name: 'Send another message' }));
+    expect(await field('Subject')).toHaveValue('');
+  });
+
+  it('keeps what a visitor types for the next load of the page', async () => {
+    const { user, browser } = await renderApp({ path });
+    await fillField(user, 'Subject', 'Half a thought');
+    await waitFor(() => expect(browser.drafts.get('contact')).toContain('Half a thought'));
+  });
+
+  it('goes on with what was typed before a reload', async () => {
+    const draft = contactDraft({ message: 'Half a thought' });
+    await renderApp({ path, drafts: { contact: JSON.stringify(draft) } });
+    expect(await field('Message')).toHaveValue('Half a thought');
+    expect(await field('Name')).toHaveValue('Noura Al-Sabah');
+  });
+
+  it('says when to write again, and loses nothing', async () => {
+    const { user } = await renderApp({
+      path,
+      customer: customerInfo(),
+      api: { 'POST contact-us': refuse({ code: 429, retryAfter: 1500 }) },
+    });
+    await write(user);
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again in 25 minutes.',
+    );
+    expect(await field('Message')).toHaveValue('It was good.');
+  });
+
+  it('puts the server’s words on their fields', async () => {
+    const errors = { subject: ['subject field is required.'] };
+    const { user } = await renderApp({
+      path,
+      customer: customerInfo(),
+      api: { 'POST contact-us': refuse({ errors }) },
+    });
+    await write(user);
+    expect(await main().findByRole('alert')).toHaveTextContent('Subject field is required.');
+    expect(await field('Subject')).toHaveAccessibleDescription('Subject field is required.');
+  });
+
+  it('names the empty fields, in Arabic too', async () => {
+    const { user, api } = await renderApp({ path, language: 'ar' });
+    await user.click(await main().findByRole('button', { name: 'إرسال الرسالة' }));
+    const alert = await main().findByRole('alert');
+    expect(within(alert).getAllByRole('listitem')).toHaveLength(4);
+    expect(alert).toHaveTextContent('حقل الرسالة مطلوب.');
+    expect(api.callsTo('POST contact-us')).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import {
   paidSubscription,
@@ -113,4 +113,62 @@ it('offers to try again after a failure', async () => {
   api.on({ 'GET subscriptions/:id': answer(subscriptionDetails()) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Order MZ-1041' })).toBeInTheDocument();
+});
+
+it.each([
+  ['Discount', /0\.000\sKD/],
+  ['Coupon discount', /0\.000\sKD/],
+  ['Payment gateway charges', /0\.000\sKD/],
+  ['Amount paid', /0\.000\sKD/],
+  ['Paid via', 'Not paid yet'],
+  ['Other dislikes and allergies', 'None'],
+  ['Medical condition', 'None'],
+  ['Message', 'None'],
+])('shows the %s where there is none', async (label, expected) => {
+  await visit(answer(subscriptionDetails()));
+  expect(await valueOf(label)).toHaveTextContent(expected);
+});
+
+describe('the receipt', () => {
+  // What is only shown on paper has no role and no name on the screen.
+  const titled = (title: string) => screen.findByText(title, { selector: 'h2' });
+  const receipt = async (title: string) => (await titled(title)).closest('section') as HTMLElement;
+  const row = (paper: HTMLElement, label: RegExp) =>
+    within(paper).getByText(label, { selector: 'th, td > p' }).closest('tr');
+
+  it('is printed by the browser', async () => {
+    const { user, browser } = await visit(answer(paidSubscription()));
+    await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
+    expect(browser.order).toEqual(['print']);
+  });
+
+  it('names the order, the customer, the plans, the bill and the payment', async () => {
+    await visit(answer(paidSubscription({ coupon_code: 'WELCOME', coupon_discount: '3.000' })));
+    const paper = await receipt('Receipt');
+    expect(paper).toHaveTextContent('Order MZ-1041');
+    expect(paper).toHaveTextContent('Placed on 17 Jan 2027, 12:30');
+    expect(paper).toHaveTextContent('Shuwaikh, Block 2');
+    expect(paper).toHaveTextContent('+965 2222 0180');
+    expect(paper).toHaveTextContent('Noura Al-Sabah');
+    expect(paper).toHaveTextContent('+965 5001 2345');
+    expect(paper).toHaveTextContent('Salmiya');
+    expect(row(paper, /^Fit Pro/)).toHaveTextContent(/98\.000\sKD/);
+    expect(row(paper, /^Coupon discount \(WELCOME\)/)).toHaveTextContent(/3\.000\sKD/);
+    expect(row(paper, /^Grand total/)).toHaveTextContent(/98\.000\sKD/);
+    expect(row(paper, /^Payment reference/)).toHaveTextContent('MZ-1041-1');
+  });
+
+  it('is Arabic on an Arabic page', async () => {
+    await visit(answer(paidSubscription()), 'ar');
+    const paper = await receipt('إيصال');
+    expect(row(paper, /^الإجمالي/)).toHaveTextContent(/98\.000\sد\.ك/);
+    expect(screen.getByRole('button', { name: 'طباعة الإيصال' })).toBeInTheDocument();
+  });
+
+  it('is not there before the order is paid', async () => {
+    await visit(answer(subscriptionDetails()));
+    await screen.findByRole('heading', { name: 'Order MZ-1041' });
+    expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Receipt')).not.toBeInTheDocument();
+  });
 });

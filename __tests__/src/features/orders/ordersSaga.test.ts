@@ -2,6 +2,7 @@ import {
   loadOrder,
   loadOrderOfRoute,
   loadOrders,
+  printReceipt,
 } from '../../../../src/features/orders/ordersSaga.ts';
 import { sessionEnded, sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
@@ -113,4 +114,9 @@ it('forgets the orders of a customer who logs out', async () => {
   });
   expect(stateAfter(...actions).orders.details).not.toEqual({});
   expect(stateAfter(...actions, sessionEnded()).orders.details).toEqual({});
+});
+
+it('prints through the browser', async () => {
+  const { browser } = await runSaga(printReceipt);
+  expect(browser.order).toEqual(['print']);
 });

@@ -1,9 +1,11 @@
 import { awaitConfirmation } from '../../../../src/features/payment/awaitConfirmation.ts';
 import { paymentStarted } from '../../../../src/features/payment/paymentSlice.ts';
 import { POLL_DELAYS_MS } from '../../../../src/features/payment/pollDelays.ts';
+import { locationChanged } from '../../../../src/routing/routerSlice.ts';
+import { callFailures } from '../../../support/callFailures.ts';
 import { paidSubscription, subscriptionDetails } from '../../../support/factories/subscription.ts';
 import { inTurn, type Handlers } from '../../../support/fakeApi.ts';
-import { networkDown, refuse } from '../../../support/replies.ts';
+import { networkDown, noAnswer, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) => ({
@@ -54,4 +56,27 @@ it('has nothing to wait for in somebody else’s order', async () => {
   const { returned, state } = await wait(refuse({ code: 404 }));
   expect(returned).toBe('unreadable');
   expect(state.payment.stage).toBe('unreadable');
+});
+
+it('ends when the customer goes elsewhere, without a verdict', async () => {
+  const { returned, state } = await runSaga(awaitConfirmation, {
+    args: [41],
+    after: [underWay],
+    during: [
+      locationChanged({
+        location: { pathname: '/about-us', search: '', hash: '', key: 'k' },
+        action: 'PUSH',
+      }),
+    ],
+    path: '/payment',
+    api: { 'GET subscriptions/:id': noAnswer() },
+  });
+  expect(returned).toBe('left');
+  expect(state.payment.stage).toBe('confirming');
+  expect(state.paymentUnderWay.reference).not.toBeNull();
+});
+
+it.each(callFailures)('lets the next look decide after %s', async (_, reply) => {
+  const { returned } = await wait(inTurn(reply(), paid));
+  expect(returned).toBe('confirmed');
 });

@@ -1,6 +1,7 @@
 import { paymentStarted } from '../../../../src/features/payment/paymentSlice.ts';
 import { receiveResult } from '../../../../src/features/payment/receiveResult.ts';
 import { PaymentTransportError } from '../../../../src/payment/transport.ts';
+import { callFailures } from '../../../support/callFailures.ts';
 import { paidSubscription } from '../../../support/factories/subscription.ts';
 import { networkDown, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
@@ -96,4 +97,15 @@ it('has one answer for a result that was tampered with in the browser', async ()
   };
   const { returned } = await runSaga(receiveResult, { args: ['ab12'], path, gateway });
   expect(returned).toBeNull();
+});
+
+it.each(callFailures)('has the payment under way to go by after %s', async (_, reply) => {
+  const { returned, api } = await runSaga(receiveResult, {
+    args: ['ab12'],
+    after: [underWay],
+    path,
+    api: { 'POST payments/result': reply(), 'PUT subscriptions': reply() },
+  });
+  expect(returned).toBe(41);
+  expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });

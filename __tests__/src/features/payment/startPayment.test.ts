@@ -4,10 +4,11 @@ import { startPayment } from '../../../../src/features/payment/startPayment.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { PaymentTransportError } from '../../../../src/payment/transport.ts';
 import { sessionExpired } from '../../../../src/saga/events.ts';
+import { callFailures } from '../../../support/callFailures.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { paidSubscription, subscriptionDetails } from '../../../support/factories/subscription.ts';
 import type { Handlers } from '../../../support/fakeApi.ts';
-import { networkDown, raw, refuse } from '../../../support/replies.ts';
+import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const loaded = orderLoaded({ order: toSubscriptionDetails(subscriptionDetails()) });
@@ -58,12 +59,7 @@ it('finds out that an earlier attempt was captured meanwhile', async () => {
   expect(returned).toBe('paid');
 });
 
-it.each([
-  ['a refusal', () => refuse({ message: 'Not payable.' }), 'http'],
-  ['a server error', () => refuse({ code: 500 }), 'http'],
-  ['no network', networkDown, 'network'],
-  ['a broken answer', () => raw('<html></html>'), 'malformed'],
-] as const)('stays, with the reason, after %s', async (_, reply, kind) => {
+it.each(callFailures)('stays, with the reason, after %s', async (_, reply, kind) => {
   const { returned, state, browser } = await start({
     'POST payments/checkout': reply(),
     'GET subscriptions/:id': unpaid,
@@ -75,6 +71,13 @@ it.each([
     failure: { kind },
   });
   expect(browser.assigned).toEqual([]);
+});
+
+it.each(callFailures)('starts nothing when the order brings %s', async (_, reply, kind) => {
+  const { returned, api, state } = await start({ 'GET subscriptions/:id': reply() }, []);
+  expect(returned).toBe('failed');
+  expect(state.payment).toMatchObject({ stage: 'startFailed', failure: { kind } });
+  expect(api.callsTo('POST payments/checkout')).toHaveLength(0);
 });
 
 it('tells the session of an invalid token, and asks nothing more', async () => {

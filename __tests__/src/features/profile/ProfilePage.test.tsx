@@ -94,3 +94,110 @@ it('speaks Arabic', async () => {
   expect(await screen.findByRole('heading', { name: 'العناوين المحفوظة' })).toBeInTheDocument();
   expect(screen.getByText('السالمية، حولي')).toBeInTheDocument();
 });
+
+describe('editing the details', () => {
+  const open = async (app: Awaited<ReturnType<typeof renderApp>>) =>
+    app.user.click(await screen.findByRole('button', { name: 'Edit details' }));
+  const retype = async (
+    app: Awaited<ReturnType<typeof renderApp>>,
+    label: string,
+    text: string,
+  ) => {
+    await app.user.clear(screen.getByLabelText(label));
+    await fillField(app.user, label, text);
+  };
+
+  it('saves them, and calls the customer by the new name', async () => {
+    const app = await renderApp({
+      ...visit,
+      api: {
+        ...api,
+        'PUT profile': profileResponse({ profile: profile({ first_name: 'Nour' }) }),
+      },
+    });
+    await open(app);
+    expect(screen.getByRole('heading', { name: 'Edit your details' })).toHaveFocus();
+    await retype(app, 'First name', 'Nour');
+    expect(selectHasUnsaved(app.shop.store.getState())).toBe(true);
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { name: 'Nour Al-Sabah' })).toHaveFocus();
+    expect(await screen.findByText('Your details have been saved.')).toBeInTheDocument();
+    expect(app.shop.store.getState().session.customerInfo?.profile.first_name).toBe('Nour');
+    expect(selectHasUnsaved(app.shop.store.getState())).toBe(false);
+    expect(app.api.callsTo('PUT profile')[0]?.body).toEqual({
+      first_name: 'Nour',
+      last_name: 'Al-Sabah',
+      email: 'noura@mizan.example',
+      phone: '+96550012345',
+      civil_id: '285070400028',
+    });
+  });
+
+  it('puts the server’s words on the field and in the summary', async () => {
+    const taken = 'An account with this email already exists.';
+    const app = await renderApp({
+      ...visit,
+      api: { ...api, 'PUT profile': refuse({ errors: { email: [taken] } }) },
+    });
+    await open(app);
+    await retype(app, 'Email', 'taken@mizan.example');
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(taken);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(taken);
+    expect(screen.getByLabelText('Email')).toHaveValue('taken@mizan.example');
+  });
+
+  it('gives them up', async () => {
+    const app = await renderApp({ ...visit, api });
+    await open(app);
+    await retype(app, 'First name', 'Nour');
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { name: 'Noura Al-Sabah' })).toBeInTheDocument();
+    expect(app.api.callsTo('PUT profile')).toEqual([]);
+  });
+});
+
+describe('changing the password', () => {
+  const change = async (app: Awaited<ReturnType<typeof renderApp>>) => {
+    await app.user.click(await screen.findByRole('button', { name: 'Change password' }));
+    await fillField(app.user, 'Old password', 'kitchen-2026');
+    await fillField(app.user, 'New password', 'kitchen-2027');
+    await fillField(app.user, 'Confirm password', 'kitchen-2027');
+    await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  };
+
+  it('changes it and stays logged in', async () => {
+    const app = await renderApp({ ...visit, api: { ...api, 'PUT password': null } });
+    await change(app);
+    expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Old password')).not.toBeInTheDocument();
+    expect(app.history.location.pathname).toBe('/profile');
+    expect(app.shop.store.getState().session.customerInfo?.token).toBe('token-of-noura');
+  });
+
+  it('says that the old one is wrong', async () => {
+    const wrong = 'The old password is not correct.';
+    const app = await renderApp({
+      ...visit,
+      api: { ...api, 'PUT password': refuse({ errors: { old_password: [wrong] } }) },
+    });
+    await change(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(wrong);
+    expect(screen.getByLabelText('Old password')).toHaveAccessibleDescription(wrong);
+    expect(screen.getByLabelText('New password')).toHaveValue('kitchen-2027');
+  });
+
+  it('is offered in Arabic', async () => {
+    const { user } = await renderApp({ ...visit, language: 'ar', api });
+    await user.click(await screen.findByRole('button', { name: 'تغيير كلمة المرور' }));
+    expect(screen.getByLabelText('كلمة المرور الحالية')).toBeInTheDocument();
+  });
+});
+
+it('logs out', async () => {
+  const { user, history, shop } = await renderApp({ ...visit, api });
+  const card = await screen.findByRole('region', { name: 'Leaving this device?' });
+  await user.click(within(card).getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/login'));
+  expect(shop.store.getState().session.customerInfo).toBeNull();
+});

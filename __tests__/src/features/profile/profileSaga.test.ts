@@ -1,8 +1,25 @@
-import { loadProfile } from '../../../../src/features/profile/profileSaga.ts';
+import {
+  passwordChangeOpened,
+  passwordSubmitted,
+} from '../../../../src/features/profile/passwordChangeSlice.ts';
+import {
+  profileEditOpened,
+  profileSubmitted,
+} from '../../../../src/features/profile/profileEditSlice.ts';
+import {
+  loadProfile,
+  savePassword,
+  saveProfile,
+} from '../../../../src/features/profile/profileSaga.ts';
+import { selectNotifications } from '../../../../src/features/notifications/notificationsSlice.ts';
+import {
+  selectCustomerInfo,
+  sessionStarted,
+} from '../../../../src/features/session/sessionSlice.ts';
 import { sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { address } from '../../../support/factories/address.ts';
-import { profile, profileResponse } from '../../../support/factories/customer.ts';
+import { customerInfo, profile, profileResponse } from '../../../support/factories/customer.ts';
 import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
@@ -20,4 +37,66 @@ it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
 it('tells the session of an invalid token', async () => {
   const { actions } = await runSaga(loadProfile, { api: { 'GET profile': refuse({ code: 401 }) } });
   expect(actions).toContainEqual(sessionExpired());
+});
+
+describe('saving the details', () => {
+  const input = {
+    first_name: 'Nour',
+    last_name: 'Al-Sabah',
+    email: 'nour@mizan.example',
+    phone: null,
+    civil_id: '285070400028',
+  };
+  const changed = profile({ first_name: 'Nour', email: input.email, phone: null });
+  const args = [profileSubmitted(input)] as [ReturnType<typeof profileSubmitted>];
+  const after = [sessionStarted({ customerInfo: customerInfo(), cart: null }), profileEditOpened()];
+
+  it('changes the page and the stored customer info, and keeps the token', async () => {
+    const { state, api } = await runSaga(saveProfile, {
+      args,
+      after,
+      api: { 'PUT profile': profileResponse({ profile: changed }) },
+    });
+    expect(api.calls[0]?.body).toEqual(input);
+    expect(state.profile.profile).toEqual(changed);
+    expect(selectCustomerInfo(state)).toEqual(customerInfo({ profile: changed }));
+    expect(state.profileEdit.status).toBe('closed');
+    expect(selectNotifications(state)).toMatchObject([{ key: 'profile.saved' }]);
+  });
+
+  it.each(callFailures)('changes nothing after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(saveProfile, { args, after, api: { 'PUT profile': reply() } });
+    expect(state.profileEdit).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(selectCustomerInfo(state)).toEqual(customerInfo());
+  });
+});
+
+describe('saving the password', () => {
+  const passwords = {
+    old_password: 'kitchen-2026',
+    new_password: 'kitchen-2027',
+    confirm_password: 'kitchen-2027',
+  };
+  const args = [passwordSubmitted(passwords)] as [ReturnType<typeof passwordSubmitted>];
+  const after = [
+    sessionStarted({ customerInfo: customerInfo(), cart: null }),
+    passwordChangeOpened(),
+  ];
+
+  it('closes the form and keeps the session', async () => {
+    const { state, api } = await runSaga(savePassword, {
+      args,
+      after,
+      api: { 'PUT password': null },
+    });
+    expect(api.calls[0]?.body).toEqual(passwords);
+    expect(state.passwordChange.status).toBe('closed');
+    expect(selectCustomerInfo(state)).toEqual(customerInfo());
+    expect(selectNotifications(state)).toMatchObject([{ key: 'profile.passwordSaved' }]);
+  });
+
+  it.each(callFailures)('keeps the form after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(savePassword, { args, api: { 'PUT password': reply() } });
+    expect(state.passwordChange).toMatchObject({ status: 'failed', failure: { kind } });
+  });
 });

@@ -1,6 +1,10 @@
 import { emptyQuickSignUp } from '../../../../src/features/quickSignUp/quickSignUpForm.ts';
-import { signUp } from '../../../../src/features/quickSignUp/quickSignUpSaga.ts';
-import { quickSignUpSubmitted } from '../../../../src/features/quickSignUp/quickSignUpSlice.ts';
+import { forgetAttempts, signUp } from '../../../../src/features/quickSignUp/quickSignUpSaga.ts';
+import {
+  quickSignUpFailed,
+  quickSignUpSubmitted,
+} from '../../../../src/features/quickSignUp/quickSignUpSlice.ts';
+import { loginFailed } from '../../../../src/features/session/loginSlice.ts';
 import { selectToken, sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { customerInfo, signedInResponse } from '../../../support/factories/customer.ts';
@@ -26,4 +30,20 @@ it.each(callFailures)('keeps the failure after %s', async (_, reply, kind) => {
   });
   expect(state.quickSignUp).toMatchObject({ status: 'failed', failure: { kind } });
   expect(selectToken(state)).toBeNull();
+});
+
+it('opens without the failures of another visit', async () => {
+  const failure = {
+    kind: 'network',
+    code: 0,
+    message: null,
+    errors: null,
+    retryAfter: null,
+    reference: null,
+  } as const;
+  const { state } = await runSaga(forgetAttempts, {
+    after: [quickSignUpFailed(failure), loginFailed(failure)],
+  });
+  expect(state.quickSignUp.failure).toBeNull();
+  expect(state.login.failure).toBeNull();
 });

@@ -80,6 +80,14 @@ it('sends a double click once', async () => {
   expect(api.callsTo('POST login')).toHaveLength(1);
 });
 
+it('leads to a forgotten password, and keeps the destination', async () => {
+  await renderApp({ path: '/login?redirect=%2Fcart' });
+  expect(await main().findByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password?redirect=%2Fcart',
+  );
+});
+
 it('keeps the destination in the other ways in', async () => {
   await renderApp({ path: '/login?redirect=%2Fcart', language: 'ar' });
   const link = (name: string) => main().findByRole('link', { name });

@@ -1,6 +1,12 @@
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
-import { loginSubmitted, selectLogin } from '../../../../src/features/session/loginSlice.ts';
 import {
+  loginFailed,
+  loginSubmitted,
+  selectLogin,
+} from '../../../../src/features/session/loginSlice.ts';
+import {
+  askForNewPassword,
+  forgetLogin,
   leaveExpiredSession,
   signIn,
   signOut,
@@ -15,6 +21,7 @@ import { selectCartCount } from '../../../../src/features/cart/cartCountSlice.ts
 import { selectNotifications } from '../../../../src/features/notifications/notificationsSlice.ts';
 import { toCart } from '../../../../src/api/carts.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
+import { callFailures } from '../../../support/callFailures.ts';
 import { cart } from '../../../support/factories/cart.ts';
 import { customerInfo, signedInResponse } from '../../../support/factories/customer.ts';
 import { hold, networkDown, refuse } from '../../../support/replies.ts';
@@ -54,6 +61,25 @@ describe('signing in', () => {
     });
     expect(selectLogin(state).failure).toMatchObject({ kind: 'network', message: null });
   });
+
+  it.each(callFailures)('leaves a guest a guest after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(signIn, {
+      args: [loginSubmitted(credentials)],
+      api: { 'POST login': reply() },
+    });
+    expect(selectLogin(state)).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(selectCustomerInfo(state)).toBeNull();
+  });
+
+  it('opens without the failure of another visit', async () => {
+    const { actions } = await runSaga(signIn, {
+      args: [loginSubmitted(credentials)],
+      api: { 'POST login': networkDown() },
+    });
+    expect(actions.map(({ type }) => type)).toContain(loginFailed.type);
+    const { state } = await runSaga(forgetLogin, { after: actions });
+    expect(selectLogin(state)).toMatchObject({ status: 'idle', failure: null });
+  });
 });
 
 describe('welcoming', () => {
@@ -85,6 +111,15 @@ describe('signing out', () => {
     expect(api.calls[0]?.headers.get('authorization')).toBe('Bearer token-of-noura');
     expect(selectCustomerInfo(state)).toBeNull();
     expect(selectCartCount(state)).toBe(0);
+    expect(history.location.pathname).toBe('/login');
+  });
+
+  it.each(callFailures)('ends on this device even after %s', async (_, reply) => {
+    const { state, history } = await runSaga(signOut, {
+      after: [sessionStarted(session)],
+      api: { 'POST logout': reply() },
+    });
+    expect(selectCustomerInfo(state)).toBeNull();
     expect(history.location.pathname).toBe('/login');
   });
 
@@ -127,5 +162,24 @@ describe('an expired session', () => {
   it('means nothing to a guest', async () => {
     const { history } = await runSaga(leaveExpiredSession, { path: '/about-us' });
     expect(history.location.pathname).toBe('/about-us');
+  });
+});
+
+describe('after a new password', () => {
+  it('leads a visitor to login, with a notice', async () => {
+    const { state, history, api } = await runSaga(askForNewPassword, { path: '/reset-password' });
+    expect(history.location.pathname).toBe('/login');
+    expect(history.index).toBe(0);
+    expect(selectNotifications(state)).toMatchObject([{ tone: 'success', key: 'reset.done' }]);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('ends the session of a customer', async () => {
+    const { state, history } = await runSaga(askForNewPassword, {
+      after: [sessionStarted(session)],
+      path: '/reset-password',
+    });
+    expect(selectCustomerInfo(state)).toBeNull();
+    expect(history.location.pathname).toBe('/login');
   });
 });

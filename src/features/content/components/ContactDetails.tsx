@@ -10,6 +10,7 @@ import {
   type IconProps,
 } from '../../../ui/icons.tsx';
 import { useSiteContent } from '../../home/useSiteContent.ts';
+import { mailUrl, telephoneUrl, whatsappUrl } from '../contactLinks.ts';
 import styles from './ContactDetails.module.css';
 
 /** How to reach the kitchen, as the site's content says. Nothing until that is there. */
@@ -27,13 +28,13 @@ export function ContactDetails() {
         {(timing) => timing}
       </Detail>
       <Detail icon={PhoneIcon} label="contact.phone" value={phone}>
-        {(number) => <a href={`tel:${digitsOf(number)}`}>{leftToRight(number)}</a>}
+        {(number) => <a href={telephoneUrl(number)}>{leftToRight(number)}</a>}
       </Detail>
       <Detail icon={WhatsappIcon} label="contact.whatsapp" value={whatsapp}>
         {(number) => <OutsideLink href={whatsappUrl(number)}>{leftToRight(number)}</OutsideLink>}
       </Detail>
       <Detail icon={MailIcon} label="contact.email" value={email}>
-        {(address) => <a href={`mailto:${address}`}>{leftToRight(address)}</a>}
+        {(address) => <a href={mailUrl(address)}>{leftToRight(address)}</a>}
       </Detail>
       <Detail icon={InstagramIcon} label="contact.instagram" value={instagram}>
         {(url) => <OutsideLink href={url}>{leftToRight(accountOf(url))}</OutsideLink>}
@@ -73,6 +74,4 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
 }
 
 const leftToRight = (text: string) => <bdi dir="ltr">{text}</bdi>;
-const digitsOf = (number: string) => number.replace(/[^\d+]/g, '');
-const whatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 const accountOf = (url: string) => `@${new URL(url).pathname.replaceAll('/', '')}`;

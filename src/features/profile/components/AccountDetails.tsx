@@ -1,31 +1,20 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import type { Profile } from '../../../api/customers.ts';
 import { maskCivilId } from '../../../contract/civilId.ts';
 import { formatMobile } from '../../../contract/phone.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { UserIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EditIcon } from '../../../ui/icons.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { profileEditOpened } from '../profileEditSlice.ts';
 import styles from '../ProfilePage.module.css';
 
-interface AccountDetailsProps {
-  profile: Profile;
-}
-
-export function AccountDetails({ profile }: AccountDetailsProps) {
+export function AccountDetails({ profile }: { profile: Profile }) {
   const intl = useIntl();
-  const id = useId();
+  const dispatch = useDispatch();
   const text = (key: string) => intl.formatMessage({ id: key });
   return (
-    <Card as="section" variant="leaf" padding="l" labelledBy={id} className={styles.section}>
-      <div className={styles.person}>
-        <span className={styles.initials}>
-          <UserIcon size={28} />
-        </span>
-        <h2 id={id} className={styles.name}>
-          <bdi>{`${profile.first_name} ${profile.last_name}`}</bdi>
-        </h2>
-      </div>
+    <>
       <SummaryList
         layout="stacked"
         rows={[
@@ -42,7 +31,15 @@ export function AccountDetails({ profile }: AccountDetailsProps) {
           },
         ]}
       />
-    </Card>
+      <Button
+        variant="secondary"
+        className={styles.action}
+        iconStart={<EditIcon size={18} />}
+        onClick={() => dispatch(profileEditOpened())}
+      >
+        {text('profile.edit')}
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,330 @@
+import { waitFor } from '@testing-library/react';
+import { cartCheckoutPressed } from '../../src/features/cart/cartSlice.ts';
+import { checkoutSubmitted } from '../../src/features/checkout/checkoutSlice.ts';
+import { delegatePressed } from '../../src/features/mealSelection/mealSelectionSlice.ts';
+import { payNowConfirmed } from '../../src/features/orders/ordersSlice.ts';
+import { subscribePressed } from '../../src/features/product/productSlice.ts';
+import { questionnaireSubmitted } from '../../src/features/questionnaire/questionnaireSlice.ts';
+import { loginSubmitted } from '../../src/features/session/loginSlice.ts';
+import { paths } from '../../src/routing/paths.ts';
+import { pageRestored } from '../../src/saga/events.ts';
+import { callFailures } from '../support/callFailures.ts';
+import { cart, cartItem } from '../support/factories/cart.ts';
+import { customerInfo, profileResponse, signedInResponse } from '../support/factories/customer.ts';
+import { homeResponse } from '../support/factories/home.ts';
+import { mealsResponse } from '../support/factories/meals.ts';
+import { packageResponse } from '../support/factories/package.ts';
+import { answers, questionnaireResponse } from '../support/factories/questionnaire.ts';
+import { paidSubscription, subscriptionDetails } from '../support/factories/subscription.ts';
+import type { Handlers } from '../support/fakeApi.ts';
+import { remembered } from '../support/memoryStorage.ts';
+import { hold, noAnswer, refuse } from '../support/replies.ts';
+import { startShop } from '../support/startShop.ts';
+
+const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
+const started = { ...reference, payment_url: 'http://pay.example/payment?data=token' };
+const basket = cart({ address_id: 41 });
+const unpaid = { subscription_details: subscriptionDetails(), cart: cart({ id: 8, items: [] }) };
+const paid = { ...unpaid, subscription_details: paidSubscription() };
+
+/** A kitchen where everything goes well. */
+const kitchen: Handlers = {
+  'GET home': homeResponse({ cart: basket }),
+  'POST login': signedInResponse({ cart: basket }),
+  'GET package-categories/:id': packageResponse(),
+  'POST carts': { cart: basket, cart_item_id: 11 },
+  'GET dislikes-allergies/:id': questionnaireResponse({ cart: basket }),
+  'POST dislikes-allergies': { cart_item: cartItem(), removed_dishes: 0, cart: basket },
+  'GET meals': mealsResponse({ cart: basket }),
+  'PUT meal-selection': { cart_item: cartItem(), cart: basket },
+  'GET carts': { cart: basket },
+  'GET profile': profileResponse({ cart: basket }),
+  'POST subscriptions': unpaid,
+  'POST payments/checkout': started,
+  'GET subscriptions': { subscriptions: [], cart: null },
+  'GET subscriptions/:id': unpaid,
+};
+
+type Options = Omit<NonNullable<Parameters<typeof startShop>[0]>, 'api'>;
+
+/** A shop whose customer is there since an earlier visit. */
+async function visit(path: string, api: Handlers = {}, options: Options = {}) {
+  const started = await startShop({
+    path,
+    stored: remembered({ customer: customerInfo() }),
+    ...options,
+    api: { ...kitchen, ...api },
+  });
+  const { shop, history } = started;
+  const place = () => history.location.pathname + history.location.search;
+  const state = () => shop.store.getState();
+  return {
+    ...started,
+    state,
+    place,
+    dispatch: shop.store.dispatch,
+    arrivesAt: (expected: string) => waitFor(() => expect(place()).toBe(expected)),
+    /** Until every answer is taken in. */
+    isIdle: () => waitFor(() => expect(state().progress.calls).toBe(0)),
+  };
+}
+
+type Shop = Awaited<ReturnType<typeof visit>>;
+
+const product = paths.packageCategory(1);
+const questionnaire = paths.dislikesAllergies(11);
+const meals = paths.meals(11);
+const answered = questionnaireSubmitted({ cartItemId: 11, answers: answers() });
+
+const isLoaded = {
+  product: ({ state }: Shop) => waitFor(() => expect(state().product.product).not.toBeNull()),
+  meals: ({ state }: Shop) => waitFor(() => expect(state().mealSelection.menu).not.toBeNull()),
+  basket: ({ state }: Shop) => waitFor(() => expect(state().cart.status).toBe('loaded')),
+  checkout: ({ state }: Shop) =>
+    waitFor(() => {
+      expect(state().cart.status).toBe('loaded');
+      expect(state().profile.status).toBe('loaded');
+    }),
+};
+
+it('leads from the plan to the hosted page', async () => {
+  const shop = await visit(product);
+  await isLoaded.product(shop);
+  shop.dispatch(subscribePressed());
+  await shop.arrivesAt(questionnaire);
+  shop.dispatch(answered);
+  await shop.arrivesAt(meals);
+  await isLoaded.meals(shop);
+  shop.dispatch(delegatePressed());
+  await shop.arrivesAt('/cart');
+  await isLoaded.basket(shop);
+  shop.dispatch(cartCheckoutPressed());
+  await shop.arrivesAt('/checkout');
+  await isLoaded.checkout(shop);
+  shop.dispatch(checkoutSubmitted());
+  await waitFor(() => expect(shop.browser.assigned).toEqual([started.payment_url]));
+  expect(shop.place()).toBe('/payment');
+  expect(shop.api.callsTo('POST subscriptions')).toHaveLength(1);
+});
+
+it('sends a guest to login and brings the customer back to the same plan', async () => {
+  const path = `${product}?variant=2&meals=2&days=5`;
+  const shop = await visit(path, {}, { stored: {} });
+  await isLoaded.product(shop);
+  shop.dispatch(subscribePressed());
+  const alert = shop.state().alerts.current;
+  if (alert?.kind !== 'authentication') throw new Error('The guest is not asked to log in.');
+  shop.history.push(paths.login(alert.redirect));
+  shop.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
+  await shop.arrivesAt(alert.redirect);
+  await isLoaded.product(shop);
+  shop.dispatch(subscribePressed());
+  await shop.arrivesAt(questionnaire);
+  expect(shop.api.callsTo('POST carts').map(({ body }) => body)).toMatchObject([
+    { variant_id: 2, meals: 2, days: 5 },
+  ]);
+});
+
+it('keeps what the gateway sent for a customer who has to log in again first', async () => {
+  const shop = await visit(
+    '/payment?data=ab12',
+    {
+      'POST payments/result': { result: reference },
+      'PUT subscriptions': paid,
+      'GET subscriptions/:id': paid,
+    },
+    { stored: {} },
+  );
+  await shop.arrivesAt('/login?redirect=%2Fpayment%3Fdata%3Dab12');
+  expect(shop.api.callsTo('POST payments/result')).toHaveLength(0);
+  shop.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
+  await shop.arrivesAt('/thank-you/41');
+});
+
+describe('a reload, or a new tab, goes on', () => {
+  it.each<[string, string, (shop: Shop) => Promise<void>, Parameters<Shop['dispatch']>[0], string]>(
+    [
+      ['with the plan', product, isLoaded.product, subscribePressed(), questionnaire],
+      ['with the questionnaire', questionnaire, async () => undefined, answered, meals],
+      ['with the meals', meals, isLoaded.meals, delegatePressed(), '/cart'],
+      ['with the cart', '/cart', isLoaded.basket, cartCheckoutPressed(), '/checkout'],
+      ['with the checkout', '/checkout', isLoaded.checkout, checkoutSubmitted(), '/payment'],
+    ],
+  )('%s', async (_name, path, ready, action, next) => {
+    const shop = await visit(path);
+    await ready(shop);
+    shop.dispatch(action);
+    await shop.arrivesAt(next);
+    expect(shop.history.action).toBe(next === '/payment' ? 'REPLACE' : 'PUSH');
+  });
+
+  it.each([
+    ['the questionnaire', { questionnaire_completed: false }, questionnaire],
+    ['the meals', { meals_completed: false }, meals],
+  ])('with %s that another phone left out', async (_name, progress, next) => {
+    const left = cart({ items: [cartItem(progress)] });
+    const shop = await visit('/cart', {
+      'GET home': homeResponse({ cart: left }),
+      'GET carts': { cart: left },
+    });
+    await isLoaded.basket(shop);
+    shop.dispatch(cartCheckoutPressed());
+    await shop.arrivesAt(next);
+    expect(shop.history.action).toBe('PUSH');
+  });
+
+  const stored = remembered({
+    customer: customerInfo(),
+    more: { paymentUnderWay: { reference } },
+  });
+
+  it('with the payment under way', async () => {
+    const shop = await visit('/payment', { 'GET subscriptions/:id': paid }, { stored });
+    await shop.arrivesAt('/thank-you/41');
+    expect(shop.state().paymentUnderWay.reference).toBeNull();
+  });
+
+  it('with what the gateway sent', async () => {
+    const shop = await visit(
+      '/payment?data=ab12',
+      {
+        'POST payments/result': { result: reference },
+        'PUT subscriptions': paid,
+        'GET subscriptions/:id': paid,
+      },
+      { stored },
+    );
+    await shop.arrivesAt('/thank-you/41');
+    expect(shop.history.index).toBe(0);
+  });
+
+  it('with the order, for a customer who turns back on the hosted page', async () => {
+    const shop = await visit('/checkout');
+    await isLoaded.checkout(shop);
+    shop.dispatch(checkoutSubmitted());
+    await waitFor(() => expect(shop.browser.assigned).toHaveLength(1));
+    shop.dispatch(pageRestored());
+    await shop.arrivesAt('/order-failed?order=41');
+    shop.dispatch(payNowConfirmed({ subscriptionId: 41 }));
+    await waitFor(() => expect(shop.browser.assigned).toHaveLength(2));
+  });
+});
+
+type Attempt = [
+  name: string,
+  endpoint: keyof Handlers,
+  path: string,
+  ready: (shop: Shop) => Promise<void>,
+  action: Parameters<Shop['dispatch']>[0],
+  next: string,
+];
+const attempts: Attempt[] = [
+  ['the plan', 'POST carts', product, isLoaded.product, subscribePressed(), questionnaire],
+  [
+    'the answers',
+    'POST dislikes-allergies',
+    questionnaire,
+    ({ isIdle }) => isIdle(),
+    answered,
+    meals,
+  ],
+  ['the meals', 'PUT meal-selection', meals, isLoaded.meals, delegatePressed(), '/cart'],
+  [
+    'the order',
+    'POST subscriptions',
+    '/checkout',
+    isLoaded.checkout,
+    checkoutSubmitted(),
+    '/payment',
+  ],
+];
+
+describe.each(attempts)('%s', (_name, endpoint, path, ready, action, next) => {
+  it.each(callFailures.filter(([failure]) => failure !== 'an invalid session'))(
+    'stays where it is after %s, and goes on at the next attempt',
+    async (_failure, reply) => {
+      const shop = await visit(path, { [endpoint]: reply() });
+      await ready(shop);
+      shop.dispatch(action);
+      await waitFor(() => expect(shop.api.callsTo(endpoint)).toHaveLength(1));
+      await shop.isIdle();
+      expect(shop.place()).toBe(path);
+      shop.api.on({ [endpoint]: kitchen[endpoint] });
+      shop.dispatch(action);
+      await shop.arrivesAt(next);
+    },
+  );
+
+  it('comes back through login when the session has expired', async () => {
+    const shop = await visit(path, { [endpoint]: refuse({ code: 401 }) });
+    await ready(shop);
+    shop.dispatch(action);
+    await waitFor(() => expect(shop.history.location.pathname).toBe('/login'));
+    shop.api.on({ [endpoint]: kitchen[endpoint] });
+    shop.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
+    await shop.arrivesAt(path);
+    await shop.isIdle();
+    shop.dispatch(action);
+    await shop.arrivesAt(next);
+  });
+
+  it('stays where it is when no answer comes in time', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    try {
+      const shop = await visit(path, { [endpoint]: noAnswer() });
+      await ready(shop);
+      shop.dispatch(action);
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(shop.api.callsTo(endpoint)[0]?.signal?.aborted).toBe(true);
+      expect(shop.place()).toBe(path);
+      shop.api.on({ [endpoint]: kitchen[endpoint] });
+      shop.dispatch(action);
+      await shop.arrivesAt(next);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('does not drag along a customer who has gone elsewhere', async () => {
+    const answer = hold(kitchen[endpoint]);
+    const shop = await visit(path, { [endpoint]: answer });
+    await ready(shop);
+    shop.dispatch(action);
+    await waitFor(() => expect(shop.api.callsTo(endpoint)).toHaveLength(1));
+    shop.history.push('/about-us');
+    answer.release();
+    await shop.isIdle();
+    expect(shop.place()).toBe('/about-us');
+    expect(shop.browser.assigned).toEqual([]);
+  });
+});
+
+it('gives up going to the hosted page for a customer who has gone elsewhere', async () => {
+  const shop = await visit('/checkout', { 'POST payments/checkout': noAnswer() });
+  await isLoaded.checkout(shop);
+  shop.dispatch(checkoutSubmitted());
+  await waitFor(() => expect(shop.api.callsTo('POST payments/checkout')).toHaveLength(1));
+  shop.history.push('/orders');
+  expect(shop.api.callsTo('POST payments/checkout')[0]?.signal?.aborted).toBe(true);
+  expect(shop.browser.assigned).toEqual([]);
+});
+
+it('survives a fault of its own: it is reported, and the next page starts anew', async () => {
+  const fault = new TypeError('broken');
+  const reported: unknown[] = [];
+  const checkout = jest.fn().mockRejectedValueOnce(fault).mockResolvedValueOnce(started);
+  const shop = await visit(
+    '/checkout',
+    {},
+    {
+      gateway: { checkout, openResult: () => Promise.reject(fault) },
+      reportError: (error) => void reported.push(error),
+    },
+  );
+  await isLoaded.checkout(shop);
+  shop.dispatch(checkoutSubmitted());
+  await waitFor(() => expect(reported).toEqual([fault]));
+  shop.history.push('/orders');
+  shop.dispatch(payNowConfirmed({ subscriptionId: 41 }));
+  await waitFor(() => expect(shop.browser.assigned).toEqual([started.payment_url]));
+});

@@ -1,0 +1,240 @@
+import { buildApp } from '../../../server/app.ts';
+import { requestPasswordReset } from '../../../server/domain/passwordReset.ts';
+import { ApiError } from '../../../server/errors/ApiError.ts';
+import { ApiClient, newCustomer, quickSignup } from '../../support/apiClient.ts';
+import { startTestApp, TEST_NOW } from '../../support/testApp.ts';
+import type { TestApp } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+const MINUTE_MS = 60 * 1000;
+const OLD = 'secret2027';
+const NEW = 'a better one';
+const REFUSED = {
+  error: 'reset_link_invalid',
+  message:
+    'This link is no longer valid: it was used, has expired or was replaced by a newer one. Please request a new link.',
+};
+
+describeOnDatabases('a forgotten password', (database) => {
+  let shop: TestApp;
+  let guest: ApiClient;
+  beforeAll(async () => {
+    shop = await startTestApp({ database });
+    guest = new ApiClient(shop.app);
+  });
+  beforeEach(async () => {
+    shop.setNow(TEST_NOW);
+    shop.mails.length = 0;
+    await shop.context.db.deleteFrom('rate_limits').execute();
+  });
+  afterAll(() => shop.stop());
+
+  async function signUp(): Promise<string> {
+    const form = quickSignup();
+    await guest.get('POST', 'quick-signup', form);
+    return form.email;
+  }
+
+  async function requestToken(email: string, client = guest): Promise<string> {
+    await client.get('POST', 'reset-password-token', { email });
+    return tokenOf(shop.mails.at(-1)?.text);
+  }
+
+  const reset = (token: string, password = NEW) => ({
+    token,
+    password,
+    confirm_password: password,
+  });
+
+  it('is set anew through a mailed link', async () => {
+    const email = await signUp();
+    const token = await requestToken(` ${email.toUpperCase()}`);
+    expect(shop.mails).toEqual([
+      expect.objectContaining({
+        to: email,
+        subject: 'Set a new password',
+        link: `http://localhost:4000/reset-password?token=${token}`,
+      }),
+    ]);
+    expect(await guest.get('POST', 'reset-password', reset(token))).toEqual({});
+    await guest.refused(422, 'POST', 'login', { email, password: OLD });
+    await guest.get('POST', 'login', { email, password: NEW });
+  });
+
+  it('mails in the language of the page, right to left in Arabic', async () => {
+    const arabic = new ApiClient(shop.app);
+    arabic.locale = 'ar';
+    await requestToken(await signUp(), arabic);
+    const [mail] = shop.mails;
+    expect(mail?.subject).toBe('تعيين كلمة مرور جديدة');
+    expect(mail?.text).toContain('مرحبًا Sara،');
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('says that an e-mail has no account, under the field', async () => {
+    const refusal = await guest.refused(422, 'POST', 'reset-password-token', {
+      email: 'nobody@example.com',
+    });
+    const sentence = "Sorry, the email account doesn't exist in our system.";
+    expect(refusal).toMatchObject({ message: sentence, errors: { email: [sentence] } });
+    expect(shop.mails).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Email field is required.'],
+    ['nobody', 'The email must be a valid email address.'],
+  ])('refuses the e-mail "%s"', async (email, message) => {
+    const refusal = await guest.refused(422, 'POST', 'reset-password-token', { email });
+    expect(refusal.message).toBe(message);
+  });
+
+  it('takes five requests an hour for an e-mail', async () => {
+    const email = await signUp();
+    for (let count = 0; count < 5; count += 1) await requestToken(email);
+    await guest.refused(429, 'POST', 'reset-password-token', { email });
+    shop.setNow(new Date(TEST_NOW.getTime() + 60 * MINUTE_MS));
+    await requestToken(email);
+  });
+
+  it('cannot be used to try one e-mail after the other', async () => {
+    const ask = (count: number) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/reset-password-token',
+        payload: { email: `guess${count}@example.com` },
+      });
+    for (let count = 0; count < 20; count += 1) expect((await ask(count)).statusCode).toBe(422);
+    const answer = await ask(20);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('3600');
+  });
+
+  it('a link works once', async () => {
+    const token = await requestToken(await signUp());
+    await guest.get('POST', 'reset-password', reset(token));
+    expect(await guest.refused(422, 'POST', 'reset-password', reset(token))).toEqual(REFUSED);
+  });
+
+  it('a link used many times at once sets one password', async () => {
+    const email = await signUp();
+    const token = await requestToken(email);
+    const passwords = ['first one', 'second one', 'third one'];
+    const codes = await Promise.all(
+      passwords.map(
+        async (password) =>
+          (await guest.call('POST', 'reset-password', reset(token, password))).code,
+      ),
+    );
+    expect([...codes].sort()).toEqual([200, 422, 422]);
+    const password = passwords[codes.indexOf(200)];
+    await guest.get('POST', 'login', { email, password });
+  });
+
+  it.each([
+    [59, 200],
+    [60, 422],
+  ])('%d minutes later the link answers %d', async (minutes, code) => {
+    const token = await requestToken(await signUp());
+    shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS));
+    expect(await guest.call('POST', 'reset-password', reset(token))).toMatchObject({ code });
+  });
+
+  it('a newer link takes the place of the older one', async () => {
+    const email = await signUp();
+    const older = await requestToken(email);
+    const newer = await requestToken(email);
+    expect(await guest.refused(422, 'POST', 'reset-password', reset(older))).toEqual(REFUSED);
+    await guest.get('POST', 'reset-password', reset(newer));
+  });
+
+  it('a link of somebody else stays', async () => {
+    const token = await requestToken(await signUp());
+    await requestToken(await signUp());
+    await guest.get('POST', 'reset-password', reset(token));
+  });
+
+  it('an unknown link says so in Arabic too', async () => {
+    const arabic = new ApiClient(shop.app);
+    arabic.locale = 'ar';
+    const { message } = await arabic.refused(422, 'POST', 'reset-password', reset('x'));
+    expect(message).toBe(
+      'هذا الرابط لم يعد صالحًا، فقد استُخدم من قبل أو انتهت صلاحيته أو حلّ محله رابط أحدث. يرجى طلب رابط جديد.',
+    );
+  });
+
+  it('a password that is refused does not use the link up', async () => {
+    const token = await requestToken(await signUp());
+    const wrong = { token, password: 'short', confirm_password: 'other' };
+    const { errors } = await guest.refused(422, 'POST', 'reset-password', wrong);
+    expect(errors).toEqual({
+      password: ['Password: at least 8 characters.'],
+      confirm_password: ["Password doesn't match"],
+    });
+    await guest.get('POST', 'reset-password', reset(token));
+  });
+
+  it('ends every session of the customer, and of nobody else', async () => {
+    const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)];
+    const { profile } = await customer.get<{ profile: { email: string } }>('GET', 'profile');
+    await guest.get('POST', 'reset-password', reset(await requestToken(profile.email)));
+    await customer.refused(401, 'GET', 'profile');
+    await other.get('GET', 'profile');
+  });
+
+  it('opens the login again that wrong passwords had closed', async () => {
+    const email = await signUp();
+    for (let count = 0; count < 10; count += 1) {
+      await guest.refused(422, 'POST', 'login', { email, password: 'wrong' });
+    }
+    await guest.refused(429, 'POST', 'login', { email, password: OLD });
+    await guest.get('POST', 'reset-password', reset(await requestToken(email)));
+    await guest.get('POST', 'login', { email, password: NEW });
+  });
+
+  it('takes no more than thirty tries in a quarter of an hour', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      await guest.refused(422, 'POST', 'reset-password', reset(`x${count}`));
+    }
+    await guest.refused(429, 'POST', 'reset-password', reset('x'));
+  });
+
+  it('the database holds no link', async () => {
+    const token = await requestToken(await signUp());
+    const rows = await shop.context.db.selectFrom('password_resets').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('says when the mail could not be sent, and logs it without the link', async () => {
+    const email = await signUp();
+    const sent: string[] = [];
+    const mailer = {
+      destination: 'nowhere',
+      send: (mail: { text: string }) => {
+        sent.push(mail.text);
+        return Promise.reject(new Error('no mail server'));
+      },
+    };
+    const context = { ...shop.context, mailer };
+    const log = { error: jest.fn() };
+    const asker = { ip: '127.0.0.1', locale: 'en', log } as const;
+    await expect(requestPasswordReset(context, email, asker)).rejects.toBeInstanceOf(ApiError);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain(tokenOf(sent[0]));
+
+    const app = await buildApp({ ...context, storefrontDir: null });
+    const refusal = await new ApiClient(app).refused(502, 'POST', 'reset-password-token', {
+      email,
+    });
+    expect(refusal).toEqual({
+      error: 'mail_unavailable',
+      message: 'We could not send the email. Please try again in a few minutes.',
+    });
+    await app.close();
+  });
+});
+
+function tokenOf(text = ''): string {
+  const [, token] = /\/reset-password\?token=([A-Za-z0-9_-]{43})\n/.exec(text) ?? [];
+  if (token === undefined) throw new Error('The mail holds no link');
+  return token;
+}

@@ -1,0 +1,127 @@
+import type { ProfileInput, ProfileResponse } from '../../../src/contract/wire/customer.ts';
+import { ApiClient, newCustomer, quickSignup } from '../../support/apiClient.ts';
+import { startTestApp } from '../../support/testApp.ts';
+import type { TestApp } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+const CIVIL_ID = '285070400028';
+
+function details(overrides: Partial<ProfileInput> = {}): ProfileInput {
+  return {
+    first_name: 'Mona',
+    last_name: 'Al-Sabah',
+    phone: '60012345',
+    civil_id: null,
+    email: 'mona@example.com',
+    ...overrides,
+  };
+}
+
+describeOnDatabases('editing the profile', (database) => {
+  let shop: TestApp;
+  let customer: ApiClient;
+  beforeAll(async () => {
+    shop = await startTestApp({ database });
+  });
+  beforeEach(async () => {
+    customer = await newCustomer(shop.app);
+  });
+  afterAll(() => shop.stop());
+
+  it('answers the account as GET profile does', async () => {
+    const answer = await customer.get<ProfileResponse>('PUT', 'profile', details());
+    expect(answer.profile).toMatchObject({
+      first_name: 'Mona',
+      last_name: 'Al-Sabah',
+      phone: '+96560012345',
+      civil_id: null,
+      email: 'mona@example.com',
+    });
+    expect(answer.governorates).toHaveLength(6);
+    expect(answer).toEqual(await customer.get('GET', 'profile'));
+  });
+
+  it('takes Arabic digits, spaces and capitals', async () => {
+    const { profile } = await customer.get<ProfileResponse>(
+      'PUT',
+      'profile',
+      details({
+        phone: '٩٦٥ ٦٠٠١ ٢٣٤٥',
+        civil_id: '٢٨٥٠٧٠٤٠٠٠٢٨',
+        first_name: '  Mona   Ali ',
+        email: ' Digits@Example.com ',
+      }),
+    );
+    expect(profile).toMatchObject({
+      phone: '+96560012345',
+      civil_id: CIVIL_ID,
+      first_name: 'Mona Ali',
+      email: 'digits@example.com',
+    });
+  });
+
+  it('logs in with the new e-mail, and keeps the session', async () => {
+    await customer.get('PUT', 'profile', details({ email: 'moved@example.com' }));
+    await customer.get('GET', 'profile');
+    const guest = new ApiClient(shop.app);
+    await guest.get('POST', 'login', { email: 'moved@example.com', password: 'secret2027' });
+  });
+
+  it('may keep its own e-mail', async () => {
+    const own = details({ email: 'own@example.com' });
+    await customer.get('PUT', 'profile', own);
+    await customer.get('PUT', 'profile', { ...own, first_name: 'Muna' });
+  });
+
+  it('refuses the e-mail of another account', async () => {
+    const taken = quickSignup();
+    await new ApiClient(shop.app).get('POST', 'quick-signup', taken);
+    const form = details({ email: taken.email.toUpperCase() });
+    const { errors } = await customer.refused(422, 'PUT', 'profile', form);
+    expect(errors).toEqual({ email: ['An account with this email already exists.'] });
+    const { profile } = await customer.get<ProfileResponse>('GET', 'profile');
+    expect(profile.first_name).toBe('Sara');
+  });
+
+  it('a link mailed to the former e-mail no longer opens the account', async () => {
+    const { profile } = await customer.get<ProfileResponse>('GET', 'profile');
+    await customer.get('POST', 'reset-password-token', { email: profile.email });
+    const token = new URL(shop.mails.at(-1)?.link ?? '').searchParams.get('token');
+    await customer.get('PUT', 'profile', details({ email: 'elsewhere@example.com' }));
+    const reset = { token, password: 'a better one', confirm_password: 'a better one' };
+    await customer.refused(422, 'POST', 'reset-password', reset);
+  });
+
+  it('names what is wrong', async () => {
+    const wrong = { first_name: 'M', last_name: ' ', phone: '123', civil_id: '1', email: 'x' };
+    expect(await customer.refused(422, 'PUT', 'profile', wrong)).toMatchObject({
+      message: 'First name: min length 2 characters.',
+      errors: {
+        first_name: ['first_name: min length 2 characters.'],
+        last_name: ['last_name field is required.'],
+        phone: ['Invalid mobile number'],
+        civil_id: ['Invalid civil id'],
+        email: ['The email must be a valid email address.'],
+      },
+    });
+    customer.locale = 'ar';
+    const { message } = await customer.refused(422, 'PUT', 'profile', wrong);
+    expect(message).toBe('يجب ألا يقل حقل الاسم الأول عن حرفين.');
+  });
+
+  it('a civil ID can be corrected, not removed; a phone can be removed', async () => {
+    const known = details({ email: 'known@example.com', civil_id: CIVIL_ID });
+    await customer.get('PUT', 'profile', known);
+    const { errors } = await customer.refused(422, 'PUT', 'profile', { ...known, civil_id: null });
+    expect(errors).toEqual({ civil_id: ['civil_id field is required.'] });
+    const { profile } = await customer.get<ProfileResponse>('PUT', 'profile', {
+      ...known,
+      phone: '',
+    });
+    expect(profile).toMatchObject({ phone: null, civil_id: CIVIL_ID });
+  });
+
+  it('is for customers', async () => {
+    await new ApiClient(shop.app).refused(401, 'PUT', 'profile', details());
+  });
+});

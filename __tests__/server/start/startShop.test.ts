@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../../server/config.ts';
+import { lockDataFolder } from '../../../server/start/dataFolder.ts';
+import { startShop } from '../../../server/start/startShop.ts';
+
+const taken: Server[] = [];
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'shop-start-'));
+}
+
+async function takePort(): Promise<string> {
+  const server = createServer();
+  taken.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return String((server.address() as AddressInfo).port);
+}
+
+afterEach(() => {
+  for (const server of taken.splice(0)) server.close();
+});
+
+describe('a start that cannot succeed says what to do', () => {
+  it('when the data folder cannot be made', () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    expect(() => readConfig({ DATA_DIR: join(file, 'data') })).toThrow(
+      `The data folder ${join(file, 'data')} cannot be written: give this user the right to, or set DATA_DIR to another folder.`,
+    );
+  });
+
+  it('when another process uses the data folder', async () => {
+    const folder = newFolder();
+    // The parent of this process lives as long as the test does.
+    writeFileSync(join(folder, 'shop.pid'), String(process.ppid));
+    await expect(startShop(readConfig({ DATA_DIR: folder }), null)).rejects.toThrow(
+      `The data folder ${folder} is in use by process ${process.ppid}: stop that one, or set DATA_DIR to another folder.`,
+    );
+  });
+
+  it('when the port of the sandbox gateway is taken', async () => {
+    const port = await takePort();
+    const config = readConfig({ DATA_DIR: newFolder(), GATEWAY_PORT: port });
+    await expect(startShop(config, null)).rejects.toThrow(
+      `Port ${port} is taken: stop what uses it, or set GATEWAY_PORT to another.`,
+    );
+  });
+
+  it('when no database server answers, without telling its password', async () => {
+    const port = await takePort();
+    taken.splice(0).forEach((server) => server.close());
+    const config = readConfig({
+      DATA_DIR: newFolder(),
+      DATABASE_URL: `postgres://shop:secret@127.0.0.1:${port}/shop`,
+    });
+    await expect(startShop(config, null)).rejects.toThrow(
+      `The database 127.0.0.1:${port}/shop cannot be used, no server answers there: check DATABASE_URL.`,
+    );
+  });
+});
+
+describe('the data folder', () => {
+  it('is free again when the process that used it has died', () => {
+    const folder = newFolder();
+    const unused = 2 ** 22 + 1;
+    writeFileSync(join(folder, 'shop.pid'), String(unused));
+    expect(() => lockDataFolder(folder)).not.toThrow();
+  });
+
+  it('is free again after a stop', () => {
+    const folder = newFolder();
+    lockDataFolder(folder)();
+    writeFileSync(join(folder, 'shop.pid'), String(process.ppid));
+    expect(() => lockDataFolder(folder)).toThrow(/is in use/);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Action } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
+import {
+  addressDeleteConfirmed,
+  addressSubmitted,
+} from '../../../src/features/addresses/addressesSlice.ts';
+import {
+  cartRetryPressed,
+  quantityChanged,
+  removalConfirmed,
+  voucherRemovePressed,
+  voucherSubmitted,
+} from '../../../src/features/cart/cartSlice.ts';
+import { homeRetryPressed } from '../../../src/features/home/homeSlice.ts';
+import { mealsRetryPressed } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
+import { listRetried, orderRetried } from '../../../src/features/orders/ordersSlice.ts';
+import { productRetryPressed } from '../../../src/features/product/productSlice.ts';
+import { profileRetryPressed } from '../../../src/features/profile/profileSlice.ts';
+import {
+  questionnaireRetryPressed,
+  questionnaireSubmitted,
+} from '../../../src/features/questionnaire/questionnaireSlice.ts';
+import { emptyQuickSignUp } from '../../../src/features/quickSignUp/quickSignUpForm.ts';
+import { quickSignUpSubmitted } from '../../../src/features/quickSignUp/quickSignUpSlice.ts';
+import { emptyRegistration, toRegistration } from '../../../src/features/register/registerForm.ts';
+import {
+  registerRetryPressed,
+  registerSubmitted,
+} from '../../../src/features/register/registerSlice.ts';
+import { loginSubmitted } from '../../../src/features/session/loginSlice.ts';
+import { addressValues, toAddressInput } from '../../../src/forms/address/addressRules.ts';
+import { address } from '../../support/factories/address.ts';
+import { cart } from '../../support/factories/cart.ts';
+import { customerInfo } from '../../support/factories/customer.ts';
+import { homeResponse } from '../../support/factories/home.ts';
+import { answers } from '../../support/factories/questionnaire.ts';
+import type { EndpointName } from '../../support/fakeEndpoints.ts';
+import { remembered } from '../../support/memoryStorage.ts';
+import { networkDown, noAnswer } from '../../support/replies.ts';
+import { startShop } from '../../support/startShop.ts';
+
+const customer = remembered({ customer: customerInfo() });
+const home = { 'GET home': homeResponse({ cart: cart() }) };
+
+describe('a load', () => {
+  it.each<[string, EndpointName]>([
+    ['/package-categories/1', 'GET package-categories/:id'],
+    ['/dislikes-allergies/11', 'GET dislikes-allergies/:id'],
+    ['/meals/11', 'GET meals'],
+    ['/cart', 'GET carts'],
+    ['/checkout', 'GET profile'],
+    ['/profile', 'GET profile'],
+    ['/orders', 'GET subscriptions'],
+    ['/order-details/41', 'GET subscriptions/:id'],
+    ['/order-meal-details/41', 'GET subscriptions/:id'],
+    ['/thank-you/41', 'GET subscriptions/:id'],
+    ['/order-failed?order=41', 'GET subscriptions/:id'],
+  ])('of %s ends with its request when the page is left', async (path, endpoint) => {
+    const { shop, api, history } = await startShop({
+      path,
+      stored: customer,
+      api: { ...home, 'GET carts': noAnswer(), [endpoint]: noAnswer() },
+    });
+    const { signal } = api.callsTo(endpoint)[0] ?? {};
+    expect(signal?.aborted).toBe(false);
+    history.push('/about-us');
+    expect(signal?.aborted).toBe(true);
+    await waitFor(() => expect(shop.store.getState().progress.calls).toBe(0));
+    expect(JSON.stringify(shop.store.getState())).not.toContain('"kind":"cancelled"');
+  });
+
+  it('of the registration ends with its request when the page is left', async () => {
+    const { api, history } = await startShop({
+      path: '/register',
+      api: { ...home, 'GET register': noAnswer() },
+    });
+    history.push('/about-us');
+    expect(api.callsTo('GET register')[0]?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('a load that failed', () => {
+  it.each<[string, EndpointName, Action]>([
+    ['/', 'GET home', homeRetryPressed()],
+    ['/package-categories/1', 'GET package-categories/:id', productRetryPressed()],
+    ['/dislikes-allergies/11', 'GET dislikes-allergies/:id', questionnaireRetryPressed()],
+    ['/meals/11', 'GET meals', mealsRetryPressed()],
+    ['/cart', 'GET carts', cartRetryPressed()],
+    ['/profile', 'GET profile', profileRetryPressed()],
+    ['/orders', 'GET subscriptions', listRetried()],
+    ['/order-details/41', 'GET subscriptions/:id', orderRetried({ subscriptionId: 41 })],
+  ])('on %s is tried again when asked', async (path, endpoint, action) => {
+    const { shop, api } = await startShop({
+      path,
+      stored: customer,
+      api: { ...home, [endpoint]: networkDown() },
+    });
+    await waitFor(() => expect(shop.store.getState().progress.calls).toBe(0));
+    shop.store.dispatch(action);
+    expect(api.callsTo(endpoint)).toHaveLength(2);
+  });
+
+  it('of the registration is tried again when asked', async () => {
+    const { shop, api } = await startShop({
+      path: '/register',
+      api: { ...home, 'GET register': networkDown() },
+    });
+    await waitFor(() => expect(shop.store.getState().progress.calls).toBe(0));
+    shop.store.dispatch(registerRetryPressed());
+    expect(api.callsTo('GET register')).toHaveLength(2);
+  });
+});
+
+describe('a submit', () => {
+  const input = toAddressInput(addressValues(address()));
+
+  it.each<[EndpointName, Action]>([
+    ['POST login', loginSubmitted({ email: 'noura@mizan.example', password: 'secret' })],
+    ['POST register', registerSubmitted(toRegistration(emptyRegistration))],
+    ['POST quick-signup', quickSignUpSubmitted(emptyQuickSignUp)],
+    ['POST address', addressSubmitted({ id: null, address: input })],
+    ['PUT address/:id', addressSubmitted({ id: 41, address: input })],
+    ['DELETE address/:id', addressDeleteConfirmed({ id: 41 })],
+    ['PUT carts/items', quantityChanged({ cartItemId: 11, quantity: 2 })],
+    ['DELETE carts/items/:id', removalConfirmed({ kind: 'remove', cartItemId: 11 })],
+    ['DELETE carts/clear', removalConfirmed({ kind: 'clear' })],
+    ['POST carts/voucher', voucherSubmitted({ couponCode: 'WELCOME10' })],
+    ['DELETE carts/voucher', voucherRemovePressed()],
+    ['POST dislikes-allergies', questionnaireSubmitted({ cartItemId: 11, answers: answers() })],
+  ])('of %s is one request however often it is pressed', async (endpoint, action) => {
+    const { shop, api } = await startShop({
+      path: '/about-us',
+      stored: customer,
+      api: { ...home, [endpoint]: noAnswer() },
+    });
+    await waitFor(() => expect(shop.store.getState().cart.cart).not.toBeNull());
+    shop.store.dispatch(action);
+    shop.store.dispatch(action);
+    expect(api.callsTo(endpoint)).toHaveLength(1);
+  });
+});

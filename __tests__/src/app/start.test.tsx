@@ -1,0 +1,30 @@
+// First: the toolkit looks for Redux DevTools while it is loaded.
+import { latestRecorder } from '../../support/reduxDevTools.ts';
+import { createMemoryHistory } from 'history';
+import { start } from '../../../src/app/start.tsx';
+import { pageRestored } from '../../../src/saga/events.ts';
+import { homeResponse } from '../../support/factories/home.ts';
+import { fakeApi } from '../../support/fakeApi.ts';
+
+async function open() {
+  const api = fakeApi({ 'GET home': homeResponse() });
+  window.fetch = api.fetch;
+  const root = { render: jest.fn(), unmount: jest.fn() };
+  await start({ root, history: createMemoryHistory(), window });
+  return { api, root, recorder: latestRecorder() };
+}
+
+it('shows the shop once it knows what was remembered, and asks the kitchen', async () => {
+  const { api, root } = await open();
+  expect(root.render).toHaveBeenCalledTimes(1);
+  expect(api.callsTo('GET home')).toHaveLength(1);
+});
+
+it.each([
+  ['a page that the browser kept as it was left', true, 1],
+  ['a page that was just loaded', false, 0],
+])('tells the flows of %s', async (_name, persisted, times) => {
+  const { recorder } = await open();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(recorder.exported().split(pageRestored.type)).toHaveLength(times + 1);
+});

@@ -1,0 +1,77 @@
+import { openLink, setPassword } from '../../../../src/features/resetPassword/resetPasswordSaga.ts';
+import {
+  linkOpened,
+  newPasswordSubmitted,
+  passwordResetSucceeded,
+  selectResetPassword,
+} from '../../../../src/features/resetPassword/resetPasswordSlice.ts';
+import { locationChanged } from '../../../../src/routing/routerSlice.ts';
+import { callFailures } from '../../../support/callFailures.ts';
+import { refuse } from '../../../support/replies.ts';
+import { runSaga } from '../../../support/runSaga.ts';
+
+const passwords = { password: 'kitchen-2027', confirm_password: 'kitchen-2027' };
+const args = [newPasswordSubmitted(passwords)] as [ReturnType<typeof newPasswordSubmitted>];
+const after = [linkOpened('a-token')];
+const at = (search: string) =>
+  locationChanged({
+    location: { pathname: '/reset-password', search, hash: '', key: 'k' },
+    action: 'POP',
+  });
+
+describe('opening the link', () => {
+  it('takes the token off the address and out of the history', async () => {
+    const { state, history } = await runSaga(openLink, {
+      after: [at('?token=a-token')],
+      path: '/reset-password?token=a-token',
+    });
+    expect(selectResetPassword(state).token).toBe('a-token');
+    expect(history.location).toMatchObject({ pathname: '/reset-password', search: '' });
+    expect(history.index).toBe(0);
+  });
+
+  it.each(['', '?token='])('has no token in "%s"', async (search) => {
+    const { state } = await runSaga(openLink, { after: [...after, at(search)] });
+    expect(selectResetPassword(state)).toMatchObject({ token: null, status: 'idle' });
+  });
+});
+
+describe('setting the password', () => {
+  it('sends it with the token, and forgets both', async () => {
+    const { state, api, actions } = await runSaga(setPassword, {
+      args,
+      after,
+      api: { 'POST reset-password': null },
+    });
+    expect(api.calls[0]?.body).toEqual({ token: 'a-token', ...passwords });
+    expect(actions).toContainEqual(passwordResetSucceeded());
+    expect(selectResetPassword(state).token).toBeNull();
+  });
+
+  it('tells a link that is over from a password that is refused', async () => {
+    const { state } = await runSaga(setPassword, {
+      args,
+      after,
+      api: { 'POST reset-password': refuse({ error: 'reset_link_invalid' }) },
+    });
+    expect(selectResetPassword(state)).toMatchObject({ status: 'closed', token: null });
+  });
+
+  it.each(callFailures)('keeps the token after %s', async (_name, reply, kind) => {
+    const { state } = await runSaga(setPassword, {
+      args,
+      after,
+      api: { 'POST reset-password': reply() },
+    });
+    expect(selectResetPassword(state)).toMatchObject({
+      status: 'failed',
+      token: 'a-token',
+      failure: { kind },
+    });
+  });
+
+  it('asks nothing of the server without a token', async () => {
+    const { api } = await runSaga(setPassword, { args });
+    expect(api.calls).toEqual([]);
+  });
+});

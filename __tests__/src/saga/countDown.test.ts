@@ -1,0 +1,10 @@
+import { createAction } from '@reduxjs/toolkit';
+import { countDown } from '../../../src/saga/countDown.ts';
+import { runSaga } from '../../support/runSaga.ts';
+
+const ticked = createAction<number>('test/ticked');
+
+it('tells what is left, down to nothing', async () => {
+  const { actions } = await runSaga(countDown, { args: [3, ticked] });
+  expect(actions).toEqual([ticked(3), ticked(2), ticked(1), ticked(0)]);
+});

@@ -1,0 +1,13 @@
+import type { ContactValues } from '../../../src/features/content/contactDraft.ts';
+
+/** What a visitor typed into the contact form. */
+export function contactDraft(overrides: Partial<ContactValues> = {}): ContactValues {
+  return {
+    name: 'Noura Al-Sabah',
+    email: 'noura@mizan.example',
+    phone: '',
+    subject: 'Lunch',
+    message: 'It was good.\nThank you.',
+    ...overrides,
+  };
+}

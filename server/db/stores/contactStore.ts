@@ -1,0 +1,44 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+export type ContactMessageRow = Selectable<Database['contact_messages']>;
+
+export async function insertContactMessage(
+  db: Db,
+  message: Insertable<Database['contact_messages']>,
+): Promise<void> {
+  await db.insertInto('contact_messages').values(message).execute();
+}
+
+/** Messages whose mail is due, put off until `leaseUntil`: no other process takes them meanwhile. */
+export async function claimDueMessages(
+  db: Db,
+  now: Date,
+  leaseUntil: Date,
+  limit: number,
+): Promise<ContactMessageRow[]> {
+  return db
+    .updateTable('contact_messages')
+    .set({ mail_due_at: leaseUntil })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('contact_messages')
+        .select('id')
+        .where('mail_due_at', '<=', now)
+        .orderBy('mail_due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+export async function markMessageMailed(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('contact_messages')
+    .set({ mail_due_at: null })
+    .where('id', '=', id)
+    .execute();
+}

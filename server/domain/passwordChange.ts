@@ -1,0 +1,47 @@
+import type { PasswordChange } from '../../src/contract/wire/customer.ts';
+import type { AppContext } from '../context.ts';
+import { getPasswordHash, updatePasswordHash } from '../db/stores/customerStore.ts';
+import { deletePasswordReset } from '../db/stores/passwordResetStore.ts';
+import { fieldError } from '../errors/ApiError.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
+import { endOtherSessions } from './sessions.ts';
+import { FieldChecks } from './validation/FieldChecks.ts';
+import { checkNewPassword } from './validation/person.ts';
+
+const LIMIT = { limit: 10, windowSeconds: 15 * 60 };
+
+interface Changer {
+  readonly customerId: number;
+  /** Of the session that asks, which is the one that goes on. */
+  readonly token: string;
+}
+
+/** Ends every other session, and any reset link that is still out. */
+export async function changePassword(
+  { db, clock }: AppContext,
+  { customerId, token }: Changer,
+  form: PasswordChange,
+): Promise<void> {
+  checkForm(form);
+  const attempts = attemptsKey('password', String(customerId));
+  await rateLimit(db, attempts, LIMIT, clock());
+  if (!(await verifyPassword(form.old_password, await getPasswordHash(db, customerId)))) {
+    throw fieldError('old_password', 'server.validation.old_password');
+  }
+  const passwordHash = await hashPassword(form.new_password);
+  await db.transaction().execute(async (trx) => {
+    await updatePasswordHash(trx, customerId, passwordHash);
+    await deletePasswordReset(trx, customerId);
+    await endOtherSessions(trx, customerId, token);
+  });
+  await forgetAttempts(db, attempts);
+}
+
+function checkForm({ old_password, new_password, confirm_password }: PasswordChange): void {
+  const checks = new FieldChecks();
+  if (old_password === '') checks.add('old_password', 'validation.propertyRequired');
+  const passwords = { password: new_password, confirm_password };
+  checkNewPassword(checks, passwords, { needsNumber: false, field: 'new_password' });
+  checks.finish();
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { ApiError } from '../errors/ApiError.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered while the shop is closed: money that is under way must arrive. */
+    duringMaintenance?: boolean;
+  }
+}
+
+/** Seconds after which a browser, a search engine or an app may ask again. */
+export const MAINTENANCE_RETRY_SECONDS = 300;
+
+/** For a route that goes on while the shop is closed. */
+export const duringMaintenance = { duringMaintenance: true } as const;
+
+export function closedForMaintenance({ maintenance }: Config) {
+  return async ({ routeOptions }: FastifyRequest): Promise<void> => {
+    if (!maintenance || routeOptions.config.duringMaintenance === true) return;
+    throw new ApiError('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
+  };
+}

@@ -1,0 +1,63 @@
+import { formatMobile } from '../../src/contract/phone.ts';
+import type { AppContext, ErrorLog } from '../context.ts';
+import { claimDueMessages, markMessageMailed } from '../db/stores/contactStore.ts';
+import type { ContactMessageRow } from '../db/stores/contactStore.ts';
+import { listSiteContent } from '../db/stores/kitchenStore.ts';
+import { html } from '../html.ts';
+import { translate } from '../i18n/translate.ts';
+import { isolate, mailPage } from './mailPage.ts';
+import type { Mail } from './mailer.ts';
+
+const BATCH = 10;
+const RETRY_AFTER_MS = 5 * 60_000;
+
+interface ContactMailContext extends AppContext {
+  readonly log: ErrorLog;
+}
+
+/** A message remembers that its mail is due: a mail server that is down delays it and loses nothing. */
+export async function sendDueContactMails(context: ContactMailContext): Promise<void> {
+  const { db, clock, mailer, log } = context;
+  const now = clock();
+  const retryAt = new Date(now.getTime() + RETRY_AFTER_MS);
+  for (const message of await claimDueMessages(db, now, retryAt, BATCH)) {
+    try {
+      await mailer.send({ to: await kitchenAddress(context), ...renderContactMail(message) });
+      await markMessageMailed(db, message.id);
+    } catch (error) {
+      log.error({ err: error, messageId: message.id }, 'a contact message was not mailed');
+    }
+  }
+}
+
+/** Where customers' messages go: CONTACT_EMAIL, or the address that the footer shows. */
+async function kitchenAddress({ db, config }: AppContext): Promise<string> {
+  if (config.contactEmail !== null) return config.contactEmail;
+  const content = await listSiteContent(db);
+  const shown = content.find(({ key }) => key === 'footer_email')?.value_en.trim();
+  if (!shown) throw new Error('Neither CONTACT_EMAIL nor the site content footer_email is set');
+  return shown;
+}
+
+/** In the customer's language; an answer goes to the customer. */
+function renderContactMail(message: ContactMessageRow): Omit<Mail, 'to'> {
+  const { language, name, email, phone, subject } = message;
+  const lines = [
+    [translate(language, 'field.name'), name],
+    [translate(language, 'field.email'), email],
+    ...(phone === null ? [] : [[translate(language, 'field.phone'), formatMobile(phone)]]),
+    [translate(language, 'field.subject'), subject],
+  ] as const;
+  return {
+    replyTo: { name, address: email },
+    subject: translate(language, 'server.mail.contact.subject', { subject }),
+    text: `${lines.map(([label, value]) => `${label}: ${isolate(value ?? '')}`).join('\n')}\n\n${message.message}`,
+    html: mailPage(
+      language,
+      html`<p>
+          ${lines.map(([label, value]) => html`${label ?? ''}: <bdi>${value ?? ''}</bdi><br />`)}
+        </p>
+        <p dir="auto" style="white-space: pre-wrap">${message.message}</p>`,
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ContactMessage } from '../../src/contract/wire/contact.ts';
+import type { AppContext } from '../context.ts';
+import { receiveContactMessage } from '../domain/contact.ts';
+import { answers, Nothing, ok } from '../http/envelope.ts';
+
+/** No guard: whoever cannot log in must be able to say so. */
+export function contactRoutes(context: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/contact-us',
+      { schema: { body: ContactMessage, response: answers(Nothing) } },
+      async (request) => {
+        const { ip, locale } = request;
+        await receiveContactMessage(context, request.body, { ip, locale });
+        return ok({});
+      },
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { getHome } from '../../api/home.ts';
+import type { BrowserPort } from '../../saga/browserPort.ts';
+import { callApi } from '../../saga/callApi.ts';
+import { takeLeadingGuarded } from '../../saga/guarded.ts';
+import { homeLoaded } from '../home/homeSlice.ts';
+import {
+  lookAgainPressed,
+  lookedInVain,
+  maintenanceEnded,
+  selectMaintenance,
+} from './maintenanceSlice.ts';
+
+export function* maintenanceSaga(): SagaGenerator<void> {
+  yield* takeLeadingGuarded(lookAgainPressed, lookAgain);
+}
+
+/**
+ * A page that came closed is loaded anew. One on which the customer was busy comes back as it was:
+ * a reload would lose what is typed.
+ */
+export function* lookAgain(): SagaGenerator<void> {
+  const outcome = yield* callApi(getHome);
+  if (!outcome.ok) {
+    yield* put(lookedInVain());
+    return;
+  }
+  const { sinceStart } = yield* select(selectMaintenance);
+  if (sinceStart) {
+    const browser = yield* getContext<BrowserPort>('browser');
+    yield* call(browser.reload);
+    return;
+  }
+  yield* put(maintenanceEnded());
+  const { package_categories, content } = outcome.response;
+  yield* put(homeLoaded({ package_categories, content }));
+}

@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import type { SubscriptionItem } from '../../../api/subscriptions.ts';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { pickText } from '../../../i18n/pickText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import styles from './Receipt.module.css';
+
+/** A row for each plan. */
+export function ReceiptLines({ items }: { items: readonly SubscriptionItem[] }) {
+  const intl = useIntl();
+  const column = (key: string, className?: string) => (
+    <th scope="col" className={className}>
+      {intl.formatMessage({ id: `receipt.column.${key}` })}
+    </th>
+  );
+  return (
+    <table className={styles.plans}>
+      <thead>
+        <tr>
+          {column('plan')}
+          {column('delivery')}
+          {column('quantity', styles.figure)}
+          {column('price', styles.figure)}
+          {column('total', styles.figure)}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <PlanRow key={item.id} item={item} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlanRow({ item }: { item: SubscriptionItem }) {
+  const language = useLanguage();
+  const plan = usePlanTexts();
+  const money = (fils: number) => <bdi>{formatMoney(fils, language)}</bdi>;
+  return (
+    <tr>
+      <td>
+        <p className={styles.strong}>{pickText(item.product, 'name', language)}</p>
+        <p>{pickText(item.variant, 'name', language)}</p>
+        <p>{plan.portionsADay(item)}</p>
+      </td>
+      <td>
+        <p>{plan.dates(item)}</p>
+        <p>{plan.days(item.days)}</p>
+        <p>{plan.deliveryDays(item.delivery_days)}</p>
+        <p>{plan.slot(item.delivery_time_slot)}</p>
+      </td>
+      <td className={styles.figure}>{item.quantity}</td>
+      <td className={styles.figure}>{money(item.price)}</td>
+      <td className={styles.figure}>{money(item.total)}</td>
+    </tr>
+  );
+}

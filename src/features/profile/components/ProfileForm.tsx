@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Profile } from '../../../api/customers.ts';
+import { EmailField } from '../../../forms/EmailField.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { NameFields } from '../../../forms/NameFields.tsx';
+import { PhoneField } from '../../../forms/PhoneField.tsx';
+import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
+import { profileSchema, profileValues, toProfileInput } from '../profileEditForm.ts';
+import { profileEditClosed, profileSubmitted, selectProfileEdit } from '../profileEditSlice.ts';
+import { FormActions } from './FormActions.tsx';
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, failure } = useSelector(selectProfileEdit);
+  const onDirtyChange = useUnsavedFlag('profile');
+  const schema = useMemo(() => profileSchema(profile), [profile]);
+  const initialValues = useMemo(() => profileValues(profile), [profile]);
+  return (
+    <Form
+      label={intl.formatMessage({ id: 'profile.editTitle' })}
+      schema={schema}
+      initialValues={initialValues}
+      failure={failure}
+      loading={status === 'saving'}
+      onDirtyChange={onDirtyChange}
+      onSubmit={(values) => dispatch(profileSubmitted(toProfileInput(values)))}
+    >
+      <NameFields />
+      <EmailField />
+      <PhoneField hint={intl.formatMessage({ id: 'register.phoneHint' })} optional />
+      <FormTextField
+        name="civil_id"
+        hint={intl.formatMessage({ id: 'register.civilIdHint' })}
+        maxLength={20}
+        optional={profile.civil_id === null}
+        numeric
+      />
+      <FormActions
+        saving={status === 'saving'}
+        submitLabel={intl.formatMessage({ id: 'profile.save' })}
+        onCancel={() => dispatch(profileEditClosed())}
+      />
+    </Form>
+  );
+}

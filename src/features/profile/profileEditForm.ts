@@ -1,0 +1,43 @@
+import { object, type InferType } from 'yup';
+import type { Profile } from '../../api/customers.ts';
+import { bareMobile } from '../../contract/phone.ts';
+import type { ProfileInput } from '../../contract/wire/customer.ts';
+import {
+  civilId,
+  email,
+  optionalCivilId,
+  optionalKuwaitMobile,
+  personName,
+} from '../../forms/rules.ts';
+
+/** A civil ID that is known cannot be taken away again. */
+export const profileSchema = ({ civil_id }: Profile) =>
+  object({
+    first_name: personName(),
+    last_name: personName(),
+    email: email(),
+    phone: optionalKuwaitMobile(),
+    civil_id: civil_id === null ? optionalCivilId() : civilId(),
+  });
+
+export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
+
+export const profileValues = ({
+  first_name,
+  last_name,
+  email: address,
+  phone,
+  civil_id,
+}: Profile): ProfileValues => ({
+  first_name,
+  last_name,
+  email: address,
+  phone: phone === null ? '' : bareMobile(phone),
+  civil_id: civil_id ?? '',
+});
+
+export const toProfileInput = (values: ProfileValues): ProfileInput => ({
+  ...values,
+  phone: values.phone || null,
+  civil_id: values.civil_id || null,
+});
