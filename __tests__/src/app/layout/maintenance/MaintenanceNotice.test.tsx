@@ -53,13 +53,15 @@ it('lies over a page on which it is met, and gives it back with what was typed',
   const main = screen.getByRole('main');
   await fillField(user, 'Email', 'noura@mizan.example');
   await fillField(user, 'Password', 'kitchen-2026');
-  await user.click(within(main).getByRole('button', { name: 'Login' }));
+  const login = within(main).getByRole('button', { name: 'Login' });
+  await user.click(login);
   const dialog = within(await notice());
   expect(main.closest('[inert]')).not.toBeNull();
   api.on({ 'GET home': homeResponse() });
   await user.click(dialog.getByRole('button', { name: 'Look again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(main.closest('[inert]')).toBeNull();
+  await waitFor(() => expect(login).toHaveFocus());
   expect(screen.getByLabelText('Email')).toHaveValue('noura@mizan.example');
   expect(screen.getByLabelText('Password')).toHaveValue('kitchen-2026');
 });
