@@ -1,8 +1,8 @@
 import { EnvelopeError, openEnvelope } from '../../src/payment/envelope.ts';
-import { isSamePayable, payableOfReference, type PayableKey } from '../../src/payment/reference.ts';
+import { isSamePayable, payableOfReference } from '../../src/payment/reference.ts';
 import {
-  isOrderResult,
   payableIdFromVariable,
+  payableOfResult,
   readPaymentResult,
   type PaymentReturn,
 } from '../../src/payment/result.ts';
@@ -32,12 +32,6 @@ export async function openResult(
     (await findOwnPayable(db, customerId, named)) !== null;
   if (!isOwn) throw new ApiError('payment_result_invalid');
   return result;
-}
-
-function payableOfResult(result: PaymentReturn): PayableKey {
-  return isOrderResult(result)
-    ? { kind: 'order', id: result.subscription_id }
-    : { kind: 'booking', id: result.booking_id };
 }
 
 function readOrNull(data: string, keys: { key: string; iv: string }): PaymentReturn | null {

@@ -72,7 +72,7 @@ function UnpaidOrder({ order }: { order: SubscriptionDetails }) {
           to={paths.orderDetails(order.id)}
           className={buttonClass({ variant: 'secondary', size: 'l' })}
         >
-          {intl.formatMessage({ id: 'payment.seeOrder' })}
+          {intl.formatMessage({ id: 'payment.order.see' })}
         </Link>
       </div>
     </>
@@ -97,7 +97,7 @@ function OrdersWay() {
   return (
     <div className={styles.ways}>
       <Link to={paths.orders()} className={buttonClass({ size: 'l' })}>
-        {intl.formatMessage({ id: 'payment.seeOrders' })}
+        {intl.formatMessage({ id: 'payment.order.all' })}
       </Link>
     </div>
   );

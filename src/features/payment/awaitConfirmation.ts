@@ -1,9 +1,9 @@
 import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { getSubscription, type SubscriptionDetails } from '../../api/subscriptions.ts';
-import { paths } from '../../routing/paths.ts';
+import type { PayableKey, PayableKind } from '../../payment/reference.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
-import { callApi } from '../../saga/callApi.ts';
-import { orderLoaded } from '../orders/ordersSlice.ts';
+import type { Payable } from './payable.ts';
+import { fetchPayable } from './payableCalls.ts';
+import { paymentPage } from './paymentPage.ts';
 import {
   paymentConfirmationAwaited,
   paymentConfirmed,
@@ -14,59 +14,57 @@ import {
 import { POLL_DELAYS_MS } from './pollDelays.ts';
 
 type Verdict = 'confirmed' | 'failed' | 'unknown' | 'waiting';
-/** `left` when the customer went elsewhere meanwhile; `unreadable` for an order of someone else. */
+/** `left` when the customer went elsewhere meanwhile; `unreadable` for what is someone else's. */
 export type Confirmation = 'confirmed' | 'failed' | 'undecided' | 'unreadable' | 'left';
 
-/** Waits, for two minutes at most, until the server knows whether the order is paid. */
-export function* awaitConfirmation(subscriptionId: number): SagaGenerator<Confirmation> {
-  yield* put(paymentConfirmationAwaited({ subscriptionId }));
+/** Waits, for two minutes at most, until the server knows whether the order or appointment is paid. */
+export function* awaitConfirmation(payable: PayableKey): SagaGenerator<Confirmation> {
+  yield* put(paymentConfirmationAwaited({ payable }));
   const { verdict } = yield* race({
-    verdict: call(pollUntilDecided, subscriptionId),
-    left: call(leavingPayment),
+    verdict: call(pollUntilDecided, payable),
+    left: call(leavingPayment, payable.kind),
   });
   if (verdict === undefined) return 'left';
   switch (verdict) {
     case 'confirmed':
-      yield* put(paymentConfirmed({ subscriptionId }));
+      yield* put(paymentConfirmed({ payable }));
       return 'confirmed';
     case 'failed':
-      yield* put(paymentFailed({ subscriptionId }));
+      yield* put(paymentFailed({ payable }));
       return 'failed';
     case 'unknown':
       yield* put(paymentReturnUnreadable());
       return 'unreadable';
     case 'waiting':
-      yield* put(paymentUndecided({ subscriptionId }));
+      yield* put(paymentUndecided({ payable }));
       return 'undecided';
   }
 }
 
-function* pollUntilDecided(subscriptionId: number): SagaGenerator<Verdict> {
+function* pollUntilDecided(payable: PayableKey): SagaGenerator<Verdict> {
   for (const pause of POLL_DELAYS_MS) {
-    const verdict = yield* call(look, subscriptionId);
+    const verdict = yield* call(look, payable);
     if (verdict !== 'waiting') return verdict;
     yield* delay(pause);
   }
-  return yield* call(look, subscriptionId);
+  return yield* call(look, payable);
 }
 
 /** A poll that fails on its way says nothing about the payment: the next one may answer. */
-function* look(id: number): SagaGenerator<Verdict> {
-  const outcome = yield* callApi(getSubscription, { id });
+function* look(payable: PayableKey): SagaGenerator<Verdict> {
+  const outcome = yield* call(fetchPayable, payable);
   if (!outcome.ok) return outcome.error.facts.code === 404 ? 'unknown' : 'waiting';
-  const order = outcome.response.subscription_details;
-  yield* put(orderLoaded({ order }));
-  return verdictOf(order);
+  return verdictOf(outcome.response);
 }
 
-export function verdictOf(order: SubscriptionDetails): Verdict {
-  if (order.payment_status === 'paid') return 'confirmed';
-  return order.payment_pending ? 'waiting' : 'failed';
+function verdictOf({ isPaid, isPending }: Payable): Verdict {
+  if (isPaid) return 'confirmed';
+  return isPending ? 'waiting' : 'failed';
 }
 
-function* leavingPayment(): SagaGenerator<void> {
+function* leavingPayment(kind: PayableKind): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(locationChanged);
-    if (payload.location.pathname !== paths.payment()) return;
+    if (payload.location.pathname !== paymentPage(kind)) return;
   }
 }

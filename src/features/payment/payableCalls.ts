@@ -1,0 +1,40 @@
+import { put, type SagaGenerator } from 'typed-redux-saga';
+import { getAppointment, sendAppointmentPaymentResult } from '../../api/appointments.ts';
+import { getSubscription, sendPaymentResult } from '../../api/subscriptions.ts';
+import type { PayableKey } from '../../payment/reference.ts';
+import { isOrderResult, type PaymentReturn } from '../../payment/result.ts';
+import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
+import { appointmentLoaded } from '../appointments/appointmentsSlice.ts';
+import { orderLoaded } from '../orders/ordersSlice.ts';
+import { payableOfAppointment, payableOfOrder, type Payable } from './payable.ts';
+
+/** Asks the server, which asks the gateway while there is no final answer. */
+export function* fetchPayable({ kind, id }: PayableKey): SagaGenerator<ApiOutcome<Payable>> {
+  return kind === 'order' ? yield* fetchOrder(id) : yield* fetchAppointment(id);
+}
+
+function* fetchOrder(id: number): SagaGenerator<ApiOutcome<Payable>> {
+  const outcome = yield* callApi(getSubscription, { id });
+  if (!outcome.ok) return outcome;
+  const order = outcome.response.subscription_details;
+  yield* put(orderLoaded({ order }));
+  return { ok: true, response: payableOfOrder(order) };
+}
+
+function* fetchAppointment(id: number): SagaGenerator<ApiOutcome<Payable>> {
+  const outcome = yield* callApi(getAppointment, { id });
+  if (!outcome.ok) return outcome;
+  yield* put(appointmentLoaded({ booking: outcome.response }));
+  return { ok: true, response: payableOfAppointment(outcome.response) };
+}
+
+/** A call that fails on its way is no matter: the server asks the gateway itself. */
+export function* tellResult(result: PaymentReturn): SagaGenerator<void> {
+  if (isOrderResult(result)) {
+    const told = yield* callApi(sendPaymentResult, result);
+    if (told.ok) yield* put(orderLoaded({ order: told.response.subscription_details }));
+    return;
+  }
+  const told = yield* callApi(sendAppointmentPaymentResult, result);
+  if (told.ok) yield* put(appointmentLoaded({ booking: told.response }));
+}
