@@ -1,5 +1,5 @@
 import type { ErrorResponse } from '../../src/contract/wire/common.ts';
-import { fieldName, translate } from '../i18n/translate.ts';
+import { fieldName, hasFieldName, translate } from '../i18n/translate.ts';
 import type { Locale } from '../i18n/translate.ts';
 import type { ApiError, FieldErrors, Message } from './ApiError.ts';
 import { ERRORS } from './codes.ts';
@@ -16,11 +16,17 @@ export function renderError(error: ApiError, locale: Locale): ErrorResponse {
   };
 }
 
-/** In `message` the field's name stands in the sentence; in `errors` its key, for the client to replace. */
+/**
+ * In `message` the field's name stands in the sentence, if it has one; in `errors` its key, for the
+ * client to replace.
+ */
 function firstFieldMessage(fields: FieldErrors | undefined, locale: Locale): Message | null {
   const [field, messages] = Object.entries(fields ?? {})[0] ?? [];
   const first = messages?.[0];
   if (field === undefined || first === undefined) return null;
+  if (first.key === 'validation.propertyRequired' && !hasFieldName(field)) {
+    return { key: 'validation.required' };
+  }
   return { key: first.key, values: { property: fieldName(locale, field), ...first.values } };
 }
 

@@ -4,11 +4,12 @@ import en from '../../translations/en.json' with { type: 'json' };
 
 export type Locale = 'en' | 'ar';
 export type MessageKey = keyof typeof en;
-/** A day (YYYY-MM-DD) or a name that is put into words in the customer's language. */
+/** A day (YYYY-MM-DD), a field or a name that is put into words in the customer's language. */
 export type MessageValue =
   | string
   | number
   | { readonly day: string }
+  | { readonly field: string }
   | { readonly name_en: string; readonly name_ar: string };
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
@@ -29,6 +30,10 @@ export function fieldName(locale: Locale, field: string): string {
   return TEXTS[locale][`field.${field}`] ?? field;
 }
 
+export function hasFieldName(field: string): boolean {
+  return `field.${field}` in en;
+}
+
 /** The `locale` header, English unless it says Arabic. */
 export function readLocale(header: unknown): Locale {
   return typeof header === 'string' && header.toLowerCase().startsWith('ar') ? 'ar' : 'en';
@@ -37,6 +42,7 @@ export function readLocale(header: unknown): Locale {
 function inWords(locale: Locale, value: MessageValue): string | number {
   if (typeof value !== 'object') return value;
   if ('day' in value) return formatDay(locale, value.day);
+  if ('field' in value) return fieldName(locale, value.field);
   return locale === 'ar' ? value.name_ar : value.name_en;
 }
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { mayEnter } from '../routing/access.ts';
-import { matchRoute } from '../routing/matchRoute.ts';
+import { matchRoute } from '../contract/matchRoute.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import { Container } from '../ui/Layout.tsx';
 import { SkeletonCard } from '../ui/Skeleton.tsx';

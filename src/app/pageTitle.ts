@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { matchRoute } from '../routing/matchRoute.ts';
+import { matchRoute } from '../contract/matchRoute.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import { pages } from './routes.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { RouteName } from '../routing/paths.ts';
+import type { RouteName } from '../contract/routes.ts';
 
 type Page = LazyExoticComponent<ComponentType>;
 

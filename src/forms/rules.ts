@@ -95,14 +95,17 @@ export function newPasswordWithNumber() {
   );
 }
 
-/** The second typing of a new password. */
-export function repeatedPassword(field: string) {
+/** The second typing of a new password; `both` is what the two are called where there is an old one too. */
+export function repeatedPassword(field: string, both?: string) {
   return string()
     .default('')
     .required(REQUIRED)
-    .test('match', 'validation.passwordMatch', (text, context) => {
+    .test('match', (text, context) => {
       const typed = context.parent as Readonly<Record<string, unknown>>;
-      return !text || text === typed[field];
+      if (!text || text === typed[field]) return true;
+      return both === undefined
+        ? context.createError({ message: 'validation.passwordMatch' })
+        : context.createError({ message: 'validation.propertyMatch', params: { property: both } });
     });
 }
 

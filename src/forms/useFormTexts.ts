@@ -11,8 +11,8 @@ export function useFormTexts() {
       const id = `field.${field}`;
       return id in intl.messages ? intl.formatMessage({ id }) : field;
     };
-    const messageOf = ({ field, key, values }: Problem) =>
-      intl.formatMessage({ id: key }, { property: nameOf(field), ...values });
+    const messageOf = ({ field, key, values: { property = field, ...limits } }: Problem) =>
+      intl.formatMessage({ id: key }, { property: nameOf(String(property)), ...limits });
     return { nameOf, messageOf };
   }, [intl]);
 }

@@ -3,7 +3,10 @@ import type { Schema } from 'yup';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** A field's first problem: `key` is the message, `values` its placeholders. */
+/**
+ * A field's first problem: `key` is the message, `values` its placeholders. `property` names the field
+ * that the message speaks of, where that is not the field it stands at.
+ */
 export interface Problem {
   field: string;
   key: string;
@@ -36,8 +39,9 @@ function topField(path: string): string {
 }
 
 /** What was typed stays out of messages: it may be a password. */
-function plain({ min, max }: Record<string, unknown>): MessageValues {
+function plain({ min, max, property }: Record<string, unknown>): MessageValues {
   return {
+    ...(typeof property === 'string' && { property }),
     ...(typeof min === 'number' && { min }),
     ...(typeof max === 'number' && { max }),
   };

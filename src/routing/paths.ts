@@ -1,36 +1,4 @@
-/** Every path of the storefront, written once: links, redirects, guards and tests use it. */
-export const patterns = {
-  home: '/',
-  aboutUs: '/about-us',
-  cart: '/cart',
-  checkout: '/checkout',
-  payment: '/payment',
-  thankYou: '/thank-you/:id',
-  contactUs: '/contact-us',
-  login: '/login',
-  forgotPassword: '/forgot-password',
-  register: '/register',
-  resetPassword: '/reset-password',
-  quickSignUp: '/quick-sign-up',
-  orderDetails: '/order-details/:id',
-  orderMealDetails: '/order-meal-details/:id',
-  orders: '/orders',
-  packageCategory: '/package-categories/:id',
-  dislikesAllergies: '/dislikes-allergies/:cartItemId',
-  meals: '/meals/:cartItemId',
-  profile: '/profile',
-  orderFailed: '/order-failed',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy_policy',
-  dietitianAppointment: '/dietitian-appointment',
-  dietitianCalendar: '/dietitian-calendar',
-  appointmentPreview: '/appointment-preview',
-  bookingPayment: '/booking-payment',
-  appointmentConfirmed: '/appointment-confirmed/:id',
-  appointments: '/appointments',
-} as const;
-
-export type RouteName = keyof typeof patterns;
+import { patterns } from '../contract/routes.ts';
 
 const withRedirect = (path: string, redirect?: string) =>
   redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;

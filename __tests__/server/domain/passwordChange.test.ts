@@ -81,9 +81,13 @@ describeOnDatabases('changing the password', (database) => {
     expect(await customer.refused(422, 'PUT', 'password', wrong)).toMatchObject({
       errors: {
         new_password: ['Password: at least 8 characters.'],
-        confirm_password: ["Password doesn't match"],
+        confirm_password: ['New passwords do not match'],
       },
     });
+    customer.locale = 'ar';
+    const mismatch = { ...change, confirm_password: 'other' };
+    const { message } = await customer.refused(422, 'PUT', 'password', mismatch);
+    expect(message).toBe('كلمتا المرور الجديدتان غير متطابقتين');
   });
 
   it('takes no more than ten wrong passwords in a quarter of an hour', async () => {

@@ -53,6 +53,14 @@ describe('faults of a schema', () => {
     });
   });
 
+  it('a field without a name is called "the field" in the sentence for the customer', () => {
+    const fields = schemaFieldErrors(Compile(Form).Errors({ name: 'a' }), { name: 'a' });
+    expect(renderError(invalidFields(fields), 'en')).toMatchObject({
+      message: 'The field is required.',
+      errors: { count: ['count field is required.'] },
+    });
+  });
+
   it('a body that is no object has a message too', () => {
     expect(errorsOf([])).toEqual({ body: ['body is not valid.'] });
   });

@@ -1,4 +1,5 @@
 import type { AddCartItem, Cart, CartItemAdded } from '../../../src/contract/wire/cart.ts';
+import type { AddressesResponse, ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import { addPlan, newCustomer, plan } from '../../support/apiClient.ts';
 import type { ApiClient } from '../../support/apiClient.ts';
 import { startTestApp, TEST_NOW } from '../../support/testApp.ts';
@@ -55,7 +56,7 @@ describeOnDatabases('the cart', (database) => {
   it.each<[Partial<AddCartItem>, Record<string, string[]>]>([
     [{ variant_id: 3 }, { variant_id: ["Please choose one of this package's options."] }],
     [{ meals: 0, snacks: 0 }, { meals: ['Please choose at least one meal or snack a day.'] }],
-    [{ days: 7 }, { days: ['This combination of meals, snacks and days is not offered.'] }],
+    [{ days: 7 }, { days: ['This combination is not offered. Please choose another.'] }],
     [
       { start_date: '2027-01-14' },
       { start_date: ['The earliest start date is Sunday, 17 January 2027.'] },
@@ -90,6 +91,12 @@ describeOnDatabases('the cart', (database) => {
     expect(refusal.errors).toEqual(errors);
   });
 
+  it('asks for the delivery days in words of their own', async () => {
+    const { delivery_preference: _days, ...rest } = plan();
+    const refusal = await customer.refused(422, 'POST', 'carts', rest);
+    expect(refusal.message).toBe('Delivery days off field is required.');
+  });
+
   it('refuses a package that does not exist', async () => {
     await customer.refused(404, 'POST', 'carts', plan({ package_category_id: 99 }));
   });
@@ -101,6 +108,20 @@ describeOnDatabases('the cart', (database) => {
     expect(changed).toMatchObject({ sub_total: '138.750', delivery: '0.000' });
     await customer.refused(422, 'PUT', 'carts/items', { ...change, quantity: 11 });
     await customer.refused(422, 'PUT', 'carts/items', { ...change, quantity: 0 });
+  });
+
+  it.each<[object, Record<string, string[]>]>([
+    [{ quantity: 1.5 }, { quantity: ['Value is not an integer'] }],
+    [{ quantity: 'two' }, { quantity: ['quantity must only have integers/numbers'] }],
+    [{ quantity: undefined }, { quantity: ['quantity field is required.'] }],
+    [{ item_id: undefined }, { item_id: ['item_id field is required.'] }],
+  ])('refuses the change of a line to %j', async (wrong, errors) => {
+    const { cart, cart_item_id } = await addPlan(customer);
+    const change = { cart_id: cart.id, item_id: cart_item_id, quantity: 2, ...wrong };
+    const refusal = await customer.refused(422, 'PUT', 'carts/items', change);
+    expect(refusal.errors).toEqual(errors);
+    const { cart: kept } = await customer.get<WithCart>('GET', 'carts');
+    expect(kept).toEqual(cart);
   });
 
   it('knows no line and no cart of another customer', async () => {
@@ -147,6 +168,34 @@ describeOnDatabases('the cart', (database) => {
       comment: '',
     });
     expect(emptied.comment).toBeNull();
+  });
+
+  it('keeps the address to deliver to, beside the comment', async () => {
+    const { cart } = await customer.get<WithCart>('GET', 'carts');
+    const { governorates } = await customer.get<ProfileResponse>('GET', 'profile');
+    const area = governorates[0]?.areas[0];
+    const place = { gov_id: area?.gov_id, area_id: area?.id, block: '4', street: '12' };
+    const address = { location: 'home', house_building: '7', ...place };
+    const added = await customer.get<AddressesResponse>('POST', 'address', address);
+    const address_id = added.address?.id;
+    await customer.get('PUT', 'carts', { cart_id: cart.id, comment: 'Ring twice' });
+    await customer.get('PUT', 'carts', { cart_id: cart.id, address_id });
+    const { cart: kept } = await customer.get<WithCart>('GET', 'carts');
+    expect(kept).toMatchObject({ address_id, comment: 'Ring twice' });
+  });
+
+  it.each<[object, Record<string, string[]>]>([
+    [{ comment: 'x'.repeat(501) }, { comment: ['comment: max length 500 characters.'] }],
+    [{ cart_id: undefined }, { cart_id: ['cart_id field is required.'] }],
+    [{ address_id: 999_999 }, { address_id: ['Please choose one of your saved addresses.'] }],
+    [{ address: 1 }, { address: ['address is not expected here.'] }],
+  ])('refuses the details %#', async (wrong, errors) => {
+    const { cart } = await customer.get<WithCart>('GET', 'carts');
+    const change = { cart_id: cart.id, comment: 'Ring twice', ...wrong };
+    const refusal = await customer.refused(422, 'PUT', 'carts', change);
+    expect(refusal.errors).toEqual(errors);
+    const { cart: kept } = await customer.get<WithCart>('GET', 'carts');
+    expect(kept.comment).toBeNull();
   });
 
   it('says when a start date can no longer be kept', async () => {
@@ -225,6 +274,16 @@ describeOnDatabases('the cart', (database) => {
       await addVoucher('LATER', '2027-02-01');
       await addPlan(customer);
       expect((await apply(code)).response).toMatchObject({ error: 'voucher_refused', message });
+    });
+
+    it('needs a code', async () => {
+      const { errors } = await customer.refused(422, 'POST', 'carts/voucher', { coupon_code: '' });
+      expect(errors).toEqual({ coupon_code: ['coupon_code field is required.'] });
+    });
+
+    it('takes a code with Arabic digits', async () => {
+      await addPlan(customer);
+      expect((await apply('welcome١٠')).response.cart.voucher?.coupon_code).toBe('WELCOME10');
     });
 
     it('is dropped from the totals once it has expired', async () => {

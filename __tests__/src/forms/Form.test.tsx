@@ -106,6 +106,19 @@ it('shows a refusal by the server until the field is changed, and keeps what was
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('puts the name of the field in place of its key in the server’s first message', async () => {
+  const { fill, send, answer } = setUp();
+  await fill();
+  await send();
+  const errors = { phone: ['phone field is required.', 'phone is not valid.'] };
+  answer({ failure: refusal({ errors }) });
+  const sentence = 'Mobile number field is required.';
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription(
+    sentence,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+});
+
 it('shows a refusal that belongs to no field of the form', async () => {
   const { fill, send, answer } = setUp();
   await fill();

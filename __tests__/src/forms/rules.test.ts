@@ -83,6 +83,17 @@ describe('passwords', () => {
     expect(keyOf(repeated, '', { password: '' })).toBe(REQUIRED);
   });
 
+  it('names the passwords that differ where there is an old one too', () => {
+    const schema = object({ field: rules.repeatedPassword('password', 'new_passwords') });
+    expect(problemsOf(schema, { field: 'Mizan2026', password: 'Mizan2027' })).toEqual([
+      {
+        field: 'field',
+        key: 'validation.propertyMatch',
+        values: { property: 'new_passwords' },
+      },
+    ]);
+  });
+
   it('leaves spaces in a password alone', () => {
     expect(cleaned(rules.newPassword(), ' my secret ')).toBe(' my secret ');
   });

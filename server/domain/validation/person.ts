@@ -80,7 +80,16 @@ export function checkNewPassword(
   if (confirm_password === '') {
     checks.add('confirm_password', 'validation.propertyRequired');
   } else if (password !== confirm_password) {
-    checks.add('confirm_password', 'validation.passwordMatch');
+    addMismatch(checks, field);
+  }
+}
+
+/** Where an old password is asked for too, the message says which ones differ. */
+function addMismatch(checks: FieldChecks, field: 'password' | 'new_password'): void {
+  if (field === 'password') checks.add('confirm_password', 'validation.passwordMatch');
+  else {
+    const property = { field: 'new_passwords' };
+    checks.add('confirm_password', 'validation.propertyMatch', { property });
   }
 }
 

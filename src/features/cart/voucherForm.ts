@@ -7,7 +7,7 @@ export const voucherSchema = object({
   coupon_code: string()
     .default('')
     .transform((text: string) => toAsciiDigits(text).trim())
-    .required('validation.propertyRequired')
+    .required('validation.required')
     .max(CODE_MAX, 'validation.max'),
 });
 

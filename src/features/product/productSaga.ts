@@ -3,7 +3,7 @@ import { addCartItem } from '../../api/carts.ts';
 import { toFailure } from '../../api/failure.ts';
 import { getPackageCategory } from '../../api/packages.ts';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
-import type { RouteParams } from '../../routing/matchRoute.ts';
+import type { RouteParams } from '../../contract/matchRoute.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
 import { selectFullPath } from '../../routing/routerSlice.ts';

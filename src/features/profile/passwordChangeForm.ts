@@ -4,7 +4,7 @@ import { currentPassword, newPassword, repeatedPassword } from '../../forms/rule
 export const passwordChangeSchema = object({
   old_password: currentPassword(),
   new_password: newPassword(),
-  confirm_password: repeatedPassword('new_password'),
+  confirm_password: repeatedPassword('new_password', 'new_passwords'),
 });
 
 export type PasswordChangeValues = InferType<typeof passwordChangeSchema>;

@@ -37,6 +37,11 @@ it('has the account of a customer, and no login', async () => {
 
 it('says how to reach the kitchen, with numbers that stay left to right', async () => {
   await renderApp({ language: 'ar' });
+  expect(await footer().findByRole('link', { name: 'الشويخ، قطعة 2' })).toHaveAttribute(
+    'href',
+    'https://maps.example/kitchen',
+  );
+  expect(footer().getByText('من السبت إلى الخميس')).toBeInTheDocument();
   const phone = await footer().findByRole('link', { name: '+965 2222 0180' });
   expect(phone).toHaveAttribute('href', 'tel:+96522220180');
   expect(within(phone).getByText('+965 2222 0180')).toHaveAttribute('dir', 'ltr');
@@ -45,10 +50,19 @@ it('says how to reach the kitchen, with numbers that stay left to right', async 
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(
     expect.arrayContaining([
-      'https://maps.example/kitchen',
       'https://wa.me/96550000180',
       'mailto:hello@mizan.example',
       'https://www.instagram.com/mizan.example',
     ]),
   );
+});
+
+it('leads to the mobile apps', async () => {
+  await renderApp({
+    settings: { androidUrl: 'https://android.example/', iosUrl: 'https://ios.example/' },
+  });
+  expect(linksOf('Our apps')).toEqual([
+    ['Android app', 'https://android.example/'],
+    ['iPhone app', 'https://ios.example/'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../../support/renderApp.tsx';
 
@@ -21,6 +22,14 @@ describe('moving to another page', () => {
     await visit('/about-us');
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0 });
   });
+});
+
+it('scrolls smoothly, but for who asked for less motion', () => {
+  const [usual = '', reduced = ''] = readFileSync('src/ui/global.css', 'utf8').split(
+    '@media (prefers-reduced-motion: reduce)',
+  );
+  expect(usual).toMatch(/html \{[^}]*scroll-behavior: smooth;/);
+  expect(reduced).toContain('scroll-behavior: auto !important;');
 });
 
 it('leaves focus and position alone when only the query changes', async () => {

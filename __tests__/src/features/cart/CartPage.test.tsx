@@ -230,7 +230,7 @@ describe('a coupon', () => {
     const { user, api } = await visit({ 'GET carts': withCart() });
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription(
-      'Coupon code field is required.',
+      'The field is required.',
     );
     expect(api.callsTo('POST carts/voucher')).toHaveLength(0);
   });

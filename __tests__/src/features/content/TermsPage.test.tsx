@@ -14,6 +14,15 @@ it('states the kitchen’s rules in short', async () => {
   ]);
 });
 
+it('states them in Arabic with the same figures', async () => {
+  await renderApp({ path: '/terms-and-conditions', language: 'ar' });
+  const facts = within(await screen.findByRole('list', { name: 'سياساتنا باختصار' }));
+  const figures = facts
+    .getAllByRole('listitem')
+    .map((fact) => fact.textContent.match(/\d+(:\d+)?/g));
+  expect(figures).toEqual([['3'], ['6:00', '2:30'], ['40'], ['48'], ['3'], ['10']]);
+});
+
 it('leads to each of its sections', async () => {
   const reached: (string | null)[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {

@@ -175,6 +175,17 @@ describe('changing the password', () => {
     expect(app.shop.store.getState().session.customerInfo?.token).toBe('token-of-noura');
   });
 
+  it('says that the new ones differ, and asks nothing of the server', async () => {
+    const app = await renderApp({ ...visit, api });
+    await app.user.click(await screen.findByRole('button', { name: 'Change password' }));
+    await fillField(app.user, 'Old password', 'kitchen-2026');
+    await fillField(app.user, 'New password', 'kitchen-2027');
+    await fillField(app.user, 'Confirm password', 'kitchen-2028');
+    await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('New passwords do not match');
+    expect(app.api.callsTo('PUT password')).toEqual([]);
+  });
+
   it('says that the old one is wrong', async () => {
     const wrong = 'The old password is not correct.';
     const app = await renderApp({

@@ -16,6 +16,23 @@ it('offers a guest the login, and a cart with nothing in it', async () => {
   expect(cartLink).toHaveTextContent('0');
 });
 
+it('has the menu of a guest and of a customer', async () => {
+  const menu = () =>
+    within(header().getByRole('navigation', { name: 'Main menu' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const forAll = [
+    ['About us', '/about-us'],
+    ['Packages', '/#packages'],
+    ['Contact us', '/contact-us'],
+  ];
+  const { unmount } = await renderApp();
+  expect(menu()).toEqual([...forAll, ['Login', '/login']]);
+  unmount();
+  await renderApp({ customer: customerInfo() });
+  expect(menu()).toEqual(forAll);
+});
+
 it('leads to the packages of the home page from anywhere', async () => {
   const { user, history } = await renderApp({ path: '/about-us' });
   await user.click(header().getByRole('link', { name: 'Packages' }));

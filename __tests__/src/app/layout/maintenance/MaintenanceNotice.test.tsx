@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillField } from '../../../../support/fillField.ts';
+import { customerInfo } from '../../../../support/factories/customer.ts';
 import { homeResponse } from '../../../../support/factories/home.ts';
+import { paidSubscription } from '../../../../support/factories/subscription.ts';
 import { refuse } from '../../../../support/replies.ts';
 import { renderApp } from '../../../../support/renderApp.tsx';
 
@@ -64,4 +66,20 @@ it('lies over a page on which it is met, and gives it back with what was typed',
   await waitFor(() => expect(login).toHaveFocus());
   expect(screen.getByLabelText('Email')).toHaveValue('noura@mizan.example');
   expect(screen.getByLabelText('Password')).toHaveValue('kitchen-2026');
+});
+
+it('lets a customer who was paying see what became of the payment', async () => {
+  await renderApp({
+    path: '/thank-you/41',
+    settings: { maintenance: true },
+    customer: customerInfo(),
+    api: {
+      'GET home': closed(),
+      'GET subscriptions/:id': { subscription_details: paidSubscription(), cart: null },
+    },
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Thank you, your order is placed' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

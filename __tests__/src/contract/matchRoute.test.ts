@@ -1,6 +1,7 @@
 import { mayEnter } from '../../../src/routing/access.ts';
-import { matchRoute } from '../../../src/routing/matchRoute.ts';
-import { paths, patterns, type RouteName } from '../../../src/routing/paths.ts';
+import { matchRoute, pathOf } from '../../../src/contract/matchRoute.ts';
+import { patterns, type RouteName } from '../../../src/contract/routes.ts';
+import { paths } from '../../../src/routing/paths.ts';
 
 it.each([
   [paths.home(), 'home', {}],
@@ -41,4 +42,13 @@ it('guards the pages as specified', () => {
 
 it('puts a redirect into the address of login', () => {
   expect(paths.login('/orders?page=2')).toBe('/login?redirect=%2Forders%3Fpage%3D2');
+});
+
+it.each([
+  ['/cart/', '/cart'],
+  ['/package-categories/3/', '/package-categories/3'],
+  ['/', '/'],
+])('has one path for %s', (pathname, path) => {
+  const match = matchRoute(pathname);
+  expect(match && pathOf(match)).toBe(path);
 });

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../../support/renderApp.tsx';
+
+const main = () => within(screen.getByRole('main'));
+
+it('tells what the kitchen is and what it offers', async () => {
+  const { user, history } = await renderApp({ path: '/about-us' });
+  expect(await screen.findByRole('heading', { level: 1, name: /Mizan/ })).toBeInTheDocument();
+  expect(main().getByText(/Fit Pro/)).toHaveTextContent(
+    '150 g of protein a day in the men’s variant, 100 g in the women’s',
+  );
+  expect(main().getByText(/Our central kitchen is in Shuwaikh, with a branch/)).toBeInTheDocument();
+  expect(
+    main().getByText('Saturday to Thursday, 8 AM to 8 PM, by phone and WhatsApp.'),
+  ).toBeVisible();
+  await user.click(main().getByRole('link', { name: 'See our packages' }));
+  expect(history.location).toMatchObject({ pathname: '/', hash: '#packages' });
+});
+
+it('tells it in Arabic', async () => {
+  await renderApp({ path: '/about-us', language: 'ar' });
+  expect(await main().findByText(/فت برو/)).toHaveTextContent('150 غ');
+  expect(main().getByText(/فت برو/)).toHaveTextContent('100 غ');
+});

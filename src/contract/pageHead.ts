@@ -1,0 +1,111 @@
+import { pathOf, type RouteMatch } from './matchRoute.ts';
+import { alternateAddresses, sharedAddress, type PageLanguage } from './pageAddress.ts';
+import { reach, type RouteName } from './routes.ts';
+
+type DescribedRoute = {
+  [Name in RouteName]: (typeof reach)[Name] extends 'private' ? never : Name;
+}[RouteName];
+
+/** The texts that a head is made of. */
+export type HeadTextKey =
+  | `title.${RouteName | 'notFound' | 'frame'}`
+  | `description.${DescribedRoute}`
+  | 'brand.name'
+  | 'brand.picture';
+export type HeadText = (key: HeadTextKey, values?: Readonly<Record<string, string>>) => string;
+
+export interface HeadElement {
+  tag: 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** What a page tells browsers, search engines and messengers of itself. */
+export interface PageHead {
+  title: string;
+  elements: readonly HeadElement[];
+}
+
+export interface Page {
+  /** Null: there is no such page. */
+  match: RouteMatch | null;
+  /** The page's package in the page's language, as far as it is known. */
+  product: { name: string; description: string } | null;
+}
+
+interface Surroundings {
+  language: PageLanguage;
+  publicUrl: string;
+  text: HeadText;
+}
+
+/** The attribute of the elements that change with the page. */
+export const HEAD_MARK = 'data-page';
+
+/** Territories as messengers list them: for Arabic they have no Kuwait. */
+const SHARED_LOCALE: Readonly<Record<PageLanguage, string>> = { en: 'en_GB', ar: 'ar_AR' };
+
+/** What the page is called, without the shop's name. */
+export function pageName({ match, product }: Page, text: HeadText): string {
+  return product?.name ?? text(match === null ? 'title.notFound' : `title.${match.name}`);
+}
+
+/** The same on the server, which writes it into the page, and in the browser, which keeps it right. */
+export function pageHead(page: Page, surroundings: Surroundings): PageHead {
+  const { language, publicUrl, text } = surroundings;
+  const title = text('title.frame', { page: pageName(page, text) });
+  const description = page.product?.description ?? describe(page.match, text);
+  return {
+    title,
+    elements: [
+      meta('name', 'description', description),
+      link('manifest', { href: `/manifest.${language}.webmanifest` }),
+      ...indexing(page.match, surroundings),
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:site_name', text('brand.name')),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', description),
+      meta('property', 'og:locale', SHARED_LOCALE[language]),
+      meta('property', 'og:locale:alternate', SHARED_LOCALE[language === 'en' ? 'ar' : 'en']),
+      meta('property', 'og:image', `${publicUrl}/images/brand/share-${language}.jpg`),
+      meta('property', 'og:image:width', '1200'),
+      meta('property', 'og:image:height', '630'),
+      meta('property', 'og:image:alt', text('brand.picture')),
+      meta('name', 'twitter:card', 'summary_large_image'),
+    ],
+  };
+}
+
+/** A page that nobody else should come to is described as the shop. */
+function describe(match: RouteMatch | null, text: HeadText): string {
+  return text(
+    match !== null && isDescribed(match.name) ? `description.${match.name}` : 'description.home',
+  );
+}
+
+const isDescribed = (name: RouteName): name is DescribedRoute => reach[name] !== 'private';
+
+function indexing(
+  match: RouteMatch | null,
+  { language, publicUrl }: Surroundings,
+): readonly HeadElement[] {
+  if (match === null || reach[match.name] !== 'listed') return [meta('name', 'robots', 'noindex')];
+  const path = pathOf(match);
+  const canonical = sharedAddress(publicUrl, path, language);
+  return [
+    link('canonical', { href: canonical }),
+    ...alternateAddresses(publicUrl, path).map(([hreflang, href]) =>
+      link('alternate', { hreflang, href }),
+    ),
+    meta('property', 'og:url', canonical),
+  ];
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { [HEAD_MARK]: '', [kind]: name, content },
+});
+
+const link = (rel: string, attributes: Readonly<Record<string, string>>): HeadElement => ({
+  tag: 'link',
+  attributes: { [HEAD_MARK]: '', rel, ...attributes },
+});
