@@ -20,6 +20,8 @@ export function fakeBrowser(kept: Readonly<Record<string, string>> = {}) {
         order.push('save');
         return Promise.resolve();
       },
+      readDrafts: () => drafts.get('all') ?? null,
+      keepDrafts: (text: string | null) => void drafts.set('all', text ?? 'null'),
       readDraft: (name: string) => drafts.get(name) ?? null,
       keepDraft: (name: string, text: string | null) => {
         if (text === null) drafts.delete(name);

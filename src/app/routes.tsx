@@ -72,4 +72,26 @@ export const pages: Partial<Record<RouteName, Page>> = {
   meals: lazy(async () => ({
     default: (await import('../features/mealSelection/MealSelectionPage.tsx')).MealSelectionPage,
   })),
+  dietitianAppointment: lazy(async () => ({
+    default: (await import('../features/appointments/DietitianAppointmentPage.tsx'))
+      .DietitianAppointmentPage,
+  })),
+  dietitianCalendar: lazy(async () => ({
+    default: (await import('../features/appointments/DietitianCalendarPage.tsx'))
+      .DietitianCalendarPage,
+  })),
+  appointmentPreview: lazy(async () => ({
+    default: (await import('../features/appointments/AppointmentPreviewPage.tsx'))
+      .AppointmentPreviewPage,
+  })),
+  appointmentConfirmed: lazy(async () => ({
+    default: (await import('../features/appointments/AppointmentConfirmedPage.tsx'))
+      .AppointmentConfirmedPage,
+  })),
+  appointments: lazy(async () => ({
+    default: (await import('../features/appointments/AppointmentsPage.tsx')).AppointmentsPage,
+  })),
+  bookingPayment: lazy(async () => ({
+    default: (await import('./BookingPaymentPage.tsx')).BookingPaymentPage,
+  })),
 };

@@ -32,9 +32,12 @@ type PaymentWish = ReturnType<
 export function* pay(journey: Journey, payable: PayableKey): SagaGenerator<void> {
   // The step before is over and must not be met again by the back button.
   yield* call(journey.goTo, paymentPage(payable.kind), { replace: true });
+  const { paid, failed } = ENDS[payable.kind];
   switch (yield* call(startPayment, payable)) {
     case 'paid':
-      return yield* call(journey.goTo, ENDS[payable.kind].paid(payable.id), { replace: true });
+      return yield* call(journey.goTo, paid(payable.id), { replace: true });
+    case 'closed':
+      return yield* call(journey.goTo, failed(payable.id), { replace: true });
     case 'leaving':
       // Only who turns back on the hosted page meets this page again.
       yield* take(pageRestored);

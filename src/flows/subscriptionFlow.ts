@@ -1,4 +1,4 @@
-import { call, getContext, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { cartCheckoutPressed, selectCart } from '../features/cart/cartSlice.ts';
 import { orderCreated } from '../features/checkout/checkoutSlice.ts';
 import {
@@ -11,10 +11,10 @@ import { questionnaireSaved } from '../features/questionnaire/questionnaireSlice
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { paths } from '../routing/paths.ts';
 import { selectLocation } from '../routing/routerSlice.ts';
-import type { ReportError } from '../saga/guarded.ts';
 import { createJourney, type Journey } from './journey.ts';
 import { confirmPayment, pay, paymentUnderWayOf, readResult } from './paymentSteps.ts';
 import { missingStep, pathOf, stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
+import { walk } from './walk.ts';
 
 /**
  * The purchase of a plan: choose → questionnaire → meals → cart → checkout → gateway → result.
@@ -29,21 +29,9 @@ export function* subscriptionFlow(): SagaGenerator<void> {
     const journey = createJourney(location.pathname);
     const step: SubscriptionStep = isCustomer ? stepAt(location) : { name: 'elsewhere' };
     yield* race({
-      walked: call(walk, journey, step),
+      walked: call(walk<SubscriptionStep>, journey, step, advance),
       wandered: call(journey.leave),
     });
-  }
-}
-
-/** A fault is reported and leaves the customer where they are; their next move starts a new walk. */
-function* walk(journey: Journey, from: SubscriptionStep): SagaGenerator<void> {
-  try {
-    let step: SubscriptionStep | null = from;
-    while (step !== null) step = yield* advance(journey, step);
-  } catch (error) {
-    const report = yield* getContext<ReportError>('reportError');
-    yield* call(report, error);
-    yield* call(journey.leave);
   }
 }
 
@@ -72,7 +60,7 @@ export function* advance(
       return yield* call(goToMissingStep, journey);
     case 'checkout': {
       const { subscriptionId } = (yield* take(orderCreated)).payload;
-      yield* call(pay, journey, { kind: 'order', id: subscriptionId });
+      yield* call(pay, journey, { kind: 'order' as const, id: subscriptionId });
       return null;
     }
     case 'returned':
@@ -83,7 +71,7 @@ export function* advance(
       return null;
     case 'elsewhere': {
       const { subscriptionId } = (yield* take(payNowConfirmed)).payload;
-      yield* call(pay, journey, { kind: 'order', id: subscriptionId });
+      yield* call(pay, journey, { kind: 'order' as const, id: subscriptionId });
       return null;
     }
   }

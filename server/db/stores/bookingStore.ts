@@ -101,6 +101,25 @@ export async function occupyingBookings(
     .execute();
 }
 
+/** Every slot of these days that is sold or still held. */
+export async function takenSlots(
+  db: Db,
+  { first, last, now }: { first: string; last: string; now: Date },
+): Promise<Slot[]> {
+  return db
+    .selectFrom('appointment_bookings')
+    .select(['dietitian_id', 'date', 'time'])
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['received', 'accepted']),
+        where.and([where('status', '=', 'pending'), where('held_until', '>', now)]),
+      ]),
+    )
+    .execute();
+}
+
 /** Makes the bookings of one customer follow one another. */
 export async function lockBooker(trx: Db, customerId: number): Promise<void> {
   await trx

@@ -40,6 +40,8 @@ export const Dietitian = Type.Object({
   fee: MoneyText,
   /** 0 Sunday to 6 Saturday, ascending. */
   weekdays: Type.Array(Weekday),
+  /** Days within the window on which no time is left; it may have changed a moment later. */
+  full_days: Type.Array(DateText),
 });
 export type Dietitian = Static<typeof Dietitian>;
 

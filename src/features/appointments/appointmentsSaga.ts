@@ -1,7 +1,16 @@
-import { call, fork, getContext, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  fork,
+  getContext,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { cancelAppointment, getAppointment, getAppointments } from '../../api/appointments.ts';
 import { toFailure } from '../../api/failure.ts';
-import type { RouteParams } from '../../routing/matchRoute.ts';
+import type { RouteParams } from '../../contract/matchRoute.ts';
 import { paths } from '../../routing/paths.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';

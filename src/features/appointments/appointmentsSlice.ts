@@ -57,10 +57,7 @@ const appointmentsSlice = createSlice({
       state.list.status = 'loading';
       state.list.failure = null;
     },
-    listLoaded(
-      state,
-      { payload }: PayloadAction<{ bookings: AppointmentBooking[]; now: string }>,
-    ) {
+    listLoaded(state, { payload }: PayloadAction<{ bookings: AppointmentBooking[]; now: string }>) {
       const ids = payload.bookings.map(({ id }) => id);
       state.list = { status: 'ready', ids, now: payload.now, failure: null };
       for (const booking of payload.bookings) state.entries[booking.id] = ready(booking);
@@ -108,10 +105,7 @@ const appointmentsSlice = createSlice({
       state.cancel.failure = payload.failure;
     },
     /** Heard by the saga: the customer wants the calendar file. */
-    calendarFilePressed(
-      _state,
-      _action: PayloadAction<OfBooking & { texts: CalendarTexts }>,
-    ) {},
+    calendarFilePressed(_state, _action: PayloadAction<OfBooking & { texts: CalendarTexts }>) {},
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
 });

@@ -1,10 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppointmentForm } from '../../api/appointments.ts';
+import type { AppointmentBooking, AppointmentForm } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
+import type { RouteName } from '../../contract/routes.ts';
 import type { AppointmentSlots } from '../../contract/wire/appointment.ts';
+import { matchRoute } from '../../contract/matchRoute.ts';
+import { locationChanged } from '../../routing/routerSlice.ts';
 import { paymentConfirmed } from '../payment/paymentSlice.ts';
-import { logoutPressed, sessionEnded, sessionStarted } from '../session/sessionSlice.ts';
-import { NOTHING_CHOSEN, type Choice, type CompleteChoice } from './choice.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
+import {
+  choiceFromQuery,
+  NOTHING_CHOSEN,
+  withQuery,
+  type Choice,
+  type CompleteChoice,
+} from './choice.ts';
 
 interface OfDay {
   dietitianId: number;
@@ -15,10 +24,7 @@ export interface BookingState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   failure: Failure | null;
   form: AppointmentForm | null;
-  /** Whose comments these are. */
-  customerId: number | null;
-  comments: string;
-  /** What was chosen last: a step that lies behind has an older address. */
+  /** What was chosen last, here or in an address. */
   choice: Choice;
   slots: {
     day: OfDay | null;
@@ -33,20 +39,30 @@ export interface BookingState {
   heldId: number | null;
 }
 
-export interface Draft {
-  customerId: number;
+/** What the form of the first step holds. */
+export interface Details {
+  dietitianId: number;
   comments: string;
 }
 
 const resting: BookingState['save'] = { status: 'idle', failure: null };
 const noSlots: BookingState['slots'] = { day: null, status: 'idle', answer: null, failure: null };
 
+const STEPS: readonly RouteName[] = [
+  'dietitianAppointment',
+  'dietitianCalendar',
+  'appointmentPreview',
+];
+
+function isBookingStep(pathname: string): boolean {
+  const match = matchRoute(pathname);
+  return match !== null && STEPS.includes(match.name);
+}
+
 const initialState: BookingState = {
   status: 'idle',
   failure: null,
   form: null,
-  customerId: null,
-  comments: '',
   choice: NOTHING_CHOSEN,
   slots: noSlots,
   save: resting,
@@ -54,14 +70,13 @@ const initialState: BookingState = {
   heldId: null,
 };
 
+const isSameDay = (one: OfDay | null, other: OfDay) =>
+  one?.dietitianId === other.dietitianId && one.date === other.date;
+
 const bookingSlice = createSlice({
   name: 'booking',
   initialState,
   reducers: {
-    /** What the tab kept of before a reload. */
-    draftFound: (state, { payload }: PayloadAction<Draft>) => {
-      Object.assign(state, payload);
-    },
     requested: (state) => {
       state.status = 'loading';
       state.failure = null;
@@ -77,21 +92,13 @@ const bookingSlice = createSlice({
     },
     /** Only the booking saga hears it. */
     retryPressed: (state) => state,
-    /** The booking saga keeps the comments in the tab and the dietitian in the address. */
-    detailsChanged: (state, { payload }: PayloadAction<Draft & { dietitianId: number | null }>) => {
-      const { dietitianId, ...draft } = payload;
-      Object.assign(state, draft);
-      if (dietitianId !== null) state.choice.dietitianId = dietitianId;
+    /** The booking saga writes it to the address. */
+    dietitianChosen: (state, { payload }: PayloadAction<{ dietitianId: number }>) => {
+      state.choice.dietitianId = payload.dietitianId;
     },
     /** Heard by the appointment flow. */
-    detailsSubmitted: (state, { payload }: PayloadAction<Draft & { dietitianId: number }>) => {
-      const { dietitianId, ...draft } = payload;
-      Object.assign(state, draft);
-      state.choice.dietitianId = dietitianId;
-    },
-    /** The address names another choice: the customer came, or went back or forward. */
-    choiceFound: (state, { payload }: PayloadAction<Choice>) => {
-      state.choice = payload;
+    detailsSubmitted: (state, { payload }: PayloadAction<Details>) => {
+      state.choice.dietitianId = payload.dietitianId;
     },
     /** The booking saga writes it to the address and loads the day's times. */
     dateChosen: (state, { payload }: PayloadAction<{ date: string }>) => {
@@ -104,19 +111,19 @@ const bookingSlice = createSlice({
       state.slotLost = null;
     },
     slotsRequested: (state, { payload }: PayloadAction<OfDay>) => {
-      const isSame =
-        state.slots.day?.dietitianId === payload.dietitianId &&
-        state.slots.day.date === payload.date;
-      const answer = isSame ? state.slots.answer : null;
+      const answer = isSameDay(state.slots.day, payload) ? state.slots.answer : null;
       state.slots = { day: payload, status: 'loading', answer, failure: null };
     },
     slotsLoaded: (state, { payload }: PayloadAction<AppointmentSlots>) => {
+      const { user_id: dietitianId, date } = payload;
+      if (!isSameDay(state.slots.day, { dietitianId, date })) return;
       state.slots.status = 'ready';
       state.slots.answer = payload;
     },
-    slotsFailed: (state, { payload }: PayloadAction<Failure>) => {
+    slotsFailed: (state, { payload }: PayloadAction<OfDay & { failure: Failure }>) => {
+      if (!isSameDay(state.slots.day, payload)) return;
       state.slots.status = 'failed';
-      state.slots.failure = payload;
+      state.slots.failure = payload.failure;
     },
     /** Only the booking saga hears it. */
     slotsRetryPressed: (state) => state,
@@ -141,11 +148,9 @@ const bookingSlice = createSlice({
       state.slotLost = payload;
     },
     /** Heard by the appointment flow, from the page of an appointment that was not paid. */
-    anotherTimePressed: (state, { payload }: PayloadAction<Draft & { choice: Choice }>) => {
-      const { customerId, comments, choice } = payload;
-      state.customerId = customerId;
-      if (state.comments === '') state.comments = comments;
-      state.choice = choice;
+    anotherTimePressed: (state, { payload }: PayloadAction<{ booking: AppointmentBooking }>) => {
+      const { user_id: dietitianId, date } = payload.booking;
+      state.choice = { dietitianId, date, time: null };
       state.slotLost = null;
     },
     /** Heard by the appointment flow. */
@@ -153,30 +158,25 @@ const bookingSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      // A link may bring a choice of its own; a step that lies behind does not know the later ones.
+      .addCase(locationChanged, (state, { payload: { location } }) => {
+        if (isBookingStep(location.pathname)) {
+          state.choice = withQuery(state.choice, choiceFromQuery(location.search));
+        }
+      })
       .addCase(paymentConfirmed, (state, { payload: { payable } }) =>
         payable.kind === 'booking' ? { ...initialState, form: state.form } : state,
       )
-      // A session that ended by itself may be taken up again: what was typed waits for its customer.
-      .addCase(sessionEnded, ({ customerId, comments }) => ({
-        ...initialState,
-        customerId,
-        comments,
-      }))
-      .addCase(sessionStarted, (state, { payload }) =>
-        state.customerId === payload.customerInfo.profile.id ? state : initialState,
-      )
-      .addCase(logoutPressed, () => initialState),
+      .addCase(sessionEnded, () => initialState),
 });
 
 export const {
-  draftFound,
   requested: bookingRequested,
   loaded: bookingLoaded,
   failed: bookingFailed,
   retryPressed: bookingRetryPressed,
-  detailsChanged,
+  dietitianChosen,
   detailsSubmitted,
-  choiceFound,
   dateChosen,
   timeChosen,
   slotsRequested,

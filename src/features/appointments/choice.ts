@@ -28,6 +28,14 @@ export function choiceFromQuery(search: string): Choice {
   };
 }
 
+/** What an address names goes before what was chosen earlier; a time belongs to its day. */
+export function withQuery(choice: Choice, query: Choice): Choice {
+  const dietitianId = query.dietitianId ?? choice.dietitianId;
+  const date = query.date ?? choice.date;
+  const isSameDay = dietitianId === choice.dietitianId && date === choice.date;
+  return { dietitianId, date, time: query.time ?? (isSameDay ? choice.time : null) };
+}
+
 /** For a path: see `paths.dietitianCalendar`. */
 export const queryChoice = ({ dietitianId, date, time }: Choice) => ({
   dietitian: dietitianId,

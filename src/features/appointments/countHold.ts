@@ -8,10 +8,7 @@ const SECOND_MS = 1000;
  * Tells how many seconds are left whenever a customer reads another number, and true at the end. By
  * the clock and not by counting, because a phone that sleeps stops its timers.
  */
-export function* countHold(
-  seconds: number,
-  tick: (left: number) => Action,
-): SagaGenerator<true> {
+export function* countHold(seconds: number, tick: (left: number) => Action): SagaGenerator<true> {
   const end = (yield* call(Date.now)) + seconds * SECOND_MS;
   while (true) {
     const left = Math.max(0, Math.ceil((end - (yield* call(Date.now))) / SECOND_MS));

@@ -43,7 +43,10 @@ function* paymentOrderOf({ key, amount, contact }: Payable): SagaGenerator<Payme
     payable: key,
     amount,
     language,
-    payer: { name, ...(contact ?? { email: profile?.email ?? '', mobile: profile?.phone ?? null }) },
+    payer: {
+      name,
+      ...(contact ?? { email: profile?.email ?? '', mobile: profile?.phone ?? null }),
+    },
   };
 }
 

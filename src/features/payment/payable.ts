@@ -12,6 +12,7 @@ export interface Payable {
   isPaid: boolean;
   /** The gateway has given no final answer yet. */
   isPending: boolean;
+  isPayable: boolean;
   /** Null where the profile's hold. */
   contact: { email: string; mobile: string | null } | null;
 }
@@ -23,6 +24,7 @@ export function payableOfOrder(order: SubscriptionDetails): Payable {
     amount: order.grand_total,
     isPaid: order.payment_status === 'paid',
     isPending: order.payment_pending,
+    isPayable: order.payable,
     contact: null,
   };
 }
@@ -34,6 +36,7 @@ export function payableOfAppointment(booking: AppointmentBooking): Payable {
     amount: booking.fee,
     isPaid: booking.payment_status === 'paid',
     isPending: booking.payment_pending,
+    isPayable: booking.payable,
     contact: { email: booking.email, mobile: booking.phone },
   };
 }

@@ -1,7 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PayableKey, PayableKind } from '../../payment/reference.ts';
 import { selectPathname, type RouterState } from '../../routing/routerSlice.ts';
-import { selectAppointment, type WithAppointments } from '../appointments/appointmentsSelectors.ts';
+import {
+  selectAppointment,
+  selectRouteBookingId,
+  type WithAppointments,
+} from '../appointments/appointmentsSelectors.ts';
 import { selectOrder } from '../orders/ordersSelectors.ts';
 import type { OrdersState } from '../orders/ordersSlice.ts';
 import { payableOfAppointment, payableOfOrder } from './payable.ts';
@@ -36,6 +40,17 @@ const BETWEEN_PAYMENTS: readonly PaymentStage[] = ['idle', 'failed', 'confirmed'
 export const selectPaymentKind = (state: { router: RouterState }): PayableKind =>
   selectPathname(state) === paymentPage('booking') ? 'booking' : 'order';
 
-/** On the way to the hosted page or back from it: the page is about the payment alone. */
-export const selectIsPaying = (state: WithPayment) =>
-  !BETWEEN_PAYMENTS.includes(selectPayment(state).stage);
+/**
+ * On the way to the hosted page of a booking, or back from it: the page is about the payment alone. A
+ * booking that the address names is shown itself, unless the bank is being asked about it.
+ */
+export function selectIsPayingBooking(
+  state: WithAppointments & WithPayment & { router: RouterState },
+): boolean {
+  const { stage, payable } = selectPayment(state);
+  if (BETWEEN_PAYMENTS.includes(stage)) return false;
+  const id = selectRouteBookingId(state);
+  if (Number.isNaN(id)) return true;
+  const isAbout = payable?.kind === 'booking' && payable.id === id;
+  return isAbout && selectAppointment(state, id)?.payment_pending === true;
+}

@@ -10,13 +10,17 @@ import { fetchPayable } from './payableCalls.ts';
 import { selectPayable } from './paymentSelectors.ts';
 import {
   paymentConfirmed,
+  paymentFailed,
   paymentStartFailed,
   paymentStartRequested,
   paymentStarted,
 } from './paymentSlice.ts';
 
-/** `paid` when it turns out that there is nothing left to pay. */
-export type StartOutcome = 'leaving' | 'paid' | 'failed';
+/**
+ * `paid` when it turns out that there is nothing left to pay, `closed` when it cannot be paid any
+ * more, `failed` when another try may succeed.
+ */
+export type StartOutcome = 'leaving' | 'paid' | 'closed' | 'failed';
 
 /** Takes the customer to the hosted payment page of an unpaid order or appointment. */
 export function* startPayment(payable: PayableKey): SagaGenerator<StartOutcome> {
@@ -47,6 +51,10 @@ function* explainFailure(payable: PayableKey, error: ApiError): SagaGenerator<St
   if (refused && !error.sessionInvalid) {
     const fresh = yield* call(fetchPayable, payable);
     if (fresh.ok && fresh.response.isPaid) return yield* call(alreadyPaid, payable);
+    if (fresh.ok && !fresh.response.isPayable) {
+      yield* put(paymentFailed({ payable }));
+      return 'closed';
+    }
   }
   return yield* call(fail, payable, error);
 }

@@ -16,9 +16,7 @@ export function AmountDue() {
   if (target === null) return null;
   return (
     <div className={styles.amount}>
-      <span className={styles.amountLabel}>
-        {text('of', { number: target.number })}
-      </span>
+      <span className={styles.amountLabel}>{text('of', { number: target.number })}</span>
       <Price
         size="xl"
         before={intl.formatMessage({ id: 'payment.amount' })}

@@ -106,10 +106,7 @@ function AllLink() {
   const text = usePaymentText();
   const kind = useSelector(selectPaymentKind);
   return (
-    <Link
-      to={kind === 'order' ? paths.orders() : paths.appointments()}
-      className={buttonClass()}
-    >
+    <Link to={kind === 'order' ? paths.orders() : paths.appointments()} className={buttonClass()}>
       {text('all')}
     </Link>
   );
