@@ -53,7 +53,11 @@ function CalledOff({ booking }: { booking: AppointmentBooking }) {
   return (
     <div className={styles.calledOff}>
       <p>{texts.text(`appointments.calledOff.${by}`)}</p>
-      {reason !== null && <p dir="auto">{reason}</p>}
+      {reason !== null && (
+        <p>
+          <bdi>{reason}</bdi>
+        </p>
+      )}
       {refund_due && <p>{texts.text('appointments.refund')}</p>}
     </div>
   );

@@ -34,7 +34,9 @@ export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
   return (
     <Card padding="m">
       <div className={styles.calendar}>
-        <UnavailableWish form={form} dietitian={dietitian} />
+        <div className={styles.wish}>
+          <UnavailableWish form={form} dietitian={dietitian} />
+        </div>
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
           <DateField
             // Another dietitian, or a day from a link, opens its own month.
@@ -59,8 +61,10 @@ export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
             }}
           />
         </Suspense>
-        <Legend />
-        <ClosedDays form={form} />
+        <div className={styles.notes}>
+          <Legend />
+          <ClosedDays form={form} />
+        </div>
       </div>
     </Card>
   );
