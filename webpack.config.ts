@@ -48,8 +48,8 @@ const html = new HtmlPlugin({
     collapseWhitespace: true,
     keepClosingSlash: true,
     removeComments: true,
-    // The server puts the deployment's settings where this comment stands.
-    ignoreCustomComments: [/^runtime-settings$/],
+    // The server puts the deployment's settings and the page's head where these comments stand.
+    ignoreCustomComments: [/^runtime-settings$/, /^\/?page-head$/],
   },
 });
 

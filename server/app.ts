@@ -44,7 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {
-        void reply.header('cache-control', 'no-store');
+        void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       });
       api.addHook('onRequest', closedForMaintenance(options.config));
       api.setNotFoundHandler((request, reply) =>

@@ -1,13 +1,25 @@
+import type { DraftsState } from '../../src/features/drafts/draftsSlice.ts';
 import type { SavedFile } from '../../src/saga/browserPort.ts';
 
-/** Records what sagas do to the browser, which may hold drafts of before. */
-export function fakeBrowser(kept: Readonly<Record<string, string>> = {}) {
+/** What a tab keeps of whom. */
+export type KeptDrafts = Partial<DraftsState>;
+
+/** Records what sagas do to the browser, whose tab may hold drafts of before. */
+export function fakeBrowser(before: KeptDrafts | null = null) {
   const assigned: string[] = [];
   const order: ('assign' | 'save' | 'reload' | 'print')[] = [];
   const files: SavedFile[] = [];
-  const drafts = new Map(Object.entries(kept));
+  let kept = before && JSON.stringify(before);
   return {
-    record: { assigned, order, drafts, files },
+    record: {
+      assigned,
+      order,
+      files,
+      /** Null when the tab keeps none. */
+      get drafts() {
+        return JSON.parse(kept ?? 'null') as DraftsState | null;
+      },
+    },
     port: {
       assign: (url: string) => {
         order.push('assign');
@@ -20,12 +32,9 @@ export function fakeBrowser(kept: Readonly<Record<string, string>> = {}) {
         order.push('save');
         return Promise.resolve();
       },
-      readDrafts: () => drafts.get('all') ?? null,
-      keepDrafts: (text: string | null) => void drafts.set('all', text ?? 'null'),
-      readDraft: (name: string) => drafts.get(name) ?? null,
-      keepDraft: (name: string, text: string | null) => {
-        if (text === null) drafts.delete(name);
-        else drafts.set(name, text);
+      readDrafts: () => kept,
+      keepDrafts: (text: string | null) => {
+        kept = text;
       },
     },
   };

@@ -9,7 +9,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
-import { fakeBrowser } from './fakeBrowser.ts';
+import { fakeBrowser, type KeptDrafts } from './fakeBrowser.ts';
 import { memoryStorage, remembered } from './memoryStorage.ts';
 import { reportUnexpected } from './reportedErrors.ts';
 import { watchTexts } from './watchTexts.ts';
@@ -29,7 +29,7 @@ interface RenderAppOptions {
   settings?: Partial<RuntimeSettings>;
   reportError?: ReportError;
   /** What the tab holds of before. */
-  drafts?: Readonly<Record<string, string>>;
+  drafts?: KeptDrafts | null;
 }
 
 const running: Shop[] = [];
@@ -58,6 +58,8 @@ export async function renderApp(options: RenderAppOptions = {}) {
     reportError: options.reportError ?? reportUnexpected,
   });
   running.push(shop);
+  // An earlier test's title would pass for the one that is waited for.
+  document.title = '';
   const view = await act(async () => render(<App shop={shop} settings={settings} />));
   await waitFor(() => expect(document.title).not.toBe(''));
   // Without a delay, the fingers of user-event also work on a stopped clock.

@@ -8,7 +8,7 @@ import { selectLanguage } from '../../src/features/language/languageSlice.ts';
 import { selectToken } from '../../src/features/session/sessionSlice.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
-import { fakeBrowser } from './fakeBrowser.ts';
+import { fakeBrowser, type KeptDrafts } from './fakeBrowser.ts';
 
 interface RunSagaOptions<Args extends unknown[]> {
   args?: Args;
@@ -20,7 +20,7 @@ interface RunSagaOptions<Args extends unknown[]> {
   path?: string;
   gateway?: PaymentTransport | null;
   /** What the tab holds of before. */
-  drafts?: Readonly<Record<string, string>>;
+  drafts?: KeptDrafts | null;
 }
 
 /** Runs a worker to its end with the real reducer and the context of a shop; always awaited. */
@@ -32,7 +32,7 @@ export async function runSaga<T, Args extends unknown[]>(
     during = [],
     path = '/',
     gateway = null,
-    drafts = {},
+    drafts = null,
     ...options
   }: RunSagaOptions<Args> = {},
 ) {

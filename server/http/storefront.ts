@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
-import type { AppOptions } from '../context.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext, AppOptions } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { sendError } from '../errors/handler.ts';
+import { findPage } from './findPage.ts';
 import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
 import { withRuntimeSettings } from './runtimeSettings.ts';
+import { addSearchFiles } from './searchFiles.ts';
+import { withHead } from './writeHead.ts';
 
 const HASHED_NAME = /[.-][0-9a-f]{8,}\./;
 
 /** Serves the built storefront; every other address of the shop answers its index.html. */
 export async function addStorefront(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { storefrontDir, config } = options;
+  const { storefrontDir } = options;
   await addGatewayReturn(app);
   if (storefrontDir === null) {
     app.setNotFoundHandler((request, reply) =>
@@ -23,10 +25,10 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
     return;
   }
   const root = resolve(storefrontDir);
-  const sendPage = pageSender(readFileSync(join(root, 'index.html'), 'utf8'), config);
-  for (const path of ['/', '/index.html']) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(path, reply));
-  }
+  const sendPage = pageSender(readFileSync(join(root, 'index.html'), 'utf8'), options);
+  app.get('/', { schema: { hide: true } }, sendPage);
+  app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
+  addSearchFiles(app, options);
   await app.register(fastifyStatic, {
     root,
     wildcard: true,
@@ -41,24 +43,31 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
+    const path = pathOfUrl(request.url);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && extname(path) === '';
     return isPage && !isApiPath(path)
-      ? sendPage(path, reply)
+      ? sendPage(request, reply)
       : sendError(new ApiError('not_found'), request, reply);
   });
 }
 
 /** While the shop is closed, only the pages that a payment comes back to are open. */
-function pageSender(html: string, config: Config) {
-  const open = withRuntimeSettings(html, config, false);
-  const closed = withRuntimeSettings(html, config, true);
-  return (path: string, reply: FastifyReply): FastifyReply => {
+function pageSender(index: string, context: AppContext) {
+  const { config } = context;
+  const open = withRuntimeSettings(index, config, false);
+  const closed = withRuntimeSettings(index, config, true);
+  return async ({ url, log }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await findPage(context, url, log);
     void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    if (!config.maintenance || GATEWAY_RETURNS.has(path)) return reply.code(200).send(open);
-    return reply.code(503).header('retry-after', String(MAINTENANCE_RETRY_SECONDS)).send(closed);
+    if (!config.maintenance || GATEWAY_RETURNS.has(pathOfUrl(url))) {
+      return reply.code(page.exists ? 200 : 404).send(withHead(open, page));
+    }
+    void reply.header('retry-after', String(MAINTENANCE_RETRY_SECONDS));
+    return reply.code(503).send(withHead(closed, page));
   };
 }
+
+const pathOfUrl = (url: string) => url.split('?')[0] ?? '';
 
 function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');

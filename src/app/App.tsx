@@ -5,6 +5,7 @@ import type { Shop } from './createShop.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { PageHead } from './PageHead.tsx';
 import { SettingsContext } from './settings.ts';
 import { StoreRouter } from './StoreRouter.tsx';
 
@@ -20,6 +21,7 @@ export function App({ shop, settings }: AppProps) {
         <ErrorBoundary>
           <Suspense fallback={null}>
             <LanguageProvider>
+              <PageHead />
               <StoreRouter history={shop.history}>
                 <Layout />
               </StoreRouter>

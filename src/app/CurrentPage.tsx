@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
@@ -8,24 +7,18 @@ import { matchRoute } from '../contract/matchRoute.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import { Container } from '../ui/Layout.tsx';
 import { SkeletonCard } from '../ui/Skeleton.tsx';
-import { usePageTitle } from './pageTitle.ts';
 import { pages } from './routes.tsx';
 
-/** The page of the store's route, with its title; nothing while a guard sends the visitor elsewhere. */
+/** The page of the store's route; nothing while a guard sends the visitor elsewhere. */
 export function CurrentPage() {
-  const intl = useIntl();
   const match = matchRoute(useSelector(selectPathname));
   const isCustomer = useSelector(selectIsCustomer);
   const Page = match === null ? undefined : pages[match.name];
   const allowed = match === null || mayEnter(match.name, isCustomer);
-  const page = usePageTitle();
   return (
-    <>
-      <title>{intl.formatMessage({ id: 'title.frame' }, { page })}</title>
-      <Suspense fallback={<PageSkeleton />}>
-        {allowed && (Page ? <Page key={match?.name} /> : <NotFoundPage />)}
-      </Suspense>
-    </>
+    <Suspense fallback={<PageSkeleton />}>
+      {allowed && (Page ? <Page key={match?.name} /> : <NotFoundPage />)}
+    </Suspense>
   );
 }
 

@@ -3,12 +3,13 @@ import type { History } from 'history';
 import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createApiClient } from '../api/client.ts';
-import { selectLanguage } from '../features/language/languageSlice.ts';
+import { languageChanged, selectLanguage } from '../features/language/languageSlice.ts';
 import { maintenanceAnnounced } from '../features/maintenance/maintenanceSlice.ts';
 import { selectToken } from '../features/session/sessionSlice.ts';
 import type { PaymentTransport } from '../payment/transport.ts';
 import type { BrowserPort } from '../saga/browserPort.ts';
 import type { ReportError } from '../saga/guarded.ts';
+import { takeArrivalLanguage } from './arrivalLanguage.ts';
 import { connectHistory, routerStateOf, visit } from './connectHistory.ts';
 import { persisted, type StateStorage } from './persistence.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
@@ -34,6 +35,7 @@ export type Shop = Awaited<ReturnType<typeof createShop>>;
 
 /** Builds the store with what was remembered, and starts the sagas at the current address. */
 export async function createShop(options: ShopOptions) {
+  const arrivalLanguage = takeArrivalLanguage(options.history);
   const sagas = createSagaMiddleware({ onError: options.reportError });
   const store = configureStore({
     reducer: persisted(startingAt(options.history), options.storage),
@@ -61,6 +63,7 @@ export async function createShop(options: ShopOptions) {
     directPayment: options.directPayment,
     reportError: options.reportError,
   });
+  if (arrivalLanguage !== null) store.dispatch(languageChanged(arrivalLanguage));
   if (options.maintenance === true) store.dispatch(maintenanceAnnounced());
   const disconnect = connectHistory(store, options.history);
   const rootTask = sagas.run(rootSaga);

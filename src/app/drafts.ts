@@ -1,25 +1,23 @@
 import type { BrowserPort } from '../saga/browserPort.ts';
 
-type Drafts = Pick<BrowserPort, 'readDraft' | 'keepDraft'>;
-
-const keyOf = (name: string) => `draft:${name}`;
+const KEY = 'drafts';
 
 /** Drafts in the storage of a tab. A browser that forbids storage only forgets them. */
-export function draftsOf(storage: () => Storage): Drafts {
+export function draftsOf(storage: () => Storage): Pick<BrowserPort, 'readDrafts' | 'keepDrafts'> {
   return {
-    readDraft: (name) => {
+    readDrafts: () => {
       try {
-        return storage().getItem(keyOf(name));
+        return storage().getItem(KEY);
       } catch {
         return null;
       }
     },
-    keepDraft: (name, text) => {
+    keepDrafts: (text) => {
       try {
-        if (text === null) storage().removeItem(keyOf(name));
-        else storage().setItem(keyOf(name), text);
+        if (text === null) storage().removeItem(KEY);
+        else storage().setItem(KEY, text);
       } catch {
-        // The page still holds what was typed.
+        // The store still holds what was typed.
       }
     },
   };

@@ -1,10 +1,13 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { addressesReducer } from '../features/addresses/addressesSlice.ts';
 import { alertsReducer } from '../features/alerts/alertsSlice.ts';
+import { appointmentsReducer } from '../features/appointments/appointmentsSlice.ts';
+import { bookingReducer } from '../features/appointments/bookingSlice.ts';
 import { cartCountReducer } from '../features/cart/cartCountSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
 import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';
 import { contactReducer } from '../features/content/contactSlice.ts';
+import { draftsReducer } from '../features/drafts/draftsSlice.ts';
 import { forgotPasswordReducer } from '../features/forgotPassword/forgotPasswordSlice.ts';
 import { homeReducer } from '../features/home/homeSlice.ts';
 import { languageReducer } from '../features/language/languageSlice.ts';
@@ -39,6 +42,7 @@ export const rootReducer = combineReducers({
   language: languageReducer,
   languageSwitch: languageSwitchReducer,
   unsaved: unsavedReducer,
+  drafts: draftsReducer,
   notifications: notificationsReducer,
   alerts: alertsReducer,
   maintenance: maintenanceReducer,
@@ -50,6 +54,8 @@ export const rootReducer = combineReducers({
   payment: paymentReducer,
   paymentUnderWay: paymentUnderWayReducer,
   orders: ordersReducer,
+  appointments: appointmentsReducer,
+  booking: bookingReducer,
   product: productReducer,
   questionnaire: questionnaireReducer,
   mealSelection: mealSelectionReducer,

@@ -37,8 +37,13 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
     directPayment: await directPaymentOf(settings),
     reportError: (error) => window.reportError(error),
   });
-  // The store is written a moment after it changes: a page left at once would forget the login.
-  window.addEventListener('pagehide', () => void shop.saveState());
+  window.addEventListener('pagehide', () => {
+    // A form hands out what was typed when its field is left.
+    const { activeElement } = window.document;
+    if (activeElement instanceof window.HTMLElement) activeElement.blur();
+    // The store is written a moment after it changes: a page left at once would forget the login.
+    void shop.saveState();
+  });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) shop.store.dispatch(pageRestored());
   });

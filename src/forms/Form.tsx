@@ -1,6 +1,6 @@
 import { Formik, useFormikContext } from 'formik';
 import type { FormikErrors, FormikValues } from 'formik';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObject, Schema } from 'yup';
@@ -8,8 +8,10 @@ import type { Failure } from '../api/failure.ts';
 import { FormErrorSummary } from '../ui/FormErrorSummary.tsx';
 import type { FieldProblem } from '../ui/FormErrorSummary.tsx';
 import { cx } from '../ui/cx.ts';
+import { restoredValues, type DraftBinding } from './draftValues.ts';
 import styles from './Form.module.css';
 import { controlId, FormStateContext } from './formState.ts';
+import { useDraftKeeping } from './useDraftKeeping.ts';
 import { useFormTexts } from './useFormTexts.ts';
 import { useServerAnswer } from './useServerAnswer.ts';
 import { problemsOf } from './validation.ts';
@@ -21,6 +23,8 @@ interface FormFrameProps {
   loading?: boolean | undefined;
   /** Hears when something unsaved appears and when it is gone, for the unsaved-work flag. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** Given where typed text outlives the page. */
+  draft?: DraftBinding | undefined;
   /** Needed where a page holds two forms with fields of the same name. */
   idPrefix?: string | undefined;
   /** The form's name for assistive technology. */
@@ -54,25 +58,33 @@ export function Form<Values extends FormikValues, Clean extends AnyObject>({
     Object.fromEntries(
       problemsOf(schema, values).map((problem) => [problem.field, messageOf(problem)]),
     ) as FormikErrors<Values>;
+  const [restored] = useState(() => restoredValues(initialValues, frame.draft?.kept));
   return (
     <Formik<Values>
-      initialValues={initialValues}
+      initialValues={restored ?? initialValues}
       validate={validate}
       onSubmit={(values, { setSubmitting }) => {
         setSubmitting(false);
         onSubmit(schema.validateSync(values));
       }}
     >
-      <FormFrame {...frame} />
+      <FormFrame {...frame} restored={restored !== null} />
     </Formik>
   );
 }
 
-function FormFrame(props: FormFrameProps) {
+interface RestoredFrameProps extends FormFrameProps {
+  /** What the form began with is a draft, and as unsaved as what is typed now. */
+  restored: boolean;
+}
+
+function FormFrame(props: RestoredFrameProps) {
   const {
     failure = null,
     loading = false,
+    restored,
     onDirtyChange,
+    draft,
     idPrefix,
     label,
     className,
@@ -80,17 +92,19 @@ function FormFrame(props: FormFrameProps) {
   } = props;
   const intl = useIntl();
   const { dirty, handleSubmit, submitCount } = useFormikContext<FormikValues>();
+  const unsaved = dirty || restored;
   const answer = useServerAnswer(failure);
+  const keepDraft = useDraftKeeping(draft, loading);
   const problems = useProblems(answer.fields, idPrefix);
   const state = useMemo(
     () => ({ fromServer: answer.fields, loading, idPrefix }),
     [answer, loading, idPrefix],
   );
   useEffect(() => {
-    if (!dirty || !onDirtyChange) return;
+    if (!unsaved || !onDirtyChange) return;
     onDirtyChange(true);
     return () => onDirtyChange(false);
-  }, [dirty, onDirtyChange]);
+  }, [unsaved, onDirtyChange]);
   return (
     <FormStateContext value={state}>
       <form
@@ -98,6 +112,7 @@ function FormFrame(props: FormFrameProps) {
         aria-label={label}
         className={cx(styles.form, className)}
         onSubmit={handleSubmit}
+        onBlur={keepDraft}
       >
         <FormErrorSummary
           title={intl.formatMessage({ id: 'form.check' })}

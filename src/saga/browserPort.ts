@@ -17,7 +17,7 @@ export interface BrowserPort {
   /** Writes the persisted part of the store now. */
   saveState: () => Promise<void>;
   /** What was typed earlier in this tab, or null. */
-  readDraft: (name: string) => string | null;
+  readDrafts: () => string | null;
   /** Outlives a reload, but not the tab; null forgets it. */
-  keepDraft: (name: string, text: string | null) => void;
+  keepDrafts: (text: string | null) => void;
 }

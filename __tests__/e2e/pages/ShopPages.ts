@@ -47,6 +47,26 @@ export class ShopPages {
       .click();
   }
 
+  /** Until the page of this title is there and nothing is being asked for. */
+  async settled(pageTitle: string): Promise<void> {
+    const title = this.text('title.frame', { page: pageTitle });
+    await this.page.waitForFunction((expected) => {
+      const isLoading = document.querySelector('div[data-mirror]') !== null;
+      return document.title === expected && document.querySelector('h1') && !isLoading;
+    }, title);
+  }
+
+  languageOfPage(): Promise<{ lang: string; dir: string }> {
+    return this.page.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      return { lang, dir };
+    });
+  }
+
+  mainHeadings(): Promise<string[]> {
+    return this.page.locator('h1').filter({ visible: true }).allInnerTexts();
+  }
+
   button(key: Parameters<Texts>[0], values?: Parameters<Texts>[1]): Locator {
     return this.page
       .getByRole('button', { name: this.text(key, values), exact: true })

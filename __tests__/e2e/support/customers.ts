@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { CustomerInfo, RegisterForm } from '../../../src/contract/wire/customer.ts';
+import { shopApi } from './shopApi.ts';
 
 export interface NewCustomer {
   first_name: string;
@@ -8,67 +10,50 @@ export interface NewCustomer {
   password: string;
 }
 
-export function someone(): NewCustomer {
+const names = {
+  en: { first_name: 'Sara', last_name: 'Al-Ali', street: 'Salem Al-Mubarak' },
+  ar: { first_name: 'سارة', last_name: 'العلي', street: 'سالم المبارك' },
+};
+
+export function someone(language: 'en' | 'ar' = 'en'): NewCustomer {
+  const { first_name, last_name } = names[language];
   return {
-    first_name: 'Sara',
-    last_name: 'Al-Ali',
+    first_name,
+    last_name,
     email: `sara.${randomUUID().slice(0, 8)}@example.com`,
     phone: '55512345',
     password: 'Palm-tree-2026',
   };
 }
 
-interface Answer<T> {
-  status: boolean;
-  response: T;
+export interface SignedUp extends NewCustomer {
+  token: string;
 }
 
 /** Signs a customer with one address up through the API, as the screens of other journeys do. */
-export async function signUpByApi(shopUrl: string): Promise<NewCustomer> {
-  const customer = someone();
-  const { token } = await send<{ token: string }>(shopUrl, 'quick-signup', null, {
+export async function signUpByApi(
+  shopUrl: string,
+  language: 'en' | 'ar' = 'en',
+): Promise<SignedUp> {
+  const customer = someone(language);
+  const { token } = await shopApi(shopUrl).post<CustomerInfo>('quick-signup', {
     ...customer,
     confirm_password: customer.password,
     terms: true,
   });
-  const governorate = await firstGovernorate(shopUrl);
-  await send(shopUrl, 'address', token, {
+  await shopApi(shopUrl, token).post('address', {
     location: 'home',
-    ...governorate,
+    ...(await firstArea(shopUrl)),
     block: '4',
-    street: '12',
+    street: names[language].street,
     house_building: '7',
   });
-  return customer;
+  return { ...customer, token };
 }
 
-async function firstGovernorate(shopUrl: string): Promise<{ gov_id: number; area_id: number }> {
-  const response = await fetch(`${shopUrl}/api/register`);
-  const { response: form } = (await response.json()) as Answer<{
-    governorates: { id: number; areas: { id: number }[] }[];
-  }>;
-  const [governorate] = form.governorates;
-  const [area] = governorate?.areas ?? [];
-  if (!governorate || !area) throw new Error('The shop has no areas.');
-  return { gov_id: governorate.id, area_id: area.id };
-}
-
-async function send<T>(
-  shopUrl: string,
-  path: string,
-  token: string | null,
-  body: object,
-): Promise<T> {
-  const response = await fetch(`${shopUrl}/api/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      locale: 'en',
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as Answer<T>;
-  if (!answer.status) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-  return answer.response;
+async function firstArea(shopUrl: string): Promise<{ gov_id: number; area_id: number }> {
+  const { governorates } = await shopApi(shopUrl).get<RegisterForm>('register');
+  const [area] = governorates.flatMap(({ areas }) => areas);
+  if (!area) throw new Error('The shop has no areas.');
+  return { gov_id: area.gov_id, area_id: area.id };
 }

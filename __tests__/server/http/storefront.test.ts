@@ -14,6 +14,8 @@ function builtStorefront(): string {
   writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.br'), 'brotli');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'favicon.ico'), '');
+  writeFileSync(join(folder, 'manifest.ar.webmanifest'), '{}');
   return folder;
 }
 
@@ -34,26 +36,36 @@ describe('the storefront', () => {
   });
   afterAll(() => app.close());
 
-  it.each(['/', '/index.html', '/cart', '/package-categories/1?meals=3', '/no/such/page'])(
-    '%s is its page, with the settings of this deployment',
-    async (url) => {
-      const answer = await app.inject({ url });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      const [, json] =
-        /<script type="application\/json" id="runtime-settings">(.*)<\/script>/.exec(answer.body) ??
-        [];
-      expect(JSON.parse(json ?? '')).toEqual({
-        apiBase: '/api',
-        gatewayTransport: 'relay',
-        gateway: null,
-        androidUrl: 'https://android.example',
-        iosUrl: 'https://ios.example',
-        publicUrl: 'http://localhost:4000',
-        maintenance: false,
-      });
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/cart', 200],
+    ['/thank-you/7?x=1', 200],
+    ['/no/such/page', 404],
+    ['/package-categories/x?meals=3', 404],
+  ])('%s is its page (%i), with the settings of this deployment', async (url, status) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [, json] =
+      /<script type="application\/json" id="runtime-settings">(.*)<\/script>/.exec(answer.body) ??
+      [];
+    expect(JSON.parse(json ?? '')).toEqual({
+      apiBase: '/api',
+      gatewayTransport: 'relay',
+      gateway: null,
+      androidUrl: 'https://android.example',
+      iosUrl: 'https://ios.example',
+      publicUrl: 'http://localhost:4000',
+      maintenance: false,
+    });
+  });
+
+  it('has one address for the home page', async () => {
+    const answer = await app.inject({ url: '/index.html' });
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/');
+  });
 
   it('files with a hash in their name are kept for ever, and come compressed', async () => {
     const url = '/assets/main.0123456789abcdef.js';
@@ -64,6 +76,14 @@ describe('the storefront', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await app.inject({ url })).body).toBe('plain');
+  });
+
+  it.each([
+    ['/manifest.ar.webmanifest', 'application/manifest+json'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+  ])('%s says what it is', async (url, type) => {
+    const answer = await app.inject({ url });
+    expect(answer.headers['content-type']).toContain(type);
   });
 
   it('other files are kept for an hour', async () => {
@@ -114,15 +134,12 @@ describe('the storefront during maintenance', () => {
   });
   afterAll(() => app.close());
 
-  it.each(['/', '/index.html', '/cart', '/no/such/page'])(
-    '%s says that it is closed',
-    async (url) => {
-      const answer = await app.inject({ url });
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers).toMatchObject({ 'retry-after': '300', 'cache-control': 'no-store' });
-      expect(answer.body).toContain('"maintenance":true');
-    },
-  );
+  it.each(['/', '/cart', '/no/such/page'])('%s says that it is closed', async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '300', 'cache-control': 'no-store' });
+    expect(answer.body).toContain('"maintenance":true');
+  });
 
   it.each(['/payment?data=00ff', '/order-failed'])(
     '%s opens: a payment comes back',

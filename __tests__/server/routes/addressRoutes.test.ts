@@ -29,6 +29,8 @@ describeOnDatabases('saved addresses', (database) => {
       block: '١٠',
       street: 'Street 5',
       house_building: '3',
+      floor: '٢',
+      apartment: '5A',
       special_direction: 'Second door\nRing twice',
     };
   });
@@ -38,7 +40,14 @@ describeOnDatabases('saved addresses', (database) => {
     const added = await customer.get<AddressesResponse>('POST', 'address', address);
     expect(added.address).toMatchObject({
       title: 'Work',
+      location: 'office',
       block: '10',
+      street: 'Street 5',
+      house_building: '3',
+      floor: '2',
+      apartment: '5A',
+      area_id: address.area_id,
+      gov_id: address.gov_id,
       governorate: { name_en: 'Hawalli', name_ar: 'حولي' },
       special_direction: 'Second door\nRing twice',
       avenue: null,

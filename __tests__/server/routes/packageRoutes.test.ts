@@ -60,6 +60,20 @@ describeOnDatabases('packages', (database) => {
     expect(category.closed_days.every(({ date }) => date >= '2027-01-12')).toBe(true);
   });
 
+  it('a package is delivered on the days and at the times of the specification', async () => {
+    const { package_category: category } = await guest.get<PackageCategoryResponse>(
+      'GET',
+      'package-categories/1',
+    );
+    expect(category.delivery_preferences).toEqual([
+      'all_days',
+      'except_friday',
+      'except_friday_saturday',
+    ]);
+    expect(category.delivery_time_slots.at(0)?.from).toBe('06:00');
+    expect(category.delivery_time_slots.at(-1)?.to).toBe('14:30');
+  });
+
   it.each(['0', '999', 'abc', '99999999999'])('package %s is not found', async (id) => {
     const refusal = await guest.refused(404, 'GET', `package-categories/${id}`);
     expect(refusal.error).toBe('not_found');

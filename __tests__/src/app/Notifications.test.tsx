@@ -5,6 +5,16 @@ import {
 } from '../../../src/features/notifications/notificationsSlice.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 
+it('shows it at the top right, in both directions of writing', async () => {
+  const { shop } = await renderApp({ language: 'ar' });
+  act(() => {
+    shop.store.dispatch(notificationShown({ tone: 'warning', key: 'session.expired' }));
+  });
+  const corner = (await screen.findByRole('alert')).closest('.notistack-SnackbarContainer');
+  const { position, top, right } = window.getComputedStyle(corner as Element);
+  expect({ position, top, right }).toEqual({ position: 'fixed', top: '14px', right: '20px' });
+});
+
 it('shows what the store has to say, in the customer’s language, and forgets it', async () => {
   const { shop } = await renderApp({ language: 'ar' });
   act(() => {

@@ -20,6 +20,17 @@ it('shows the shop once it knows what was remembered, and asks the kitchen', asy
   expect(api.callsTo('GET home')).toHaveLength(1);
 });
 
+it('lets go of the field that is being typed in when the page is left', async () => {
+  await open();
+  const field = document.body.appendChild(document.createElement('input'));
+  const left = jest.fn();
+  field.addEventListener('focusout', left);
+  field.focus();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(left).toHaveBeenCalledTimes(1);
+  field.remove();
+});
+
 it.each([
   ['a page that the browser kept as it was left', true, 1],
   ['a page that was just loaded', false, 0],

@@ -1,4 +1,4 @@
-import type { ContactValues } from '../../../src/features/content/contactDraft.ts';
+import type { ContactValues } from '../../../src/features/content/contactForm.ts';
 
 /** What a visitor typed into the contact form. */
 export function contactDraft(overrides: Partial<ContactValues> = {}): ContactValues {

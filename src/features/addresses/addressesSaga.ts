@@ -1,14 +1,19 @@
-import { fork, put, type SagaGenerator } from 'typed-redux-saga';
+import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { addAddress, deleteAddress, updateAddress } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
 import { callApi } from '../../saga/callApi.ts';
-import { takeLeadingGuarded } from '../../saga/guarded.ts';
+import { takeEveryGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { addressOfDraft, draftNames } from '../drafts/draftNames.ts';
+import { draftDropped, selectDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { profileLoadSucceeded } from '../profile/profileSlice.ts';
 import {
   addressDeleteConfirmed,
   addressDeleteFailed,
   addressDeleteSucceeded,
+  addressEditorClosed,
+  addressEditorOpened,
   addressesLeft,
   addressSaveFailed,
   addressSaveSucceeded,
@@ -18,6 +23,8 @@ import {
 export function* addressesSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'profile' as const, openBook);
   yield* fork(onRoute, 'checkout' as const, openBook);
+  yield* takeEveryGuarded(profileLoadSucceeded, reopenEditor);
+  yield* takeEveryGuarded(addressEditorClosed, dropDraft);
   yield* takeLeadingGuarded(addressSubmitted, saveAddress);
   yield* takeLeadingGuarded(addressDeleteConfirmed, removeAddress);
 }
@@ -25,6 +32,21 @@ export function* addressesSaga(): SagaGenerator<void> {
 /** What was left open on another page is closed here. */
 export function* openBook(): SagaGenerator<void> {
   yield* put(addressesLeft());
+}
+
+/** Goes on with the address that was being typed, as long as it is still there. */
+export function* reopenEditor({
+  payload: { addresses },
+}: ReturnType<typeof profileLoadSucceeded>): SagaGenerator<void> {
+  const typed = Object.keys(yield* select(selectDrafts)).map(addressOfDraft);
+  const id = typed.find((one) => one === null || addresses.some((address) => address.id === one));
+  if (id !== undefined) yield* put(addressEditorOpened({ id }));
+}
+
+export function* dropDraft({
+  payload: { id },
+}: ReturnType<typeof addressEditorClosed>): SagaGenerator<void> {
+  yield* put(draftDropped(draftNames.address(id)));
 }
 
 export function* saveAddress({
@@ -38,6 +60,7 @@ export function* saveAddress({
     yield* put(addressSaveFailed(toFailure(outcome.error)));
     return;
   }
+  yield* put(draftDropped(draftNames.address(id)));
   yield* put(addressSaveSucceeded(outcome.response));
   yield* put(notificationShown({ tone: 'success', key: 'address.saved' }));
 }

@@ -28,7 +28,12 @@ const addressesSlice = createSlice({
       editor: payload,
       save: restingSave,
     }),
-    editorClosed: (state): AddressBookState => ({ ...state, editor: null, save: restingSave }),
+    /** Given up. */
+    editorClosed: (state, _: PayloadAction<{ id: number | null }>): AddressBookState => ({
+      ...state,
+      editor: null,
+      save: restingSave,
+    }),
     submitted: (
       state,
       _: PayloadAction<{ id: number | null; address: AddressInput }>,

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressBookEvents } from '../../forms/address/addressBook.ts';
+import { draftNames } from '../drafts/draftNames.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';
 import {
   addressDeleteCancelled,
@@ -16,11 +18,12 @@ import {
 export function useAddressBook() {
   const dispatch = useDispatch();
   const book = useSelector(selectAddressBook);
+  const draft = useDraft(draftNames.address(book.editor?.id ?? null));
   const onDirtyChange = useUnsavedFlag('address');
   const events = useMemo(
     (): AddressBookEvents => ({
       onOpen: (id) => dispatch(addressEditorOpened({ id })),
-      onClose: () => dispatch(addressEditorClosed()),
+      onClose: (id) => dispatch(addressEditorClosed({ id })),
       onSubmit: (id, address) => dispatch(addressSubmitted({ id, address })),
       onDelete: (id) => dispatch(addressDeletePressed({ id })),
       onDeleteCancel: () => dispatch(addressDeleteCancelled()),
@@ -29,5 +32,5 @@ export function useAddressBook() {
     }),
     [dispatch, onDirtyChange],
   );
-  return { book, events };
+  return { book, events, draft };
 }

@@ -7,16 +7,19 @@ import {
   removeVoucher,
   updateCart,
   updateCartItem,
-  type Cart,
+  type CarriedCart,
 } from '../../api/carts.ts';
 import { toFailure } from '../../api/failure.ts';
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { createQueue } from '../../saga/inTurn.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { draftNames } from '../drafts/draftNames.ts';
+import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
-import { selectComment, selectNextQuantity } from './cartSelectors.ts';
+import { selectComment, selectNextQuantity, selectNoteStatus } from './cartSelectors.ts';
 import {
   addressChosen,
   addressFailed,
@@ -66,7 +69,22 @@ export function* cartSaga(): SagaGenerator<void> {
 export function* loadCart(): SagaGenerator<void> {
   yield* put(cartLoadStarted());
   const outcome = yield* callApi(getCart);
-  yield* put(outcome.ok ? cartLoadSucceeded() : cartLoadFailed(toFailure(outcome.error)));
+  if (!outcome.ok) {
+    yield* put(cartLoadFailed(toFailure(outcome.error)));
+    return;
+  }
+  yield* put(cartLoadSucceeded());
+  yield* call(resumeNote);
+}
+
+/** A note that was typed on an earlier visit and not saved is saved now. */
+export function* resumeNote(): SagaGenerator<void> {
+  const cart = yield* select(selectCart);
+  const status = yield* select(selectNoteStatus);
+  if (cart === null || status !== 'idle') return;
+  const name = draftNames.note(cart.id);
+  const comment = (yield* select((state: WithDrafts) => selectDraft(state, name)))?.['comment'];
+  if (typeof comment === 'string') yield* put(noteEdited({ comment }));
 }
 
 /** Until the server has what each line asks for; taps meanwhile only change the last figure. */
@@ -113,7 +131,7 @@ export function* dropVoucher(): SagaGenerator<void> {
   yield* call(settleVoucher, yield* callApi(removeVoucher));
 }
 
-function* settleVoucher(outcome: ApiOutcome<{ cart: Cart | null }>): SagaGenerator<void> {
+function* settleVoucher(outcome: ApiOutcome<CarriedCart>): SagaGenerator<void> {
   if (!outcome.ok) {
     yield* put(voucherRefused(toFailure(outcome.error)));
     return;
@@ -124,6 +142,12 @@ function* settleVoucher(outcome: ApiOutcome<{ cart: Cart | null }>): SagaGenerat
 
 export function* waitForNote(): SagaGenerator<void> {
   yield* put(unsavedMarked(UNSAVED_NOTE));
+  const cart = yield* select(selectCart);
+  if (cart !== null) {
+    const owner = yield* select(selectCustomerKey);
+    const comment = yield* select(selectComment);
+    yield* put(draftChanged({ owner, name: draftNames.note(cart.id), values: { comment } }));
+  }
   yield* delay(NOTE_PAUSE_MS);
 }
 
@@ -138,6 +162,7 @@ export function* saveNote(): SagaGenerator<void> {
     return;
   }
   yield* call(refetchUnlessCarried, outcome.response.cart);
+  yield* put(draftDropped(draftNames.note(cart.id)));
   yield* put(noteSaved());
   yield* put(unsavedCleared(UNSAVED_NOTE));
 }
@@ -155,6 +180,6 @@ export function* saveAddress({ payload }: ReturnType<typeof addressChosen>): Sag
 }
 
 /** The kitchen's answers carry the changed cart; a server whose answers do not is asked for it. */
-export function* refetchUnlessCarried(cart: Cart | null): SagaGenerator<void> {
-  if (cart === null) yield* call(loadCart);
+export function* refetchUnlessCarried(cart: CarriedCart['cart']): SagaGenerator<void> {
+  if (!cart) yield* call(loadCart);
 }

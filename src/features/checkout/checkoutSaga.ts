@@ -9,6 +9,8 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { addressSaveSucceeded } from '../addresses/addressesSlice.ts';
 import { selectComment } from '../cart/cartSelectors.ts';
 import { addressChosen, selectCart } from '../cart/cartSlice.ts';
+import { draftNames } from '../drafts/draftNames.ts';
+import { draftDropped } from '../drafts/draftsSlice.ts';
 import { orderLoaded } from '../orders/ordersSlice.ts';
 import { selectDeliveryAddress } from './checkoutSelectors.ts';
 import {
@@ -47,6 +49,7 @@ export function* placeOrder(): SagaGenerator<void> {
     yield* put(checkoutFailed(toFailure(outcome.error)));
     return;
   }
+  yield* put(draftDropped(draftNames.note(cart.id)));
   const order = outcome.response.subscription_details;
   yield* put(orderLoaded({ order }));
   yield* put(orderCreated({ subscriptionId: order.id }));

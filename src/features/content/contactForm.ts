@@ -4,7 +4,17 @@ import { CONTACT_NAME_MAX, MESSAGE_MAX, NAME_MIN, SUBJECT_MAX } from '../../cont
 import { bareMobile } from '../../contract/phone.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
 import { email, optionalKuwaitMobile, requiredNote, requiredText } from '../../forms/rules.ts';
-import { emptyMessage, type ContactValues } from './contactDraft.ts';
+
+/** As the fields hold it. */
+export interface ContactValues {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
+const emptyMessage: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
 export const contactSchema = object({
   name: requiredText({ min: NAME_MIN, max: CONTACT_NAME_MAX }),

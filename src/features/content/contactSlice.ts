@@ -2,28 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-import type { ContactValues } from './contactDraft.ts';
 
 interface ContactState {
   status: 'idle' | 'sending' | 'sent' | 'failed';
   failure: Failure | null;
-  /** What was typed and is not sent yet. */
-  draft: ContactValues | null;
 }
 
-const initialState: ContactState = { status: 'idle', failure: null, draft: null };
+const initialState: ContactState = { status: 'idle', failure: null };
 
 const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    opened: (_state, { payload }: PayloadAction<ContactValues | null>): ContactState => ({
-      ...initialState,
-      draft: payload,
-    }),
-    draftChanged: (state, { payload }: PayloadAction<ContactValues>) => {
-      state.draft = payload;
-    },
+    opened: () => initialState,
     submitted: (state, _: PayloadAction<ContactMessage>) => {
       state.status = 'sending';
       state.failure = null;
@@ -40,7 +31,6 @@ const contactSlice = createSlice({
 
 export const {
   opened: contactOpened,
-  draftChanged: contactDraftChanged,
   submitted: contactSubmitted,
   sent: contactSent,
   failed: contactFailed,

@@ -6,8 +6,12 @@ import { callApi } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { selectCart } from '../cart/cartSlice.ts';
+import { draftNames } from '../drafts/draftNames.ts';
+import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
+import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
 import { dayOf } from './dayChoices.ts';
+import { readDays } from './keptDays.ts';
 import { selectDays } from './mealSelectionSelectors.ts';
 import {
   delegateConfirmed,
@@ -28,12 +32,12 @@ import {
 const UNSAVED = 'mealSelection';
 
 export function* mealSelectionSaga(): SagaGenerator<void> {
-  // Unsaved choices end with the page, the persisted flag does not.
+  // Choices that the tab kept raise the flag again when they are back on the page.
   yield* put(unsavedCleared(UNSAVED));
   yield* fork(onRoute, 'meals' as const, loadMealsOfRoute);
   yield* takeLatestGuarded(mealsRetryPressed, reloadMeals);
-  yield* takeEveryGuarded(dishToggled, markUnsaved);
-  yield* takeEveryGuarded(repeatPressed, markUnsaved);
+  yield* takeEveryGuarded(dishToggled, keepChoices);
+  yield* takeEveryGuarded(repeatPressed, keepChoices);
   yield* takeLeadingGuarded(savePressed, saveWhenComplete);
   yield* takeLeadingGuarded(delegatePressed, delegateUnlessAsked);
   yield* takeLeadingGuarded(delegateConfirmed, delegate);
@@ -51,7 +55,10 @@ export function* loadMeals(cartItemId: number): SagaGenerator<void> {
     return;
   }
   const { cart_item: cartItem, dates, dishes, selection } = outcome.response;
-  yield* put(mealsLoaded({ cartItem, dates, dishes, selection }));
+  const name = draftNames.meals(cartItemId);
+  const draft = readDays(yield* select((state: WithDrafts) => selectDraft(state, name)));
+  yield* put(mealsLoaded({ cartItem, dates, dishes, selection, draft }));
+  if (draft !== null) yield* put(unsavedMarked(UNSAVED));
 }
 
 function* reloadMeals(): SagaGenerator<void> {
@@ -59,8 +66,18 @@ function* reloadMeals(): SagaGenerator<void> {
   if (cartItemId !== null) yield* call(loadMeals, cartItemId);
 }
 
-function* markUnsaved(): SagaGenerator<void> {
+export function* keepChoices(): SagaGenerator<void> {
+  const { cartItemId } = yield* select(selectMealSelection);
+  if (cartItemId === null) return;
   yield* put(unsavedMarked(UNSAVED));
+  const owner = yield* select(selectCustomerKey);
+  const values = yield* select(selectDays);
+  yield* put(draftChanged({ owner, name: draftNames.meals(cartItemId), values }));
+}
+
+function* dropChoices(cartItemId: number): SagaGenerator<void> {
+  yield* put(unsavedCleared(UNSAVED));
+  yield* put(draftDropped(draftNames.meals(cartItemId)));
 }
 
 /** The reducer has already judged whether every day is filled. */
@@ -84,7 +101,7 @@ export function* saveWhenComplete(): SagaGenerator<void> {
     yield* put(mealsSaveFailed(toFailure(outcome.error)));
     return;
   }
-  yield* put(unsavedCleared(UNSAVED));
+  yield* call(dropChoices, cartItemId);
   yield* put(mealSelectionSaved({ cartItemId }));
 }
 
@@ -110,6 +127,6 @@ export function* delegate(): SagaGenerator<void> {
     yield* put(mealsSaveFailed(toFailure(outcome.error)));
     return;
   }
-  yield* put(unsavedCleared(UNSAVED));
+  yield* call(dropChoices, cartItemId);
   yield* put(mealSelectionDelegated({ cartItemId }));
 }

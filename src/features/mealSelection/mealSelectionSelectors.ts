@@ -10,11 +10,11 @@ import {
   statusOf,
   weeksOf,
 } from './dayChoices.ts';
-import { daysOf, planOf, selectMealSelection } from './mealSelectionSlice.ts';
+import { planOf, selectMealSelection } from './mealSelectionSlice.ts';
 
 const selectMenu = createSelector(selectMealSelection, ({ menu }) => menu);
 const selectSelectedDate = createSelector(selectMealSelection, ({ selectedDate }) => selectedDate);
-export const selectDays = createSelector(selectMealSelection, daysOf);
+export const selectDays = createSelector(selectMealSelection, ({ days }) => days);
 const selectPlan = createSelector(selectMenu, (menu) => menu && planOf(menu));
 
 /** Weeks from Sunday to Saturday, each day with what is chosen on it. */

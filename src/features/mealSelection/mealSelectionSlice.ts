@@ -40,8 +40,8 @@ export interface MealSelectionState {
   menu: LoadedMenu | null;
   /** Null until the customer has said who chooses. */
   selectedBy: MealsSelectedBy | null;
-  /** By cart line; what is not saved outlives a visit to another page. */
-  lines: Record<string, { days: Days; unsaved: boolean }>;
+  /** What is chosen, saved or not. */
+  days: Days;
   selectedDate: string | null;
   /** The dish that was one too many. */
   refusedDishId: number | null;
@@ -68,7 +68,7 @@ const initialState: MealSelectionState = {
   failure: null,
   menu: null,
   selectedBy: null,
-  lines: {},
+  days: {},
   selectedDate: null,
   refusedDishId: null,
   repeat: { offered: null, declined: false, leftOpen: null },
@@ -76,9 +76,6 @@ const initialState: MealSelectionState = {
   isAskingToDelegate: false,
   save: { status: 'idle', failure: null },
 };
-
-export const daysOf = ({ lines, cartItemId }: MealSelectionState): Days =>
-  (cartItemId === null ? undefined : lines[cartItemId]?.days) ?? {};
 
 export const planOf = ({ cartItem, dates, dishes }: LoadedMenu) => ({
   dates,
@@ -90,22 +87,23 @@ const mealSelectionSlice = createSlice({
   name: 'mealSelection',
   initialState,
   reducers: {
-    requested: ({ lines }, { payload }: PayloadAction<OfLine>): MealSelectionState => ({
+    requested: (_state, { payload }: PayloadAction<OfLine>): MealSelectionState => ({
       ...initialState,
-      lines,
       cartItemId: payload.cartItemId,
       status: 'loading',
     }),
-    loaded: (state, { payload }: PayloadAction<LoadedMenu & { selection: DaySelection[] }>) => {
-      const { selection, ...menu } = payload;
-      const id = menu.cartItem.cart_item_id;
-      const draft = state.lines[id]?.unsaved ? state.lines[id].days : null;
+    /** The draft is what was chosen and not saved on an earlier visit. */
+    loaded: (
+      state,
+      { payload }: PayloadAction<LoadedMenu & { selection: DaySelection[]; draft: Days | null }>,
+    ) => {
+      const { selection, draft, ...menu } = payload;
       const plan = planOf(menu);
       const days = fittingDays(draft ?? byDate(selection), plan);
       const hasChoices = Object.keys(days).length > 0;
       state.status = 'loaded';
       state.menu = menu;
-      state.lines[id] = { days, unsaved: draft !== null };
+      state.days = days;
       state.selectedBy = hasChoices ? 'customer' : menu.cartItem.meals_selected_by;
       state.selectedDate = incompleteDates(days, plan)[0] ?? menu.dates[0] ?? null;
     },
@@ -128,11 +126,11 @@ const mealSelectionSlice = createSlice({
     ) => {
       if (state.menu === null || state.save.status === 'saving') return;
       const { required } = planOf(state.menu);
-      const before = dayOf(daysOf(state), date);
+      const before = dayOf(state.days, date);
       const day = toggleDish(before, dish, required);
       state.refusedDishId = day === null ? dish.id : null;
       if (day === null) return;
-      keep(state, { ...daysOf(state), [date]: day });
+      state.days = { ...state.days, [date]: day };
       state.repeat.leftOpen = null;
       const justFilled = isDayComplete(day, required) && !isDayComplete(before, required);
       if (justFilled) {
@@ -143,10 +141,8 @@ const mealSelectionSlice = createSlice({
     repeatPressed: (state, { payload }: PayloadAction<{ date: string }>) => {
       if (state.menu === null) return;
       const plan = planOf(state.menu);
-      const days = daysOf(state);
-      const repeated = repeatOverIncomplete(days, dayOf(days, payload.date), plan);
-      keep(state, repeated);
-      const open = incompleteDates(repeated, plan);
+      state.days = repeatOverIncomplete(state.days, dayOf(state.days, payload.date), plan);
+      const open = incompleteDates(state.days, plan);
       if (open[0] !== undefined) lookAt(state, open[0]);
       state.problem = null;
       state.repeat = { offered: null, declined: true, leftOpen: open.length };
@@ -160,7 +156,7 @@ const mealSelectionSlice = createSlice({
     savePressed: (state) => {
       if (state.menu === null) return;
       const plan = planOf(state.menu);
-      const [open] = incompleteDates(daysOf(state), plan);
+      const [open] = incompleteDates(state.days, plan);
       const seen = state.selectedDate;
       if (open === undefined) {
         state.problem = null;
@@ -174,7 +170,7 @@ const mealSelectionSlice = createSlice({
     },
     /** Asks first when choices would be given up. */
     delegatePressed: (state) => {
-      const hasChoices = Object.values(daysOf(state)).some(
+      const hasChoices = Object.values(state.days).some(
         ({ meals, snacks }) => meals.length + snacks.length > 0,
       );
       if (hasChoices) state.isAskingToDelegate = true;
@@ -188,14 +184,12 @@ const mealSelectionSlice = createSlice({
       state.isAskingToDelegate = false;
     },
     /** Heard by the buying flow too. */
-    saved: (state, { payload }: PayloadAction<OfLine>) => {
-      const line = state.lines[payload.cartItemId];
-      if (line) line.unsaved = false;
+    saved: (state, _action: PayloadAction<OfLine>) => {
       state.save = { status: 'idle', failure: null };
     },
     /** Heard by the buying flow too. */
-    delegated: (state, { payload }: PayloadAction<OfLine>) => {
-      delete state.lines[payload.cartItemId];
+    delegated: (state, _action: PayloadAction<OfLine>) => {
+      state.days = {};
       state.selectedBy = 'dietitian';
       state.save = { status: 'idle', failure: null };
     },
@@ -213,14 +207,9 @@ function lookAt(state: MealSelectionState, date: string): void {
   state.problem = null;
 }
 
-function keep(state: MealSelectionState, days: Days): void {
-  if (state.cartItemId === null) return;
-  state.lines[state.cartItemId] = { days, unsaved: true };
-}
-
 function offerRepeat(state: MealSelectionState, date: string): void {
   if (state.menu === null || state.repeat.declined) return;
-  const isLast = incompleteDates(daysOf(state), planOf(state.menu)).length === 0;
+  const isLast = incompleteDates(state.days, planOf(state.menu)).length === 0;
   if (!isLast) state.repeat.offered = date;
 }
 

@@ -1,9 +1,11 @@
-import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { changePassword, getProfile, updateProfile } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
 import { callApi } from '../../saga/callApi.ts';
-import { takeLeadingGuarded } from '../../saga/guarded.ts';
+import { takeEveryGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { draftNames } from '../drafts/draftNames.ts';
+import { draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { profileChanged } from '../session/sessionSlice.ts';
 import {
@@ -11,7 +13,12 @@ import {
   passwordSaveFailed,
   passwordSubmitted,
 } from './passwordChangeSlice.ts';
-import { profileEditClosed, profileSaveFailed, profileSubmitted } from './profileEditSlice.ts';
+import {
+  profileEditClosed,
+  profileEditOpened,
+  profileSaveFailed,
+  profileSubmitted,
+} from './profileEditSlice.ts';
 import {
   profileLoadFailed,
   profileLoadStarted,
@@ -23,15 +30,22 @@ import {
 export function* profileSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'profile' as const, openProfile);
   yield* fork(onRoute, 'checkout' as const, keepProfile);
+  yield* takeEveryGuarded(profileEditClosed, dropDraft);
   yield* takeLeadingGuarded(profileSubmitted, saveProfile);
   yield* takeLeadingGuarded(passwordSubmitted, savePassword);
 }
 
-/** What was left open on an earlier visit is closed here. */
+/** What was left open on an earlier visit is closed here, unless something was typed. */
 export function* openProfile(): SagaGenerator<void> {
-  yield* put(profileEditClosed());
+  const draft = yield* select((state: WithDrafts) => selectDraft(state, draftNames.profile));
+  yield* put(draft === undefined ? profileEditClosed() : profileEditOpened());
   yield* put(passwordChangeClosed());
   yield* call(keepProfile);
+}
+
+/** Saved or given up. */
+export function* dropDraft(): SagaGenerator<void> {
+  yield* put(draftDropped(draftNames.profile));
 }
 
 /** Loads, and loads again when asked to, until the page is left. */

@@ -4,12 +4,13 @@ import { getQuestionnaire, saveQuestionnaire } from '../../api/questionnaires.ts
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
 import type { RouteParams } from '../../contract/matchRoute.ts';
 import { callApi } from '../../saga/callApi.ts';
-import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
+import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { draftNames } from '../drafts/draftNames.ts';
+import { draftDropped } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
-import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
+import { unsavedCleared } from '../unsaved/unsavedSlice.ts';
 import {
-  draftChanged,
   questionnaireFailed,
   questionnaireLoaded,
   questionnaireRequested,
@@ -23,11 +24,10 @@ import {
 const UNSAVED = 'questionnaire';
 
 export function* questionnaireSaga(): SagaGenerator<void> {
-  // Drafts end with the page, the persisted flag does not.
+  // The form, which takes its flag away, may have gone with a reload.
   yield* put(unsavedCleared(UNSAVED));
   yield* fork(onRoute, 'dislikesAllergies' as const, loadQuestionnaireOfRoute);
   yield* takeLatestGuarded(questionnaireRetryPressed, reloadQuestionnaire);
-  yield* takeEveryGuarded(draftChanged, markUnsaved);
   yield* takeLeadingGuarded(questionnaireSubmitted, save);
 }
 
@@ -54,10 +54,6 @@ function* reloadQuestionnaire(): SagaGenerator<void> {
   if (cartItemId !== null) yield* call(loadQuestionnaire, cartItemId);
 }
 
-function* markUnsaved(): SagaGenerator<void> {
-  yield* put(unsavedMarked(UNSAVED));
-}
-
 export function* save({
   payload: { cartItemId, answers },
 }: ReturnType<typeof questionnaireSubmitted>): SagaGenerator<void> {
@@ -76,6 +72,6 @@ export function* save({
       }),
     );
   }
+  yield* put(draftDropped(draftNames.questionnaire(cartItemId)));
   yield* put(questionnaireSaved({ cartItemId, removedDishes }));
-  yield* put(unsavedCleared(UNSAVED));
 }

@@ -3,7 +3,6 @@ import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Choice, QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-import type { QuestionnaireValues } from './questionnaireForm.ts';
 
 interface LoadedQuestionnaire {
   cartItem: CartItem;
@@ -20,8 +19,6 @@ export interface QuestionnaireState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   failure: Failure | null;
   loaded: LoadedQuestionnaire | null;
-  /** What was typed and is not saved yet, by cart line. */
-  drafts: Record<string, QuestionnaireValues>;
   save: { status: 'idle' | 'saving' | 'failed'; failure: Failure | null };
 }
 
@@ -36,7 +33,6 @@ const initialState: QuestionnaireState = {
   status: 'idle',
   failure: null,
   loaded: null,
-  drafts: {},
   save: resting,
 };
 
@@ -44,9 +40,8 @@ const questionnaireSlice = createSlice({
   name: 'questionnaire',
   initialState,
   reducers: {
-    requested: ({ drafts }, { payload }: PayloadAction<OfLine>): QuestionnaireState => ({
+    requested: (_state, { payload }: PayloadAction<OfLine>): QuestionnaireState => ({
       ...initialState,
-      drafts,
       cartItemId: payload.cartItemId,
       status: 'loading',
     }),
@@ -60,16 +55,12 @@ const questionnaireSlice = createSlice({
     },
     /** Only the questionnaire saga hears it. */
     retryPressed: (state) => state,
-    draftChanged: (state, { payload }: PayloadAction<OfLine & { values: QuestionnaireValues }>) => {
-      state.drafts[payload.cartItemId] = payload.values;
-    },
     submitted: (state, _action: PayloadAction<OfLine & { answers: QuestionnaireAnswers }>) => {
       state.save = { status: 'saving', failure: null };
     },
     /** Heard by the buying flow too. */
-    saved: (state, { payload }: PayloadAction<OfLine & { removedDishes: number }>) => {
+    saved: (state, _action: PayloadAction<OfLine & { removedDishes: number }>) => {
       state.save = resting;
-      delete state.drafts[payload.cartItemId];
     },
     saveFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.save = { status: 'failed', failure: payload };
@@ -83,7 +74,6 @@ export const {
   loaded: questionnaireLoaded,
   failed: questionnaireFailed,
   retryPressed: questionnaireRetryPressed,
-  draftChanged,
   submitted: questionnaireSubmitted,
   saved: questionnaireSaved,
   saveFailed: questionnaireSaveFailed,

@@ -35,9 +35,13 @@ export const {
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
-interface WithSession {
+export interface WithSession {
   session: SessionState;
 }
 export const selectCustomerInfo = (state: WithSession) => state.session.customerInfo;
 export const selectIsCustomer = (state: WithSession) => state.session.customerInfo !== null;
+/** Tells customers apart; a server may give them no id. */
+export const customerKey = ({ id, email }: Profile) => String(id ?? email);
+export const selectCustomerKey = ({ session: { customerInfo } }: WithSession) =>
+  customerInfo && customerKey(customerInfo.profile);
 export const selectToken = (state: WithSession) => state.session.customerInfo?.token ?? null;

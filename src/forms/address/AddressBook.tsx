@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MapPinIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useAttention } from '../../ui/useAttention.ts';
+import type { DraftBinding } from '../draftValues.ts';
 import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
 import styles from './AddressBook.module.css';
 import { AddressCards, type AddressChoice } from './AddressCards.tsx';
@@ -16,12 +17,14 @@ const DeleteAddressDialog = lazy(async () => ({
 export interface AddressBookProps {
   book: AddressBookState;
   events: AddressBookEvents;
+  /** Of the address in the form. */
+  draft?: DraftBinding | undefined;
   /** At checkout one address is chosen; without any saved one, the form stands there at once. */
   choice?: AddressChoice | undefined;
 }
 
 /** The saved addresses: read, choose, add, change, delete. */
-export function AddressBook({ book, events, choice }: AddressBookProps) {
+export function AddressBook({ book, events, draft, choice }: AddressBookProps) {
   const { addresses, editor } = book;
   const isFirst = choice !== undefined && addresses.length === 0;
   const isEditing = editor !== null || isFirst;
@@ -34,6 +37,7 @@ export function AddressBook({ book, events, choice }: AddressBookProps) {
         id={editor?.id ?? null}
         book={book}
         events={events}
+        draft={draft}
         framed={choice === undefined}
         isOnly={isFirst}
       />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../ui/Card.tsx';
 import { useAttention } from '../../ui/useAttention.ts';
+import type { DraftBinding } from '../draftValues.ts';
 import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
 import styles from './AddressBook.module.css';
 import { AddressForm } from './AddressForm.tsx';
@@ -11,13 +12,14 @@ interface AddressEditorProps {
   id: number | null;
   book: AddressBookState;
   events: AddressBookEvents;
+  draft?: DraftBinding | undefined;
   /** A card of its own; at checkout it stands on one already. */
   framed: boolean;
   /** Nothing lies behind it: it cannot be closed and does not ask for the focus. */
   isOnly: boolean;
 }
 
-export function AddressEditor({ id, book, events, framed, isOnly }: AddressEditorProps) {
+export function AddressEditor({ id, book, events, draft, framed, isOnly }: AddressEditorProps) {
   const intl = useIntl();
   const headingId = useId();
   const heading = useAttention<HTMLHeadingElement>('open', { initially: !isOnly });
@@ -32,8 +34,9 @@ export function AddressEditor({ id, book, events, framed, isOnly }: AddressEdito
         governorates={book.governorates}
         saving={book.save.status === 'saving'}
         failure={book.save.failure}
+        draft={draft}
         onSubmit={(input) => events.onSubmit(id, input)}
-        onCancel={isOnly ? undefined : events.onClose}
+        onCancel={isOnly ? undefined : () => events.onClose(id)}
         onDirtyChange={events.onDirtyChange}
       />
     </>

@@ -4,6 +4,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { Address, AddressInput, Governorate } from '../../contract/wire/customer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/Layout.tsx';
+import type { DraftBinding } from '../draftValues.ts';
 import { Form } from '../Form.tsx';
 import { FormSegmentedControl } from '../FormSegmentedControl.tsx';
 import { FormTextField } from '../FormTextField.tsx';
@@ -17,6 +18,7 @@ export interface AddressFormProps {
   governorates: readonly Governorate[];
   saving: boolean;
   failure: Failure | null;
+  draft?: DraftBinding | undefined;
   onSubmit: (address: AddressInput) => void;
   /** Left out where the form is all there is. */
   onCancel?: (() => void) | undefined;
@@ -28,6 +30,7 @@ export function AddressForm({
   governorates,
   saving,
   failure,
+  draft,
   onSubmit,
   onCancel,
   onDirtyChange,
@@ -42,6 +45,7 @@ export function AddressForm({
       initialValues={initialValues}
       onSubmit={(values) => onSubmit(toAddressInput(values))}
       failure={failure}
+      draft={draft}
       loading={saving}
       onDirtyChange={onDirtyChange}
     >

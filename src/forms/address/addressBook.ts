@@ -19,7 +19,7 @@ export interface AddressBookState {
 
 export interface AddressBookEvents {
   onOpen: (id: number | null) => void;
-  onClose: () => void;
+  onClose: (id: number | null) => void;
   onSubmit: (id: number | null, address: AddressInput) => void;
   onDelete: (id: number) => void;
   onDeleteCancel: () => void;

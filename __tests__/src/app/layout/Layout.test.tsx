@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
+import { homeResponse } from '../../../support/factories/home.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
+import { hold } from '../../../support/replies.ts';
 
 const announced = () =>
   screen.getByText((_text, element) => element?.matches('p[aria-live]') ?? false);
@@ -60,6 +62,15 @@ it('restores the position of the page that the customer comes back to', async ()
   await waitFor(() => {
     expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   });
+});
+
+it('has a bar along the top while a call is under way', async () => {
+  const home = hold(homeResponse());
+  const { container } = await renderApp({ api: { 'GET home': home } });
+  const bar = () => container.querySelector('[data-mirror].bar');
+  expect(bar()).toBeInTheDocument();
+  home.release();
+  await waitFor(() => expect(bar()).not.toBeInTheDocument());
 });
 
 it('lets the keyboard skip the header', async () => {

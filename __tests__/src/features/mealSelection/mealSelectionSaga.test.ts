@@ -1,11 +1,12 @@
 import { toCart } from '../../../../src/api/carts.ts';
 import {
   delegate,
+  keepChoices,
   loadMeals,
   saveWhenComplete,
 } from '../../../../src/features/mealSelection/mealSelectionSaga.ts';
+import { draftChanged } from '../../../../src/features/drafts/draftsSlice.ts';
 import {
-  daysOf,
   delegateConfirmed,
   dishToggled,
   mealSelectionDelegated,
@@ -55,6 +56,28 @@ describe('loadMeals', () => {
   });
 });
 
+describe('choices that are not saved', () => {
+  const begun = { date, meals: [31], snacks: [] };
+
+  it('are kept with every change', async () => {
+    const { state } = await runSaga(keepChoices, {
+      after: [...(await opened()), choose(31, 'meal')],
+    });
+    expect(state.drafts.guest).toEqual({ 'meals:11': { [date]: begun } });
+    expect(state.unsaved).toEqual({ mealSelection: true });
+  });
+
+  it('are back on the next visit, and unsaved still', async () => {
+    const { state } = await runSaga(loadMeals, {
+      args: [cartItemId],
+      after: [draftChanged({ owner: null, name: 'meals:11', values: { [date]: begun } })],
+      api: { 'GET meals': mealsResponse() },
+    });
+    expect(state.mealSelection.days).toEqual({ [date]: begun });
+    expect(state.unsaved).toEqual({ mealSelection: true });
+  });
+});
+
 describe('saveWhenComplete', () => {
   const filled = async () => [
     ...(await opened()),
@@ -64,6 +87,7 @@ describe('saveWhenComplete', () => {
     choose(41, 'snack'),
     repeatPressed({ date }),
     unsavedMarked('mealSelection'),
+    draftChanged({ owner: null, name: 'meals:11', values: {} }),
     savePressed(),
   ];
 
@@ -81,6 +105,7 @@ describe('saveWhenComplete', () => {
     expect(actions).toContainEqual(mealSelectionSaved({ cartItemId }));
     expect(state.mealSelection.save.status).toBe('idle');
     expect(state.unsaved).toEqual({});
+    expect(state.drafts.guest).toEqual({});
   });
 
   it('sends nothing while a day lacks something', async () => {
@@ -96,8 +121,9 @@ describe('saveWhenComplete', () => {
       api: { 'POST meal-selection': reply() },
     });
     expect(state.mealSelection.save).toMatchObject({ status: 'failed', failure: { kind } });
-    expect(Object.keys(daysOf(state.mealSelection))).toEqual(dates);
+    expect(Object.keys(state.mealSelection.days)).toEqual(dates);
     expect(state.unsaved).toEqual({ mealSelection: true });
+    expect(state.drafts.guest).toHaveProperty(['meals:11']);
   });
 
   it('tells the session of a 401', async () => {
@@ -140,7 +166,7 @@ describe('delegate', () => {
       api: { 'PUT meal-selection': reply() },
     });
     expect(state.mealSelection.save).toMatchObject({ status: 'failed', failure: { kind } });
-    expect(daysOf(state.mealSelection)[date]?.meals).toEqual([31]);
+    expect(state.mealSelection.days[date]?.meals).toEqual([31]);
   });
 
   it('asks for the menu again when the cart is no longer known', async () => {

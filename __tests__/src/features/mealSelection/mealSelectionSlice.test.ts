@@ -4,14 +4,12 @@ import { rootReducer } from '../../../../src/app/rootReducer.ts';
 import type { DaySelection } from '../../../../src/contract/wire/meals.ts';
 import {
   dateSelected,
-  daysOf,
   delegateConfirmed,
   delegateDismissed,
   delegatePressed,
   dishToggled,
   keepCustomizingPressed,
   mealSelectionDelegated,
-  mealSelectionSaved,
   mealsLoaded,
   mealsRequested,
   ownChoicePressed,
@@ -23,6 +21,7 @@ import {
   selectProgress,
 } from '../../../../src/features/mealSelection/mealSelectionSelectors.ts';
 import { sessionEnded } from '../../../../src/features/session/sessionSlice.ts';
+import type { Days } from '../../../../src/features/mealSelection/dayChoices.ts';
 import { cartItem } from '../../../support/factories/cart.ts';
 import { dish } from '../../../support/factories/meals.ts';
 
@@ -36,12 +35,17 @@ const dishes = [
 const line = toCartItem(
   cartItem({ meals: 2, snacks: 1, days: 3, meals_completed: false, meals_selected_by: null }),
 );
-const loaded = (selection: DaySelection[] = [], overrides: Partial<typeof line> = {}) =>
+const loaded = (
+  selection: DaySelection[] = [],
+  overrides: Partial<typeof line> = {},
+  draft: Days | null = null,
+) =>
   mealsLoaded({
     cartItem: { ...line, ...overrides },
     dates: [first, second, third],
     dishes,
     selection,
+    draft,
   });
 const open = (selection: DaySelection[] = []) => [
   mealsRequested({ cartItemId: 11 }),
@@ -75,12 +79,18 @@ describe('opening', () => {
     expect(after(...open(everyDay)).mealSelection.selectedDate).toBe(first);
   });
 
-  it('keeps unsaved choices of the line, and takes the saved ones otherwise', () => {
-    const back = after(...open(), meal(first, 31), ...open([full(second)])).mealSelection;
-    expect(daysOf(back)).toEqual({ [first]: { date: first, meals: [31], snacks: [] } });
-    const saved = [meal(first, 31), mealSelectionSaved({ cartItemId: 11 })];
-    const fresh = after(...open(), ...saved, ...open([full(second)])).mealSelection;
-    expect(daysOf(fresh)).toEqual({ [second]: full(second) });
+  it('goes on with the draft of an earlier visit, as far as the plan still allows it', () => {
+    const begun = { date: first, meals: [31], snacks: [] };
+    const gone = { date: '2027-01-19', meals: [31], snacks: [] };
+    const draft = { [first]: begun, [gone.date]: gone };
+    const state = after(mealsRequested({ cartItemId: 11 }), loaded([full(second)], {}, draft));
+    expect(state.mealSelection.days).toEqual({ [first]: begun });
+    expect(state.mealSelection.selectedBy).toBe('customer');
+  });
+
+  it('takes what is saved otherwise', () => {
+    const again = after(...open(), meal(first, 31), ...open([full(second)])).mealSelection;
+    expect(again.days).toEqual({ [second]: full(second) });
   });
 });
 
@@ -88,7 +98,7 @@ describe('choosing', () => {
   it('refuses one too many and says which, until something fits', () => {
     const tooMany = afterOpening(meal(first, 31), meal(first, 32), meal(first, 33));
     expect(tooMany.refusedDishId).toBe(33);
-    expect(daysOf(tooMany)[first]?.meals).toEqual([31, 32]);
+    expect(tooMany.days[first]?.meals).toEqual([31, 32]);
     expect(afterOpening(...fill(first), meal(first, 33), meal(first, 31)).refusedDishId).toBeNull();
   });
 
@@ -109,7 +119,7 @@ describe('choosing', () => {
   it('rests while the selection is being saved', () => {
     const everyDay = [full(first), full(second), full(third)];
     const state = after(...open(everyDay), savePressed(), meal(first, 31)).mealSelection;
-    expect(daysOf(state)[first]).toEqual(full(first));
+    expect(state.days[first]).toEqual(full(first));
   });
 });
 
@@ -183,11 +193,11 @@ describe('delegating', () => {
 
   it('gives the choices up when it is done', () => {
     const state = afterOpening(meal(first, 31), mealSelectionDelegated({ cartItemId: 11 }));
-    expect(daysOf(state)).toEqual({});
+    expect(state.days).toEqual({});
     expect(state.selectedBy).toBe('dietitian');
   });
 });
 
 it('forgets everything with the session', () => {
-  expect(afterOpening(meal(first, 31), sessionEnded()).lines).toEqual({});
+  expect(afterOpening(meal(first, 31), sessionEnded()).days).toEqual({});
 });

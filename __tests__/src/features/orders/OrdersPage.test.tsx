@@ -61,6 +61,21 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
+it.each([
+  ['pending', 'Pending', 'قيد الانتظار'],
+  ['received', 'Received', 'تم الاستلام'],
+  ['accepted', 'Accepted', 'مقبول'],
+  ['failed', 'Failed', 'لم يكتمل'],
+  ['rejected', 'Rejected', 'مرفوض'],
+] as const)('has a word for the status %s in both languages', async (order_status, en, ar) => {
+  const api = { 'GET subscriptions': listOf(subscriptionSummary({ order_status })) };
+  const { unmount } = await visit(api);
+  expect(await screen.findByRole('listitem', { name: 'Order MZ-1041' })).toHaveTextContent(en);
+  unmount();
+  await visit(api, 'ar');
+  expect(await screen.findByRole('listitem', { name: 'طلب رقم MZ-1041' })).toHaveTextContent(ar);
+});
+
 describe('Pay Now', () => {
   it('asks for confirmation, then leads to the payment gateway', async () => {
     const { user, browser, api } = await visit({

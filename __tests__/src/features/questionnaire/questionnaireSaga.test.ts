@@ -1,16 +1,12 @@
+import { draftChanged } from '../../../../src/features/drafts/draftsSlice.ts';
 import {
   loadQuestionnaire,
   save,
 } from '../../../../src/features/questionnaire/questionnaireSaga.ts';
-import { valuesOf } from '../../../../src/features/questionnaire/questionnaireForm.ts';
 import {
-  draftChanged,
   questionnaireSaved,
   questionnaireSubmitted,
 } from '../../../../src/features/questionnaire/questionnaireSlice.ts';
-import { sessionEnded } from '../../../../src/features/session/sessionSlice.ts';
-import { unsavedMarked } from '../../../../src/features/unsaved/unsavedSlice.ts';
-import { rootReducer } from '../../../../src/app/rootReducer.ts';
 import { sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -19,7 +15,7 @@ import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const cartItemId = 11;
-const draft = draftChanged({ cartItemId, values: { ...valuesOf(null), age: '34' } });
+const draft = draftChanged({ owner: null, name: 'questionnaire:11', values: { age: '34' } });
 
 describe('loadQuestionnaire', () => {
   it('keeps the line, the last answers and the lists', async () => {
@@ -34,15 +30,6 @@ describe('loadQuestionnaire', () => {
       loaded: { cartItem: { cart_item_id: 11 }, answers: answers() },
     });
     expect(state.questionnaire.loaded?.allergens).toHaveLength(2);
-  });
-
-  it('keeps the draft', async () => {
-    const { state } = await runSaga(loadQuestionnaire, {
-      args: [cartItemId],
-      after: [draft],
-      api: { 'GET dislikes-allergies/:id': questionnaireResponse() },
-    });
-    expect(state.questionnaire.drafts[cartItemId]?.age).toBe('34');
   });
 
   it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
@@ -60,7 +47,7 @@ describe('save', () => {
   const run = (reply: unknown) =>
     runSaga(save, {
       args: [submitted],
-      after: [draft, unsavedMarked('questionnaire'), submitted],
+      after: [draft, submitted],
       api: { 'POST dislikes-allergies': reply as ReturnType<typeof saved> },
     });
 
@@ -71,9 +58,8 @@ describe('save', () => {
       ...answers(),
     });
     expect(actions).toContainEqual(questionnaireSaved({ cartItemId, removedDishes: 0 }));
-    expect(state.questionnaire.drafts).toEqual({});
+    expect(state.drafts.guest).toEqual({});
     expect(state.questionnaire.save.status).toBe('idle');
-    expect(state.unsaved).toEqual({});
     expect(state.notifications).toEqual([]);
   });
 
@@ -87,17 +73,11 @@ describe('save', () => {
   it.each(callFailures)('keeps the draft after %s', async (_, reply, kind) => {
     const { state } = await run(reply());
     expect(state.questionnaire.save).toMatchObject({ status: 'failed', failure: { kind } });
-    expect(state.questionnaire.drafts[cartItemId]?.age).toBe('34');
-    expect(state.unsaved).toEqual({ questionnaire: true });
+    expect(state.drafts.guest).toEqual({ 'questionnaire:11': { age: '34' } });
   });
 
   it('tells the session of a 401', async () => {
     const { actions } = await run(refuse({ code: 401 }));
     expect(actions).toContainEqual(sessionExpired());
   });
-});
-
-it('forgets health data with the session', () => {
-  const state = [draft, sessionEnded()].reduce(rootReducer, undefined);
-  expect(state?.questionnaire.drafts).toEqual({});
 });

@@ -117,19 +117,23 @@ it('submits what was typed', async () => {
   await user.type(box('Street'), '101');
   await user.type(box(/^Avenue/), '٤');
   await user.type(box('Building/House'), '8');
+  await user.type(box(/^Floor/), '٢');
+  await user.type(box(/^Apartment/), '5A');
+  await user.type(box(/^Special direction/), 'Second door');
+  await user.type(box(/^Address name/), 'Work');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   expect(events.onSubmit).toHaveBeenCalledWith(null, {
     location: 'office',
-    title: null,
+    title: 'Work',
     gov_id: 2,
     area_id: 201,
     block: '3',
     street: '101',
     avenue: '4',
     house_building: '8',
-    floor: null,
-    apartment: null,
-    special_direction: null,
+    floor: '2',
+    apartment: '5A',
+    special_direction: 'Second door',
   });
 });
 

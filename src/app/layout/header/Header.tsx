@@ -12,9 +12,9 @@ import { SideMenu } from './SideMenu.tsx';
 export function Header() {
   const intl = useIntl();
   return (
-    <>
+    <header className={styles.banner}>
       <AppBar />
-      <header className={styles.header}>
+      <div className={styles.header}>
         <div className={styles.row}>
           <SideMenu />
           <Logo />
@@ -27,7 +27,7 @@ export function Header() {
             <CartLink />
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -35,11 +35,11 @@ function Fact({ icon, label, children }: FactProps) {
   const intl = useIntl();
   return (
     <div className={styles.fact}>
-      {icon}
-      <div>
-        <dt className={styles.factLabel}>{intl.formatMessage({ id: label })}</dt>
-        <dd className={styles.factValue}>{children}</dd>
-      </div>
+      <dt className={styles.factLabel}>
+        {icon}
+        {intl.formatMessage({ id: label })}
+      </dt>
+      <dd className={styles.factValue}>{children}</dd>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { NameFields } from '../../../forms/NameFields.tsx';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
+import { draftNames } from '../../drafts/draftNames.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { profileSchema, profileValues, toProfileInput } from '../profileEditForm.ts';
 import { profileEditClosed, profileSubmitted, selectProfileEdit } from '../profileEditSlice.ts';
@@ -17,6 +19,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectProfileEdit);
   const onDirtyChange = useUnsavedFlag('profile');
+  const draft = useDraft(draftNames.profile);
   const schema = useMemo(() => profileSchema(profile), [profile]);
   const initialValues = useMemo(() => profileValues(profile), [profile]);
   return (
@@ -24,6 +27,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       label={intl.formatMessage({ id: 'profile.editTitle' })}
       schema={schema}
       initialValues={initialValues}
+      draft={draft}
       failure={failure}
       loading={status === 'saving'}
       onDirtyChange={onDirtyChange}

@@ -1,20 +1,15 @@
-import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../forms/Form.tsx';
-import { FormDraft } from '../../../forms/FormDraft.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { LockIcon } from '../../../ui/icons.tsx';
+import { draftNames } from '../../drafts/draftNames.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
+import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
+import { answersOf, questionnaireSchema, valuesOf } from '../questionnaireForm.ts';
 import {
-  answersOf,
-  questionnaireSchema,
-  valuesOf,
-  type QuestionnaireValues,
-} from '../questionnaireForm.ts';
-import {
-  draftChanged,
   questionnaireSubmitted,
   selectQuestionnaire,
   type QuestionnaireState,
@@ -32,18 +27,17 @@ interface QuestionnaireFormProps {
 export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { drafts, save } = useSelector(selectQuestionnaire);
+  const { save } = useSelector(selectQuestionnaire);
   const { cartItem, answers, allergens, ingredients, today } = loaded;
   const cartItemId = cartItem.cart_item_id;
-  const [initialValues] = useState(() => drafts[cartItemId] ?? valuesOf(answers));
-  const keepDraft = useCallback(
-    (values: QuestionnaireValues) => dispatch(draftChanged({ cartItemId, values })),
-    [dispatch, cartItemId],
-  );
+  const draft = useDraft(draftNames.questionnaire(cartItemId));
+  const onDirtyChange = useUnsavedFlag('questionnaire');
   return (
     <Form
       label={intl.formatMessage({ id: 'questionnaire.title' })}
-      initialValues={initialValues}
+      initialValues={valuesOf(answers)}
+      draft={draft}
+      onDirtyChange={onDirtyChange}
       schema={questionnaireSchema}
       failure={save.failure}
       loading={save.status === 'saving'}
@@ -51,7 +45,6 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
         dispatch(questionnaireSubmitted({ cartItemId, answers: answersOf(clean) }))
       }
     >
-      <FormDraft<QuestionnaireValues> onPause={keepDraft} />
       <HealthSection />
       <FoodSection allergens={allergens} ingredients={ingredients} />
       <BodySection />

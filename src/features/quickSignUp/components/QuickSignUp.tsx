@@ -7,6 +7,8 @@ import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TermsField } from '../../../forms/TermsField.tsx';
+import { draftNames } from '../../drafts/draftNames.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { emptyQuickSignUp, quickSignUpSchema } from '../quickSignUpForm.ts';
 import { quickSignUpSubmitted, selectQuickSignUp } from '../quickSignUpSlice.ts';
@@ -17,6 +19,7 @@ export function QuickSignUp() {
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectQuickSignUp);
   const onDirtyChange = useUnsavedFlag('quickSignUp');
+  const draft = useDraft(draftNames.quickSignUp);
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <WayCard title={text('quick.signUpTitle')} text={text('quick.signUpText')}>
@@ -25,6 +28,7 @@ export function QuickSignUp() {
         label={text('quick.signUpTitle')}
         schema={quickSignUpSchema}
         initialValues={emptyQuickSignUp}
+        draft={draft}
         onSubmit={(values) => dispatch(quickSignUpSubmitted(values))}
         failure={failure}
         loading={status === 'sending'}

@@ -12,6 +12,8 @@ import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TermsField } from '../../../forms/TermsField.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { draftNames } from '../../drafts/draftNames.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { emptyRegistration, registerSchema, toRegistration } from '../registerForm.ts';
 import styles from '../RegisterPage.module.css';
@@ -26,12 +28,14 @@ export function RegisterForm({ governorates }: RegisterFormProps) {
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectRegistration);
   const onDirtyChange = useUnsavedFlag('register');
+  const draft = useDraft(draftNames.register);
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <Form
       label={text('register.title')}
       schema={registerSchema}
       initialValues={emptyRegistration}
+      draft={draft}
       onSubmit={(values) => dispatch(registerSubmitted(toRegistration(values)))}
       failure={failure}
       loading={status === 'sending'}

@@ -1,0 +1,131 @@
+import type { CartItemAdded } from '../../../src/contract/wire/cart.ts';
+import type { ProfileResponse } from '../../../src/contract/wire/customer.ts';
+import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
+import type { PackageCategoryCard } from '../../../src/contract/wire/package.ts';
+import type { Dish, MealsResponse } from '../../../src/contract/wire/meals.ts';
+import type { PaymentResultOpened, PaymentStarted } from '../../../src/contract/wire/payment.ts';
+import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
+import { deliveryDates } from '../../../src/contract/deliveryCalendar.ts';
+import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import { shopApi, type ShopApi } from './shopApi.ts';
+
+/** The ids that the addresses of a customer's pages name. */
+export interface CustomersThings {
+  category: number;
+  /** What the kitchen calls that category. */
+  categoryName: { en: string; ar: string };
+  cartItem: number;
+  paidOrder: number;
+  unpaidOrder: number;
+}
+
+/** A paid order, one that is not, and a cart whose plan is complete. */
+export async function prepareThings(shopUrl: string, token: string): Promise<CustomersThings> {
+  const api = shopApi(shopUrl, token);
+  const { id: category, name_en, name_ar } = await firstCategory(shopUrl);
+  await addCompletePlan(api, category);
+  const paidOrder = await placeOrder(api);
+  await pay(api, paidOrder);
+  await addCompletePlan(api, category);
+  const unpaidOrder = await placeOrder(api);
+  const cartItem = await addCompletePlan(api, category);
+  await api.post('carts/voucher', { coupon_code: 'WELCOME10' });
+  const categoryName = { en: name_en, ar: name_ar };
+  return { category, categoryName, cartItem, paidOrder, unpaidOrder };
+}
+
+async function firstCategory(shopUrl: string): Promise<PackageCategoryCard> {
+  const { package_categories } = await shopApi(shopUrl).get<HomeResponse>('home');
+  return package_categories[0]!;
+}
+
+async function addCompletePlan(api: ShopApi, category: number): Promise<number> {
+  const added = await addPlan(api, category);
+  const { allergens, ingredients } = await api.get<{
+    allergens: { id: number }[];
+    ingredients: { id: number }[];
+  }>(`dislikes-allergies/${added.cart_item_id}`);
+  await api.post('dislikes-allergies', {
+    cart_item_id: added.cart_item_id,
+    medical_condition: false,
+    medical_condition_details: null,
+    no_dislikes_allergies: false,
+    allergens: [allergens[0]!.id],
+    dislikes: [ingredients[0]!.id],
+    others: null,
+    age: 34,
+    height: 172,
+    weight: 71.5,
+    activity_level: 'moderate',
+    dietitian_appointment_date: null,
+  });
+  await chooseDishes(api, added);
+  return added.cart_item_id;
+}
+
+async function addPlan(api: ShopApi, id: number): Promise<CartItemAdded> {
+  const { package_category: category } = await api.get<PackageCategoryResponse>(
+    `package-categories/${id}`,
+  );
+  const [variant] = category.variants;
+  const { meals, snacks, days } = variant!.prices[0]!;
+  const closed = new Set(category.closed_days.map(({ date }) => date));
+  const [start] = deliveryDates(category.earliest_start_date, 1, 'all_days', closed);
+  return api.post<CartItemAdded>('carts', {
+    package_category_id: id,
+    variant_id: variant!.id,
+    meals,
+    snacks,
+    days,
+    start_date: start,
+    delivery_preference: 'all_days',
+    delivery_time_slot_id: category.delivery_time_slots[0]!.id,
+  });
+}
+
+async function chooseDishes(api: ShopApi, { cart, cart_item_id }: CartItemAdded): Promise<void> {
+  const menu = await api.get<MealsResponse>(`meals?cart_item_id=${cart_item_id}`);
+  const { dates, dishes, cart_item } = menu;
+  const firstOf = (kind: Dish['kind'], date: string, count: number) =>
+    dishes
+      .filter((dish) => dish.kind === kind && dish.blocked_by.length === 0)
+      .filter(({ weekdays }) => weekdays.includes(weekdayOf(date)))
+      .slice(0, count)
+      .map(({ id }) => id);
+  await api.post('meal-selection', {
+    cart_id: cart.id,
+    cart_item_id,
+    meals_selected_by: 'customer',
+    days: dates.map((date) => ({
+      date,
+      meals: firstOf('meal', date, cart_item.meals),
+      snacks: firstOf('snack', date, cart_item.snacks),
+    })),
+  });
+}
+
+async function placeOrder(api: ShopApi): Promise<number> {
+  const { addresses, cart } = await api.get<ProfileResponse>('profile');
+  const placed = await api.post<SubscriptionResponse>('subscriptions', {
+    cart_id: cart!.id,
+    address_id: addresses[0]!.id,
+  });
+  return placed.subscription_details.id;
+}
+
+/** Presses Pay on the hosted page, and brings its answer back as the storefront does. */
+async function pay(api: ShopApi, id: number): Promise<void> {
+  const { payment_url } = await api.post<PaymentStarted>('payments/checkout', {
+    subscription_id: id,
+  });
+  const hosted = new URL(payment_url);
+  const session = hosted.searchParams.get('data') ?? '';
+  const answer = await fetch(hosted.origin + hosted.pathname, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ data: session, action: 'pay', method: '1' }),
+  });
+  const data = new URL(answer.headers.get('location') ?? '').searchParams.get('data');
+  const { result } = await api.post<PaymentResultOpened>('payments/result', { data });
+  await api.put('subscriptions', result);
+}

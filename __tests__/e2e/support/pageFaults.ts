@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** Rules that are broken, with where. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** Everything that is read on the page: texts in sight, and the names that readers hear. */
+export function textsInSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const own = document.documentElement.lang;
+    // The other language's name, and dates of the browser's own fields, say so themselves.
+    const isOwn = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === own;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = walker.currentNode;
+      if (parent && isOwn(parent) && parent.checkVisibility() && text) texts.push(text.trim());
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!isOwn(element) || !element.checkVisibility()) continue;
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description']) {
+        const text = element.getAttribute(name);
+        if (text) texts.push(text.trim());
+      }
+    }
+    return texts.filter((text) => text !== '');
+  });
+}
+
+/**
+ * Texts, pictures and fields that reach out of the window, or out of a box that hides what is too
+ * much. What can be scrolled to is not cut off.
+ */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) {
+      faults.push(`The page is ${document.documentElement.scrollWidth} wide, the window ${width}.`);
+    }
+    const isHidden = (box: DOMRect) => box.width <= 1 || box.height <= 1;
+    const check = (name: string, box: DOMRect, from: Element | null) => {
+      if (isHidden(box)) return;
+      for (let holder = from; holder; holder = holder.parentElement) {
+        const { overflowX, textOverflow, position, clipPath } = getComputedStyle(holder);
+        // Hidden from sight, for readers alone.
+        if (clipPath === 'inset(50%)') return;
+        if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return;
+        if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
+        const edge = holder.getBoundingClientRect();
+        if (textOverflow === 'ellipsis') return;
+        if (box.left < edge.left - 1 || box.right > edge.right + 1) {
+          faults.push(`${name} reaches out of its box`);
+          return;
+        }
+      }
+      if (box.left < -1 || box.right > width + 1) faults.push(`${name} reaches out of the window`);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = walker.currentNode;
+      if (!parent?.checkVisibility() || !text?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      check(`“${text.trim().slice(0, 40)}”`, range.getBoundingClientRect(), parent);
+    }
+    const solid = 'button, input, select, textarea, img, a';
+    for (const element of document.body.querySelectorAll(solid)) {
+      if (!element.checkVisibility()) continue;
+      const name = element.getAttribute('name') ?? element.getAttribute('src') ?? '';
+      check(
+        `<${element.localName} ${name}>`,
+        element.getBoundingClientRect(),
+        element.parentElement,
+      );
+    }
+    return faults;
+  });
+}

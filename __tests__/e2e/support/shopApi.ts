@@ -1,0 +1,33 @@
+interface Envelope {
+  status: boolean;
+  response: unknown;
+}
+
+/** Calls the API as somebody's browser would, to make what a journey or a visit needs. */
+export interface ShopApi {
+  get: <T>(path: string) => Promise<T>;
+  post: <T>(path: string, body: object) => Promise<T>;
+  put: <T>(path: string, body: object) => Promise<T>;
+}
+
+export function shopApi(shopUrl: string, token: string | null = null): ShopApi {
+  const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${shopUrl}/api/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        locale: 'en',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Envelope;
+    if (!answer.status) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer.response as T;
+  };
+  return {
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+  };
+}

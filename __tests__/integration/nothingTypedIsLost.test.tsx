@@ -1,0 +1,265 @@
+// Loaded here, so that no step waits for their compilation.
+import '../../src/features/checkout/CheckoutPage.tsx';
+import '../../src/features/content/ContactPage.tsx';
+import '../../src/features/language/components/LanguageDialog.tsx';
+import '../../src/features/mealSelection/MealSelectionPage.tsx';
+import '../../src/features/profile/ProfilePage.tsx';
+import '../../src/features/questionnaire/QuestionnairePage.tsx';
+import '../../src/features/quickSignUp/QuickSignUpPage.tsx';
+import '../../src/features/register/RegisterPage.tsx';
+import '../../src/features/session/LoginPage.tsx';
+import '../../src/ui/ConfirmDialog.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { languagePressed } from '../../src/features/language/languageSwitchSlice.ts';
+import { logoutPressed } from '../../src/features/session/sessionSlice.ts';
+import { cart, cartItem } from '../support/factories/cart.ts';
+import {
+  customerInfo,
+  profile,
+  profileResponse,
+  registerForm,
+  signedInResponse,
+} from '../support/factories/customer.ts';
+import { homeResponse } from '../support/factories/home.ts';
+import { mealsResponse } from '../support/factories/meals.ts';
+import { questionnaireResponse } from '../support/factories/questionnaire.ts';
+import type { Handlers } from '../support/fakeApi.ts';
+import { fillField } from '../support/fillField.ts';
+import { reload } from '../support/reload.ts';
+import { renderApp } from '../support/renderApp.tsx';
+import { refuse } from '../support/replies.ts';
+
+const basket = cart({ address_id: 41 });
+const kitchen: Handlers = {
+  'GET home': homeResponse({ cart: basket }),
+  'GET dislikes-allergies/:id': questionnaireResponse({ cart: basket }),
+  'GET meals': mealsResponse({
+    cart_item: cartItem({ meals: 2, snacks: 1, days: 1, meals_selected_by: null }),
+    dates: ['2027-01-20'],
+    cart: basket,
+  }),
+  'GET carts': { cart: basket },
+  'PUT carts': ({ body }) => ({ cart: { ...basket, comment: body.comment ?? null } }),
+  'GET profile': profileResponse({ cart: basket }),
+  'GET register': registerForm(),
+};
+const expired = refuse({ code: 401 });
+
+const main = () => within(screen.getByRole('main'));
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click((await main().findAllByRole('button', { name }))[0] as HTMLElement);
+const field = (name: string | RegExp) => main().findByRole('textbox', { name });
+
+/** What every field of the page holds. */
+const held = () =>
+  ['textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) =>
+    main()
+      .queryAllByRole<HTMLInputElement>(role)
+      .map(({ checked, value, type }) => (type === role ? checked : value)),
+  );
+
+interface Place {
+  path: string;
+  type: (user: UserEvent) => Promise<void>;
+  /** Sends what was typed, which the server refuses. */
+  submit: (user: UserEvent) => Promise<void>;
+  refused: Handlers;
+}
+
+const places: Record<string, Place> = {
+  'the questionnaire': {
+    path: '/dislikes-allergies/11',
+    async type(user) {
+      await user.click(await screen.findByRole('radio', { name: 'No' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
+      await fillField(user, 'Age', '34');
+      await fillField(user, 'Height', '172');
+      await fillField(user, 'Weight', '71.5');
+      await user.click(screen.getByRole('radio', { name: 'Moderately active' }));
+    },
+    submit: (user) => press(user, 'Save and continue to meals'),
+    refused: { 'POST dislikes-allergies': expired },
+  },
+  'the meal selection': {
+    path: '/meals/11',
+    async type(user) {
+      await user.click(await screen.findByRole('button', { name: 'Pick my meals' }));
+      for (const name of ['Chicken machboos', 'Grilled salmon', 'Fruit salad']) {
+        await user.click(screen.getByRole('checkbox', { name }));
+      }
+    },
+    submit: (user) => press(user, 'Save and go to cart'),
+    refused: { 'POST meal-selection': expired },
+  },
+  'an address at the checkout': {
+    path: '/checkout',
+    async type(user) {
+      await press(user, 'Add a new address');
+      const select = (name: string) => screen.getByRole('combobox', { name });
+      await user.selectOptions(select('Governorate'), 'Capital');
+      await user.selectOptions(select('Area'), 'Kaifan');
+      await fillField(user, 'Block', '3');
+      await fillField(user, 'Street', '101');
+      await fillField(user, 'Building/House', '8');
+    },
+    submit: (user) => press(user, 'Save address'),
+    refused: { 'POST address': expired },
+  },
+  'the note at the checkout': {
+    path: '/checkout',
+    async type(user) {
+      await user.click(await field(/Note to the kitchen/));
+      await user.paste('No onions, please');
+    },
+    submit: (user) => press(user, /Pay 98\.000/),
+    refused: { 'POST subscriptions': expired },
+  },
+  'the profile': {
+    path: '/profile',
+    async type(user) {
+      await press(user, 'Edit details');
+      await user.clear(await field('First name'));
+      await fillField(user, 'First name', 'Nour');
+    },
+    submit: (user) => press(user, 'Save changes'),
+    refused: { 'PUT profile': expired },
+  },
+  'a message to the kitchen': {
+    path: '/contact-us',
+    async type(user) {
+      await fillField(user, 'Subject', 'Lunch');
+      await fillField(user, 'Message', 'It was good.');
+    },
+    submit: (user) => press(user, 'Send message'),
+    refused: { 'POST contact-us': expired },
+  },
+};
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function open({ path, refused }: Pick<Place, 'path' | 'refused'>) {
+  const app = await renderApp({
+    path,
+    customer: customerInfo(),
+    api: { ...kitchen, ...refused },
+  });
+  await main().findByRole('heading', { level: 1 });
+  await waitFor(() => expect(app.shop.store.getState().progress.calls).toBe(0));
+  return app;
+}
+
+async function login({ user, api }: App, customer = profile()) {
+  api.on({ 'POST login': signedInResponse({ profile: customer, cart: basket }) });
+  await fillField(user, 'Email', 'noura@mizan.example');
+  await fillField(user, 'Password', 'secret words');
+  await press(user, 'Login');
+}
+
+/** The server refuses what was typed, because it no longer knows the session. */
+async function submitUntilLogin({ user, history }: App, place: Place) {
+  await place.submit(user);
+  await main().findByText('Please login before you proceed.');
+  expect(history.location.search).toBe(`?redirect=${encodeURIComponent(place.path)}`);
+}
+
+describe.each(Object.entries(places))('%s', (_name, place) => {
+  it('outlives a reload', async () => {
+    const app = await open({ path: place.path, refused: {} });
+    const untouched = held();
+    await place.type(app.user);
+    await app.user.tab();
+    const typed = held();
+    expect(typed).not.toEqual(untouched);
+    await reload(app, kitchen);
+    await waitFor(() => expect(held()).toEqual(typed));
+  });
+
+  it('is there again after an expired session and a login', async () => {
+    const app = await open(place);
+    await place.type(app.user);
+    const typed = held();
+    await submitUntilLogin(app, place);
+    await login(app);
+    await waitFor(() => expect(held()).toEqual(typed));
+    expect(app.history.location.pathname).toBe(place.path);
+  });
+
+  it('is not shown to another customer', async () => {
+    const app = await open(place);
+    const untouched = held();
+    await place.type(app.user);
+    await submitUntilLogin(app, place);
+    await login(app, profile({ id: 4 }));
+    await waitFor(() => expect(held()).toEqual(untouched));
+    expect(app.history.location.pathname).toBe(place.path);
+    expect(app.browser.drafts).toBeNull();
+  });
+
+  it('is gone after a logout', async () => {
+    const app = await open(place);
+    await place.type(app.user);
+    await act(async () => app.shop.store.dispatch(logoutPressed()));
+    await main().findByLabelText('Password');
+    expect(app.browser.drafts).toBeNull();
+    expect(app.shop.store.getState().drafts).toEqual({ customer: null, own: {}, guest: {} });
+  });
+});
+
+describe('on the way back from an expired session', () => {
+  const place = places['the questionnaire'] as Place;
+
+  it('a language may be changed', async () => {
+    const app = await open(place);
+    await place.type(app.user);
+    await submitUntilLogin(app, place);
+    await act(async () => app.shop.store.dispatch(languagePressed()));
+    await waitFor(() => expect(app.browser.order).toContain('reload'));
+    const arabic = await reload(app, kitchen);
+    arabic.api.on({ 'POST login': signedInResponse({ cart: basket }) });
+    await fillField(arabic.user, 'البريد الإلكتروني', 'noura@mizan.example');
+    await fillField(arabic.user, 'كلمة المرور', 'secret words');
+    await press(arabic.user, 'تسجيل الدخول');
+    expect(await main().findByDisplayValue('71.5')).toBeInTheDocument();
+  });
+
+  it('the page may have been refused before it was loaded', async () => {
+    const own = { 'questionnaire:11': { weight: '71.5' } };
+    const app = await renderApp({
+      path: place.path,
+      customer: customerInfo(),
+      drafts: { customer: '3', own, guest: {} },
+      api: { ...kitchen, 'GET dislikes-allergies/:id': expired },
+    });
+    await main().findByText('Please login before you proceed.');
+    app.api.on(kitchen);
+    await login(app);
+    expect(await field('Weight')).toHaveValue('71.5');
+  });
+});
+
+it.each([
+  ['registering', '/register', 'Create your account', 'register'],
+  ['signing up quickly', '/quick-sign-up', 'I am new here', 'quickSignUp'],
+])('keeps what a guest types while %s, but no password', async (_name, path, title, name) => {
+  const app = await renderApp({ path, api: kitchen });
+  const form = within(await screen.findByRole('form', { name: title }));
+  await app.user.click(form.getByLabelText('First name'));
+  await app.user.paste('Noura');
+  await app.user.click(form.getByLabelText('Password'));
+  await app.user.paste('secret words');
+  await app.user.tab();
+  expect(app.browser.drafts?.guest[name]).toMatchObject({ first_name: 'Noura' });
+  expect(JSON.stringify(app.browser.drafts)).not.toContain('secret');
+  await reload(app, kitchen);
+  expect(await field('First name')).toHaveValue('Noura');
+});
+
+it('keeps drafts out of what the browser remembers beyond the tab', async () => {
+  const place = places['the questionnaire'] as Place;
+  const app = await open(place);
+  await place.type(app.user);
+  await waitFor(() => expect(app.browser.drafts).not.toBeNull());
+  await app.shop.saveState();
+  expect([...app.storage.kept.values()].join()).not.toContain('71.5');
+});

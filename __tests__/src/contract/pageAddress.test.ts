@@ -1,0 +1,23 @@
+import { askedLanguage, withoutLanguage } from '../../../src/contract/pageAddress.ts';
+
+it.each([
+  ['?lang=ar', 'ar'],
+  ['?meals=3&lang=en', 'en'],
+  ['lang=ar', 'ar'],
+  ['?lang=fr', null],
+  ['?lang=', null],
+  ['?language=ar', null],
+  ['', null],
+])('reads the language of %s', (search, language) => {
+  expect(askedLanguage(search)).toBe(language);
+});
+
+it.each([
+  ['?lang=ar', ''],
+  ['?meals=3&lang=ar&snacks=1', '?meals=3&snacks=1'],
+  ['?lang=nonsense', ''],
+  ['?meals=3', null],
+  ['', null],
+])('takes the language out of %s', (search, rest) => {
+  expect(withoutLanguage(search)).toBe(rest);
+});

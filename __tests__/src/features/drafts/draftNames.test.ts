@@ -1,0 +1,9 @@
+import { addressOfDraft, draftNames } from '../../../../src/features/drafts/draftNames.ts';
+
+it.each([41, null])('knows the address of a draft again (%s)', (id) => {
+  expect(addressOfDraft(draftNames.address(id))).toBe(id);
+});
+
+it('knows that a draft is about something else', () => {
+  expect(addressOfDraft(draftNames.note(7))).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { object } from 'yup';
+import { Form } from '../../../src/forms/Form.tsx';
+import { FormPasswordField } from '../../../src/forms/FormPasswordField.tsx';
+import { FormTextField } from '../../../src/forms/FormTextField.tsx';
+import { newPassword, requiredText } from '../../../src/forms/rules.ts';
+import { SubmitButton } from '../../../src/forms/SubmitButton.tsx';
+import messages from '../../../translations/en.json';
+
+const schema = object({ subject: requiredText({ max: 50 }), password: newPassword() });
+const initialValues = { subject: '', password: '' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp({ kept, loading = false }: { kept?: unknown; loading?: boolean } = {}) {
+  const onKeep = jest.fn();
+  const onDirtyChange = jest.fn();
+  const form = (isSending: boolean) => (
+    <IntlProvider locale="en" messages={messages}>
+      <Form
+        {...{ schema, initialValues, onDirtyChange }}
+        onSubmit={() => undefined}
+        loading={isSending}
+        draft={{ kept, onKeep }}
+      >
+        <FormTextField name="subject" />
+        <FormPasswordField name="password" autoComplete="new-password" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    </IntlProvider>
+  );
+  const { rerender, unmount } = render(form(loading));
+  return {
+    onKeep,
+    onDirtyChange,
+    unmount,
+    answer: () => rerender(form(false)),
+    user: userEvent.setup({ delay: null }),
+    subject: () => screen.getByRole('textbox', { name: 'Subject' }),
+  };
+}
+
+const pause = () => act(async () => jest.advanceTimersByTime(400));
+
+it('keeps what was typed after a pause, once', async () => {
+  const { user, subject, onKeep } = setUp();
+  await user.type(subject(), 'Lunch');
+  expect(onKeep).not.toHaveBeenCalled();
+  await pause();
+  await pause();
+  expect(onKeep.mock.calls).toEqual([[{ subject: 'Lunch' }]]);
+});
+
+it('never keeps a password', async () => {
+  const { user, onKeep } = setUp();
+  await user.type(screen.getByLabelText('Password'), 'secret words');
+  await pause();
+  expect(onKeep.mock.calls).toEqual([[{ subject: '' }]]);
+});
+
+it.each<[string, (form: ReturnType<typeof setUp>) => unknown]>([
+  ['the field is left', ({ user }) => user.tab()],
+  ['it is submitted', ({ user }) => user.keyboard('{Enter}')],
+  ['the form goes', ({ unmount }) => unmount()],
+])('does not wait for the pause when %s', async (_name, happen) => {
+  const form = setUp();
+  await form.user.type(form.subject(), 'Lunch');
+  await happen(form);
+  expect(form.onKeep.mock.calls).toEqual([[{ subject: 'Lunch' }]]);
+});
+
+it('waits for the answer while the values are on their way', async () => {
+  const { user, subject, onKeep, answer } = setUp({ loading: true });
+  await user.type(subject(), 'Lunch');
+  await pause();
+  expect(onKeep).not.toHaveBeenCalled();
+  answer();
+  await pause();
+  expect(onKeep).toHaveBeenCalledTimes(1);
+});
+
+it('does not bring a draft back when the form goes with its answer', async () => {
+  const { user, subject, onKeep, unmount } = setUp({ loading: true });
+  await user.type(subject(), 'Lunch');
+  unmount();
+  expect(onKeep).not.toHaveBeenCalled();
+});
+
+it('begins with a draft, which is unsaved work', () => {
+  const { subject, onKeep, onDirtyChange } = setUp({ kept: { subject: 'Lunch', other: 1 } });
+  expect(subject()).toHaveValue('Lunch');
+  expect(onDirtyChange).toHaveBeenCalledWith(true);
+  expect(onKeep).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import { matchRoute } from '../../src/contract/matchRoute.ts';
+import type { RouteMatch } from '../../src/contract/matchRoute.ts';
+import { askedLanguage } from '../../src/contract/pageAddress.ts';
+import { pageHead } from '../../src/contract/pageHead.ts';
+import type { Page, PageHead } from '../../src/contract/pageHead.ts';
+import type { AppContext, ErrorLog } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { findCategory } from '../db/stores/packageStore.ts';
+import type { Category } from '../db/stores/packageStore.ts';
+import { translate } from '../i18n/translate.ts';
+import type { Locale } from '../i18n/translate.ts';
+
+export interface FoundPage {
+  /** False: the storefront says that there is no such page. */
+  exists: boolean;
+  language: Locale;
+  head: PageHead;
+}
+
+/** Larger numbers are no id of the database. */
+const ID = /^[1-9]\d{0,8}$/;
+
+/** What the page of a URL says of itself, in the language that its query asks for. */
+export async function findPage(
+  { config, db }: AppContext,
+  url: string,
+  log: ErrorLog,
+): Promise<FoundPage> {
+  const [path = '', query = ''] = url.split('?', 2);
+  const language = askedLanguage(query) ?? 'en';
+  const page = await readPage(db, matchRoute(path), language, log);
+  const head = pageHead(page, {
+    language,
+    publicUrl: config.publicUrl,
+    text: (key, values) => translate(language, key, values),
+  });
+  return { exists: page.match !== null, language, head };
+}
+
+/** A package is called what the kitchen calls it; one that is not on sale has no page. */
+async function readPage(
+  db: Db,
+  match: RouteMatch | null,
+  language: Locale,
+  log: ErrorLog,
+): Promise<Page> {
+  if (match?.name !== 'packageCategory') return { match, product: null };
+  const id = match.params['id'] ?? '';
+  try {
+    const category = ID.test(id) ? await findCategory(db, Number(id)) : null;
+    if (category === null) return { match: null, product: null };
+    return { match, product: inLanguage(category, language) };
+  } catch (error) {
+    // The storefront can say that the package did not load, and offer to try again.
+    log.error({ err: error }, 'The package of a page could not be read.');
+    return { match, product: null };
+  }
+}
+
+const inLanguage = ({ row }: Category, language: Locale) =>
+  language === 'ar'
+    ? { name: row.name_ar, description: row.description_ar }
+    : { name: row.name_en, description: row.description_en };

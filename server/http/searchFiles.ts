@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  alternateAddresses,
+  pageLanguages,
+  sharedAddress,
+} from '../../src/contract/pageAddress.ts';
+import { patterns, reach, routeNames } from '../../src/contract/routes.ts';
+import type { AppContext } from '../context.ts';
+import { listCategories } from '../db/stores/packageStore.ts';
+import { html } from '../html.ts';
+import type { Html } from '../html.ts';
+
+/** What a listed page asks the API for: a search engine that may not read it sees a broken shop. */
+const READ_BY_LISTED_PAGES = ['/api/home', '/api/package-categories/'];
+
+/** robots.txt and sitemap.xml. */
+export function addSearchFiles(app: FastifyInstance, context: AppContext): void {
+  const { publicUrl } = context.config;
+  const schema = { hide: true };
+  app.get('/robots.txt', { schema }, async (_request, reply) =>
+    send(reply, 'text/plain', robots(publicUrl)),
+  );
+  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
+    const categories = await listCategories(context.db);
+    const ids = categories.map(({ row }) => row.id);
+    return send(reply, 'application/xml', sitemap(publicUrl, listedPaths(ids)));
+  });
+}
+
+function send(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply
+    .header('cache-control', 'public, max-age=3600')
+    .type(`${type}; charset=utf-8`)
+    .send(text);
+}
+
+/** Open pages stay readable, because only who reads them learns that they are not to be listed. */
+function robots(publicUrl: string): string {
+  const closed = routeNames.filter((name) => reach[name] === 'private');
+  return [
+    'User-agent: *',
+    ...READ_BY_LISTED_PAGES.map((path) => `Allow: ${path}`),
+    'Disallow: /api/',
+    ...closed.map((name) => `Disallow: ${patterns[name].replace(/:.*/, '')}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function listedPaths(categoryIds: readonly number[]): string[] {
+  return routeNames
+    .filter((name) => reach[name] === 'listed')
+    .flatMap((name) =>
+      name === 'packageCategory'
+        ? categoryIds.map((id) => patterns[name].replace(':id', String(id)))
+        : [patterns[name]],
+    );
+}
+
+function sitemap(publicUrl: string, paths: readonly string[]): string {
+  const pages = paths.flatMap((path) => {
+    const alternates = alternateAddresses(publicUrl, path).map(
+      ([language, address]) =>
+        html`<xhtml:link rel="alternate" hreflang="${language}" href="${address}" />`,
+    );
+    return pageLanguages.map((language) =>
+      entry(sharedAddress(publicUrl, path, language), alternates),
+    );
+  });
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+    <urlset
+      xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+      xmlns:xhtml="http://www.w3.org/1999/xhtml"
+    >
+      ${pages}
+    </urlset>`.text;
+}
+
+const entry = (address: string, alternates: readonly Html[]): Html =>
+  html`<url><loc>${address}</loc>${alternates}</url> `;

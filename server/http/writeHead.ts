@@ -1,0 +1,24 @@
+import { HEAD_MARK } from '../../src/contract/pageHead.ts';
+import type { HeadElement } from '../../src/contract/pageHead.ts';
+import { Html, html } from '../html.ts';
+import type { FoundPage } from './findPage.ts';
+
+/** What public/index.html says for the development server, which writes no heads. */
+const WRITTEN_FOR_NOBODY = /<!--page-head-->[\s\S]*<!--\/page-head-->/;
+const ROOT = /<html[^>]*>/;
+
+/** index.html in the language of the page, with its title and the elements that speak of it. */
+export function withHead(index: string, { language, head }: FoundPage): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const written = html`<title>${head.title}</title>${head.elements.map(write)}`;
+  return index
+    .replace(ROOT, () => `<html lang="${language}" dir="${direction}">`)
+    .replace(WRITTEN_FOR_NOBODY, () => written.text);
+}
+
+function write({ tag, attributes }: HeadElement): Html {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    name === HEAD_MARK ? html` ${new Html(name)}` : html` ${new Html(name)}="${value}"`,
+  );
+  return html`<${new Html(tag)}${written} />`;
+}

@@ -1,0 +1,36 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { matchRoute } from '../contract/matchRoute.ts';
+import type { Page } from '../contract/pageHead.ts';
+import { selectHome } from '../features/home/homeSlice.ts';
+import { selectLanguage } from '../features/language/languageSlice.ts';
+import { selectProductState } from '../features/product/productSlice.ts';
+import { pickText } from '../i18n/pickText.ts';
+import { selectPathname } from '../routing/routerSlice.ts';
+import type { RootState } from './rootReducer.ts';
+import { pages } from './routes.tsx';
+
+const NOT_FOUND: Page = { match: null, product: null };
+
+const selectCards = (state: RootState) => selectHome(state).package_categories;
+
+/** The page of the store's route. A package has its name from its card until it is loaded. */
+export const selectPage = createSelector(
+  [selectPathname, selectLanguage, selectProductState, selectCards],
+  (pathname, language, { categoryId, product, failure }, cards): Page => {
+    const match = matchRoute(pathname);
+    if (match === null || !(match.name in pages)) return NOT_FOUND;
+    if (match.name !== 'packageCategory') return { match, product: null };
+    const id = Number(match.params['id']);
+    const isCurrent = categoryId === id;
+    if (isCurrent && failure?.code === 404) return NOT_FOUND;
+    if (isCurrent && product !== null) {
+      const { category } = product;
+      const name = pickText(category, 'name', language);
+      return { match, product: { name, description: pickText(category, 'description', language) } };
+    }
+    const card = cards.find((it) => it.id === id);
+    if (card === undefined) return { match, product: null };
+    const name = pickText(card, 'name', language);
+    return { match, product: { name, description: pickText(card, 'tagline', language) } };
+  },
+);

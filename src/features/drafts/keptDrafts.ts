@@ -1,0 +1,39 @@
+import { isRecord } from '../../forms/draftValues.ts';
+import type { Drafts, DraftsState } from './draftsSlice.ts';
+
+/** As the tab keeps it; null when there is nothing to keep. */
+export function writeDrafts(drafts: DraftsState): string | null {
+  const isEmpty = [drafts.own, drafts.guest].every((some) => Object.keys(some).length === 0);
+  return isEmpty ? null : JSON.stringify(drafts);
+}
+
+/**
+ * What the tab kept, for whoever is logged in now. A tab's storage may hold anything; what is not a
+ * draft is left out.
+ */
+export function readDrafts(text: string | null, customer: string | null): DraftsState {
+  const kept = parsed(text);
+  const keptFor = typeof kept['customer'] === 'string' ? kept['customer'] : null;
+  const isOther = customer !== null && customer !== keptFor;
+  return {
+    customer: customer ?? keptFor,
+    own: isOther ? {} : draftsIn(kept['own']),
+    guest: isOther && keptFor !== null ? {} : draftsIn(kept['guest']),
+  };
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const draftsIn = (value: unknown): Drafts =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, draft]) => (isRecord(draft) ? [[name, draft]] : [])),
+      )
+    : {};
