@@ -9,11 +9,12 @@ import {
   BookAppointment,
   CancelAppointment,
   UpdateAppointment,
+  type ChangeAppointment,
 } from '../../src/contract/wire/appointment.ts';
 import { Id } from '../../src/contract/wire/common.ts';
 import { findOwnBooking, getBooking, type Booking } from '../db/stores/bookingStore.ts';
 import { bookAppointment } from '../domain/appointments/bookAppointment.ts';
-import { changeAppointment } from '../domain/appointments/changeAppointment.ts';
+import { changeAppointment, changedSlot } from '../domain/appointments/changeAppointment.ts';
 import { cancelAppointment } from '../domain/appointments/decideAppointment.ts';
 import { readBooking, readBookings } from '../domain/appointments/readBookings.ts';
 import { viewSlots } from '../domain/appointments/slots.ts';
@@ -122,10 +123,21 @@ async function update(
 ) {
   const { booking_id: id, order_reference_number: reference } = body;
   if (reference === undefined) {
-    return readBooking(context, await changeAppointment(context, customerId, body), locale);
+    return readBooking(context, await change(context, customerId, body), locale);
   }
   const hint = { ...body, order_reference_number: reference };
   const { undecided } = await acceptResult(context, customerId, { kind: 'booking', id }, hint);
   const booking = await readBooking(context, await getBooking(context.db, id), locale);
   return { ...booking, payment_pending: undecided || booking.payment_pending };
+}
+
+async function change(
+  context: PaymentContext,
+  customerId: number,
+  wanted: ChangeAppointment,
+): Promise<Booking> {
+  const known = await findOwnBooking(context.db, customerId, wanted.booking_id);
+  if (known === null) throw notFound();
+  await askAboutHoldsInTheWay(context, customerId, changedSlot(known, wanted));
+  return changeAppointment(context, customerId, wanted);
 }

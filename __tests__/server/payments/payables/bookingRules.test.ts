@@ -277,6 +277,26 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       expect((await booker.list()).map((one) => one.id)).toEqual([id]);
     });
 
+    it('and another customer’s wish at the same moment: one of the two has the slot', async () => {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      const started = await start(id);
+      later(11);
+      await shop.runJobs();
+      later(12);
+      await press(started);
+      const [told, wished] = await Promise.all([
+        booker.change(hint(id, started.order_reference_number)),
+        other.shopper.call('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
+      ]);
+      const isKept = told.booking_status === 'received';
+      expect(wished.code).toBe(isKept ? 409 : 200);
+      expect(told).toMatchObject({
+        booking_status: isKept ? 'received' : 'failed',
+        refund_due: !isKept,
+      });
+    });
+
     it('stays lost when the slot becomes free again and the gateway is asked once more', async () => {
       const slot = freshSlot();
       const { id } = await booker.book(slot);
