@@ -21,6 +21,7 @@ import { viewSlots } from '../domain/appointments/slots.ts';
 import { viewForm } from '../domain/appointments/viewForm.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { assertOpen, duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import type { Locale } from '../i18n/translate.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
@@ -70,8 +71,10 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
     });
 
     const updated = { body: UpdateAppointment, response: answers(AppointmentResponse) };
-    app.put('/appointment-booking', { schema: updated }, async (request) =>
-      ok({ booking: await update(context, currentCustomer(request), request) }),
+    app.put(
+      '/appointment-booking',
+      { schema: updated, config: duringMaintenance },
+      async (request) => ok({ booking: await update(context, currentCustomer(request), request) }),
     );
 
     app.get(
@@ -82,13 +85,17 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
     );
 
     const viewed = { params: Params, response: answers(AppointmentResponse) };
-    app.get('/appointment-booking/:id', { schema: viewed }, async (request) => {
-      const { id } = request.params;
-      const booking = await findOwnBooking(db, currentCustomer(request), id);
-      if (booking === null) throw notFound();
-      if (booking.paid_at === null) await refreshPayable(context, { kind: 'booking', id });
-      return detail(await getBooking(db, id), request.locale);
-    });
+    app.get(
+      '/appointment-booking/:id',
+      { schema: viewed, config: duringMaintenance },
+      async (request) => {
+        const { id } = request.params;
+        const booking = await findOwnBooking(db, currentCustomer(request), id);
+        if (booking === null) throw notFound();
+        if (booking.paid_at === null) await refreshPayable(context, { kind: 'booking', id });
+        return detail(await getBooking(db, id), request.locale);
+      },
+    );
 
     const cancelled = {
       params: Params,
@@ -123,6 +130,7 @@ async function update(
 ) {
   const { booking_id: id, order_reference_number: reference } = body;
   if (reference === undefined) {
+    assertOpen(context.config);
     return readBooking(context, await change(context, customerId, body), locale);
   }
   const hint = { ...body, order_reference_number: reference };
