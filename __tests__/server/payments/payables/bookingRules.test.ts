@@ -245,6 +245,20 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       return { id, slot, told };
     }
 
+    it('is waited for, also in the list, until the gateway has decided', async () => {
+      const { id } = await booker.book();
+      const told = await booker.payAndReturn(id, { scenario: 'enquiry-pending', count: '3' });
+      expect(told).toMatchObject({ booking_status: 'pending', payment_pending: true });
+      later(11);
+      await shop.runJobs();
+      const waiting = { booking_status: 'pending', payment_pending: true, payable: false };
+      expect(await booker.list()).toMatchObject([{ id, ...waiting }]);
+      later(12);
+      await booker.view(id);
+      later(13);
+      expect(await booker.view(id)).toMatchObject({ booking_status: 'received' });
+    });
+
     it('takes the slot again while it is free', async () => {
       const { id, slot, told } = await payLate(11, async () => undefined);
       expect(told).toMatchObject({ ...slot, booking_status: 'received', refund_due: false });
