@@ -99,7 +99,8 @@ export default function configure(
     plugins: [
       html,
       copyPublic,
-      new MiniCssExtractPlugin({ filename: `${name}.css` }),
+      // The cascade layers of src/ui/global.css decide, not the order of chunks.
+      new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
       ...(production ? [...compression, new BundleReportPlugin()] : []),
     ],
     optimization: {

@@ -42,21 +42,19 @@ async function kitchenAddress({ db, config }: AppContext): Promise<string> {
 /** In the customer's language; an answer goes to the customer. */
 function renderContactMail(message: ContactMessageRow): Omit<Mail, 'to'> {
   const { language, name, email, phone, subject } = message;
-  const lines = [
+  const lines: readonly (readonly [label: string, value: string])[] = [
     [translate(language, 'field.name'), name],
     [translate(language, 'field.email'), email],
-    ...(phone === null ? [] : [[translate(language, 'field.phone'), formatMobile(phone)]]),
+    ...(phone === null ? [] : [[translate(language, 'field.phone'), formatMobile(phone)] as const]),
     [translate(language, 'field.subject'), subject],
-  ] as const;
+  ];
   return {
     replyTo: { name, address: email },
     subject: translate(language, 'server.mail.contact.subject', { subject }),
-    text: `${lines.map(([label, value]) => `${label}: ${isolate(value ?? '')}`).join('\n')}\n\n${message.message}`,
+    text: `${lines.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n')}\n\n${message.message}`,
     html: mailPage(
       language,
-      html`<p>
-          ${lines.map(([label, value]) => html`${label ?? ''}: <bdi>${value ?? ''}</bdi><br />`)}
-        </p>
+      html`<p>${lines.map(([label, value]) => html`${label}: <bdi>${value}</bdi><br />`)}</p>
         <p dir="auto" style="white-space: pre-wrap">${message.message}</p>`,
     ),
   };

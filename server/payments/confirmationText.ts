@@ -1,3 +1,4 @@
+import { isNumberedStreet } from '../../src/contract/street.ts';
 import { filsToText, type Fils } from '../../src/contract/money.ts';
 import type { OrderAddress, OrderItem } from '../db/stores/orderItemStore.ts';
 import type { Order } from '../db/stores/orderStore.ts';
@@ -109,6 +110,7 @@ function addressText(address: OrderAddress, locale: Locale, say: Say): string {
     governorate: locale === 'ar' ? address.governorate_ar : address.governorate_en,
     block: isolate(address.block),
     street: isolate(address.street),
+    numbered: isNumberedStreet(address.street) ? 'yes' : 'no',
     building: isolate(address.house_building),
   });
 }

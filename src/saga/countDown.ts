@@ -1,13 +1,21 @@
 import type { Action } from '@reduxjs/toolkit';
 import { delay, put, type SagaGenerator } from 'typed-redux-saga';
+import { COUNTED_IN_SECONDS } from '../i18n/useWaitText.ts';
 
 const SECOND_MS = 1000;
+const MINUTE = 60;
 
-/** Tells every second how many of them are left, the 0 at the end included. */
+/** Tells how many seconds are left whenever a customer reads another number, the 0 at the end included. */
 export function* countDown(seconds: number, tick: (left: number) => Action): SagaGenerator<void> {
-  for (let left = seconds; left > 0; left -= 1) {
+  let left = seconds;
+  while (left > 0) {
     yield* put(tick(left));
-    yield* delay(SECOND_MS);
+    const step = stepFrom(left);
+    yield* delay(step * SECOND_MS);
+    left -= step;
   }
   yield* put(tick(0));
 }
+
+/** To the next whole minute, and second by second at the end. */
+const stepFrom = (left: number) => (left > COUNTED_IN_SECONDS ? left % MINUTE || MINUTE : 1);

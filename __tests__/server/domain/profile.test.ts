@@ -64,13 +64,15 @@ describeOnDatabases('editing the profile', (database) => {
     await customer.get('PUT', 'profile', details({ email: 'moved@example.com' }));
     await customer.get('GET', 'profile');
     const guest = new ApiClient(shop.app);
-    await guest.get('POST', 'login', { email: 'moved@example.com', password: 'secret2027' });
+    const credentials = { email: 'moved@example.com', password: 'secret2027' };
+    expect(await guest.call('POST', 'login', credentials)).toMatchObject({ code: 200 });
   });
 
   it('may keep its own e-mail', async () => {
     const own = details({ email: 'own@example.com' });
     await customer.get('PUT', 'profile', own);
-    await customer.get('PUT', 'profile', { ...own, first_name: 'Muna' });
+    const again = await customer.call('PUT', 'profile', { ...own, first_name: 'Muna' });
+    expect(again).toMatchObject({ code: 200 });
   });
 
   it('refuses the e-mail of another account', async () => {

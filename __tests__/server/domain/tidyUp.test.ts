@@ -1,11 +1,18 @@
 import { tidyUp } from '../../../server/domain/tidyUp.ts';
 import { ApiClient } from '../../support/apiClient.ts';
 import { startTestApp, TEST_NOW } from '../../support/testApp.ts';
+import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('tidying up', (database) => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await startTestApp({ database });
+  });
+  afterAll(() => shop.stop());
+
   it('forgets limits and links once they no longer count, not before', async () => {
-    const { app, context, stop } = await startTestApp({ database });
+    const { app, context } = shop;
     const rows = async () => [
       (await context.db.selectFrom('password_resets').selectAll().execute()).length,
       (await context.db.selectFrom('rate_limits').selectAll().execute()).length,
@@ -16,6 +23,5 @@ describeOnDatabases('tidying up', (database) => {
     expect(await rows()).toEqual([1, 2]);
     await tidyUp(context.db, new Date(TEST_NOW.getTime() + 60 * 60 * 1000));
     expect(await rows()).toEqual([0, 0]);
-    await stop();
   });
 });

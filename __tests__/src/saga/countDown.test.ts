@@ -8,3 +8,8 @@ it('tells what is left, down to nothing', async () => {
   const { actions } = await runSaga(countDown, { args: [3, ticked] });
   expect(actions).toEqual([ticked(3), ticked(2), ticked(1), ticked(0)]);
 });
+
+it('goes by minutes while there are many', async () => {
+  const { actions } = await runSaga(countDown, { args: [200, ticked] });
+  expect(actions.slice(0, 5)).toEqual([200, 180, 120, 60, 59].map((left) => ticked(left)));
+});

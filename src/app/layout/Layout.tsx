@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsClosed } from '../../features/maintenance/maintenanceSlice.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { selectIsBusy } from '../../saga/progressSlice.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -12,6 +11,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { MaintenanceNotice } from './maintenance/MaintenanceNotice.tsx';
+import { selectShowsNotice } from './maintenance/selectShowsNotice.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -20,7 +20,7 @@ import { useScrolling } from './useScrolling.ts';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const pathname = useSelector(selectPathname);
-  const closed = useSelector(selectIsClosed);
+  const closed = useSelector(selectShowsNotice);
   const busy = useSelector(selectIsBusy);
   useScrolling(main);
   useFocusOnNavigation(main);

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isNumberedStreet } from '../../contract/street.ts';
 import type { Address } from '../../contract/wire/customer.ts';
 import { pickText } from '../../i18n/pickText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -32,9 +33,11 @@ export function useAddressName(): (address: Address) => string {
 export function AddressText({ address }: { address: Address }) {
   const intl = useIntl();
   const language = useLanguage();
+  const numbered = isNumberedStreet(address.street) ? 'yes' : 'no';
   const parts = partsOf(address).flatMap(([name, id]) => {
     const value = address[name];
-    return value ? [{ name, text: intl.formatMessage({ id }, { value: isolated(value) }) }] : [];
+    if (!value) return [];
+    return [{ name, text: intl.formatMessage({ id }, { value: isolated(value), numbered }) }];
   });
   return (
     <span className={styles.address}>

@@ -10,11 +10,13 @@ import { useAttention } from '../../../ui/useAttention.ts';
 import { LanguageToggle } from '../header/LanguageToggle.tsx';
 import { MaintenanceContact } from './MaintenanceContact.tsx';
 import styles from './MaintenanceNotice.module.css';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 /** Lies over the page, which stays as it is below: what is typed there is not lost. */
 export function MaintenanceNotice() {
   const intl = useIntl();
   const id = useId();
+  useFocusReturn();
   const heading = useAttention<HTMLHeadingElement>('closed', { initially: true });
   const text = (key: string) => intl.formatMessage({ id: key });
   return (

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillField } from '../../../../support/fillField.ts';
+import { customerInfo } from '../../../../support/factories/customer.ts';
 import { homeResponse } from '../../../../support/factories/home.ts';
+import { paidSubscription } from '../../../../support/factories/subscription.ts';
 import { refuse } from '../../../../support/replies.ts';
 import { renderApp } from '../../../../support/renderApp.tsx';
 
@@ -53,13 +55,31 @@ it('lies over a page on which it is met, and gives it back with what was typed',
   const main = screen.getByRole('main');
   await fillField(user, 'Email', 'noura@mizan.example');
   await fillField(user, 'Password', 'kitchen-2026');
-  await user.click(within(main).getByRole('button', { name: 'Login' }));
+  const login = within(main).getByRole('button', { name: 'Login' });
+  await user.click(login);
   const dialog = within(await notice());
   expect(main.closest('[inert]')).not.toBeNull();
   api.on({ 'GET home': homeResponse() });
   await user.click(dialog.getByRole('button', { name: 'Look again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(main.closest('[inert]')).toBeNull();
+  await waitFor(() => expect(login).toHaveFocus());
   expect(screen.getByLabelText('Email')).toHaveValue('noura@mizan.example');
   expect(screen.getByLabelText('Password')).toHaveValue('kitchen-2026');
+});
+
+it('lets a customer who was paying see what became of the payment', async () => {
+  await renderApp({
+    path: '/thank-you/41',
+    settings: { maintenance: true },
+    customer: customerInfo(),
+    api: {
+      'GET home': closed(),
+      'GET subscriptions/:id': { subscription_details: paidSubscription(), cart: null },
+    },
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Thank you, your order is placed' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

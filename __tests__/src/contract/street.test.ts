@@ -1,0 +1,9 @@
+import { isNumberedStreet } from '../../../src/contract/street.ts';
+
+it.each(['12', ' 101A', '٢٠'])('knows "%s" as a numbered street', (street) => {
+  expect(isNumberedStreet(street)).toBe(true);
+});
+
+it.each(['شارع سالم المبارك', 'Salem Al-Mubarak St', ''])('knows "%s" as a named one', (street) => {
+  expect(isNumberedStreet(street)).toBe(false);
+});
