@@ -9,17 +9,19 @@ import {
   BookAppointment,
   CancelAppointment,
   UpdateAppointment,
+  type ChangeAppointment,
 } from '../../src/contract/wire/appointment.ts';
 import { Id } from '../../src/contract/wire/common.ts';
 import { findOwnBooking, getBooking, type Booking } from '../db/stores/bookingStore.ts';
 import { bookAppointment } from '../domain/appointments/bookAppointment.ts';
-import { changeAppointment } from '../domain/appointments/changeAppointment.ts';
+import { changeAppointment, changedSlot } from '../domain/appointments/changeAppointment.ts';
 import { cancelAppointment } from '../domain/appointments/decideAppointment.ts';
 import { readBooking, readBookings } from '../domain/appointments/readBookings.ts';
 import { viewSlots } from '../domain/appointments/slots.ts';
 import { viewForm } from '../domain/appointments/viewForm.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { assertOpen, duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import type { Locale } from '../i18n/translate.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
@@ -69,8 +71,10 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
     });
 
     const updated = { body: UpdateAppointment, response: answers(AppointmentResponse) };
-    app.put('/appointment-booking', { schema: updated }, async (request) =>
-      ok({ booking: await update(context, currentCustomer(request), request) }),
+    app.put(
+      '/appointment-booking',
+      { schema: updated, config: duringMaintenance },
+      async (request) => ok({ booking: await update(context, currentCustomer(request), request) }),
     );
 
     app.get(
@@ -81,13 +85,17 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
     );
 
     const viewed = { params: Params, response: answers(AppointmentResponse) };
-    app.get('/appointment-booking/:id', { schema: viewed }, async (request) => {
-      const { id } = request.params;
-      const booking = await findOwnBooking(db, currentCustomer(request), id);
-      if (booking === null) throw notFound();
-      if (booking.paid_at === null) await refreshPayable(context, { kind: 'booking', id });
-      return detail(await getBooking(db, id), request.locale);
-    });
+    app.get(
+      '/appointment-booking/:id',
+      { schema: viewed, config: duringMaintenance },
+      async (request) => {
+        const { id } = request.params;
+        const booking = await findOwnBooking(db, currentCustomer(request), id);
+        if (booking === null) throw notFound();
+        if (booking.paid_at === null) await refreshPayable(context, { kind: 'booking', id });
+        return detail(await getBooking(db, id), request.locale);
+      },
+    );
 
     const cancelled = {
       params: Params,
@@ -122,10 +130,22 @@ async function update(
 ) {
   const { booking_id: id, order_reference_number: reference } = body;
   if (reference === undefined) {
-    return readBooking(context, await changeAppointment(context, customerId, body), locale);
+    assertOpen(context.config);
+    return readBooking(context, await change(context, customerId, body), locale);
   }
   const hint = { ...body, order_reference_number: reference };
   const { undecided } = await acceptResult(context, customerId, { kind: 'booking', id }, hint);
   const booking = await readBooking(context, await getBooking(context.db, id), locale);
   return { ...booking, payment_pending: undecided || booking.payment_pending };
+}
+
+async function change(
+  context: PaymentContext,
+  customerId: number,
+  wanted: ChangeAppointment,
+): Promise<Booking> {
+  const known = await findOwnBooking(context.db, customerId, wanted.booking_id);
+  if (known === null) throw notFound();
+  await askAboutHoldsInTheWay(context, customerId, changedSlot(known, wanted));
+  return changeAppointment(context, customerId, wanted);
 }

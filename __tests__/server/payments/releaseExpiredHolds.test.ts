@@ -67,6 +67,19 @@ describeOnDatabases('holds that are over', (kind) => {
     expect(await statusOf(id)).toBe('received');
   });
 
+  test('were paid in the last moment: who wants to move there is refused', async () => {
+    const slot = freshSlot();
+    const { id } = await booker.book(slot);
+    await booker.pay(id, { scenario: 'no-return' });
+    await forgetChecks();
+    later(10);
+    const other = await newBooker(shop);
+    const change = { booking_id: (await other.book()).id, ...slot };
+    const answer = await other.shopper.refusal('PUT', 'appointment-booking', change);
+    expect(answer.error).toBe('slot_taken');
+    expect(await statusOf(id)).toBe('received');
+  });
+
   test('are let go when the gateway cannot be asked', async () => {
     const slot = freshSlot();
     const { id } = await booker.book(slot);

@@ -66,7 +66,7 @@ export async function updateBooking(db: Db, id: number, changes: BookingChanges)
   await db.updateTable('appointment_bookings').set(changes).where('id', '=', id).execute();
 }
 
-/** What a customer has to know about: paid ones, held ones, and those whose money goes back. */
+/** What a customer has to know about: paid ones, held ones, and those whose money is on its way. */
 export async function listBookings(db: Db, customerId: number, now: Date): Promise<Booking[]> {
   return db
     .selectFrom('appointment_bookings')
@@ -77,6 +77,14 @@ export async function listBookings(db: Db, customerId: number, now: Date): Promi
         where('paid_at', 'is not', null),
         where('refund_due', '=', true),
         where.and([where('status', '=', 'pending'), where('held_until', '>', now)]),
+        where.exists(
+          where
+            .selectFrom('payment_attempts')
+            .select('payment_attempts.id')
+            .whereRef('payment_attempts.booking_id', '=', 'appointment_bookings.id')
+            .where('payment_attempts.status', '=', 'pending')
+            .where('payment_attempts.hinted_at', 'is not', null),
+        ),
       ]),
     )
     .orderBy('date', 'desc')

@@ -43,7 +43,8 @@ export async function changeAppointment(
   });
 }
 
-function changedSlot(known: Booking, change: ChangeAppointment): Slot {
+/** The slot that a booking has after a change. */
+export function changedSlot(known: Booking, change: ChangeAppointment): Slot {
   return {
     dietitian_id: change.user_id ?? known.dietitian_id,
     date: change.date ?? known.date,

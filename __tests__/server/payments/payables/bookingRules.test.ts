@@ -245,6 +245,20 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       return { id, slot, told };
     }
 
+    it('is waited for, also in the list, until the gateway has decided', async () => {
+      const { id } = await booker.book();
+      const told = await booker.payAndReturn(id, { scenario: 'enquiry-pending', count: '3' });
+      expect(told).toMatchObject({ booking_status: 'pending', payment_pending: true });
+      later(11);
+      await shop.runJobs();
+      const waiting = { booking_status: 'pending', payment_pending: true, payable: false };
+      expect(await booker.list()).toMatchObject([{ id, ...waiting }]);
+      later(12);
+      await booker.view(id);
+      later(13);
+      expect(await booker.view(id)).toMatchObject({ booking_status: 'received' });
+    });
+
     it('takes the slot again while it is free', async () => {
       const { id, slot, told } = await payLate(11, async () => undefined);
       expect(told).toMatchObject({ ...slot, booking_status: 'received', refund_due: false });
@@ -275,6 +289,26 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       expect(await attemptsOf(id)).toMatchObject([{ flag: 'slot_lost', needs_refund: true }]);
       expect((await other.view(theirs.id)).booking_status).toBe('pending');
       expect((await booker.list()).map((one) => one.id)).toEqual([id]);
+    });
+
+    it('and another customer’s wish at the same moment: one of the two has the slot', async () => {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      const started = await start(id);
+      later(11);
+      await shop.runJobs();
+      later(12);
+      await press(started);
+      const [told, wished] = await Promise.all([
+        booker.change(hint(id, started.order_reference_number)),
+        other.shopper.call('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
+      ]);
+      const isKept = told.booking_status === 'received';
+      expect(wished.code).toBe(isKept ? 409 : 200);
+      expect(told).toMatchObject({
+        booking_status: isKept ? 'received' : 'failed',
+        refund_due: !isKept,
+      });
     });
 
     it('stays lost when the slot becomes free again and the gateway is asked once more', async () => {
