@@ -19,7 +19,7 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { draftNames } from '../drafts/draftNames.ts';
 import { draftChanged, draftDropped } from '../drafts/draftsSlice.ts';
 import { paymentConfirmed } from '../payment/paymentSlice.ts';
-import { selectCustomerId } from '../session/sessionSlice.ts';
+import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { appointmentLoaded } from './appointmentsSlice.ts';
 import { selectChoice, selectComments } from './bookingSelectors.ts';
 import {
@@ -97,7 +97,7 @@ export function* writeChoice(): SagaGenerator<void> {
 
 /** Kept in the tab, as a form keeps its draft. */
 export function* keepComments(comments: string): SagaGenerator<void> {
-  const owner = yield* select(selectCustomerId);
+  const owner = yield* select(selectCustomerKey);
   yield* put(draftChanged({ owner, name: draftNames.appointment, values: { comments } }));
 }
 
