@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BundleReportPlugin } from './webpack/BundleReportPlugin.ts';
+import { StyleTimeoutPlugin } from './webpack/StyleTimeoutPlugin.ts';
 
 const root = import.meta.dirname;
 // Its exports name the development build alone.
@@ -101,6 +102,7 @@ export default function configure(
       copyPublic,
       // The cascade layers of src/ui/global.css decide, not the order of chunks.
       new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
+      new StyleTimeoutPlugin(),
       ...(production ? [...compression, new BundleReportPlugin()] : []),
     ],
     optimization: {

@@ -40,6 +40,8 @@ export interface Config {
   readonly contactEmail: string | null;
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  /** The API that the storefront speaks to: a path here, or the address of another server. */
+  readonly apiBase: string;
   readonly gateway: GatewayConfig;
   readonly androidUrl: string;
   readonly iosUrl: string;
@@ -51,6 +53,9 @@ export interface Config {
   /** The shop shows its notice; payments that are under way go on. */
   readonly maintenance: boolean;
 }
+
+/** Where this server's own API is. */
+export const OWN_API = '/api';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -71,6 +76,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: readText(env, 'MAIL_FROM') ?? 'Mizan <orders@mizan.example>',
     contactEmail: readEmail(env, 'CONTACT_EMAIL'),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    apiBase: readUrl(env, 'API_BASE', ['http:', 'https:']) ?? OWN_API,
     gateway: readGateway(env, gatewayPort, dataDir),
     androidUrl: readWebUrl(env, 'ANDROID_URL', 'https://play.google.com/store/apps'),
     iosUrl: readWebUrl(env, 'IOS_URL', 'https://apps.apple.com/kw'),

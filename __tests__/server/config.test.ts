@@ -72,6 +72,13 @@ describe('settings', () => {
     expect(readConfig({ ...PROVIDER, MAINTENANCE: 'off' }).maintenance).toBe(false);
   });
 
+  it('points the storefront at another API', () => {
+    expect(readConfig(PROVIDER).apiBase).toBe('/api');
+    const other = readConfig({ ...PROVIDER, API_BASE: 'https://api.example/customer/' });
+    expect(other.apiBase).toBe('https://api.example/customer');
+    expect(() => readConfig({ ...PROVIDER, API_BASE: '/elsewhere' })).toThrow('API_BASE');
+  });
+
   it('counts the proxies in front', () => {
     expect(readConfig({ ...PROVIDER, TRUST_PROXY: '1' }).trustProxy).toBe(1);
     expect(readConfig({ ...PROVIDER, TRUST_PROXY: 'yes' }).trustProxy).toBe(true);

@@ -47,6 +47,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   const storage = memoryStorage(remembered({ customer, language, more: stored }));
   const history = createMemoryHistory({ initialEntries: [path].flat() });
   const settings = { ...defaultSettings, ...options.settings };
+  const { reportError = reportUnexpected } = options;
   const shop = await createShop({
     apiBase: defaultSettings.apiBase,
     fetch: api.fetch,
@@ -55,12 +56,14 @@ export async function renderApp(options: RenderAppOptions = {}) {
     browser: browser.port,
     directPayment: options.gateway ?? null,
     maintenance: settings.maintenance,
-    reportError: options.reportError ?? reportUnexpected,
+    reportError,
   });
   running.push(shop);
   // An earlier test's title would pass for the one that is waited for.
   document.title = '';
-  const view = await act(async () => render(<App shop={shop} settings={settings} />));
+  const view = await act(async () =>
+    render(<App shop={shop} settings={settings} />, { onCaughtError: reportError }),
+  );
   await waitFor(() => expect(document.title).not.toBe(''));
   // Without a delay, the fingers of user-event also work on a stopped clock.
   const user = userEvent.setup({ delay: null });

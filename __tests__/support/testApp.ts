@@ -21,6 +21,7 @@ export const testConfig: Config = {
   mailFrom: 'Mizan <orders@mizan.example>',
   contactEmail: null,
   publicUrl: 'http://localhost:4000',
+  apiBase: '/api',
   gateway: {
     sandbox: true,
     baseUrl: 'http://localhost:4001',

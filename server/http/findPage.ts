@@ -3,8 +3,8 @@ import type { RouteMatch } from '../../src/contract/matchRoute.ts';
 import { askedLanguage } from '../../src/contract/pageAddress.ts';
 import { pageHead } from '../../src/contract/pageHead.ts';
 import type { Page, PageHead } from '../../src/contract/pageHead.ts';
+import { OWN_API } from '../config.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
-import type { Db } from '../db/database.ts';
 import { findCategory } from '../db/stores/packageStore.ts';
 import type { Category } from '../db/stores/packageStore.ts';
 import { translate } from '../i18n/translate.ts';
@@ -28,7 +28,7 @@ export async function findPage(
 ): Promise<FoundPage> {
   const [path = '', query = ''] = url.split('?', 2);
   const language = askedLanguage(query) ?? 'en';
-  const page = await readPage(db, matchRoute(path), language, log);
+  const page = await readPage({ config, db }, matchRoute(path), language, log);
   const head = pageHead(page, {
     language,
     publicUrl: config.publicUrl,
@@ -37,14 +37,15 @@ export async function findPage(
   return { exists: page.match !== null, language, head };
 }
 
-/** A package is called what the kitchen calls it; one that is not on sale has no page. */
+/** A package is called what this kitchen calls it; one that is not on sale has no page. */
 async function readPage(
-  db: Db,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   match: RouteMatch | null,
   language: Locale,
   log: ErrorLog,
 ): Promise<Page> {
-  if (match?.name !== 'packageCategory') return { match, product: null };
+  const isOwnApi = config.apiBase === OWN_API;
+  if (match?.name !== 'packageCategory' || !isOwnApi) return { match, product: null };
   const id = match.params['id'] ?? '';
   try {
     const category = ID.test(id) ? await findCategory(db, Number(id)) : null;

@@ -17,7 +17,7 @@ export function withRuntimeSettings(html: string, config: Config, maintenance: b
 function runtimeSettings(config: Config) {
   const { gateway } = config;
   return {
-    apiBase: '/api',
+    apiBase: config.apiBase,
     gatewayTransport: gateway.transport,
     gateway: gateway.transport === 'direct' ? publicGateway(config) : null,
     androidUrl: config.androidUrl,

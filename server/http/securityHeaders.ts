@@ -2,9 +2,14 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Nothing comes from another host; only the gateway is talked to, and only in the direct transport. */
+/**
+ * Nothing comes from another host but what a deployment names: the gateway in the direct transport,
+ * and the API, with the pictures of its packages and dishes, where API_BASE is another server.
+ */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const gateway = new URL(config.gateway.baseUrl).origin;
+  const api = URL.canParse(config.apiBase) ? [new URL(config.apiBase).origin] : [];
+  const directGateway = config.gateway.transport === 'direct' ? [gateway] : [];
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -13,9 +18,9 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
         scriptSrc: ["'self'"],
         // The toasts of notistack write their styles into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...api],
         fontSrc: ["'self'"],
-        connectSrc: config.gateway.transport === 'direct' ? ["'self'", gateway] : ["'self'"],
+        connectSrc: ["'self'", ...api, ...directGateway],
         frameAncestors: ["'none'"],
         formAction: ["'self'", gateway],
         baseUri: ["'self'"],

@@ -6,7 +6,7 @@ import {
   payableOfReference,
   type PayableKey,
 } from '../../src/payment/reference.ts';
-import { claimsSuccess } from '../../src/payment/result.ts';
+import { claimsSuccess } from '../../src/payment/claimsSuccess.ts';
 import { findAttempt, payableOf, updateAttempt, type Attempt } from '../db/stores/paymentStore.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';

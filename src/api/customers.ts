@@ -1,13 +1,26 @@
 import type * as wire from '../contract/wire/customer.ts';
-import { toCartOrNull, type Cart } from './carts.ts';
+import { carriedCart, toCartOrNull, type Cart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 
-export type { Address, AddressInput, Governorate, Profile } from '../contract/wire/customer.ts';
+export type { Address, AddressInput, Governorate } from '../contract/wire/customer.ts';
+
+/** The specification gives a customer no id: another server may leave it out. */
+export type Profile = Omit<wire.Profile, 'id'> & { id: number | null };
+
+type Unnamed = 'id' | 'phone' | 'civil_id';
+type WireProfile = Omit<wire.Profile, Unnamed> & Partial<Pick<wire.Profile, Unnamed>>;
+
+const toProfile = (profile: WireProfile): Profile => ({
+  ...profile,
+  id: profile.id ?? null,
+  phone: profile.phone ?? null,
+  civil_id: profile.civil_id ?? null,
+});
 
 /** What is stored locally of the customer; the cart has a place of its own. */
 export interface CustomerInfo {
   token: string;
-  profile: wire.Profile;
+  profile: Profile;
 }
 
 export interface SignedIn {
@@ -18,7 +31,7 @@ export interface SignedIn {
 const parseSignedIn = (response: unknown): SignedIn => {
   const { token, profile, cart } = response as wire.CustomerInfo;
   if (typeof token !== 'string' || token === '') throw new TypeError('No token');
-  return { customerInfo: { token, profile: { ...profile } }, cart: toCartOrNull(cart) };
+  return { customerInfo: { token, profile: toProfile(profile) }, cart: toCartOrNull(cart) };
 };
 
 export const login = (api: ApiClient, credentials: wire.Credentials) =>
@@ -43,12 +56,12 @@ export const quickSignup = (api: ApiClient, signup: wire.QuickSignup) =>
   api.request({ method: 'POST', path: 'quick-signup', body: signup, parse: parseSignedIn });
 
 const parseProfile = (response: unknown) => {
-  const { profile, addresses, governorates, cart } = response as wire.ProfileResponse;
+  const { profile, addresses, governorates } = response as wire.ProfileResponse;
   return {
-    profile: { ...profile },
+    profile: toProfile(profile),
     addresses: addresses.map((address) => address),
     governorates: governorates.map((governorate) => governorate),
-    cart: toCartOrNull(cart),
+    ...carriedCart(response),
   };
 };
 
@@ -68,8 +81,8 @@ export const resetPassword = (api: ApiClient, reset: wire.PasswordReset) =>
   api.request({ method: 'POST', path: 'reset-password', body: reset, parse: () => null });
 
 const parseAddresses = (response: unknown) => {
-  const { address, addresses, cart } = response as wire.AddressesResponse;
-  return { address, addresses: addresses.map((one) => one), cart: toCartOrNull(cart) };
+  const { address, addresses } = response as wire.AddressesResponse;
+  return { address, addresses: addresses.map((one) => one), ...carriedCart(response) };
 };
 
 export const addAddress = (api: ApiClient, address: wire.AddressInput) =>

@@ -1,7 +1,7 @@
 import { textToFils, type Fils } from '../contract/money.ts';
 import type { PackageCategoryResponse } from '../contract/wire/home.ts';
 import type * as wire from '../contract/wire/package.ts';
-import { toCartOrNull } from './carts.ts';
+import { carriedCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 
 export interface PlanPrice {
@@ -26,15 +26,14 @@ export const getPackageCategory = (api: ApiClient, { id }: { id: number }) =>
     method: 'GET',
     path: `package-categories/${id}`,
     parse: (response) => {
-      const { package_category, package_category_images, cart } =
-        response as PackageCategoryResponse;
+      const { package_category, package_category_images } = response as PackageCategoryResponse;
       return {
         package_category: {
           ...package_category,
           variants: package_category.variants.map(toVariant),
         } satisfies PackageCategory,
         package_category_images: package_category_images.map((image) => image),
-        cart: toCartOrNull(cart),
+        ...carriedCart(response),
       };
     },
   });

@@ -1,5 +1,5 @@
 import type * as wire from '../contract/wire/questionnaire.ts';
-import { toCartItem, toCartOrNull } from './carts.ts';
+import { carriedCart, toCartItem } from './carts.ts';
 import type { ApiClient } from './client.ts';
 
 export const getQuestionnaire = (api: ApiClient, { cartItemId }: { cartItemId: number }) =>
@@ -7,14 +7,14 @@ export const getQuestionnaire = (api: ApiClient, { cartItemId }: { cartItemId: n
     method: 'GET',
     path: `dislikes-allergies/${cartItemId}`,
     parse: (response) => {
-      const { cart_item, questionnaire, allergens, ingredients, cart } =
+      const { cart_item, questionnaire, allergens, ingredients } =
         response as wire.QuestionnaireResponse;
       return {
         cart_item: toCartItem(cart_item),
         questionnaire,
         allergens: allergens.map((one) => one),
         ingredients: ingredients.map((one) => one),
-        cart: toCartOrNull(cart),
+        ...carriedCart(response),
       };
     },
   });
@@ -24,8 +24,8 @@ export const saveQuestionnaire = (api: ApiClient, answers: wire.SaveQuestionnair
     method: 'POST',
     path: 'dislikes-allergies',
     body: answers,
-    parse: (response) => {
-      const { cart_item, removed_dishes, cart } = response as wire.QuestionnaireSaved;
-      return { cart_item: toCartItem(cart_item), removed_dishes, cart: toCartOrNull(cart) };
-    },
+    parse: (response) => ({
+      removed_dishes: (response as Partial<wire.QuestionnaireSaved> | null)?.removed_dishes ?? 0,
+      ...carriedCart(response),
+    }),
   });

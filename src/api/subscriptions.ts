@@ -1,6 +1,6 @@
 import { textToFils, type Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/subscription.ts';
-import { toCartOrNull } from './carts.ts';
+import { carriedCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 
 type Amounts =
@@ -11,23 +11,65 @@ type Amounts =
   | 'payment_gateway_charges'
   | 'grand_total';
 
-export type SubscriptionSummary = Omit<wire.SubscriptionSummary, 'grand_total'> & {
-  grand_total: Fils;
-};
+/** How far the payment is, as far as the server says. */
+interface PaymentProgress {
+  /** Null where the server tells paid from not paid and no more. */
+  payment_pending: boolean | null;
+  payable: boolean;
+}
+
+export type SubscriptionSummary = Omit<
+  wire.SubscriptionSummary,
+  'grand_total' | keyof PaymentProgress
+> &
+  PaymentProgress & { grand_total: Fils };
 export type SubscriptionItem = Omit<wire.SubscriptionItem, 'price' | 'total'> & {
   price: Fils;
   total: Fils;
 };
+/** Null until somebody has said it. */
+type Later = 'paid_via' | 'paid_on' | 'payment_id' | 'order_reference_number' | 'message';
+type Nullable = Later | 'coupon_code' | 'registered_mobile_number' | 'address';
+
 /** An order with its amounts in fils. */
 export type SubscriptionDetails = Omit<
   wire.SubscriptionDetails,
-  Amounts | 'items' | 'amount_paid'
+  Amounts | Nullable | keyof PaymentProgress | 'items' | 'amount_paid'
 > &
-  Record<Amounts, Fils> & { items: SubscriptionItem[]; amount_paid: Fils | null };
+  PaymentProgress &
+  Record<Amounts, Fils> & { [Field in Nullable]: wire.SubscriptionDetails[Field] | null } & {
+    items: SubscriptionItem[];
+    amount_paid: Fils | null;
+  };
 
-export function toSubscriptionDetails(order: wire.SubscriptionDetails): SubscriptionDetails {
+type Optional = Nullable | keyof PaymentProgress | 'amount_paid';
+/** What the specification does not name, and what may have no value yet, may be left out. */
+type WireDetails = Omit<wire.SubscriptionDetails, Optional> &
+  Partial<Pick<wire.SubscriptionDetails, Optional>>;
+type WireSummary = Omit<wire.SubscriptionSummary, keyof PaymentProgress> &
+  Partial<Pick<wire.SubscriptionSummary, keyof PaymentProgress>>;
+
+/** A server that does not say which orders can be paid refuses the payment itself. */
+function progressOf(order: WireSummary | WireDetails): PaymentProgress {
+  const isClosed = order.order_status === 'failed' || order.order_status === 'rejected';
+  return {
+    payment_pending: order.payment_pending ?? null,
+    payable: order.payable ?? !isClosed,
+  };
+}
+
+export function toSubscriptionDetails(order: WireDetails): SubscriptionDetails {
   return {
     ...order,
+    ...progressOf(order),
+    paid_via: order.paid_via ?? null,
+    paid_on: order.paid_on ?? null,
+    payment_id: order.payment_id ?? null,
+    order_reference_number: order.order_reference_number ?? null,
+    message: order.message ?? null,
+    coupon_code: order.coupon_code ?? null,
+    registered_mobile_number: order.registered_mobile_number ?? null,
+    address: order.address ?? null,
     items: order.items.map((item) => ({
       ...item,
       price: textToFils(item.price),
@@ -39,15 +81,15 @@ export function toSubscriptionDetails(order: wire.SubscriptionDetails): Subscrip
     coupon_discount: textToFils(order.coupon_discount),
     payment_gateway_charges: textToFils(order.payment_gateway_charges),
     grand_total: textToFils(order.grand_total),
-    amount_paid: order.amount_paid === null ? null : textToFils(order.amount_paid),
+    amount_paid: order.amount_paid == null ? null : textToFils(order.amount_paid),
   };
 }
 
 const parseDetails = (response: unknown) => {
-  const { subscription_details, cart } = response as wire.SubscriptionResponse;
+  const { subscription_details } = response as { subscription_details: WireDetails };
   return {
     subscription_details: toSubscriptionDetails(subscription_details),
-    cart: toCartOrNull(cart),
+    ...carriedCart(response),
   };
 };
 
@@ -57,21 +99,36 @@ export const createSubscription = (api: ApiClient, order: wire.CreateSubscriptio
 export const getSubscription = (api: ApiClient, { id }: { id: number }) =>
   api.request({ method: 'GET', path: `subscriptions/${id}`, parse: parseDetails });
 
+/** A server may take the result in and answer nothing of the order. */
 export const sendPaymentResult = (api: ApiClient, result: wire.PaymentResult) =>
-  api.request({ method: 'PUT', path: 'subscriptions', body: result, parse: parseDetails });
+  api.request({
+    method: 'PUT',
+    path: 'subscriptions',
+    body: result,
+    parse: (response) => {
+      const { subscription_details } = (response ?? {}) as { subscription_details?: WireDetails };
+      return {
+        subscription_details: subscription_details
+          ? toSubscriptionDetails(subscription_details)
+          : null,
+        ...carriedCart(response),
+      };
+    },
+  });
 
 export const getSubscriptions = (api: ApiClient) =>
   api.request({
     method: 'GET',
     path: 'subscriptions',
     parse: (response) => {
-      const { subscriptions, cart } = response as wire.SubscriptionsResponse;
+      const { subscriptions } = response as { subscriptions: WireSummary[] };
       return {
         subscriptions: subscriptions.map((order): SubscriptionSummary => ({
           ...order,
+          ...progressOf(order),
           grand_total: textToFils(order.grand_total),
         })),
-        cart: toCartOrNull(cart),
+        ...carriedCart(response),
       };
     },
   });

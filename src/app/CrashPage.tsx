@@ -1,36 +1,62 @@
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import type { Language } from '../i18n/languages.ts';
+import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
+interface Texts {
+  title: string;
+  text: string;
+  retry: string;
+  again: string;
+  reload: string;
+}
+
 /** Kept here, because the texts themselves may be what did not arrive. */
-const texts: Readonly<Record<Language, { title: string; text: string; reload: string }>> = {
+const texts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'This page did not load completely',
-    text: 'Check your connection and load it again. What you saved is kept.',
-    reload: 'Load again',
+    text: 'Check your connection and try again. What you typed is kept.',
+    retry: 'Try again',
+    again:
+      'It still did not arrive; the shop may have been updated meanwhile. Load the page again: what you typed is kept.',
+    reload: 'Load the page again',
   },
   ar: {
     title: 'لم تكتمل الصفحة',
-    text: 'تأكد من اتصالك بالإنترنت ثم أعد التحميل. كل ما حفظته موجود.',
-    reload: 'إعادة التحميل',
+    text: 'تأكد من اتصالك بالإنترنت ثم حاول مرة أخرى. كل ما كتبته محفوظ.',
+    retry: 'حاول مرة أخرى',
+    again: 'لم تصل الصفحة بعد، وربما حدّثنا المتجر قبل قليل. أعد تحميلها وستجد ما كتبته كما هو.',
+    reload: 'إعادة تحميل الصفحة',
   },
 };
 
-export function CrashPage() {
-  const { title, text, reload } = texts[useSelector(selectLanguage)];
+interface CrashPageProps {
+  /** Null once it was tried in place and failed again. */
+  onRetry: (() => void) | null;
+}
+
+/** Stands in for a screen that failed. */
+export function CrashPage({ onRetry }: CrashPageProps) {
+  const { title, text, retry, again, reload } = texts[useSelector(selectLanguage)];
   return (
-    <EmptyState
-      title={title}
-      headingLevel={1}
-      action={
-        <a className={buttonClass({ variant: 'primary' })} href="">
-          {reload}
-        </a>
-      }
-    >
-      {text}
-    </EmptyState>
+    <div role="alert">
+      <EmptyState
+        title={title}
+        headingLevel={1}
+        action={
+          onRetry ? (
+            <Button onClick={onRetry}>{retry}</Button>
+          ) : (
+            <a className={buttonClass({ variant: 'primary' })} href="">
+              {reload}
+            </a>
+          )
+        }
+      >
+        {onRetry ? text : again}
+      </EmptyState>
+    </div>
   );
 }

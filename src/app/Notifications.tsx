@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotifications } from '../features/notifications/notificationsSlice.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
-const Toasts = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx'))
-    .Toasts,
-}));
+const Toasts = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx')).Toasts,
+);
 
 /** The toasts, whose code is fetched when the browser is idle: there may be no network when they speak. */
 export function Notifications() {

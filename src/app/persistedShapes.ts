@@ -37,7 +37,7 @@ const isNullOr =
 type CustomerInfo = NonNullable<RootState['session']['customerInfo']>;
 
 const isProfile = isObject<CustomerInfo['profile']>({
-  id: isNumber,
+  id: (value) => value == null || isNumber(value),
   first_name: isText,
   last_name: isText,
   email: isText,

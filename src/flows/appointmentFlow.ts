@@ -94,7 +94,7 @@ function* payFor(
     return null;
   }
   if (booking?.payment_pending) {
-    yield* call(confirmPayment, journey, { kind: 'booking' as const, id: bookingId });
+    yield* call(confirmPayment, journey, { payable: { kind: 'booking' as const, id: bookingId } });
     return null;
   }
   return yield* call(awaitDecision, journey);
@@ -121,7 +121,7 @@ function* awaitDecision(journey: Journey): SagaGenerator<AppointmentStep | null>
 function* resumePayment(journey: Journey): SagaGenerator<AppointmentStep | null> {
   const underWay = yield* call(paymentUnderWayOf, 'booking' as const);
   if (underWay === null) return yield* call(goBackToDetails, journey);
-  yield* call(confirmPayment, journey, underWay);
+  yield* call(confirmPayment, journey, { payable: underWay });
   return null;
 }
 

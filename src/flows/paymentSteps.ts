@@ -41,7 +41,7 @@ export function* pay(journey: Journey, payable: PayableKey): SagaGenerator<void>
     case 'leaving':
       // Only who turns back on the hosted page meets this page again.
       yield* take(pageRestored);
-      return yield* call(confirmPayment, journey, payable);
+      return yield* call(confirmPayment, journey, { payable });
     case 'failed':
       return yield* call(waitForAnotherTry, journey, payable.kind);
   }
@@ -53,9 +53,9 @@ export function* readResult(
   data: string,
 ): SagaGenerator<void> {
   yield* call(journey.expect, paymentPage(kind));
-  const payable = yield* call(receiveResult, kind, data);
-  if (payable === null) return yield* call(waitForAnotherTry, journey, kind);
-  return yield* call(confirmPayment, journey, payable);
+  const returned = yield* call(receiveResult, kind, data);
+  if (returned === null) return yield* call(waitForAnotherTry, journey, kind);
+  return yield* call(confirmPayment, journey, returned);
 }
 
 /** What a reload while paying goes on with, or a customer who came back without a result. */
@@ -66,9 +66,18 @@ export function* paymentUnderWayOf(kind: PayableKind): SagaGenerator<PayableKey 
   return payable.kind === kind ? payable : null;
 }
 
-export function* confirmPayment(journey: Journey, payable: PayableKey): SagaGenerator<void> {
+interface ToConfirm {
+  payable: PayableKey;
+  /** See `ReturnedPayment`. */
+  claimsPaid?: boolean;
+}
+
+export function* confirmPayment(
+  journey: Journey,
+  { payable, claimsPaid = false }: ToConfirm,
+): SagaGenerator<void> {
   const { paid, failed } = ENDS[payable.kind];
-  switch (yield* call(awaitConfirmation, payable)) {
+  switch (yield* call(awaitConfirmation, { payable, claimsPaid })) {
     case 'confirmed':
       return yield* call(journey.goTo, paid(payable.id), { replace: true });
     case 'failed':
@@ -89,7 +98,7 @@ function* waitForAnotherTry(journey: Journey, kind: PayableKind): SagaGenerator<
     const payable = payableOfWish(wish);
     if (payable.kind !== kind) continue;
     return paymentCheckAgainPressed.match(wish)
-      ? yield* call(confirmPayment, journey, payable)
+      ? yield* call(confirmPayment, journey, { payable })
       : yield* call(pay, journey, payable);
   }
 }

@@ -88,5 +88,5 @@ function* goToMissingStep(journey: Journey): SagaGenerator<SubscriptionStep> {
 function* resumePayment(journey: Journey): SagaGenerator<void> {
   const underWay = yield* call(paymentUnderWayOf, 'order' as const);
   if (underWay === null) return yield* call(journey.goTo, paths.orders(), { replace: true });
-  return yield* call(confirmPayment, journey, underWay);
+  return yield* call(confirmPayment, journey, { payable: underWay });
 }

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import type { ApiErrorKind } from '../api/ApiError.ts';
 import type { Failure } from '../api/failure.ts';
 import { useWaitText } from '../i18n/useWaitText.ts';
+import { serverMessages } from './serverMessages.ts';
+import { useFormTexts } from './useFormTexts.ts';
 
 const KEYS: Readonly<Record<ApiErrorKind, string>> = {
   network: 'failure.network',
@@ -15,19 +17,22 @@ const KEYS: Readonly<Record<ApiErrorKind, string>> = {
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * The server's own words where it wrote any, otherwise what the kind of failure means. Who asked too
- * often reads when to ask again, which the server says in figures alone.
+ * The server's own words where it wrote any, about the first field that it blames before those about
+ * all; otherwise what the kind of failure means. Who asked too often reads when to ask again, which
+ * the server says in figures alone.
  */
 export function useFailureText(): (failure: Failure) => string {
   const intl = useIntl();
   const waitText = useWaitText();
+  const { nameOf } = useFormTexts();
   return useCallback(
-    ({ code, message, kind, retryAfter }: Failure) => {
+    ({ code, message, kind, retryAfter, errors }: Failure) => {
       if (code === TOO_MANY_REQUESTS && retryAfter !== null) {
         return intl.formatMessage({ id: 'failure.tooMany' }, { time: waitText(retryAfter) });
       }
-      return message ?? intl.formatMessage({ id: KEYS[kind] });
+      const [first] = Object.values(serverMessages({ errors }, nameOf));
+      return first ?? message ?? intl.formatMessage({ id: KEYS[kind] });
     },
-    [intl, waitText],
+    [intl, waitText, nameOf],
   );
 }

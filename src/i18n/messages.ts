@@ -1,4 +1,5 @@
 import type en from '../../translations/en.json';
+import { onForgotten } from '../ui/failures.ts';
 import type { Language } from './languages.ts';
 
 export type MessageKey = keyof typeof en;
@@ -11,12 +12,12 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> 
 };
 const loaded = new Map<Language, Promise<Messages>>();
 
-/** The texts of a language: one chunk, asked for once. */
+/** The texts of a language: one chunk, asked for once, until a failure is forgotten. */
 export function loadMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;
   const messages = loaders[language]().then((module) => module.default);
   loaded.set(language, messages);
-  messages.catch(() => loaded.delete(language));
+  messages.catch(() => onForgotten(() => loaded.delete(language)));
   return messages;
 }

@@ -58,12 +58,6 @@ export function payableOfResult(result: PayableIds): PayableKey {
     : { kind: 'booking', id: result.booking_id };
 }
 
-/** The return's own word, true, 1 or "true". A hint for the screen until the enquiry has answered. */
-export function claimsSuccess(result: Pick<PaymentReturn, 'payment_status'>): boolean {
-  const status = result.payment_status;
-  return status === true || status === 1 || status === '1' || status === 'true';
-}
-
 function fieldsOf(returned: Record<string, unknown>): Record<string, unknown> {
   const response = returned['response'];
   if (!isRecord(response)) throw new EnvelopeError();

@@ -163,6 +163,30 @@ export class ShopPages {
     await this.button('cart.voucher.remove', { code }).waitFor();
   }
 
+  async removeVoucher(code: string): Promise<void> {
+    await this.button('cart.voucher.remove', { code }).click();
+    await this.button('cart.voucher.apply').waitFor();
+  }
+
+  /** One more of the first line, until the server has taken it. */
+  async addOneMore(): Promise<void> {
+    const verb = this.text('cart.line.increase', { package: '' }).trim();
+    await this.page
+      .getByRole('button', { name: new RegExp(verb) })
+      .first()
+      .click();
+    await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  }
+
+  async clearCart(): Promise<void> {
+    await this.button('cart.clear').click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.text('cart.confirm.clear') })
+      .click();
+    await this.heading('cart.empty.title').waitFor();
+  }
+
   async checkOut(): Promise<void> {
     await this.button('cart.checkout').click();
     await this.heading('checkout.title').waitFor();

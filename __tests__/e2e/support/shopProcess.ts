@@ -10,8 +10,13 @@ export interface ShopProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the real server with the production storefront and the sandbox gateway, on an empty database of its own. */
-export async function startShop(): Promise<ShopProcess> {
+/**
+ * Starts the real server with the production storefront and the sandbox gateway, on an empty database
+ * of its own; `settings` are further environment variables.
+ */
+export async function startShop(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ShopProcess> {
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-browser-'));
   const child = spawn('node', ['server/main.ts'], {
@@ -21,6 +26,7 @@ export async function startShop(): Promise<ShopProcess> {
       PORT: String(port),
       GATEWAY_PORT: String(gatewayPort),
       DATA_DIR: dataFolder,
+      ...settings,
     },
   });
   await answering(child, `http://localhost:${port}/api/home`);

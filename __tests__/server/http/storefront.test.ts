@@ -125,6 +125,19 @@ describe('the storefront', () => {
     expect(body).toContain('"key":"0123456789ABCDEF0123456789ABCDEF"');
     await direct.close();
   });
+
+  it('may call another API, and show its pictures, where the settings name one', async () => {
+    const pointed = await buildShop({ apiBase: 'https://api.example/customer' });
+    const { headers, body } = await pointed.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toContain("img-src 'self' data: https://api.example;");
+    expect(body).toContain('"apiBase":"https://api.example/customer"');
+    // What that server sells is not known here.
+    const product = await pointed.inject({ url: '/package-categories/987654' });
+    expect(product.statusCode).toBe(200);
+    await pointed.close();
+  });
 });
 
 describe('the storefront during maintenance', () => {

@@ -63,13 +63,19 @@ it('never keeps a password', async () => {
 
 it.each<[string, (form: ReturnType<typeof setUp>) => unknown]>([
   ['the field is left', ({ user }) => user.tab()],
-  ['it is submitted', ({ user }) => user.keyboard('{Enter}')],
   ['the form goes', ({ unmount }) => unmount()],
 ])('does not wait for the pause when %s', async (_name, happen) => {
   const form = setUp();
   await form.user.type(form.subject(), 'Lunch');
   await happen(form);
   expect(form.onKeep.mock.calls).toEqual([[{ subject: 'Lunch' }]]);
+});
+
+it('does not wait for the pause when it is submitted', async () => {
+  const { user, subject, onKeep } = setUp();
+  await user.type(screen.getByLabelText('Password'), 'secret words');
+  await user.type(subject(), 'Lunch{Enter}');
+  expect(onKeep).toHaveBeenLastCalledWith({ subject: 'Lunch' });
 });
 
 it('waits for the answer while the values are on their way', async () => {

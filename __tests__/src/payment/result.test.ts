@@ -1,8 +1,8 @@
 import { EnvelopeError } from '../../../src/payment/envelope.ts';
 import {
-  claimsSuccess,
   isOrderResult,
   payableIdFromVariable,
+  payableOfResult,
   readPaymentResult,
 } from '../../../src/payment/result.ts';
 
@@ -51,6 +51,7 @@ describe('readPaymentResult', () => {
       order_reference_number: 'APT-1001-1-0a1b2c3d',
     });
     expect(isOrderResult(result)).toBe(false);
+    expect(payableOfResult(result)).toEqual({ kind: 'booking', id });
   });
 
   test('an amount may be a number, a token may be missing', () => {
@@ -69,20 +70,5 @@ describe('readPaymentResult', () => {
     ['an order that is no number', { response: { ...fields, variable1: '1 or 1' } }],
   ])('%s is an envelope fault', (_fault, returned) => {
     expect(() => read(returned)).toThrow(EnvelopeError);
-  });
-});
-
-describe('claimsSuccess', () => {
-  test.each([
-    [true, true],
-    [1, true],
-    ['true', true],
-    ['1', true],
-    [false, false],
-    [0, false],
-    ['no', false],
-    [null, false],
-  ])('status %p: %p', (payment_status, claims) => {
-    expect(claimsSuccess({ ...mapped, payment_status })).toBe(claims);
   });
 });

@@ -27,7 +27,7 @@ export function customerInfo(overrides: Partial<CustomerInfo> = {}): CustomerInf
 
 /** The answer of login, register and quick sign-up. */
 export function signedInResponse(overrides: Partial<SignedInResponse> = {}): SignedInResponse {
-  return { ...customerInfo(), cart: null, ...overrides };
+  return { token: 'token-of-noura', profile: profile(), cart: null, ...overrides };
 }
 
 export function governorates(): Governorate[] {

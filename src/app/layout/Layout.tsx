@@ -31,14 +31,14 @@ export function Layout() {
         <ProgressBar active={busy} />
         <Header />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary key={pathname}>
-            <CurrentPage />
+          <ErrorBoundary occasion={pathname}>
+            <CurrentPage key={pathname} />
+            <Dialogs />
           </ErrorBoundary>
         </main>
         <Footer />
         <RouteAnnouncer />
         <Notifications />
-        <Dialogs />
       </div>
       {closed && <MaintenanceNotice />}
     </>

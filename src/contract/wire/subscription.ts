@@ -87,7 +87,7 @@ export const SubscriptionItem = Type.Object({
   other_dislikes_and_allergies: nullableText,
   medical_condition: nullableText,
   /** The wish for an appointment with a dietitian. */
-  dietitian_appointment_date: Type.Union([DateText, Type.Null()]),
+  dietitian_appointment_date: Type.Optional(Type.Union([DateText, Type.Null()])),
   schedule: Type.Array(SubscriptionDay),
 });
 export type SubscriptionItem = Static<typeof SubscriptionItem>;

@@ -14,14 +14,24 @@ import {
 import { POLL_DELAYS_MS } from './pollDelays.ts';
 
 type Verdict = 'confirmed' | 'failed' | 'unknown' | 'waiting';
+/** What came back from the hosted page. */
+export interface ReturnedPayment {
+  payable: PayableKey;
+  /** The return says so, which proves nothing. */
+  claimsPaid: boolean;
+}
+
 /** `left` when the customer went elsewhere meanwhile; `unreadable` for what is someone else's. */
 export type Confirmation = 'confirmed' | 'failed' | 'undecided' | 'unreadable' | 'left';
 
 /** Waits, for two minutes at most, until the server knows whether the order or appointment is paid. */
-export function* awaitConfirmation(payable: PayableKey): SagaGenerator<Confirmation> {
+export function* awaitConfirmation({
+  payable,
+  claimsPaid,
+}: ReturnedPayment): SagaGenerator<Confirmation> {
   yield* put(paymentConfirmationAwaited({ payable }));
   const { verdict } = yield* race({
-    verdict: call(pollUntilDecided, payable),
+    verdict: call(pollUntilDecided, payable, claimsPaid),
     left: call(leavingPayment, payable.kind),
   });
   if (verdict === undefined) return 'left';
@@ -41,25 +51,26 @@ export function* awaitConfirmation(payable: PayableKey): SagaGenerator<Confirmat
   }
 }
 
-function* pollUntilDecided(payable: PayableKey): SagaGenerator<Verdict> {
+function* pollUntilDecided(payable: PayableKey, claimsPaid: boolean): SagaGenerator<Verdict> {
   for (const pause of POLL_DELAYS_MS) {
-    const verdict = yield* call(look, payable);
+    const verdict = yield* call(look, payable, claimsPaid);
     if (verdict !== 'waiting') return verdict;
     yield* delay(pause);
   }
-  return yield* call(look, payable);
+  return yield* call(look, payable, claimsPaid);
 }
 
 /** A poll that fails on its way says nothing about the payment: the next one may answer. */
-function* look(payable: PayableKey): SagaGenerator<Verdict> {
+function* look(payable: PayableKey, claimsPaid: boolean): SagaGenerator<Verdict> {
   const outcome = yield* call(fetchPayable, payable);
   if (!outcome.ok) return outcome.error.facts.code === 404 ? 'unknown' : 'waiting';
-  return verdictOf(outcome.response);
+  return verdictOf(outcome.response, claimsPaid);
 }
 
-function verdictOf({ isPaid, isPending }: Payable): Verdict {
+/** Where the server does not say whether a payment is under way, the return's own word is followed. */
+function verdictOf({ isPaid, isPending, isPayable }: Payable, claimsPaid: boolean): Verdict {
   if (isPaid) return 'confirmed';
-  return isPending ? 'waiting' : 'failed';
+  return (isPending ?? (claimsPaid && isPayable)) ? 'waiting' : 'failed';
 }
 
 function* leavingPayment(kind: PayableKind): SagaGenerator<void> {

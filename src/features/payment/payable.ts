@@ -10,8 +10,8 @@ export interface Payable {
   number: string;
   amount: Fils;
   isPaid: boolean;
-  /** The gateway has given no final answer yet. */
-  isPending: boolean;
+  /** The gateway has given no final answer yet; null from a server that does not say. */
+  isPending: boolean | null;
   isPayable: boolean;
   /** Null where the profile's hold. */
   contact: { email: string; mobile: string | null } | null;

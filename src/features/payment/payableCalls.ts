@@ -1,4 +1,5 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
+import type { ApiError } from '../../api/ApiError.ts';
 import { getAppointment, sendAppointmentPaymentResult } from '../../api/appointments.ts';
 import { getSubscription, sendPaymentResult } from '../../api/subscriptions.ts';
 import type { PayableKey } from '../../payment/reference.ts';
@@ -28,13 +29,28 @@ function* fetchAppointment(id: number): SagaGenerator<ApiOutcome<Payable>> {
   return { ok: true, response: payableOfAppointment(outcome.response) };
 }
 
-/** A call that fails on its way is no matter: the server asks the gateway itself. */
+/** A server that no gateway tells of payments learns of this one here or never. */
 export function* tellResult(result: PaymentReturn): SagaGenerator<void> {
+  for (const pause of [...RETRY_DELAYS_MS, null]) {
+    const told = yield* call(tellOnce, result);
+    if (told.ok || pause === null || !mayHelpToRepeat(told.error)) return;
+    yield* delay(pause);
+  }
+}
+
+const RETRY_DELAYS_MS = [1000, 3000, 6000];
+
+const mayHelpToRepeat = ({ facts: { kind, code } }: ApiError) =>
+  kind === 'network' || kind === 'timeout' || code >= 500;
+
+function* tellOnce(result: PaymentReturn): SagaGenerator<ApiOutcome<unknown>> {
   if (isOrderResult(result)) {
     const told = yield* callApi(sendPaymentResult, result);
-    if (told.ok) yield* put(orderLoaded({ order: told.response.subscription_details }));
-    return;
+    const order = told.ok ? told.response.subscription_details : null;
+    if (order !== null) yield* put(orderLoaded({ order }));
+    return told;
   }
   const told = yield* callApi(sendAppointmentPaymentResult, result);
   if (told.ok) yield* put(appointmentLoaded({ booking: told.response }));
+  return told;
 }

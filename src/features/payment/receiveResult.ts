@@ -1,7 +1,9 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { isSamePayable, type PayableKey, type PayableKind } from '../../payment/reference.ts';
+import { claimsSuccess } from '../../payment/claimsSuccess.ts';
+import { isSamePayable, type PayableKind } from '../../payment/reference.ts';
 import { payableOfResult, type PaymentReturn } from '../../payment/result.ts';
 import { navigate } from '../../routing/navigate.ts';
+import type { ReturnedPayment } from './awaitConfirmation.ts';
 import { openReturn } from './callTransport.ts';
 import { tellResult } from './payableCalls.ts';
 import { paymentPage } from './paymentPage.ts';
@@ -12,7 +14,10 @@ import { selectPaymentUnderWay } from './paymentUnderWaySlice.ts';
  * Takes in what the gateway put on the return address, and answers what it is about; null when
  * nothing says so. Nothing of it is believed: the server asks the gateway itself.
  */
-export function* receiveResult(kind: PayableKind, data: string): SagaGenerator<PayableKey | null> {
+export function* receiveResult(
+  kind: PayableKind,
+  data: string,
+): SagaGenerator<ReturnedPayment | null> {
   yield* put(paymentReturned());
   // At once: the address ends up in history and in what is shared.
   yield* call(navigate, paymentPage(kind), { replace: true });
@@ -24,7 +29,7 @@ export function* receiveResult(kind: PayableKind, data: string): SagaGenerator<P
     return null;
   }
   yield* call(tellResult, hint);
-  return payableOfResult(hint);
+  return { payable: payableOfResult(hint), claimsPaid: claimsSuccess(hint) };
 }
 
 const ofKind = (kind: PayableKind, result: PaymentReturn | null) =>

@@ -1,16 +1,19 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { addCartItem } from '../../api/carts.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { addCartItem, getCart, type Cart } from '../../api/carts.ts';
 import { toFailure } from '../../api/failure.ts';
 import { getPackageCategory } from '../../api/packages.ts';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
+import type { AddCartItem } from '../../contract/wire/cart.ts';
 import type { RouteParams } from '../../contract/matchRoute.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
 import { selectFullPath } from '../../routing/routerSlice.ts';
-import { callApi } from '../../saga/callApi.ts';
+import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { authenticationRequired } from '../alerts/alertsSlice.ts';
+import { selectCart } from '../cart/cartSlice.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { queryFromChoices, toCartItem } from './choices.ts';
 import { selectChoices } from './productSelectors.ts';
@@ -84,7 +87,36 @@ export function* addToCart(): SagaGenerator<void> {
   const choices = yield* select(selectChoices);
   if (categoryId === null || choices === null) return;
   yield* put(addingStarted());
-  const outcome = yield* callApi(addCartItem, toCartItem(categoryId, choices));
-  if (outcome.ok) yield* put(itemAdded({ cartItemId: outcome.response.cart_item_id }));
+  const outcome = yield* call(addPlan, toCartItem(categoryId, choices));
+  if (outcome.ok) yield* put(itemAdded({ cartItemId: outcome.response }));
   else yield* put(addingFailed(toFailure(outcome.error)));
+}
+
+/** Answers the id of the new line. A server that does not name it is asked for the cart. */
+function* addPlan(item: AddCartItem): SagaGenerator<ApiOutcome<number>> {
+  const before = yield* select(selectCart);
+  const added = yield* callApi(addCartItem, item);
+  if (!added.ok) return added;
+  const { cart_item_id: named } = added.response;
+  if (named !== null) return { ok: true, response: named };
+  const outcome = yield* callApi(getCart);
+  if (!outcome.ok) return outcome;
+  const newest = newestLine(outcome.response.cart, before);
+  return newest === null
+    ? { ok: false, error: new ApiError({ kind: 'malformed', code: 0 }) }
+    : { ok: true, response: newest };
+}
+
+/** The latest of the lines that were not there before, else of those that have grown. */
+function newestLine(cart: Cart | null, before: Cart | null): number | null {
+  const quantities = new Map(
+    before?.items.map(({ cart_item_id, quantity }) => [cart_item_id, quantity]),
+  );
+  const lines = cart?.items ?? [];
+  const added = lines.filter(({ cart_item_id }) => !quantities.has(cart_item_id));
+  const grown = lines.filter(
+    ({ cart_item_id, quantity }) => quantity > (quantities.get(cart_item_id) ?? 0),
+  );
+  const ids = (added.length > 0 ? added : grown).map(({ cart_item_id }) => cart_item_id);
+  return ids.length > 0 ? Math.max(...ids) : null;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,10 +9,11 @@ import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
 import styles from './AddressBook.module.css';
 import { AddressCards, type AddressChoice } from './AddressCards.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
-const DeleteAddressDialog = lazy(async () => ({
-  default: (await import('./DeleteAddressDialog.tsx')).DeleteAddressDialog,
-}));
+const DeleteAddressDialog = lazyPart(
+  async () => (await import('./DeleteAddressDialog.tsx')).DeleteAddressDialog,
+);
 
 export interface AddressBookProps {
   book: AddressBookState;

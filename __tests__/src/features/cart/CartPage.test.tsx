@@ -109,6 +109,19 @@ describe('the quantity', () => {
       grand_total: '392.000',
     });
 
+  it('is refused with the name of the field in place of its key', async () => {
+    const { user } = await visit({
+      'GET carts': withCart(),
+      'PUT carts/items': refuse({
+        message: 'The given data was invalid.',
+        errors: { quantity: ['quantity must be at most 10.'] },
+      }),
+    });
+    const group = await screen.findByRole('group', { name: 'Quantity of Fit Pro' });
+    await user.click(within(group).getByRole('button', { name: 'One more of Fit Pro' }));
+    expect(await screen.findByText('Quantity must be at most 10.')).toBeInTheDocument();
+  });
+
   it('goes back, with the reason, when the server refuses', async () => {
     const { user } = await visit({
       'GET carts': withCart(),

@@ -176,6 +176,16 @@ describe('choosing meals', () => {
     expect(api.callsTo('POST meal-selection')).toHaveLength(0);
   });
 
+  it('says at an empty day that each date needs its meals', async () => {
+    const { user, api } = await visit();
+    await pick(user);
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Meals must be chosen for each date.');
+    expect(screen.getByRole('heading', { name: 'Wednesday 20 January' })).toBeVisible();
+    expect(api.callsTo('POST meal-selection')).toHaveLength(0);
+  });
+
   it('narrows a long menu by name, as people write it', async () => {
     const names = ['أرز', 'سمك', 'دجاج', 'عدس', 'لحم', 'ربيان', 'فلافل', 'بيض', 'حمص'];
     const { user } = await visit(

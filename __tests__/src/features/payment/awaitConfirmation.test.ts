@@ -5,7 +5,7 @@ import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { paidSubscription, subscriptionDetails } from '../../../support/factories/subscription.ts';
 import { inTurn, type Handlers } from '../../../support/fakeApi.ts';
-import { networkDown, noAnswer, refuse } from '../../../support/replies.ts';
+import { networkDown, noAnswer, payload, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) => ({
@@ -22,7 +22,7 @@ const underWay = paymentStarted({
 
 const wait = (order: Handlers['GET subscriptions/:id']) =>
   runSaga(awaitConfirmation, {
-    args: [{ kind: 'order', id: 41 }],
+    args: [{ payable: { kind: 'order', id: 41 }, claimsPaid: false }],
     after: [underWay],
     path: '/payment',
     api: { 'GET subscriptions/:id': order },
@@ -60,7 +60,7 @@ it('has nothing to wait for in somebody else’s order', async () => {
 
 it('ends when the customer goes elsewhere, without a verdict', async () => {
   const { returned, state } = await runSaga(awaitConfirmation, {
-    args: [{ kind: 'order', id: 41 }],
+    args: [{ payable: { kind: 'order', id: 41 }, claimsPaid: false }],
     after: [underWay],
     during: [
       locationChanged({
@@ -79,4 +79,34 @@ it('ends when the customer goes elsewhere, without a verdict', async () => {
 it.each(callFailures)('lets the next look decide after %s', async (_, reply) => {
   const { returned } = await wait(inTurn(reply(), paid));
   expect(returned).toBe('confirmed');
+});
+
+describe('a server that tells paid from not paid and no more', () => {
+  const { payment_pending, payable, ...silent } = subscriptionDetails();
+  const unsaid = payload({ subscription_details: silent });
+  const returnedAs = (claimsPaid: boolean, order: Handlers['GET subscriptions/:id']) =>
+    runSaga(awaitConfirmation, {
+      args: [{ payable: { kind: 'order', id: 41 }, claimsPaid }],
+      after: [underWay],
+      path: '/payment',
+      api: { 'GET subscriptions/:id': order },
+    });
+
+  it('is asked until it has taken in the payment that the return speaks of', async () => {
+    const { returned, api } = await returnedAs(true, inTurn(unsaid, unsaid, paid));
+    expect(returned).toBe('confirmed');
+    expect(api.callsTo('GET subscriptions/:id')).toHaveLength(3);
+  });
+
+  it('is not asked again after a return that speaks of no payment', async () => {
+    const { returned, api } = await returnedAs(false, unsaid);
+    expect(returned).toBe('failed');
+    expect(api.callsTo('GET subscriptions/:id')).toHaveLength(1);
+  });
+
+  it('has given the order up when it says so', async () => {
+    const closed = payload({ subscription_details: { ...silent, order_status: 'rejected' } });
+    const { returned } = await returnedAs(true, inTurn(unsaid, closed));
+    expect(returned).toBe('failed');
+  });
 });

@@ -3,7 +3,8 @@ import { receiveResult } from '../../../../src/features/payment/receiveResult.ts
 import { PaymentTransportError } from '../../../../src/payment/transport.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { paidSubscription } from '../../../support/factories/subscription.ts';
-import { networkDown, refuse } from '../../../support/replies.ts';
+import { inTurn } from '../../../support/fakeApi.ts';
+import { networkDown, payload, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const result = {
@@ -25,7 +26,7 @@ it('cleans the address, opens the result and tells the server', async () => {
     path,
     api: { 'POST payments/result': { result }, 'PUT subscriptions': told },
   });
-  expect(returned).toEqual({ kind: 'order', id: 41 });
+  expect(returned).toEqual({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
   expect(history.location).toMatchObject({ pathname: '/payment', search: '' });
   expect(history.index).toBe(0);
   expect(api.callsTo('POST payments/result')[0]?.body).toEqual({ data: 'ab12' });
@@ -40,7 +41,7 @@ it('goes on with the payment under way when the result cannot be read', async ()
     path,
     api: { 'POST payments/result': refuse(), 'PUT subscriptions': told },
   });
-  expect(returned).toEqual({ kind: 'order', id: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });
 
@@ -54,17 +55,55 @@ it('does not follow the replayed return of another order', async () => {
       'PUT subscriptions': told,
     },
   });
-  expect(returned).toEqual({ kind: 'order', id: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });
 
 it('goes on when the server could not be told: it asks the gateway itself', async () => {
-  const { returned } = await runSaga(receiveResult, {
+  const { returned, api } = await runSaga(receiveResult, {
     args: ['order', 'ab12'],
     path,
     api: { 'POST payments/result': { result }, 'PUT subscriptions': networkDown() },
   });
-  expect(returned).toEqual({ kind: 'order', id: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
+  expect(api.callsTo('PUT subscriptions')).toHaveLength(4);
+});
+
+it('tells the server again when it did not get through', async () => {
+  const { api, state } = await runSaga(receiveResult, {
+    args: ['order', 'ab12'],
+    path,
+    api: {
+      'POST payments/result': { result },
+      'PUT subscriptions': inTurn(networkDown(), refuse({ code: 503 }), told),
+    },
+  });
+  expect(api.callsTo('PUT subscriptions').map(({ body }) => body)).toEqual([
+    result,
+    result,
+    result,
+  ]);
+  expect(state.orders.details[41]?.order?.payment_status).toBe('paid');
+});
+
+it('does not repeat what the server has refused', async () => {
+  const { api } = await runSaga(receiveResult, {
+    args: ['order', 'ab12'],
+    path,
+    api: { 'POST payments/result': { result }, 'PUT subscriptions': refuse({ code: 409 }) },
+  });
+  expect(api.callsTo('PUT subscriptions')).toHaveLength(1);
+});
+
+it('takes the word of a server that answers nothing of the order', async () => {
+  const { returned, state, api } = await runSaga(receiveResult, {
+    args: ['order', 'ab12'],
+    path,
+    api: { 'POST payments/result': { result }, 'PUT subscriptions': payload(null) },
+  });
+  expect(returned).toEqual({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
+  expect(api.callsTo('PUT subscriptions')).toHaveLength(1);
+  expect(state.orders.details).toEqual({});
 });
 
 it('says so when nothing tells which order it was', async () => {
@@ -86,7 +125,7 @@ it('opens the result in the browser where there is no relay', async () => {
     gateway,
     api: { 'PUT subscriptions': told },
   });
-  expect(returned).toEqual({ kind: 'order', id: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(open).toHaveBeenCalledWith('ab12', expect.any(AbortSignal));
 });
 
@@ -106,6 +145,6 @@ it.each(callFailures)('has the payment under way to go by after %s', async (_, r
     path,
     api: { 'POST payments/result': reply(), 'PUT subscriptions': reply() },
   });
-  expect(returned).toEqual({ kind: 'order', id: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });

@@ -132,13 +132,18 @@ describe('subscribing', () => {
       {
         'POST carts': refuse({
           message: 'Please check what you entered.',
-          errors: { start_date: ['start_date field is required.'] },
+          errors: {
+            start_date: ['start_date field is required.'],
+            days: ['days must be at least 1.'],
+          },
         }),
       },
     );
     await user.click(await subscribe());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Start date field is required.');
+    expect(alert).toHaveTextContent(
+      /^Start date field is required\.Subscription days must be at least 1\.$/,
+    );
     expect(screen.getByRole('radio', { name: 'Women' })).toBeChecked();
   });
 });

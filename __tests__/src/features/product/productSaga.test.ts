@@ -13,12 +13,13 @@ import {
   subscribe,
   writeChoices,
 } from '../../../../src/features/product/productSaga.ts';
-import { sessionExpired } from '../../../../src/saga/events.ts';
+import { toCart } from '../../../../src/api/carts.ts';
+import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
-import { cart } from '../../../support/factories/cart.ts';
+import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { loadedCategory, packageResponse } from '../../../support/factories/package.ts';
-import { refuse } from '../../../support/replies.ts';
+import { payload, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const signedIn = sessionStarted({ customerInfo: customerInfo(), cart: null });
@@ -113,6 +114,53 @@ describe('subscribe', () => {
     expect(actions).toContainEqual(itemAdded({ cartItemId: 11 }));
     expect(state.cart.cart?.id).toBe(7);
     expect(selectProductState(state).adding.status).toBe('idle');
+  });
+
+  describe('on a server that answers nothing of the cart', () => {
+    const line = (cart_item_id: number, quantity = 1) => cartItem({ cart_item_id, quantity });
+
+    it('finds the new line in the cart', async () => {
+      const { actions, state } = await runSaga(subscribe, {
+        after: [...(await asCustomer()), cartReceived(toCart(cart({ items: [line(11)] })))],
+        api: {
+          'POST carts': payload(null),
+          'GET carts': { cart: cart({ items: [line(12), line(11)] }) },
+        },
+      });
+      expect(actions).toContainEqual(itemAdded({ cartItemId: 12 }));
+      expect(state.cart.cart?.items).toHaveLength(2);
+    });
+
+    it('finds the line that has grown', async () => {
+      const known = cart({ items: [line(11), line(12)] });
+      const { actions } = await runSaga(subscribe, {
+        after: [...(await asCustomer()), cartReceived(toCart(known))],
+        api: {
+          'POST carts': payload(null),
+          'GET carts': { cart: cart({ items: [line(11, 2), line(12)] }) },
+        },
+      });
+      expect(actions).toContainEqual(itemAdded({ cartItemId: 11 }));
+    });
+
+    it('says so when there is no such line', async () => {
+      const { state } = await runSaga(subscribe, {
+        after: await asCustomer(),
+        api: { 'POST carts': payload(null), 'GET carts': { cart: cart({ items: [] }) } },
+      });
+      expect(selectProductState(state).adding).toMatchObject({
+        status: 'failed',
+        failure: { kind: 'malformed' },
+      });
+    });
+
+    it.each(callFailures)('keeps the choices after %s', async (_, reply, kind) => {
+      const { state } = await runSaga(subscribe, {
+        after: await asCustomer(),
+        api: { 'POST carts': payload(null), 'GET carts': reply() },
+      });
+      expect(selectProductState(state).adding).toMatchObject({ failure: { kind } });
+    });
   });
 
   it.each(callFailures)('keeps the choices after %s', async (_, reply, kind) => {

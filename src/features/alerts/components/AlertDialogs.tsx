@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLast } from '../../../ui/useLast.ts';
 import { selectAlert } from '../alertsSlice.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const AuthenticationDialog = lazy(async () => ({
-  default: (await import('./AuthenticationDialog.tsx')).AuthenticationDialog,
-}));
-const CustomDialog = lazy(async () => ({
-  default: (await import('./CustomDialog.tsx')).CustomDialog,
-}));
+const AuthenticationDialog = lazyPart(
+  async () => (await import('./AuthenticationDialog.tsx')).AuthenticationDialog,
+);
+const CustomDialog = lazyPart(async () => (await import('./CustomDialog.tsx')).CustomDialog);
 
 export function AlertDialogs() {
   const current = useSelector(selectAlert);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -13,10 +13,11 @@ import { clearPressed } from '../cartSlice.ts';
 import { CartActionBar } from './CartActionBar.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const CartQuestionDialog = lazy(async () => ({
-  default: (await import('./CartQuestionDialog.tsx')).CartQuestionDialog,
-}));
+const CartQuestionDialog = lazyPart(
+  async () => (await import('./CartQuestionDialog.tsx')).CartQuestionDialog,
+);
 
 export function CartContent() {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLast } from '../../../ui/useLast.ts';
@@ -7,10 +7,11 @@ import {
   languageConfirmed,
   selectIsAskingLanguage,
 } from '../languageSwitchSlice.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+);
 
 /** Switching the language reloads the page: whoever has unsaved work is asked first. */
 export function LanguageDialog() {

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMealSelection } from '../mealSelectionSlice.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const RepeatDialog = lazy(async () => ({
-  default: (await import('./RepeatDialog.tsx')).RepeatDialog,
-}));
-const DelegateDialog = lazy(async () => ({
-  default: (await import('./DelegateDialog.tsx')).DelegateDialog,
-}));
+const RepeatDialog = lazyPart(async () => (await import('./RepeatDialog.tsx')).RepeatDialog);
+const DelegateDialog = lazyPart(async () => (await import('./DelegateDialog.tsx')).DelegateDialog);
 
 /** The questions of this step; their code comes when the first one is asked. */
 export function MealDialogs() {

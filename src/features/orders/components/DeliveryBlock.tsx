@@ -23,13 +23,15 @@ export function DeliveryBlock({ order }: { order: SubscriptionDetails }) {
           {
             key: 'address',
             label: text('orders.label.address'),
-            value: (
+            value: order.address ? (
               <>
                 <span dir="auto">{addressName(order.address)}</span>
                 <span className={styles.addressText}>
                   <AddressText address={order.address} />
                 </span>
               </>
+            ) : (
+              text('orders.none')
             ),
           },
           {

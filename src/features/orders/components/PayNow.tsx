@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const PayNowDialog = lazy(async () => ({
-  default: (await import('./PayNowDialog.tsx')).PayNowDialog,
-}));
+const PayNowDialog = lazyPart(async () => (await import('./PayNowDialog.tsx')).PayNowDialog);
 
 /** The question behind every Pay Now button of a page. */
 export function PayNow() {

@@ -51,13 +51,15 @@ function Parties({ order }: { order: SubscriptionDetails }) {
           </p>
         )}
       </div>
-      <div>
-        <h3 className={styles.label}>{intl.formatMessage({ id: 'orders.label.address' })}</h3>
-        <p className={styles.strong}>
-          <bdi>{addressName(order.address)}</bdi>
-        </p>
-        <AddressText address={order.address} />
-      </div>
+      {order.address && (
+        <div>
+          <h3 className={styles.label}>{intl.formatMessage({ id: 'orders.label.address' })}</h3>
+          <p className={styles.strong}>
+            <bdi>{addressName(order.address)}</bdi>
+          </p>
+          <AddressText address={order.address} />
+        </div>
+      )}
     </div>
   );
 }

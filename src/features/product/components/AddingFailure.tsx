@@ -11,7 +11,7 @@ export function AddingFailure() {
   const textOf = useFailureText();
   const { nameOf } = useFormTexts();
   if (adding.failure === null) return null;
-  const reasons = Object.values(serverMessages(adding.failure, nameOf));
+  const [, ...reasons] = Object.values(serverMessages(adding.failure, nameOf));
   return (
     <Alert tone="danger" title={textOf(adding.failure)}>
       {reasons.map((reason) => (

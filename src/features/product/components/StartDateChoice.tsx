@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
@@ -10,10 +10,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { closedDaysOf, type Choices } from '../choices.ts';
 import { productChoiceChanged } from '../productSlice.ts';
 import styles from './StartDateChoice.module.css';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const DateField = lazy(async () => ({
-  default: (await import('../../../ui/DateField.tsx')).DateField,
-}));
+const DateField = lazyPart(async () => (await import('../../../ui/DateField.tsx')).DateField);
 
 interface StartDateChoiceProps {
   category: PackageCategory;

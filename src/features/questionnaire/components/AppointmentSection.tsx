@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../../api/carts.ts';
@@ -11,10 +11,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { isConsultationDay, latestAppointment, suggestedAppointment } from '../appointmentDates.ts';
 import styles from './AppointmentSection.module.css';
 import { FormSection } from './FormSection.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const DateField = lazy(async () => ({
-  default: (await import('../../../ui/DateField.tsx')).DateField,
-}));
+const DateField = lazyPart(async () => (await import('../../../ui/DateField.tsx')).DateField);
 
 interface AppointmentSectionProps {
   cartItem: CartItem;

@@ -1,0 +1,77 @@
+// Loaded here, so that no step waits for their compilation.
+import '../../src/features/content/ContactPage.tsx';
+import { act, screen, within } from '@testing-library/react';
+import { fillField } from '../support/fillField.ts';
+import { renderApp } from '../support/renderApp.tsx';
+
+// The factories run before anything else here, and again until a module has arrived.
+let mockArrives = false;
+const mockLost = (path: string): object => {
+  if (mockArrives) return jest.requireActual<object>(path);
+  // What webpack throws for a chunk that fails or times out.
+  throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+};
+
+jest.mock('../../src/features/content/AboutPage.tsx', () =>
+  mockLost('../../src/features/content/AboutPage.tsx'),
+);
+jest.mock('../../src/features/content/TermsPage.tsx', () =>
+  mockLost('../../src/features/content/TermsPage.tsx'),
+);
+jest.mock('../../src/ui/Drawer.tsx', () => mockLost('../../src/ui/Drawer.tsx'));
+
+const caught = jest.fn();
+
+beforeEach(() => {
+  mockArrives = false;
+});
+
+/** A shop in which an exception that a boundary catches is expected. */
+const open = (options: Parameters<typeof renderApp>[0]) =>
+  renderApp({ ...options, reportError: caught });
+
+const main = () => within(screen.getByRole('main'));
+const retry = () => main().findByRole('button', { name: 'Try again' });
+
+it('says so in the page’s place, where the customer tries again', async () => {
+  const { user } = await open({ path: '/about-us' });
+  expect(await main().findByRole('alert')).toHaveTextContent('What you typed is kept.');
+  expect(caught.mock.calls[0]).toContainEqual(expect.objectContaining({ name: 'ChunkLoadError' }));
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  mockArrives = true;
+  await user.click(await retry());
+  expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Mizan means balance');
+});
+
+it('offers a new load when it fails again, as after a new release', async () => {
+  const { user } = await open({ path: '/terms-and-conditions' });
+  await user.click(await retry());
+  const again = await main().findByText('Load the page again');
+  // The address of the page itself; for jsdom it is no link.
+  expect(again).toHaveAttribute('href', '');
+  expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+it('says so in Arabic', async () => {
+  await open({ path: '/terms-and-conditions', language: 'ar' });
+  expect(await main().findByRole('button', { name: 'حاول مرة أخرى' })).toBeInTheDocument();
+});
+
+it('keeps what was typed on the page before', async () => {
+  const { user, visit, history } = await open({ path: '/contact-us' });
+  await fillField(user, 'Message', 'Half a thought');
+  await visit('/terms-and-conditions');
+  await retry();
+  await act(async () => history.back());
+  expect(await main().findByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+});
+
+it('leaves the header in place when the menu does not arrive, and opens it the next time', async () => {
+  const { user } = await open({ path: '/contact-us' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByText(/We could not reach the shop/)).toBeInTheDocument();
+  mockArrives = true;
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+});
