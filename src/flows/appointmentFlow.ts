@@ -14,7 +14,7 @@ import {
 import { queryChoice } from '../features/appointments/choice.ts';
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { paths } from '../routing/paths.ts';
-import { selectLocation } from '../routing/routerSlice.ts';
+import { locationChanged, selectLocation } from '../routing/routerSlice.ts';
 import { missingStep, stepAt, type AppointmentStep } from './appointmentSteps.ts';
 import { createJourney, type Journey } from './journey.ts';
 import { confirmPayment, pay, paymentUnderWayOf, readResult } from './paymentSteps.ts';
@@ -25,6 +25,8 @@ import { walk } from './walk.ts';
  * the customer is, as in the purchase of a plan; who arrives out of order is led to what is missing.
  */
 export function* appointmentFlow(): SagaGenerator<void> {
+  // The choice is read from the address of the visit, which is told once the sagas listen.
+  yield* take(locationChanged);
   while (true) {
     const location = yield* select(selectLocation);
     // A guest is on the way to login, which leads back here with the same address.

@@ -18,7 +18,11 @@ import { paymentConfirmed } from '../../../../src/features/payment/paymentSlice.
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
-import { appointmentForm, appointmentSlots, booking } from '../../../support/factories/appointment.ts';
+import {
+  appointmentForm,
+  appointmentSlots,
+  booking,
+} from '../../../support/factories/appointment.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
@@ -90,7 +94,10 @@ it.each(['/dietitian-appointment', '/dietitian-calendar'])(
 );
 
 describe('holding a slot', () => {
-  const hold = (api: NonNullable<Parameters<typeof runSaga>[1]>['api'], more = chosen.slice(0, 0)) =>
+  const hold = (
+    api: NonNullable<Parameters<typeof runSaga>[1]>['api'],
+    more = chosen.slice(0, 0),
+  ) =>
     runSaga(holdSlot, {
       args: [bookingSubmitted(choice)],
       after: [...written, ...chosen, ...more],
