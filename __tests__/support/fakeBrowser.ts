@@ -1,4 +1,5 @@
 import type { DraftsState } from '../../src/features/drafts/draftsSlice.ts';
+import type { SavedFile } from '../../src/saga/browserPort.ts';
 
 /** What a tab keeps of whom. */
 export type KeptDrafts = Partial<DraftsState>;
@@ -7,11 +8,13 @@ export type KeptDrafts = Partial<DraftsState>;
 export function fakeBrowser(before: KeptDrafts | null = null) {
   const assigned: string[] = [];
   const order: ('assign' | 'save' | 'reload' | 'print')[] = [];
+  const files: SavedFile[] = [];
   let kept = before && JSON.stringify(before);
   return {
     record: {
       assigned,
       order,
+      files,
       /** Null when the tab keeps none. */
       get drafts() {
         return JSON.parse(kept ?? 'null') as DraftsState | null;
@@ -24,6 +27,7 @@ export function fakeBrowser(before: KeptDrafts | null = null) {
       },
       reload: () => void order.push('reload'),
       print: () => void order.push('print'),
+      saveFile: (file: SavedFile) => void files.push(file),
       saveState: () => {
         order.push('save');
         return Promise.resolve();

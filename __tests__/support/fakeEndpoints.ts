@@ -1,3 +1,4 @@
+import type * as appointment from '../../src/contract/wire/appointment.ts';
 import type * as cart from '../../src/contract/wire/cart.ts';
 import type * as contact from '../../src/contract/wire/contact.ts';
 import type * as customer from '../../src/contract/wire/customer.ts';
@@ -57,6 +58,22 @@ export interface Endpoints {
   'GET subscriptions': Endpoint<subscription.SubscriptionsResponse>;
   'PUT subscriptions': Endpoint<subscription.SubscriptionResponse, subscription.PaymentResult>;
   'GET subscriptions/:id': Endpoint<subscription.SubscriptionResponse>;
+  'GET appointment-bookings-form': Endpoint<appointment.AppointmentForm>;
+  'GET appointment-bookings-time-slots': Endpoint<appointment.AppointmentSlots>;
+  'POST appointment-booking': Endpoint<
+    appointment.AppointmentResponse,
+    appointment.BookAppointment
+  >;
+  'PUT appointment-booking': Endpoint<
+    appointment.AppointmentResponse,
+    appointment.UpdateAppointment
+  >;
+  'GET appointment-booking/:id': Endpoint<appointment.AppointmentResponse>;
+  'GET customer-booking': Endpoint<appointment.AppointmentsResponse>;
+  'PUT cancel-booking/:id': Endpoint<
+    appointment.AppointmentResponse,
+    appointment.CancelAppointment
+  >;
   'POST payments/checkout': Endpoint<payment.PaymentStarted, payment.StartPayment>;
   'POST payments/result': Endpoint<payment.PaymentResultOpened, payment.OpenPaymentResult>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Cart } from '../../src/contract/wire/cart.ts';
 import type { PackageCategory } from '../../src/contract/wire/package.ts';
-import type { PaymentStarted } from '../../src/contract/wire/payment.ts';
+import type { PaymentStarted, StartPayment } from '../../src/contract/wire/payment.ts';
 import type { PaymentResult, SubscriptionDetails } from '../../src/contract/wire/subscription.ts';
 import { createPaymentContext } from '../../server/payments/createPaymentContext.ts';
 import { runJobs } from '../../server/payments/jobs.ts';
@@ -136,8 +136,10 @@ export class Shopper {
     return (await this.ok<Details>('GET', `subscriptions/${id}`)).subscription_details;
   }
 
-  async startPayment(id: number): Promise<PaymentStarted> {
-    return this.ok('POST', 'payments/checkout', { subscription_id: id });
+  /** Of an order by its id, or of what is named. */
+  async startPayment(target: number | StartPayment): Promise<PaymentStarted> {
+    const body = typeof target === 'number' ? { subscription_id: target } : target;
+    return this.ok('POST', 'payments/checkout', body);
   }
 
   async openResult(data: string): Promise<PaymentResult> {
@@ -175,7 +177,11 @@ export interface PaymentShop extends TestApp {
   shopper: () => Promise<Shopper>;
   passTime: (ms: number) => void;
   /** Starts an attempt and presses a button of the hosted page. */
-  pay: (shopper: Shopper, orderId: number, form?: Record<string, string>) => Promise<Paid>;
+  pay: (
+    shopper: Shopper,
+    target: number | StartPayment,
+    form?: Record<string, string>,
+  ) => Promise<Paid>;
   runJobs: () => Promise<void>;
   idle: () => Promise<void>;
 }
@@ -239,8 +245,8 @@ export async function startPaymentShop(database: TestDatabaseKind): Promise<Paym
       shoppers += 1;
       return signUp(shop.app, `shopper${shoppers}@example.com`);
     },
-    pay: async (shopper, orderId, form = {}) => {
-      const started = await shopper.startPayment(orderId);
+    pay: async (shopper, target, form = {}) => {
+      const started = await shopper.startPayment(target);
       const session = new URL(started.payment_url).searchParams.get('data') ?? '';
       const { headers } = await act(sandbox, session, form);
       const back = headers.location === undefined ? null : returnOf(headers.location);

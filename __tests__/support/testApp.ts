@@ -49,6 +49,8 @@ interface TestAppOptions {
 export interface TestApp {
   app: FastifyInstance;
   context: AppContext;
+  /** Of the database, for other processes; null for the embedded one. */
+  databaseUrl: string | null;
   mails: Mail[];
   setNow: (now: Date) => void;
   stop: () => Promise<void>;
@@ -56,7 +58,7 @@ export interface TestApp {
 
 /** The whole API on a migrated database with the sample kitchen, at a fixed time. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { db, drop } = await createTestDatabase(options.database);
+  const { db, url, drop } = await createTestDatabase(options.database);
   await migrate(db);
   await seed(db, TEST_NOW);
   let now = TEST_NOW;
@@ -71,6 +73,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   return {
     app,
     context,
+    databaseUrl: url,
     mails,
     setNow: (instant) => {
       now = instant;

@@ -8,6 +8,8 @@ export type TestDatabaseKind = 'pglite' | 'postgres';
 
 export interface TestDatabase {
   db: Db;
+  /** For other processes; null for the embedded one, which belongs to this process. */
+  url: string | null;
   drop: () => Promise<void>;
 }
 
@@ -15,7 +17,7 @@ export interface TestDatabase {
 export async function createTestDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
   if (kind === 'pglite') {
     const db = openEmbedded('memory://');
-    return { db, drop: () => db.destroy() };
+    return { db, url: null, drop: () => db.destroy() };
   }
   const url = new URL(requireServer());
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -26,7 +28,7 @@ export async function createTestDatabase(kind: TestDatabaseKind): Promise<TestDa
     await db.destroy();
     await onServer((server) => sql`drop database ${sql.id(name)} with (force)`.execute(server));
   };
-  return { db, drop };
+  return { db, url: url.href, drop };
 }
 
 /** Runs the tests on the embedded database, or on PostgreSQL when TEST_DATABASE_URL is set. */

@@ -4,12 +4,14 @@ import type { Db } from './database.ts';
 import { kitchenMigration } from './migrations/0001_kitchen.ts';
 import { ordersMigration } from './migrations/0002_orders.ts';
 import { accountMigration } from './migrations/0003_account.ts';
+import { appointmentsMigration } from './migrations/0004_appointments.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001_kitchen': kitchenMigration,
   '0002_orders': ordersMigration,
   '0003_account': accountMigration,
+  '0004_appointments': appointmentsMigration,
 };
 
 /**

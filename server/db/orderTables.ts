@@ -125,14 +125,25 @@ interface OrderDayDishTable {
 
 export type AttemptStatus = 'pending' | 'captured' | 'failed' | 'abandoned';
 
-/** Why money that the gateway took cannot pay the order. */
+/** Why money that the gateway took cannot pay what it was meant for. */
 export type RefundReason =
-  'wrong_amount' | 'other_currency' | 'other_token' | 'second_capture' | 'order_closed';
+  | 'wrong_amount'
+  | 'other_currency'
+  | 'other_token'
+  | 'second_capture'
+  | 'order_closed'
+  | 'booking_closed'
+  | 'slot_lost';
 
-interface PaymentAttemptTable {
+/** What was paid for: one of the two is set. */
+interface PayableColumns {
+  order_id: number | null;
+  booking_id: number | null;
+}
+
+interface PaymentAttemptTable extends PayableColumns {
   id: Generated<number>;
-  order_id: number;
-  /** Counts from 1 within the order. */
+  /** Counts from 1 within the order or the booking. */
   number: number;
   reference: string;
   source: 'relay' | 'direct';
@@ -155,9 +166,8 @@ interface PaymentAttemptTable {
   checks: Generated<number>;
 }
 
-interface PaymentCaptureTable {
+interface PaymentCaptureTable extends PayableColumns {
   id: Generated<number>;
-  order_id: number;
   attempt_id: number;
   transaction_key: string;
   token: string | null;
@@ -167,7 +177,7 @@ interface PaymentCaptureTable {
   amount_fils: number | null;
   administrative_charge_fils: number | null;
   paid_on: OptionalTimestamp;
-  /** It is the one that pays the order. */
+  /** It is the one that pays. */
   settles: boolean;
   refund_reason: RefundReason | null;
   recorded_at: Timestamp;

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RETURN_PATHS } from '../../src/payment/returnPaths.ts';
 
 /** The pages that the gateway's customers come back to. */
-export const RETURN_PATHS: readonly string[] = ['/payment', '/order-failed'];
+export const GATEWAY_RETURNS: ReadonlySet<string> = new Set(
+  Object.values(RETURN_PATHS).flatMap(({ response, failure }) => [response, failure]),
+);
 const HEX_DATA = /^[0-9a-f]{1,8192}$/i;
 
 /** The gateway may come back with a form POST: the page is then opened with GET, as for its redirects. */
@@ -12,7 +15,7 @@ export async function addGatewayReturn(app: FastifyInstance): Promise<void> {
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    for (const path of RETURN_PATHS) {
+    for (const path of GATEWAY_RETURNS) {
       scope.post(path, { schema: { hide: true } }, (request, reply) =>
         reopen(path, request, reply),
       );

@@ -15,9 +15,14 @@ export const MAINTENANCE_RETRY_SECONDS = 300;
 /** For a route that goes on while the shop is closed. */
 export const duringMaintenance = { duringMaintenance: true } as const;
 
-export function closedForMaintenance({ maintenance }: Config) {
+export function closedForMaintenance(config: Config) {
   return async ({ routeOptions }: FastifyRequest): Promise<void> => {
-    if (!maintenance || routeOptions.config.duringMaintenance === true) return;
-    throw new ApiError('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
+    if (routeOptions.config.duringMaintenance !== true) assertOpen(config);
   };
+}
+
+/** For what a route that goes on must not do. */
+export function assertOpen({ maintenance }: Config): void {
+  if (!maintenance) return;
+  throw new ApiError('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
 }

@@ -1,3 +1,8 @@
+import {
+  AppointmentBooking,
+  AppointmentSlot,
+  Dietitian,
+} from '../../src/contract/wire/appointment.ts';
 import { Cart, CartItem } from '../../src/contract/wire/cart.ts';
 import { Envelope, ErrorResponse } from '../../src/contract/wire/common.ts';
 import {
@@ -19,10 +24,13 @@ import {
 const NAMED: Readonly<Record<string, unknown>> = {
   Address,
   AddressInput,
+  AppointmentBooking,
+  AppointmentSlot,
   Cart,
   CartItem,
   CustomerInfo,
   DaySelection,
+  Dietitian,
   Dish,
   ErrorEnvelope: Envelope(ErrorResponse),
   Governorate,

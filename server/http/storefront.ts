@@ -6,7 +6,7 @@ import type { AppContext, AppOptions } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { sendError } from '../errors/handler.ts';
 import { findPage } from './findPage.ts';
-import { addGatewayReturn, RETURN_PATHS } from './gatewayReturn.ts';
+import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
 import { withRuntimeSettings } from './runtimeSettings.ts';
 import { addSearchFiles } from './searchFiles.ts';
@@ -59,7 +59,7 @@ function pageSender(index: string, context: AppContext) {
   return async ({ url, log }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = await findPage(context, url, log);
     void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    if (!config.maintenance || RETURN_PATHS.includes(pathOfUrl(url))) {
+    if (!config.maintenance || GATEWAY_RETURNS.has(pathOfUrl(url))) {
       return reply.code(page.exists ? 200 : 404).send(withHead(open, page));
     }
     void reply.header('retry-after', String(MAINTENANCE_RETRY_SECONDS));

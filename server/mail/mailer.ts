@@ -13,6 +13,12 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** What the mail is about, for whoever tries the shop without a mail server. */
   readonly link?: string;
+  /** Calendar programs offer to add, change or remove the event. */
+  readonly icalEvent?: {
+    readonly method: 'REQUEST' | 'CANCEL';
+    readonly filename: string;
+    readonly content: string;
+  };
 }
 
 export interface Mailer {
@@ -65,6 +71,7 @@ function fileMailer(folder: string, from: string, announce: (line: string) => vo
   };
 }
 
-function envelope(from: string, { to, subject, text, html, replyTo }: Mail) {
-  return { from, to, subject, text, html, ...(replyTo === undefined ? {} : { replyTo }) };
+/** All but the link, which is for whoever reads the console. */
+function envelope(from: string, { link: _link, ...mail }: Mail) {
+  return { from, ...mail };
 }

@@ -1,6 +1,7 @@
-import { lockOrder, type Order } from '../db/stores/orderStore.ts';
+import type { PayableKey } from '../../src/payment/reference.ts';
 import { findAttempt, insertAttempt, type Attempt } from '../db/stores/paymentStore.ts';
 import { announce } from './enquireAttempt.ts';
+import { lockPayable } from './payables/rulesOf.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { INTERACTIVE } from './providerClient.ts';
 import { nextCheckAt } from './schedule.ts';
@@ -13,7 +14,7 @@ import { settleAttempt } from './settle.ts';
  */
 export async function acceptDirectResult(
   context: PaymentContext,
-  order: Order,
+  key: PayableKey,
   reference: string,
   isMaybePaid: boolean,
 ): Promise<boolean> {
@@ -21,7 +22,7 @@ export async function acceptDirectResult(
   if (enquiry.kind !== 'found') return isMaybePaid;
   const isKnown = enquiry.transactions.some((found) => found.reference === reference);
   if (!isKnown) return false;
-  const attempt = await recordAttempt(context, order.id, reference);
+  const attempt = await recordAttempt(context, key, reference);
   const { db, clock } = context;
   announce(context, attempt, await settleAttempt(db, attempt.id, enquiry.transactions, clock()));
   return false;
@@ -29,19 +30,18 @@ export async function acceptDirectResult(
 
 async function recordAttempt(
   { db, clock }: PaymentContext,
-  orderId: number,
+  key: PayableKey,
   reference: string,
 ): Promise<Attempt> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
+    const payable = await lockPayable(trx, key);
     const known = await findAttempt(trx, reference);
     if (known !== null) return known;
-    return insertAttempt(trx, {
-      order_id: orderId,
+    return insertAttempt(trx, key, {
       reference,
       source: 'direct',
-      amount_fils: order.grand_total_fils,
+      amount_fils: payable.amount,
       status: 'pending',
       created_at: now,
       next_check_at: nextCheckAt(0, now),

@@ -1,18 +1,28 @@
 import type { PaymentResult } from '../../src/contract/wire/subscription.ts';
 import { isPaidResultCode } from '../../src/payment/gatewayFacts.ts';
-import { isDirectReference, orderIdOfReference } from '../../src/payment/reference.ts';
+import {
+  isDirectReference,
+  isSamePayable,
+  payableOfReference,
+  type PayableKey,
+} from '../../src/payment/reference.ts';
 import { claimsSuccess } from '../../src/payment/claimsSuccess.ts';
-import { findOwnOrder, getOrder, type Order } from '../db/stores/orderStore.ts';
-import { findAttempt, updateAttempt, type Attempt } from '../db/stores/paymentStore.ts';
+import { findAttempt, payableOf, updateAttempt, type Attempt } from '../db/stores/paymentStore.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { acceptDirectResult } from './acceptDirectResult.ts';
 import { claimedEnquiry } from './claimedEnquiry.ts';
+import { findOwnPayable } from './payables/rulesOf.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { INTERACTIVE } from './providerClient.ts';
 
-export interface AcceptedResult {
-  order: Order;
+/** The fields of a result that say what to ask, and how soon. */
+export type PaymentHint = Pick<
+  PaymentResult,
+  'order_reference_number' | 'payment_status' | 'payment_result_code'
+>;
+
+interface AcceptedResult {
   /** The gateway has not given a final answer, and nothing of it is recorded yet. */
   undecided: boolean;
 }
@@ -23,17 +33,17 @@ const RESULTS = { limit: 60, windowSeconds: 15 * 60 };
 export async function acceptResult(
   context: PaymentContext,
   customerId: number,
-  result: PaymentResult,
+  key: PayableKey,
+  hint: PaymentHint,
 ): Promise<AcceptedResult> {
   const { db, clock } = context;
-  const order = await findOwnOrder(db, customerId, result.subscription_id);
-  if (order === null) throw notFound();
+  if ((await findOwnPayable(db, customerId, key)) === null) throw notFound();
   await rateLimit(db, `payment-result:${customerId}`, RESULTS, clock());
-  const attempt = await findAttempt(db, result.order_reference_number);
-  if (attempt === null) return acceptUnknown(context, order, result);
-  if (attempt.order_id !== order.id) throw new ApiError('payment_reference_mismatch');
-  await followHint(context, attempt, mayBePaid(result));
-  return { order: await getOrder(db, order.id), undecided: false };
+  const attempt = await findAttempt(db, hint.order_reference_number);
+  if (attempt === null) return acceptUnknown(context, key, hint);
+  if (!isSamePayable(payableOf(attempt), key)) throw new ApiError('payment_reference_mismatch');
+  await followHint(context, attempt, mayBePaid(hint));
+  return { undecided: false };
 }
 
 /** Also a decided attempt is asked about, unless it has paid: a failure can be followed by a success. */
@@ -50,22 +60,22 @@ async function followHint(
 
 async function acceptUnknown(
   context: PaymentContext,
-  order: Order,
-  result: PaymentResult,
+  key: PayableKey,
+  hint: PaymentHint,
 ): Promise<AcceptedResult> {
-  const reference = result.order_reference_number;
-  const namedOrder = orderIdOfReference(reference);
-  if (namedOrder !== null && namedOrder !== order.id) {
+  const reference = hint.order_reference_number;
+  const named = payableOfReference(reference);
+  if (named !== null && !isSamePayable(named, key)) {
     throw new ApiError('payment_reference_mismatch');
   }
   if (!isDirectReference(reference)) throw new ApiError('payment_reference_unknown');
-  const undecided = await acceptDirectResult(context, order, reference, mayBePaid(result));
-  return { order: await getOrder(context.db, order.id), undecided };
+  const undecided = await acceptDirectResult(context, key, reference, mayBePaid(hint));
+  return { undecided };
 }
 
 /** A result without a verdict comes from a return that could not be read: it may have been paid. */
-function mayBePaid(result: PaymentResult): boolean {
-  const { payment_status = null, payment_result_code = null } = result;
+function mayBePaid(hint: PaymentHint): boolean {
+  const { payment_status = null, payment_result_code = null } = hint;
   if (payment_status === null && payment_result_code === null) return true;
-  return claimsSuccess(result) || isPaidResultCode(payment_result_code ?? '');
+  return claimsSuccess(hint) || isPaidResultCode(payment_result_code ?? '');
 }

@@ -30,7 +30,7 @@ async function sendConfirmation({ db, mailer, config }: PaymentContext, order: O
     order,
     items: await itemsOfOrders(db, [order.id]),
     address: await getOrderAddress(db, order.id),
-    capture: await settlingCapture(db, order.id),
+    capture: await settlingCapture(db, { kind: 'order', id: order.id }),
     orderUrl: `${config.publicUrl}/order-details/${order.id}`,
   });
   await mailer.send({ to: order.customer_email, ...mail });

@@ -1,5 +1,5 @@
-import type { Attempt } from '../db/stores/paymentStore.ts';
-import { sendDueConfirmations } from './confirmationMail.ts';
+import { payableOf, type Attempt } from '../db/stores/paymentStore.ts';
+import { sendDueMails } from './dueMails.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import type { Enquiry, Patience } from './providerClient.ts';
 import { settleAttempt, type Settlement } from './settle.ts';
@@ -23,10 +23,9 @@ export function announce(
   attempt: Attempt,
   { paidNow, refunds }: Settlement,
 ): void {
-  const subject = { orderId: attempt.order_id, reference: attempt.reference };
+  const subject = { payable: payableOf(attempt), reference: attempt.reference };
   for (const reason of refunds)
     context.log.error({ ...subject, reason }, 'money has to be refunded');
-  if (!paidNow) return;
-  context.log.info(subject, 'order paid');
-  context.background.run(() => sendDueConfirmations(context));
+  if (paidNow) context.log.info(subject, 'paid');
+  if (paidNow || refunds.length > 0) context.background.run(() => sendDueMails(context));
 }

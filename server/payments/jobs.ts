@@ -1,9 +1,10 @@
 import { closeLapsedOrders } from '../domain/orders/closeLapsedOrders.ts';
 import { tidyUp } from '../domain/tidyUp.ts';
 import { sendDueContactMails } from '../mail/contactMail.ts';
-import { sendDueConfirmations } from './confirmationMail.ts';
+import { sendDueMails } from './dueMails.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { reconcileDueAttempts } from './reconcile.ts';
+import { releaseExpiredHolds } from './releaseExpiredHolds.ts';
 
 const INTERVAL_MS = 15_000;
 
@@ -17,7 +18,8 @@ export async function runJobs(context: PaymentContext): Promise<void> {
   const jobs = [
     () => reconcileDueAttempts(context),
     () => closeLapsedOrders(context.db, context.clock()),
-    () => sendDueConfirmations(context),
+    () => releaseExpiredHolds(context),
+    () => sendDueMails(context),
     () => sendDueContactMails(context),
     () => tidyUp(context.db, context.clock()),
   ];

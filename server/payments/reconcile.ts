@@ -1,13 +1,14 @@
 import type { Db } from '../db/database.ts';
-import { lockOrder, updateOrder } from '../db/stores/orderStore.ts';
 import {
   claimDueAttempts,
   getAttempt,
+  payableOf,
   pendingAttempts,
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
 import { enquireAttempt } from './enquireAttempt.ts';
+import { lockPayable } from './payables/rulesOf.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { BACKGROUND, type Enquiry } from './providerClient.ts';
 import { followUpAt, isOver, nextCheckAt } from './schedule.ts';
@@ -53,14 +54,13 @@ async function planNextCheck(
 }
 
 /** Nobody paid, and nobody can any more. */
-async function abandon(db: Db, { id, order_id }: Attempt, now: Date): Promise<void> {
+async function abandon(db: Db, claimed: Attempt, now: Date): Promise<void> {
+  const key = payableOf(claimed);
   await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, order_id);
-    const attempt = await getAttempt(trx, id);
-    if (attempt.status !== 'pending') return;
+    const payable = await lockPayable(trx, key);
+    const { id, status } = await getAttempt(trx, claimed.id);
+    if (status !== 'pending') return;
     await updateAttempt(trx, id, { status: 'abandoned', decided_at: now, next_check_at: null });
-    const isStillOpen = (await pendingAttempts(trx, order_id, 1)).length > 0;
-    if (order.paid_at !== null || isStillOpen || order.status !== 'pending') return;
-    await updateOrder(trx, order_id, { status: 'failed' });
+    if ((await pendingAttempts(trx, key, 1)).length === 0) await payable.fail();
   });
 }

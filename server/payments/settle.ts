@@ -1,19 +1,24 @@
+import type { PayableKey } from '../../src/payment/reference.ts';
 import type { Db } from '../db/database.ts';
 import type { RefundReason } from '../db/orderTables.ts';
-import { lockOrder, updateOrder, type Order } from '../db/stores/orderStore.ts';
 import {
+  capturesOfAttempt,
   getAttempt,
+  insertCapture,
+  payableColumns,
+  payableOf,
   pendingAttempts,
-  recordCapture,
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
 import { judge, type Judgement, type TakenMoney } from './judge.ts';
+import type { LockedPayable } from './payables/payable.ts';
+import { lockPayable } from './payables/rulesOf.ts';
 import { followUpAt } from './schedule.ts';
 import type { GatewayTransaction } from './transactions.ts';
 
 export interface Settlement {
-  /** This settlement is the one that paid the order. */
+  /** This settlement is the one that paid. */
   paidNow: boolean;
   /** Money that was taken and has to go back, found just now. */
   refunds: readonly RefundReason[];
@@ -21,14 +26,16 @@ export interface Settlement {
 
 interface Settling {
   trx: Db;
-  order: Order;
+  key: PayableKey;
+  payable: LockedPayable;
   attempt: Attempt;
   now: Date;
 }
 
 /**
- * Writes down what the gateway said about an attempt. The order is locked meanwhile, so that answers
- * which come at once (return, webhook, job) are taken one after the other; taking one again changes nothing.
+ * Writes down what the gateway said about an attempt. What it pays for is locked meanwhile, so that
+ * answers which come at once (return, webhook, job) are taken one after the other; taking one again
+ * changes nothing.
  */
 export async function settleAttempt(
   db: Db,
@@ -37,55 +44,67 @@ export async function settleAttempt(
   now: Date,
 ): Promise<Settlement> {
   return db.transaction().execute(async (trx) => {
-    const { order_id } = await getAttempt(trx, attemptId);
-    const order = await lockOrder(trx, order_id);
+    const key = payableOf(await getAttempt(trx, attemptId));
+    const payable = await lockPayable(trx, key);
     const attempt = await getAttempt(trx, attemptId);
     const expected = {
       reference: attempt.reference,
       amount: attempt.amount_fils,
       token: attempt.payment_token,
     };
-    return settle({ trx, order, attempt, now }, judge(expected, transactions));
+    return settle({ trx, key, payable, attempt, now }, judge(expected, transactions));
   });
 }
 
 async function settle(settling: Settling, judgement: Judgement): Promise<Settlement> {
   if (judgement.verdict === 'pending') return keepWaiting(settling, judgement);
-  let isPaid = settling.order.paid_at !== null;
-  const refunds: RefundReason[] = [];
-  for (const taken of judgement.taken) {
-    const reason = refundReason(taken, settling.order, isPaid);
-    const isNew = await record(settling, taken.transaction, reason);
-    if (isNew && reason === null) isPaid = true;
-    if (isNew && reason !== null) refunds.push(reason);
-  }
-  const paidNow = isPaid && settling.order.paid_at === null;
+  const { payable, now } = settling;
+  const { paidNow, refunds } = await takeIn(settling, judgement.taken);
   await decide(settling, judgement, refunds[0] ?? null);
-  if (paidNow) await markPaid(settling);
-  else await markFailed(settling, judgement);
+  for (const reason of refunds) await payable.noteRefund(reason, now);
+  if (paidNow) await payable.pay(now);
+  else if (judgement.verdict === 'failed') await markFailed(settling);
   return { paidNow, refunds };
 }
 
-/** Null when the money pays the order: it pays once, and never an order that was given up. */
-function refundReason(
-  { mismatch }: TakenMoney,
-  order: Order,
-  isPaid: boolean,
-): RefundReason | null {
-  if (isPaid) return mismatch === null || mismatch === 'other_token' ? 'second_capture' : mismatch;
-  return mismatch ?? (order.closed_at === null ? null : 'order_closed');
+/** Records each transaction that is not recorded yet: the first that can pay does, the others go back. */
+async function takeIn(settling: Settling, taken: readonly TakenMoney[]): Promise<Settlement> {
+  const { trx, payable, attempt } = settling;
+  const captures = await capturesOfAttempt(trx, attempt.id);
+  const known = new Set(captures.map(({ transaction_key }) => transaction_key));
+  const refunds: RefundReason[] = [];
+  let paidNow = false;
+  for (const money of taken) {
+    const transactionKey = keyOf(money.transaction, attempt);
+    if (known.has(transactionKey)) continue;
+    known.add(transactionKey);
+    const reason = await refundReason(settling, money, payable.isPaid || paidNow);
+    await record(settling, money.transaction, reason);
+    if (reason === null) paidNow = true;
+    else refunds.push(reason);
+  }
+  return { paidNow, refunds };
 }
 
-/** False when the transaction is already recorded. */
+/** Null when the money pays: it pays once, and never what was given up. */
+async function refundReason(
+  { payable, attempt, now }: Settling,
+  { mismatch }: TakenMoney,
+  isPaid: boolean,
+): Promise<RefundReason | null> {
+  if (isPaid) return mismatch === null || mismatch === 'other_token' ? 'second_capture' : mismatch;
+  return mismatch ?? payable.claim(attempt, now);
+}
+
 async function record(
-  { trx, order, attempt, now }: Settling,
+  { trx, key, attempt, now }: Settling,
   transaction: GatewayTransaction,
   reason: RefundReason | null,
-): Promise<boolean> {
-  return recordCapture(trx, {
-    order_id: order.id,
+): Promise<void> {
+  await insertCapture(trx, {
+    ...payableColumns(key),
     attempt_id: attempt.id,
-    transaction_key: transaction.paymentId ?? transaction.token ?? attempt.reference,
+    transaction_key: keyOf(transaction, attempt),
     token: transaction.token,
     payment_id: transaction.paymentId,
     payment_type: transaction.paymentType,
@@ -97,6 +116,10 @@ async function record(
     refund_reason: reason,
     recorded_at: now,
   });
+}
+
+function keyOf({ paymentId, token }: GatewayTransaction, { reference }: Attempt): string {
+  return paymentId ?? token ?? reference;
 }
 
 /** A capture is final: nothing that comes later takes it back. */
@@ -127,13 +150,7 @@ async function keepWaiting(
   return { paidNow: false, refunds: [] };
 }
 
-async function markPaid({ trx, order, now }: Settling): Promise<void> {
-  await updateOrder(trx, order.id, { status: 'received', paid_at: now, confirmation_due_at: now });
-}
-
-/** Only once no other attempt can still succeed; a wrong amount leaves the order as it is. */
-async function markFailed({ trx, order }: Settling, { verdict }: Judgement): Promise<void> {
-  if (verdict !== 'failed' || order.paid_at !== null || order.status !== 'pending') return;
-  if ((await pendingAttempts(trx, order.id, 1)).length > 0) return;
-  await updateOrder(trx, order.id, { status: 'failed' });
+/** Only once no other attempt can still succeed; a wrong amount leaves everything as it is. */
+async function markFailed({ trx, key, payable }: Settling): Promise<void> {
+  if ((await pendingAttempts(trx, key, 1)).length === 0) await payable.fail();
 }

@@ -5,6 +5,7 @@ import { createPaymentContext } from '../payments/createPaymentContext.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { addressRoutes } from './addressRoutes.ts';
+import { appointmentRoutes } from './appointmentRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { docsRoutes } from './docsRoutes.ts';
@@ -45,6 +46,7 @@ function customersOnly(context: PaymentContext): FastifyPluginAsync {
     await group.register(questionnaireRoutes(context));
     await group.register(mealRoutes(context));
     await group.register(subscriptionRoutes(context));
+    await group.register(appointmentRoutes(context));
     await group.register(paymentRoutes(context));
   };
 }

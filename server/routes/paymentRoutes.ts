@@ -6,6 +6,7 @@ import {
   PaymentStarted,
   StartPayment,
 } from '../../src/contract/wire/payment.ts';
+import type { PayableKey } from '../../src/payment/reference.ts';
 import { answers, Nothing, ok } from '../http/envelope.ts';
 import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
@@ -21,11 +22,8 @@ export function paymentRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
       '/payments/checkout',
       { schema: { body: StartPayment, response: answers(PaymentStarted) } },
       async (request) => {
-        const wish = {
-          customerId: currentCustomer(request),
-          subscriptionId: request.body.subscription_id,
-          language: request.locale,
-        };
+        const payable = payableOfBody(request.body);
+        const wish = { customerId: currentCustomer(request), payable, language: request.locale };
         return ok(await startPayment(context, wish));
       },
     );
@@ -42,6 +40,12 @@ export function paymentRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
       },
     );
   };
+}
+
+function payableOfBody(body: StartPayment): PayableKey {
+  return 'subscription_id' in body
+    ? { kind: 'order', id: body.subscription_id }
+    : { kind: 'booking', id: body.booking_id };
 }
 
 /** Called by the gateway, without a session and unsigned: answered at once, whatever it says. */

@@ -7,7 +7,7 @@ import {
   SubscriptionResponse,
   SubscriptionsResponse,
 } from '../../src/contract/wire/subscription.ts';
-import { findOwnOrder, type Order } from '../db/stores/orderStore.ts';
+import { findOwnOrder, getOrder, type Order } from '../db/stores/orderStore.ts';
 import { viewCart } from '../domain/cart/cartView.ts';
 import { createOrder } from '../domain/orders/createOrder.ts';
 import { readSubscription, readSubscriptions } from '../domain/orders/readOrders.ts';
@@ -17,7 +17,7 @@ import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
-import { refreshOrder } from '../payments/refreshOrder.ts';
+import { refreshPayable } from '../payments/refreshPayable.ts';
 
 const Params = Type.Object({ id: Id });
 
@@ -61,7 +61,8 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
         const customerId = currentCustomer(request);
         const order = await findOwnOrder(db, customerId, request.params.id);
         if (order === null) throw notFound();
-        return ok(await detail(customerId, await refreshOrder(context, order)));
+        if (order.paid_at === null) await refreshPayable(context, { kind: 'order', id: order.id });
+        return ok(await detail(customerId, await getOrder(db, order.id)));
       },
     );
 
@@ -73,8 +74,9 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
       },
       async (request) => {
         const customerId = currentCustomer(request);
-        const { order, undecided } = await acceptResult(context, customerId, request.body);
-        const { subscription_details, cart } = await detail(customerId, order);
+        const { subscription_id: id, ...hint } = request.body;
+        const { undecided } = await acceptResult(context, customerId, { kind: 'order', id }, hint);
+        const { subscription_details, cart } = await detail(customerId, await getOrder(db, id));
         const payment_pending = undecided || subscription_details.payment_pending;
         return ok({ subscription_details: { ...subscription_details, payment_pending }, cart });
       },

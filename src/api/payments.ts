@@ -1,11 +1,11 @@
 import type * as wire from '../contract/wire/payment.ts';
 import type { ApiClient } from './client.ts';
 
-export const startPayment = (api: ApiClient, order: wire.StartPayment) =>
+export const startPayment = (api: ApiClient, target: wire.StartPayment) =>
   api.request({
     method: 'POST',
     path: 'payments/checkout',
-    body: order,
+    body: target,
     parse: (response) => ({ ...(response as wire.PaymentStarted) }),
   });
 

@@ -35,7 +35,6 @@ const isNullOr =
     value === null || shape(value);
 
 type CustomerInfo = NonNullable<RootState['session']['customerInfo']>;
-type Reference = NonNullable<RootState['paymentUnderWay']['reference']>;
 
 const isProfile = isObject<CustomerInfo['profile']>({
   id: (value) => value == null || isNumber(value),
@@ -44,6 +43,23 @@ const isProfile = isObject<CustomerInfo['profile']>({
   email: isText,
   phone: isOptionalText,
   civil_id: isOptionalText,
+});
+
+interface OrderReference {
+  subscription_id: number;
+  order_reference_number: string;
+}
+interface BookingReference {
+  booking_id: number;
+  order_reference_number: string;
+}
+const isOrderReference = isObject<OrderReference>({
+  subscription_id: isNumber,
+  order_reference_number: isText,
+});
+const isBookingReference = isObject<BookingReference>({
+  booking_id: isNumber,
+  order_reference_number: isText,
 });
 
 /** Storage may hold anything: another release, another shop, what somebody typed there. */
@@ -55,8 +71,6 @@ export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
   language: isObject<RootState['language']>({ current: isLanguage }),
   unsaved: (value) => isRecord(value) && Object.values(value).every((flag) => flag === true),
   paymentUnderWay: isObject<RootState['paymentUnderWay']>({
-    reference: isNullOr(
-      isObject<Reference>({ subscription_id: isNumber, order_reference_number: isText }),
-    ),
+    reference: isNullOr((value) => isOrderReference(value) || isBookingReference(value)),
   }),
 };

@@ -1,6 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { addressesReducer } from '../features/addresses/addressesSlice.ts';
 import { alertsReducer } from '../features/alerts/alertsSlice.ts';
+import { appointmentsReducer } from '../features/appointments/appointmentsSlice.ts';
+import { bookingReducer } from '../features/appointments/bookingSlice.ts';
 import { cartCountReducer } from '../features/cart/cartCountSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
 import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';
@@ -54,6 +56,8 @@ export const rootReducer = combineReducers({
   payment: paymentReducer,
   paymentUnderWay: paymentUnderWayReducer,
   orders: ordersReducer,
+  appointments: appointmentsReducer,
+  booking: bookingReducer,
   product: productReducer,
   questionnaire: questionnaireReducer,
   mealSelection: mealSelectionReducer,

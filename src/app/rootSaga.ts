@@ -1,5 +1,7 @@
 import { spawn, type SagaGenerator } from 'typed-redux-saga';
 import { addressesSaga } from '../features/addresses/addressesSaga.ts';
+import { appointmentsSaga } from '../features/appointments/appointmentsSaga.ts';
+import { bookingSaga } from '../features/appointments/bookingSaga.ts';
 import { cartSaga } from '../features/cart/cartSaga.ts';
 import { checkoutSaga } from '../features/checkout/checkoutSaga.ts';
 import { contactSaga } from '../features/content/contactSaga.ts';
@@ -17,6 +19,7 @@ import { resetPasswordSaga } from '../features/resetPassword/resetPasswordSaga.t
 import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.ts';
 import { questionnaireSaga } from '../features/questionnaire/questionnaireSaga.ts';
 import { sessionSaga } from '../features/session/sessionSaga.ts';
+import { appointmentFlow } from '../flows/appointmentFlow.ts';
 import { subscriptionFlow } from '../flows/subscriptionFlow.ts';
 import { guardSaga } from './guardSaga.ts';
 
@@ -41,7 +44,10 @@ const features = [
   quickSignUpSaga,
   profileSaga,
   addressesSaga,
+  appointmentsSaga,
+  bookingSaga,
   subscriptionFlow,
+  appointmentFlow,
 ];
 
 /** Spawned, so that one feature's end is never another's. */

@@ -56,4 +56,28 @@ export const pages: Partial<Record<RouteName, ComponentType>> = {
   meals: lazyPart(
     async () => (await import('../features/mealSelection/MealSelectionPage.tsx')).MealSelectionPage,
   ),
+  dietitianAppointment: lazyPart(
+    async () =>
+      (await import('../features/appointments/DietitianAppointmentPage.tsx'))
+        .DietitianAppointmentPage,
+  ),
+  dietitianCalendar: lazyPart(
+    async () =>
+      (await import('../features/appointments/DietitianCalendarPage.tsx')).DietitianCalendarPage,
+  ),
+  appointmentPreview: lazyPart(
+    async () =>
+      (await import('../features/appointments/AppointmentPreviewPage.tsx')).AppointmentPreviewPage,
+  ),
+  bookingPayment: lazyPart(
+    async () => (await import('./BookingPaymentPage.tsx')).BookingPaymentPage,
+  ),
+  appointmentConfirmed: lazyPart(
+    async () =>
+      (await import('../features/appointments/AppointmentConfirmedPage.tsx'))
+        .AppointmentConfirmedPage,
+  ),
+  appointments: lazyPart(
+    async () => (await import('../features/appointments/AppointmentsPage.tsx')).AppointmentsPage,
+  ),
 };

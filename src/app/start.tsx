@@ -6,6 +6,7 @@ import { createShop, type Shop } from './createShop.ts';
 import { draftsOf } from './drafts.ts';
 import { storageOf } from './persistence.ts';
 import { pageRestored } from '../saga/events.ts';
+import { saveFile } from './saveFile.ts';
 import { platformOf } from './platform.ts';
 import { readSettings, type RuntimeSettings } from './runtimeSettings.ts';
 
@@ -30,6 +31,7 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
       assign: (url) => window.location.assign(url),
       reload: () => window.location.reload(),
       print: () => window.print(),
+      saveFile: (file) => saveFile(window, file),
       ...draftsOf(() => window.sessionStorage),
     },
     maintenance: settings.maintenance,

@@ -1,4 +1,4 @@
-import { call, getContext, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { cartCheckoutPressed, selectCart } from '../features/cart/cartSlice.ts';
 import { orderCreated } from '../features/checkout/checkoutSlice.ts';
 import {
@@ -6,25 +6,15 @@ import {
   mealSelectionSaved,
 } from '../features/mealSelection/mealSelectionSlice.ts';
 import { payNowConfirmed } from '../features/orders/ordersSlice.ts';
-import { awaitConfirmation } from '../features/payment/awaitConfirmation.ts';
-import { paymentCheckAgainPressed, paymentRetryPressed } from '../features/payment/paymentSlice.ts';
-import { selectPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
-import { receiveResult } from '../features/payment/receiveResult.ts';
-import { startPayment } from '../features/payment/startPayment.ts';
 import { itemAdded } from '../features/product/productSlice.ts';
 import { questionnaireSaved } from '../features/questionnaire/questionnaireSlice.ts';
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { paths } from '../routing/paths.ts';
 import { selectLocation } from '../routing/routerSlice.ts';
-import { pageRestored } from '../saga/events.ts';
-import type { ReportError } from '../saga/guarded.ts';
 import { createJourney, type Journey } from './journey.ts';
+import { confirmPayment, pay, paymentUnderWayOf, readResult } from './paymentSteps.ts';
 import { missingStep, pathOf, stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
-
-/** What a customer may want of an order that is not paid. */
-type PaymentWish = ReturnType<
-  typeof payNowConfirmed | typeof paymentRetryPressed | typeof paymentCheckAgainPressed
->;
+import { walk } from './walk.ts';
 
 /**
  * The purchase of a plan: choose → questionnaire → meals → cart → checkout → gateway → result.
@@ -39,21 +29,9 @@ export function* subscriptionFlow(): SagaGenerator<void> {
     const journey = createJourney(location.pathname);
     const step: SubscriptionStep = isCustomer ? stepAt(location) : { name: 'elsewhere' };
     yield* race({
-      walked: call(walk, journey, step),
+      walked: call(walk<SubscriptionStep>, journey, step, advance),
       wandered: call(journey.leave),
     });
-  }
-}
-
-/** A fault is reported and leaves the customer where they are; their next move starts a new walk. */
-function* walk(journey: Journey, from: SubscriptionStep): SagaGenerator<void> {
-  try {
-    let step: SubscriptionStep | null = from;
-    while (step !== null) step = yield* advance(journey, step);
-  } catch (error) {
-    const report = yield* getContext<ReportError>('reportError');
-    yield* call(report, error);
-    yield* call(journey.leave);
   }
 }
 
@@ -82,21 +60,18 @@ export function* advance(
       return yield* call(goToMissingStep, journey);
     case 'checkout': {
       const { subscriptionId } = (yield* take(orderCreated)).payload;
-      yield* call(pay, journey, subscriptionId);
+      yield* call(pay, journey, { kind: 'order' as const, id: subscriptionId });
       return null;
     }
     case 'returned':
-      yield* call(readResult, journey, step.data);
+      yield* call(readResult, journey, 'order' as const, step.data);
       return null;
     case 'payment':
       yield* call(resumePayment, journey);
       return null;
     case 'elsewhere': {
-      const { subscriptionId } = (yield* take<PaymentWish>([
-        payNowConfirmed.type,
-        paymentRetryPressed.type,
-      ])).payload;
-      yield* call(pay, journey, subscriptionId);
+      const { subscriptionId } = (yield* take(payNowConfirmed)).payload;
+      yield* call(pay, journey, { kind: 'order' as const, id: subscriptionId });
       return null;
     }
   }
@@ -109,60 +84,9 @@ function* goToMissingStep(journey: Journey): SagaGenerator<SubscriptionStep> {
   return step;
 }
 
-/** Leaves for the hosted page; the customer mostly comes back in a page load of its own. */
-function* pay(journey: Journey, subscriptionId: number): SagaGenerator<void> {
-  // Checkout is over and must not be met again by the back button.
-  yield* call(journey.goTo, paths.payment(), { replace: true });
-  switch (yield* call(startPayment, subscriptionId)) {
-    case 'paid':
-      return yield* call(journey.goTo, paths.thankYou(subscriptionId), { replace: true });
-    case 'leaving':
-      // Only who turns back on the hosted page meets this page again.
-      yield* take(pageRestored);
-      return yield* call(confirm, journey, subscriptionId);
-    case 'failed':
-      return yield* call(waitForAnotherTry, journey);
-  }
-}
-
-function* readResult(journey: Journey, data: string): SagaGenerator<void> {
-  yield* call(journey.expect, paths.payment());
-  const returned = yield* call(receiveResult, data);
-  if (returned === null) return yield* call(waitForAnotherTry, journey);
-  return yield* call(confirm, journey, returned.subscriptionId, returned.claimsPaid);
-}
-
 /** A reload while paying, or a customer who came back without a result. */
 function* resumePayment(journey: Journey): SagaGenerator<void> {
-  const underWay = yield* select(selectPaymentUnderWay);
+  const underWay = yield* call(paymentUnderWayOf, 'order' as const);
   if (underWay === null) return yield* call(journey.goTo, paths.orders(), { replace: true });
-  return yield* call(confirm, journey, underWay.subscription_id);
-}
-
-function* confirm(
-  journey: Journey,
-  subscriptionId: number,
-  claimsPaid = false,
-): SagaGenerator<void> {
-  switch (yield* call(awaitConfirmation, { subscriptionId, claimsPaid })) {
-    case 'confirmed':
-      return yield* call(journey.goTo, paths.thankYou(subscriptionId), { replace: true });
-    case 'failed':
-      return yield* call(journey.goTo, paths.orderFailed(subscriptionId), { replace: true });
-    default:
-      return yield* call(waitForAnotherTry, journey);
-  }
-}
-
-/** The screen says what happened and offers to pay or to ask the bank again. */
-function* waitForAnotherTry(journey: Journey): SagaGenerator<void> {
-  const wish = yield* take<PaymentWish>([
-    paymentRetryPressed.type,
-    payNowConfirmed.type,
-    paymentCheckAgainPressed.type,
-  ]);
-  const { subscriptionId } = wish.payload;
-  return paymentCheckAgainPressed.match(wish)
-    ? yield* call(confirm, journey, subscriptionId)
-    : yield* call(pay, journey, subscriptionId);
+  return yield* call(confirmPayment, journey, { payable: underWay });
 }

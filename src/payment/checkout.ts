@@ -22,7 +22,8 @@ export interface CheckoutOrder {
   amount: Fils;
   /** A new one for each attempt. */
   orderReferenceNumber: string;
-  subscriptionId: number;
+  /** Comes back in variable1. */
+  payableId: number;
   language: 'en' | 'ar';
   payer: Payer;
   responseUrl: string;
@@ -45,7 +46,7 @@ export function checkoutRequest(order: CheckoutOrder): Record<string, unknown> {
     failureUrl: order.failureUrl,
     version: API_VERSION,
     orderReferenceNumber: order.orderReferenceNumber,
-    variable1: String(order.subscriptionId),
+    variable1: String(order.payableId),
     variable2: order.language,
     ...payerFields(order.payer),
     ...(order.webhookUrl === null ? {} : { webhookUrl: order.webhookUrl }),

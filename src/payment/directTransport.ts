@@ -2,7 +2,8 @@ import { checkoutRequest } from './checkout.ts';
 import { CheckoutRefused, readCheckoutResponse } from './checkoutResponse.ts';
 import { checkEnvelopeKeys, openEnvelope, sealEnvelope } from './envelope.ts';
 import { directReference } from './reference.ts';
-import { readPaymentResult, subscriptionIdFromVariable } from './result.ts';
+import { payableIdFromVariable, readPaymentResult } from './result.ts';
+import { RETURN_PATHS } from './returnPaths.ts';
 import { PaymentTransportError, type PaymentOrder, type PaymentTransport } from './transport.ts';
 
 /** Reaches the page in the runtime settings, and so every visitor: see docs/payment.md. */
@@ -38,16 +39,15 @@ async function checkout(
   signal?: AbortSignal,
 ) {
   const { gateway } = options;
-  const reference = directReference(
-    order.subscriptionId,
-    crypto.getRandomValues(new Uint8Array(8)),
-  );
+  const paths = RETURN_PATHS[order.payable.kind];
+  const reference = directReference(order.payable, crypto.getRandomValues(new Uint8Array(8)));
   const request = checkoutRequest({
     ...order,
+    payableId: order.payable.id,
     merchantCode: gateway.merchantCode,
     orderReferenceNumber: reference,
-    responseUrl: `${options.publicUrl}/payment`,
-    failureUrl: `${options.publicUrl}/order-failed`,
+    responseUrl: `${options.publicUrl}${paths.response}`,
+    failureUrl: `${options.publicUrl}${paths.failure}`,
     webhookUrl: null,
   });
   const body = await post(
@@ -64,7 +64,7 @@ async function checkout(
 
 function openResult(gateway: DirectGateway, data: string) {
   try {
-    return readPaymentResult(openEnvelope(data, gateway), subscriptionIdFromVariable);
+    return readPaymentResult(openEnvelope(data, gateway), payableIdFromVariable);
   } catch {
     throw new PaymentTransportError('malformed');
   }

@@ -1,22 +1,38 @@
+/** What can be paid for. */
+export type PayableKind = 'order' | 'booking';
+
+/** An order or an appointment, by its id. */
+export interface PayableKey {
+  kind: PayableKind;
+  id: number;
+}
+
 /**
  * SUB-<order>-<n>-<8 hex> is made by the server, one for each attempt; SUB-<order>-d<16 hex> by a
- * browser that talks to the gateway itself. Both can be told apart, and name their order.
+ * browser that talks to the gateway itself; APT in place of SUB names an appointment. All can be
+ * told apart, and name what they pay for.
  */
-const SERVER_REFERENCE = /^SUB-([1-9]\d{0,9})-\d{1,6}-[0-9a-f]{8}$/;
-const DIRECT_REFERENCE = /^SUB-([1-9]\d{0,9})-d[0-9a-f]{16}$/;
+const SERVER_REFERENCE = /^(SUB|APT)-([1-9]\d{0,9})-\d{1,6}-[0-9a-f]{8}$/;
+const DIRECT_REFERENCE = /^(SUB|APT)-([1-9]\d{0,9})-d[0-9a-f]{16}$/;
+const PREFIXES: Readonly<Record<PayableKind, string>> = { order: 'SUB', booking: 'APT' };
 
-export function serverReference(orderId: number, attempt: number, random: Uint8Array): string {
-  return `SUB-${orderId}-${attempt}-${hexOf(random.slice(0, 4))}`;
+export function serverReference(key: PayableKey, attempt: number, random: Uint8Array): string {
+  return `${PREFIXES[key.kind]}-${key.id}-${attempt}-${hexOf(random.slice(0, 4))}`;
 }
 
-export function directReference(orderId: number, random: Uint8Array): string {
-  return `SUB-${orderId}-d${hexOf(random.slice(0, 8))}`;
+export function directReference(key: PayableKey, random: Uint8Array): string {
+  return `${PREFIXES[key.kind]}-${key.id}-d${hexOf(random.slice(0, 8))}`;
 }
 
-/** The order that a reference of either form names, or null. */
-export function orderIdOfReference(reference: string): number | null {
+/** What a reference of either form pays for, or null. */
+export function payableOfReference(reference: string): PayableKey | null {
   const match = SERVER_REFERENCE.exec(reference) ?? DIRECT_REFERENCE.exec(reference);
-  return match ? Number(match[1]) : null;
+  if (!match) return null;
+  return { kind: match[1] === PREFIXES.booking ? 'booking' : 'order', id: Number(match[2]) };
+}
+
+export function isSamePayable(one: PayableKey, other: PayableKey | null): boolean {
+  return one.kind === other?.kind && one.id === other.id;
 }
 
 export function isDirectReference(reference: string): boolean {

@@ -1,23 +1,32 @@
+import type { AppointmentPaymentResult } from '../contract/wire/appointment.ts';
 import type { PaymentResult } from '../contract/wire/subscription.ts';
 import { EnvelopeError } from './envelope.ts';
 import { isRecord } from './exactJson.ts';
+import { payableOfReference, type PayableKey } from './reference.ts';
+
+/** The fields of PUT subscriptions, or of PUT appointment-booking where an appointment was paid. */
+export type PaymentReturn = PaymentResult | AppointmentPaymentResult;
+
+/** The field that names an order or an appointment on the wire. */
+export type PayableIds = { subscription_id: number } | { booking_id: number };
 
 /**
- * The fields of PUT subscriptions out of an opened return. They stand directly under `response`, in
- * older documentation under `response.data`. Nothing of it is believed: it only says what to ask.
+ * What an opened return says. Its fields stand directly under `response`, in older documentation
+ * under `response.data`. Nothing of it is believed: it only says what to ask.
  */
 export function readPaymentResult(
   returned: Record<string, unknown>,
-  subscriptionIdOf: (variable1: string | null) => number | null,
-): PaymentResult {
+  idOf: (variable1: string | null) => number | null,
+): PaymentReturn {
   const fields = fieldsOf(returned);
   const reference = textOf(fields['orderReferenceNumber']);
-  const subscriptionId = subscriptionIdOf(textOf(fields['variable1']));
-  if (reference === null || reference.length > 100 || subscriptionId === null) {
+  const id = idOf(textOf(fields['variable1']));
+  if (reference === null || reference.length > 100 || id === null) {
     throw new EnvelopeError();
   }
+  const isBooking = payableOfReference(reference)?.kind === 'booking';
   return {
-    subscription_id: subscriptionId,
+    ...(isBooking ? { booking_id: id } : { subscription_id: id }),
     order_reference_number: reference,
     paid_amount: textOrNumberOf(fields['amount']),
     payment_id: textOf(fields['paymentId']),
@@ -31,9 +40,22 @@ export function readPaymentResult(
   };
 }
 
-/** The order id that the checkout put into variable1. */
-export function subscriptionIdFromVariable(variable1: string | null): number | null {
+/** The id of the order or the appointment, which the checkout put into variable1. */
+export function payableIdFromVariable(variable1: string | null): number | null {
   return variable1 !== null && /^[1-9]\d{0,9}$/.test(variable1) ? Number(variable1) : null;
+}
+
+export function isOrderResult<T extends PayableIds>(
+  result: T,
+): result is Extract<T, { subscription_id: number }> {
+  return 'subscription_id' in result;
+}
+
+/** What a payment result, or a payment under way, is about. */
+export function payableOfResult(result: PayableIds): PayableKey {
+  return isOrderResult(result)
+    ? { kind: 'order', id: result.subscription_id }
+    : { kind: 'booking', id: result.booking_id };
 }
 
 function fieldsOf(returned: Record<string, unknown>): Record<string, unknown> {

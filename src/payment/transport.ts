@@ -1,10 +1,11 @@
 import type { Fils } from '../contract/money.ts';
-import type { PaymentResult } from '../contract/wire/subscription.ts';
 import type { Payer } from './checkout.ts';
+import type { PayableKey } from './reference.ts';
+import type { PaymentReturn } from './result.ts';
 
-/** What is to be paid. The relay uses the id alone and knows the rest itself. */
+/** What is to be paid. The relay uses the key alone and knows the rest itself. */
 export interface PaymentOrder {
-  subscriptionId: number;
+  payable: PayableKey;
   amount: Fils;
   language: 'en' | 'ar';
   payer: Payer;
@@ -20,7 +21,7 @@ export interface StartedPayment {
 export interface PaymentTransport {
   checkout(order: PaymentOrder, signal?: AbortSignal): Promise<StartedPayment>;
   /** Opens the `data` of a return address. */
-  openResult(data: string, signal?: AbortSignal): Promise<PaymentResult>;
+  openResult(data: string, signal?: AbortSignal): Promise<PaymentReturn>;
 }
 
 export type PaymentTransportFault = 'refused' | 'malformed' | 'network' | 'timeout' | 'cancelled';

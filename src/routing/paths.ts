@@ -3,6 +3,22 @@ import { patterns } from '../contract/routes.ts';
 const withRedirect = (path: string, redirect?: string) =>
   redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
 
+/** What has been chosen of an appointment, as its addresses hold it. */
+export interface AppointmentChoice {
+  dietitian?: number | null | undefined;
+  date?: string | null | undefined;
+  time?: string | null | undefined;
+}
+
+function withChoice(path: string, { dietitian, date, time }: AppointmentChoice = {}): string {
+  const query = new URLSearchParams();
+  if (dietitian != null) query.set('dietitian', String(dietitian));
+  if (date != null) query.set('date', date);
+  if (time != null) query.set('time', time);
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
 export const paths = {
   home: () => patterns.home,
   packages: () => '/#packages',
@@ -28,5 +44,13 @@ export const paths = {
     subscriptionId === undefined ? patterns.orderFailed : `/order-failed?order=${subscriptionId}`,
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
-  dietitianAppointment: () => patterns.dietitianAppointment,
+  dietitianAppointment: (choice?: AppointmentChoice) =>
+    withChoice(patterns.dietitianAppointment, choice),
+  dietitianCalendar: (choice?: AppointmentChoice) => withChoice(patterns.dietitianCalendar, choice),
+  appointmentPreview: (choice?: AppointmentChoice) =>
+    withChoice(patterns.appointmentPreview, choice),
+  bookingPayment: (bookingId?: number) =>
+    bookingId === undefined ? patterns.bookingPayment : `/booking-payment?booking=${bookingId}`,
+  appointmentConfirmed: (id: number) => `/appointment-confirmed/${id}`,
+  appointments: () => patterns.appointments,
 } as const;

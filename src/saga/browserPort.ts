@@ -1,3 +1,11 @@
+/** A file that the browser offers to keep or to open. */
+export interface SavedFile {
+  name: string;
+  /** Its media type. */
+  type: string;
+  text: string;
+}
+
 /** What sagas do to the browser besides the API and navigation; injected, so that tests see it. */
 export interface BrowserPort {
   /** Leaves the shop for another address, such as the payment page. */
@@ -5,6 +13,7 @@ export interface BrowserPort {
   reload: () => void;
   /** Opens the browser's print dialog on the current page. */
   print: () => void;
+  saveFile: (file: SavedFile) => void;
   /** Writes the persisted part of the store now. */
   saveState: () => Promise<void>;
   /** What was typed earlier in this tab, or null. */

@@ -18,4 +18,4 @@ export function* countDown(seconds: number, tick: (left: number) => Action): Sag
 }
 
 /** To the next whole minute, and second by second at the end. */
-const stepFrom = (left: number) => (left > COUNTED_IN_SECONDS ? left % MINUTE || MINUTE : 1);
+export const stepFrom = (left: number) => (left > COUNTED_IN_SECONDS ? left % MINUTE || MINUTE : 1);

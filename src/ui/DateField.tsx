@@ -3,6 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import type { ChevronProps } from 'react-day-picker';
 import { calendarNames, toDate, toDay } from './calendarDates.ts';
 import type { CalendarLocale } from './calendarDates.ts';
+import { cx } from './cx.ts';
 import styles from './DateField.module.css';
 import { FieldGroup } from './FieldShell.tsx';
 import type { FieldBase } from './fieldTexts.ts';
@@ -17,6 +18,13 @@ export interface DateFieldLabels {
   selected: string;
 }
 
+export interface DayReason {
+  /** Read out with the day. */
+  text: string;
+  /** `full` is drawn apart from the days that are never on offer. */
+  mark: 'closed' | 'full';
+}
+
 export interface DateFieldProps extends FieldBase {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
@@ -25,6 +33,8 @@ export interface DateFieldProps extends FieldBase {
   min?: string | undefined;
   max?: string | undefined;
   isDisabled?: ((day: string) => boolean) | undefined;
+  /** Why a day cannot be chosen; null when it can. */
+  reasonAgainst?: ((day: string) => DayReason | null) | undefined;
   /** Today in Kuwait, `YYYY-MM-DD`. */
   today: string;
   locale: CalendarLocale;
@@ -35,15 +45,22 @@ export interface DateFieldProps extends FieldBase {
 
 /** A month to choose a day from, the week beginning on Saturday. Load it lazily. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, isDisabled, today, locale, dir, labels, ...field } = props;
-  const texts = useMemo(() => calendarTexts(locale, labels), [locale, labels]);
+  const { value, onChange, min, max, isDisabled, reasonAgainst, ...rest } = props;
+  const { today, locale, dir, labels, ...field } = rest;
+  const texts = useMemo(
+    () => calendarTexts(locale, labels, reasonAgainst),
+    [locale, labels, reasonAgainst],
+  );
+  const isMarked = (mark: DayReason['mark']) => (date: Date) =>
+    reasonAgainst?.(toDay(date))?.mark === mark;
   const isUnavailable = (date: Date) => {
     const day = toDay(date);
     return (
       field.disabled === true ||
       (min !== undefined && day < min) ||
       (max !== undefined && day > max) ||
-      isDisabled?.(day) === true
+      isDisabled?.(day) === true ||
+      reasonAgainst?.(day) != null
     );
   };
   return (
@@ -64,13 +81,19 @@ export function DateField(props: DateFieldProps) {
         startMonth={min === undefined ? undefined : toDate(min)}
         {...(max !== undefined && { endMonth: toDate(max) })}
         disabled={isUnavailable}
+        modifiers={{ full: isMarked('full'), closed: isMarked('closed') }}
+        modifiersClassNames={{ full: cx(styles.full), closed: cx(styles.closed) }}
         {...texts}
       />
     </FieldGroup>
   );
 }
 
-function calendarTexts(locale: CalendarLocale, labels: DateFieldLabels) {
+function calendarTexts(
+  locale: CalendarLocale,
+  labels: DateFieldLabels,
+  reasonAgainst: DateFieldProps['reasonAgainst'],
+) {
   const names = calendarNames(locale);
   const comma = locale === 'ar' ? '، ' : ', ';
   return {
@@ -81,7 +104,12 @@ function calendarTexts(locale: CalendarLocale, labels: DateFieldLabels) {
       labelGrid: names.month,
       labelWeekday: names.weekday,
       labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) =>
-        [today && labels.today, names.fullDay(date), selected && labels.selected]
+        [
+          today && labels.today,
+          names.fullDay(date),
+          selected && labels.selected,
+          reasonAgainst?.(toDay(date))?.text,
+        ]
           .filter(Boolean)
           .join(comma),
     },

@@ -3,10 +3,15 @@ import type { ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
 import type { PackageCategoryCard } from '../../../src/contract/wire/package.ts';
 import type { Dish, MealsResponse } from '../../../src/contract/wire/meals.ts';
-import type { PaymentResultOpened, PaymentStarted } from '../../../src/contract/wire/payment.ts';
+import type {
+  PaymentResultOpened,
+  PaymentStarted,
+  StartPayment,
+} from '../../../src/contract/wire/payment.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
 import { deliveryDates } from '../../../src/contract/deliveryCalendar.ts';
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import { holdByApi } from './appointments.ts';
 import { shopApi, type ShopApi } from './shopApi.ts';
 
 /** The ids that the addresses of a customer's pages name. */
@@ -17,21 +22,27 @@ export interface CustomersThings {
   cartItem: number;
   paidOrder: number;
   unpaidOrder: number;
+  paidBooking: number;
+  /** Its slot waits for the payment. */
+  heldBooking: number;
 }
 
-/** A paid order, one that is not, and a cart whose plan is complete. */
+/** A paid order and appointment, ones that are not paid, and a cart whose plan is complete. */
 export async function prepareThings(shopUrl: string, token: string): Promise<CustomersThings> {
   const api = shopApi(shopUrl, token);
   const { id: category, name_en, name_ar } = await firstCategory(shopUrl);
   await addCompletePlan(api, category);
   const paidOrder = await placeOrder(api);
-  await pay(api, paidOrder);
+  await api.put('subscriptions', await pay(api, { subscription_id: paidOrder }));
+  const paidBooking = await holdByApi(api);
+  await api.put('appointment-booking', await pay(api, { booking_id: paidBooking }));
+  const heldBooking = await holdByApi(api);
   await addCompletePlan(api, category);
   const unpaidOrder = await placeOrder(api);
   const cartItem = await addCompletePlan(api, category);
   await api.post('carts/voucher', { coupon_code: 'WELCOME10' });
   const categoryName = { en: name_en, ar: name_ar };
-  return { category, categoryName, cartItem, paidOrder, unpaidOrder };
+  return { category, categoryName, cartItem, paidOrder, unpaidOrder, paidBooking, heldBooking };
 }
 
 async function firstCategory(shopUrl: string): Promise<PackageCategoryCard> {
@@ -113,11 +124,9 @@ async function placeOrder(api: ShopApi): Promise<number> {
   return placed.subscription_details.id;
 }
 
-/** Presses Pay on the hosted page, and brings its answer back as the storefront does. */
-async function pay(api: ShopApi, id: number): Promise<void> {
-  const { payment_url } = await api.post<PaymentStarted>('payments/checkout', {
-    subscription_id: id,
-  });
+/** Presses Pay on the hosted page, and answers what it brings back to the storefront. */
+async function pay(api: ShopApi, target: StartPayment): Promise<PaymentResultOpened['result']> {
+  const { payment_url } = await api.post<PaymentStarted>('payments/checkout', target);
   const hosted = new URL(payment_url);
   const session = hosted.searchParams.get('data') ?? '';
   const answer = await fetch(hosted.origin + hosted.pathname, {
@@ -127,5 +136,5 @@ async function pay(api: ShopApi, id: number): Promise<void> {
   });
   const data = new URL(answer.headers.get('location') ?? '').searchParams.get('data');
   const { result } = await api.post<PaymentResultOpened>('payments/result', { data });
-  await api.put('subscriptions', result);
+  return result;
 }

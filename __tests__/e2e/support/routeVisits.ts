@@ -40,11 +40,12 @@ const visits: Readonly<Record<RouteName, Visit>> = {
   terms: { access: 'all' },
   privacy: { access: 'all' },
   dietitianAppointment: { access: 'customer' },
-  dietitianCalendar: { access: 'all' },
-  appointmentPreview: { access: 'all' },
-  bookingPayment: { access: 'all' },
-  appointmentConfirmed: { access: 'all', id: () => 1 },
-  appointments: { access: 'all' },
+  // No guard is declared for these, and none has anything for a visitor: login leads back.
+  dietitianCalendar: { access: 'customer', leadsOnTo: 'dietitianAppointment' },
+  appointmentPreview: { access: 'customer', leadsOnTo: 'dietitianAppointment' },
+  bookingPayment: { access: 'customer', query: ({ heldBooking }) => `booking=${heldBooking}` },
+  appointmentConfirmed: { access: 'customer', id: ({ paidBooking }) => paidBooking },
+  appointments: { access: 'customer' },
 };
 
 export const routeNames = Object.keys(patterns) as RouteName[];

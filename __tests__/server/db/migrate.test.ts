@@ -19,7 +19,12 @@ describeOnDatabases('the database', (kind) => {
     const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
       database.db,
     );
-    expect(rows.map(({ name }) => name)).toEqual(['0001_kitchen', '0002_orders', '0003_account']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      '0001_kitchen',
+      '0002_orders',
+      '0003_account',
+      '0004_appointments',
+    ]);
   });
 
   it('is filled once, however many processes start', async () => {

@@ -41,6 +41,9 @@ describeOnDatabases('the API during maintenance', (database) => {
     ['GET', 'subscriptions'],
     ['POST', 'subscriptions'],
     ['POST', 'payments/checkout'],
+    ['POST', 'appointment-booking'],
+    ['GET', 'customer-booking'],
+    ['PUT', 'cancel-booking/1'],
     ['GET', 'no-such-call'],
   ] as const)('%s %s waits', async (method, path) => {
     const refusal = await customer.refused(503, method, path);
@@ -57,9 +60,21 @@ describeOnDatabases('the API during maintenance', (database) => {
       404,
     ],
     ['GET', 'subscriptions/1', undefined, 404],
+    [
+      'PUT',
+      'appointment-booking',
+      { booking_id: 1, order_reference_number: 'APT-1-1-00000000' },
+      404,
+    ],
+    ['GET', 'appointment-booking/1', undefined, 404],
   ] as const)('%s %s goes on: money is under way', async (method, path, body, code) => {
     const envelope = await customer.call<ErrorResponse>(method, path, body);
     expect(envelope.code).toBe(code);
+  });
+
+  it('moves no appointment', async () => {
+    const refusal = await customer.refused(503, 'PUT', 'appointment-booking', { booking_id: 1 });
+    expect(refusal.error).toBe('maintenance');
   });
 
   it('is over with the setting', async () => {

@@ -183,11 +183,14 @@ describe('the return of the gateway by POST', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it.each(['/payment', '/order-failed'])('opens %s with its data', async (path) => {
-    const answer = await post(path, 'data=00FFab');
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(`${path}?data=00FFab`);
-  });
+  it.each(['/payment', '/order-failed', '/booking-payment'])(
+    'opens %s with its data',
+    async (path) => {
+      const answer = await post(path, 'data=00FFab');
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(`${path}?data=00FFab`);
+    },
+  );
 
   it.each(['data=%0d%0aSet-Cookie:x', 'data=javascript', '', 'data='])(
     'drops %j',

@@ -28,6 +28,20 @@ describe('mails without a mail server', () => {
     expect(lines).toEqual([`mail written: ${join(dataDir, 'mails', String(file))}`]);
     expect(mailer.destination).toBe(join(dataDir, 'mails'));
   });
+
+  it('carry a calendar file that programs act on, as it is', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-mail-'));
+    const mailer = createMailer({ smtpUrl: null, mailFrom: 'a@b.c', dataDir }, () => undefined);
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:موعد\r\nEND:VCALENDAR\r\n';
+    await mailer.send({ ...mail, icalEvent: { method: 'CANCEL', filename: 'AP-1.ics', content } });
+    const [file] = readdirSync(join(dataDir, 'mails'));
+    const text = readFileSync(join(dataDir, 'mails', String(file)), 'utf8');
+    expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+    expect(text).toMatch(/Content-Type: application\/ics; name=AP-1.ics/);
+    const attached = text.split('Content-Type: application/ics')[1] ?? '';
+    const encoded = attached.split('\n\n')[1] ?? '';
+    expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe(content);
+  });
 });
 
 describe('what a mail may hold', () => {

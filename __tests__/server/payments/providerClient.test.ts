@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T08:00:00Z');
 const order = {
   amount: 45_000,
   orderReferenceNumber: CHECKOUT.orderReferenceNumber,
-  subscriptionId: 1001,
+  payableId: 1001,
   language: 'en' as const,
   payer: { name: 'Noura', email: 'noura@example.com', mobile: null },
   responseUrl: CHECKOUT.responseUrl,

@@ -38,6 +38,7 @@ async function take(step: SubscriptionStep, { path = '/', ...options }: Options)
 
 const cartItemId = 11;
 const subscriptionId = 41;
+const payable = { kind: 'order', id: 41 } as const;
 const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
 const started = { ...reference, payment_url: 'http://pay.example/payment?data=token' };
 const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) => ({
@@ -48,7 +49,7 @@ const paid = answer(paidSubscription());
 const unpaid = answer(subscriptionDetails());
 const pending = answer(subscriptionDetails({ payment_pending: true }));
 const known = orderLoaded({ order: toSubscriptionDetails(subscriptionDetails()) });
-const checkAgain = paymentCheckAgainPressed({ subscriptionId });
+const checkAgain = paymentCheckAgainPressed({ payable });
 
 describe('from the plan to the cart', () => {
   it.each<[string, SubscriptionStep, NonNullable<Options['during']>, SubscriptionStep, string]>([
@@ -156,7 +157,7 @@ describe('from the order to the hosted page', () => {
       {
         path: '/checkout',
         after: [known],
-        during: [ordered, paymentRetryPressed({ subscriptionId }), pageRestored()],
+        during: [ordered, paymentRetryPressed({ payable }), pageRestored()],
         api: {
           'POST payments/checkout': inTurn(reply(), started),
           'GET subscriptions/:id': inTurn(unpaid, unpaid),

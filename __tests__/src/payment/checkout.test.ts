@@ -4,7 +4,7 @@ const order: CheckoutOrder = {
   merchantCode: '842217',
   amount: 45_500,
   orderReferenceNumber: 'SUB-1001-1-0a1b2c3d',
-  subscriptionId: 1001,
+  payableId: 1001,
   language: 'ar',
   payer: { name: 'نورة', email: 'noura@example.com', mobile: '+96550012345' },
   responseUrl: 'http://localhost:4000/payment',

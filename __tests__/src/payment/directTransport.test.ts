@@ -10,7 +10,7 @@ const gateway = {
   iv: 'FEDCBA9876543210',
 };
 const order: PaymentOrder = {
-  subscriptionId: 1001,
+  payable: { kind: 'order', id: 1001 },
   amount: 45_000,
   language: 'en',
   payer: { name: 'Noura', email: 'noura@example.com', mobile: '+96550012345' },

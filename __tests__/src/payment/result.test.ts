@@ -1,5 +1,10 @@
 import { EnvelopeError } from '../../../src/payment/envelope.ts';
-import { readPaymentResult, subscriptionIdFromVariable } from '../../../src/payment/result.ts';
+import {
+  isOrderResult,
+  payableIdFromVariable,
+  payableOfResult,
+  readPaymentResult,
+} from '../../../src/payment/result.ts';
 
 const fields = {
   resultCode: 'CAPTURED',
@@ -26,7 +31,7 @@ const mapped = {
   administrative_charge: '5',
 };
 const read = (returned: Record<string, unknown>) =>
-  readPaymentResult(returned, subscriptionIdFromVariable);
+  readPaymentResult(returned, payableIdFromVariable);
 
 describe('readPaymentResult', () => {
   test.each([
@@ -34,6 +39,19 @@ describe('readPaymentResult', () => {
     ['nested', { status: true, code: 1, response: { data: fields } }],
   ])('maps a %s return field by field', (_form, returned) => {
     expect(read(returned)).toEqual(mapped);
+  });
+
+  test('names an appointment where its reference does', () => {
+    const response = { ...fields, orderReferenceNumber: 'APT-1001-1-0a1b2c3d' };
+    const { subscription_id: id, ...rest } = mapped;
+    const result = read({ status: true, response });
+    expect(result).toEqual({
+      ...rest,
+      booking_id: id,
+      order_reference_number: 'APT-1001-1-0a1b2c3d',
+    });
+    expect(isOrderResult(result)).toBe(false);
+    expect(payableOfResult(result)).toEqual({ kind: 'booking', id });
   });
 
   test('an amount may be a number, a token may be missing', () => {

@@ -51,6 +51,7 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
     dislikes_and_allergies: [{ name_en: 'Onion', name_ar: 'بصل' }],
     other_dislikes_and_allergies: null,
     medical_condition: null,
+    dietitian_appointment_date: null,
     schedule: [
       {
         date: '2027-01-20',

@@ -1,28 +1,47 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { PayableKey, PayableKind } from '../../../src/payment/reference.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
 export type Attempt = Selectable<Database['payment_attempts']>;
 export type Capture = Selectable<Database['payment_captures']>;
+export type SettlingCapture = Capture & { reference: string };
+
+type PayableColumns = Pick<Attempt, 'order_id' | 'booking_id'>;
+const COLUMNS = { order: 'order_id', booking: 'booking_id' } as const;
+
+/** What an attempt or a capture is for. */
+export function payableOf({ order_id, booking_id }: PayableColumns): PayableKey {
+  if (order_id !== null) return { kind: 'order', id: order_id };
+  if (booking_id !== null) return { kind: 'booking', id: booking_id };
+  throw new Error('A payment without an order or a booking');
+}
+
+export function payableColumns({ kind, id }: PayableKey): PayableColumns {
+  return { order_id: null, booking_id: null, [COLUMNS[kind]]: id };
+}
+
+type NewAttempt = Omit<Insertable<Database['payment_attempts']>, 'number' | keyof PayableColumns>;
 
 export async function insertAttempt(
   db: Db,
-  attempt: Omit<Insertable<Database['payment_attempts']>, 'number'>,
+  payable: PayableKey,
+  attempt: NewAttempt,
 ): Promise<Attempt> {
-  const { order_id } = attempt;
+  const number = await nextNumber(db, payable);
   return db
     .insertInto('payment_attempts')
-    .values({ ...attempt, number: await nextNumber(db, order_id) })
+    .values({ ...attempt, ...payableColumns(payable), number })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Call it with the order locked: two attempts at once would get one number. */
-export async function nextNumber(db: Db, orderId: number): Promise<number> {
+/** Call it with the payable locked: two attempts at once would get one number. */
+export async function nextNumber(db: Db, { kind, id }: PayableKey): Promise<number> {
   const { last } = await db
     .selectFrom('payment_attempts')
     .select((select) => select.fn.max<number | null>('number').as('last'))
-    .where('order_id', '=', orderId)
+    .where(COLUMNS[kind], '=', id)
     .executeTakeFirstOrThrow();
   return (last ?? 0) + 1;
 }
@@ -53,23 +72,32 @@ export async function updateAttempt(
 }
 
 /** Newest first. */
-export async function pendingAttempts(db: Db, orderId: number, limit: number): Promise<Attempt[]> {
+export async function pendingAttempts(
+  db: Db,
+  { kind, id }: PayableKey,
+  limit: number,
+): Promise<Attempt[]> {
   return db
     .selectFrom('payment_attempts')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where(COLUMNS[kind], '=', id)
     .where('status', '=', 'pending')
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
 }
 
-export async function attemptsOfOrders(db: Db, orderIds: readonly number[]): Promise<Attempt[]> {
-  if (orderIds.length === 0) return [];
+/** Oldest first. */
+export async function attemptsOf(
+  db: Db,
+  kind: PayableKind,
+  ids: readonly number[],
+): Promise<Attempt[]> {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('payment_attempts')
     .selectAll()
-    .where('order_id', 'in', orderIds)
+    .where(COLUMNS[kind], 'in', ids)
     .orderBy('number')
     .execute();
 }
@@ -130,18 +158,11 @@ export async function claimDueAttempts(
     .execute();
 }
 
-/** Recording one transaction again changes nothing; false then. */
-export async function recordCapture(
+export async function insertCapture(
   db: Db,
   capture: Insertable<Database['payment_captures']>,
-): Promise<boolean> {
-  const row = await db
-    .insertInto('payment_captures')
-    .values(capture)
-    .onConflict((conflict) => conflict.columns(['attempt_id', 'transaction_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<void> {
+  await db.insertInto('payment_captures').values(capture).execute();
 }
 
 export async function capturesOfAttempt(db: Db, attemptId: number): Promise<Capture[]> {
@@ -153,18 +174,27 @@ export async function capturesOfAttempt(db: Db, attemptId: number): Promise<Capt
     .execute();
 }
 
-/** The capture that pays the order, with the reference of its attempt. */
-export async function settlingCapture(
+/** The captures that pay, each with the reference of its attempt. */
+export async function settlingCaptures(
   db: Db,
-  orderId: number,
-): Promise<(Capture & { reference: string }) | null> {
-  const capture = await db
+  kind: PayableKind,
+  ids: readonly number[],
+): Promise<SettlingCapture[]> {
+  if (ids.length === 0) return [];
+  return db
     .selectFrom('payment_captures')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'payment_captures.attempt_id')
     .selectAll('payment_captures')
     .select('payment_attempts.reference')
-    .where('payment_captures.order_id', '=', orderId)
+    .where(`payment_captures.${COLUMNS[kind]}`, 'in', ids)
     .where('settles', '=', true)
-    .executeTakeFirst();
+    .execute();
+}
+
+export async function settlingCapture(
+  db: Db,
+  { kind, id }: PayableKey,
+): Promise<SettlingCapture | null> {
+  const [capture] = await settlingCaptures(db, kind, [id]);
   return capture ?? null;
 }

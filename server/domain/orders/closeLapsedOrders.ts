@@ -16,8 +16,8 @@ export async function closeLapsedOrders(db: Db, now: Date): Promise<number> {
 async function close(trx: Db, orderId: number, now: Date): Promise<void> {
   const order = await lockOrder(trx, orderId);
   const isDone = order.paid_at !== null || order.closed_at !== null;
-  if (isDone || isPayable(order, now) || (await pendingAttempts(trx, orderId, 1)).length > 0)
-    return;
+  if (isDone || isPayable(order, now)) return;
+  if ((await pendingAttempts(trx, { kind: 'order', id: orderId }, 1)).length > 0) return;
   await updateOrder(trx, orderId, { status: 'failed', closed_at: now });
   await freeVoucher(trx, orderId);
 }

@@ -36,6 +36,7 @@ export function toSubscriptionItem(item: OrderItem, parts: OrderParts): Subscrip
       .map(({ name_en, name_ar }) => ({ name_en, name_ar })),
     other_dislikes_and_allergies: item.others,
     medical_condition: item.medical_condition,
+    dietitian_appointment_date: item.dietitian_appointment_date,
     schedule: parts.days
       .filter(({ order_item_id }) => order_item_id === item.id)
       .map((day) => toDay(day, dishesByDay.get(day.id) ?? [])),

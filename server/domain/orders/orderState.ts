@@ -22,7 +22,11 @@ export function isPayable(order: Order, now: Date): boolean {
 }
 
 /** The gateway has given no final answer, and somebody said that it was paid or is just asking. */
-export function isPaymentPending(order: Order, attempts: readonly Attempt[], now: Date): boolean {
+export function isPaymentPending(
+  order: Pick<Order, 'paid_at'>,
+  attempts: readonly Attempt[],
+  now: Date,
+): boolean {
   if (order.paid_at !== null) return false;
   return attempts.some(
     ({ status, hinted_at, enquiring_until }) =>

@@ -14,7 +14,7 @@ import {
   type OrderItem,
 } from '../../db/stores/orderItemStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
-import { attemptsOfOrders, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
+import { attemptsOf, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
 import { toSubscriptionItem } from './orderItems.ts';
 import { isPayable, isPaymentPending, orderNumber } from './orderState.ts';
 
@@ -26,7 +26,7 @@ export async function readSubscriptions(
   const orders = await listOrders(db, customerId);
   const ids = orders.map(({ id }) => id);
   const items = await itemsOfOrders(db, ids);
-  const attempts = await attemptsOfOrders(db, ids);
+  const attempts = await attemptsOf(db, 'order', ids);
   return orders.map((order) => ({
     ...stateOf(
       order,
@@ -45,7 +45,7 @@ export async function readSubscription(
   order: Order,
   now: Date,
 ): Promise<SubscriptionDetails> {
-  const attempts = await attemptsOfOrders(db, [order.id]);
+  const attempts = await attemptsOf(db, 'order', [order.id]);
   const items = await itemsOfOrders(db, [order.id]);
   const avoidances = await avoidancesOfOrder(db, order.id);
   const days = await daysOfOrder(db, order.id);
@@ -79,7 +79,7 @@ function stateOf(order: Order, attempts: readonly Attempt[], now: Date) {
 }
 
 async function paymentOf(db: Db, order: Order, attempts: readonly Attempt[]) {
-  const capture = await settlingCapture(db, order.id);
+  const capture = await settlingCapture(db, { kind: 'order', id: order.id });
   const paidFils = capture?.amount_fils ?? (order.paid_at === null ? null : 0);
   return {
     payment_gateway_charges: filsToText(capture?.administrative_charge_fils ?? 0),

@@ -11,6 +11,7 @@ export const draftNames = {
   resetPassword: 'resetPassword',
   address: (id: number | null) => `${ADDRESS}${id ?? NEW}`,
   note: (cartId: number) => `note:${cartId}`,
+  appointment: 'appointment',
   questionnaire: (cartItemId: number) => `questionnaire:${cartItemId}`,
   meals: (cartItemId: number) => `meals:${cartItemId}`,
 } as const;

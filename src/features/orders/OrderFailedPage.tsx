@@ -9,11 +9,11 @@ import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Layout.tsx';
+import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { OrderLines } from './components/OrderLines.tsx';
 import { OrderOfRoute } from './components/OrderOfRoute.tsx';
-import { OutcomeHead } from './components/OutcomeHead.tsx';
 import { PayNow } from './components/PayNow.tsx';
 import { isPayable, PayNowButton } from './components/PayNowButton.tsx';
 import styles from './Orders.module.css';
@@ -72,7 +72,7 @@ function UnpaidOrder({ order }: { order: SubscriptionDetails }) {
           to={paths.orderDetails(order.id)}
           className={buttonClass({ variant: 'secondary', size: 'l' })}
         >
-          {intl.formatMessage({ id: 'payment.seeOrder' })}
+          {intl.formatMessage({ id: 'payment.order.see' })}
         </Link>
       </div>
     </>
@@ -97,7 +97,7 @@ function OrdersWay() {
   return (
     <div className={styles.ways}>
       <Link to={paths.orders()} className={buttonClass({ size: 'l' })}>
-        {intl.formatMessage({ id: 'payment.seeOrders' })}
+        {intl.formatMessage({ id: 'payment.order.all' })}
       </Link>
     </div>
   );

@@ -40,6 +40,13 @@ export const selectFirstDelivery = createSelector([selectRouteOrderEntry], ({ or
   return first ? { date: first.start_date, slot: first.delivery_time_slot } : null;
 });
 
+/** The day that the questionnaire of a plan wished for an appointment; null when none did. */
+export const selectAppointmentWish = createSelector(
+  [selectRouteOrderEntry],
+  ({ order }): string | null =>
+    (order?.items ?? []).flatMap((item) => item.dietitian_appointment_date ?? []).sort()[0] ?? null,
+);
+
 export interface ItemWeeks {
   item: SubscriptionItem;
   weeks: Week<SubscriptionDay>[];

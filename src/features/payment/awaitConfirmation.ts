@@ -1,9 +1,9 @@
 import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { getSubscription, type SubscriptionDetails } from '../../api/subscriptions.ts';
-import { paths } from '../../routing/paths.ts';
+import type { PayableKey, PayableKind } from '../../payment/reference.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
-import { callApi } from '../../saga/callApi.ts';
-import { orderLoaded } from '../orders/ordersSlice.ts';
+import type { Payable } from './payable.ts';
+import { fetchPayable } from './payableCalls.ts';
+import { paymentPage } from './paymentPage.ts';
 import {
   paymentConfirmationAwaited,
   paymentConfirmed,
@@ -15,70 +15,67 @@ import { POLL_DELAYS_MS } from './pollDelays.ts';
 
 type Verdict = 'confirmed' | 'failed' | 'unknown' | 'waiting';
 /** What came back from the hosted page. */
-export interface PaymentReturn {
-  subscriptionId: number;
+export interface ReturnedPayment {
+  payable: PayableKey;
   /** The return says so, which proves nothing. */
   claimsPaid: boolean;
 }
 
-/** `left` when the customer went elsewhere meanwhile; `unreadable` for an order of someone else. */
+/** `left` when the customer went elsewhere meanwhile; `unreadable` for what is someone else's. */
 export type Confirmation = 'confirmed' | 'failed' | 'undecided' | 'unreadable' | 'left';
 
-/** Waits, for two minutes at most, until the server knows whether the order is paid. */
+/** Waits, for two minutes at most, until the server knows whether the order or appointment is paid. */
 export function* awaitConfirmation({
-  subscriptionId,
+  payable,
   claimsPaid,
-}: PaymentReturn): SagaGenerator<Confirmation> {
-  yield* put(paymentConfirmationAwaited({ subscriptionId }));
+}: ReturnedPayment): SagaGenerator<Confirmation> {
+  yield* put(paymentConfirmationAwaited({ payable }));
   const { verdict } = yield* race({
-    verdict: call(pollUntilDecided, subscriptionId, claimsPaid),
-    left: call(leavingPayment),
+    verdict: call(pollUntilDecided, payable, claimsPaid),
+    left: call(leavingPayment, payable.kind),
   });
   if (verdict === undefined) return 'left';
   switch (verdict) {
     case 'confirmed':
-      yield* put(paymentConfirmed({ subscriptionId }));
+      yield* put(paymentConfirmed({ payable }));
       return 'confirmed';
     case 'failed':
-      yield* put(paymentFailed({ subscriptionId }));
+      yield* put(paymentFailed({ payable }));
       return 'failed';
     case 'unknown':
       yield* put(paymentReturnUnreadable());
       return 'unreadable';
     case 'waiting':
-      yield* put(paymentUndecided({ subscriptionId }));
+      yield* put(paymentUndecided({ payable }));
       return 'undecided';
   }
 }
 
-function* pollUntilDecided(id: number, claimsPaid: boolean): SagaGenerator<Verdict> {
+function* pollUntilDecided(payable: PayableKey, claimsPaid: boolean): SagaGenerator<Verdict> {
   for (const pause of POLL_DELAYS_MS) {
-    const verdict = yield* call(look, id, claimsPaid);
+    const verdict = yield* call(look, payable, claimsPaid);
     if (verdict !== 'waiting') return verdict;
     yield* delay(pause);
   }
-  return yield* call(look, id, claimsPaid);
+  return yield* call(look, payable, claimsPaid);
 }
 
 /** A poll that fails on its way says nothing about the payment: the next one may answer. */
-function* look(id: number, claimsPaid: boolean): SagaGenerator<Verdict> {
-  const outcome = yield* callApi(getSubscription, { id });
+function* look(payable: PayableKey, claimsPaid: boolean): SagaGenerator<Verdict> {
+  const outcome = yield* call(fetchPayable, payable);
   if (!outcome.ok) return outcome.error.facts.code === 404 ? 'unknown' : 'waiting';
-  const order = outcome.response.subscription_details;
-  yield* put(orderLoaded({ order }));
-  return verdictOf(order, claimsPaid);
+  return verdictOf(outcome.response, claimsPaid);
 }
 
 /** Where the server does not say whether a payment is under way, the return's own word is followed. */
-function verdictOf(order: SubscriptionDetails, claimsPaid: boolean): Verdict {
-  if (order.payment_status === 'paid') return 'confirmed';
-  const isPending = order.payment_pending ?? (claimsPaid && order.payable);
-  return isPending ? 'waiting' : 'failed';
+function verdictOf({ isPaid, isPending, isPayable }: Payable, claimsPaid: boolean): Verdict {
+  if (isPaid) return 'confirmed';
+  return (isPending ?? (claimsPaid && isPayable)) ? 'waiting' : 'failed';
 }
 
-function* leavingPayment(): SagaGenerator<void> {
+function* leavingPayment(kind: PayableKind): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(locationChanged);
-    if (payload.location.pathname !== paths.payment()) return;
+    if (payload.location.pathname !== paymentPage(kind)) return;
   }
 }

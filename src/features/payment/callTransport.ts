@@ -1,8 +1,7 @@
 import { call, cancelled, getContext, select, type SagaGenerator } from 'typed-redux-saga';
 import { ApiError } from '../../api/ApiError.ts';
 import { openPaymentResult, startPayment } from '../../api/payments.ts';
-import type { SubscriptionDetails } from '../../api/subscriptions.ts';
-import type { PaymentResult } from '../../contract/wire/subscription.ts';
+import type { PaymentReturn } from '../../payment/result.ts';
 import {
   PaymentTransportError,
   type PaymentOrder,
@@ -12,40 +11,42 @@ import {
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { selectLanguage } from '../language/languageSlice.ts';
 import { selectCustomerInfo } from '../session/sessionSlice.ts';
+import { wireIdOf, type Payable } from './payable.ts';
 
 /** Null where the relay of the API is used: the default. */
 type DirectPayment = PaymentTransport | null;
 
-/** Makes an attempt at paying the order, and answers where to send the customer. */
-export function* startAtGateway(
-  order: SubscriptionDetails,
-): SagaGenerator<ApiOutcome<StartedPayment>> {
+/** Makes an attempt at paying, and answers where to send the customer. */
+export function* startAtGateway(payable: Payable): SagaGenerator<ApiOutcome<StartedPayment>> {
   const direct = yield* getContext<DirectPayment>('directPayment');
-  if (direct === null) return yield* callApi(startPayment, { subscription_id: order.id });
-  const paymentOrder = yield* call(paymentOrderOf, order);
+  if (direct === null) return yield* callApi(startPayment, wireIdOf(payable.key));
+  const paymentOrder = yield* call(paymentOrderOf, payable);
   return yield* call(callDirect<StartedPayment>, (signal: AbortSignal) =>
     direct.checkout(paymentOrder, signal),
   );
 }
 
 /** Opens what the gateway put on the return address. */
-export function* openReturn(data: string): SagaGenerator<ApiOutcome<PaymentResult>> {
+export function* openReturn(data: string): SagaGenerator<ApiOutcome<PaymentReturn>> {
   const direct = yield* getContext<DirectPayment>('directPayment');
   if (direct === null) return yield* callApi(openPaymentResult, { data });
-  return yield* call(callDirect<PaymentResult>, (signal: AbortSignal) =>
+  return yield* call(callDirect<PaymentReturn>, (signal: AbortSignal) =>
     direct.openResult(data, signal),
   );
 }
 
-function* paymentOrderOf(order: SubscriptionDetails): SagaGenerator<PaymentOrder> {
+function* paymentOrderOf({ key, amount, contact }: Payable): SagaGenerator<PaymentOrder> {
   const language = yield* select(selectLanguage);
   const profile = (yield* select(selectCustomerInfo))?.profile;
   const name = profile ? `${profile.first_name} ${profile.last_name}` : '';
   return {
-    subscriptionId: order.id,
-    amount: order.grand_total,
+    payable: key,
+    amount,
     language,
-    payer: { name, email: profile?.email ?? '', mobile: profile?.phone ?? null },
+    payer: {
+      name,
+      ...(contact ?? { email: profile?.email ?? '', mobile: profile?.phone ?? null }),
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
+import type { PayableKey } from '../../payment/reference.ts';
+import { payableOfResult, type PayableIds } from '../../payment/result.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
 export type PaymentStage =
@@ -15,32 +17,30 @@ export type PaymentStage =
   | 'failed'
   /** The bank gave no answer while the customer waited. */
   | 'undecided'
-  /** The return could not be read, and nothing says which order it was. */
+  /** The return could not be read, and nothing says what it was about. */
   | 'unreadable';
 
-/** What a return from the gateway, or a reload, needs to find its order again. */
-export interface PaymentUnderWay {
-  subscription_id: number;
-  order_reference_number: string;
-}
+/** What a return from the gateway, or a reload, needs to find its order or appointment again. */
+export type PaymentUnderWay = PayableIds & { order_reference_number: string };
 
 export interface PaymentState {
   stage: PaymentStage;
-  subscriptionId: number | null;
+  /** The order or the appointment that is being paid. */
+  payable: PayableKey | null;
   failure: Failure | null;
 }
 
-export interface OfOrder {
-  subscriptionId: number;
+export interface OfPayable {
+  payable: PayableKey;
 }
 
-const initialState: PaymentState = { stage: 'idle', subscriptionId: null, failure: null };
+const initialState: PaymentState = { stage: 'idle', payable: null, failure: null };
 
 const at =
   (stage: PaymentStage) =>
-  (_state: PaymentState, { payload }: PayloadAction<OfOrder>): PaymentState => ({
+  (_state: PaymentState, { payload }: PayloadAction<OfPayable>): PaymentState => ({
     stage,
-    subscriptionId: payload.subscriptionId,
+    payable: payload.payable,
     failure: null,
   });
 
@@ -51,28 +51,28 @@ const paymentSlice = createSlice({
     startRequested: at('starting'),
     started: (_state, { payload }: PayloadAction<PaymentUnderWay>): PaymentState => ({
       stage: 'leaving',
-      subscriptionId: payload.subscription_id,
+      payable: payableOfResult(payload),
       failure: null,
     }),
     startFailed: (
       _state,
-      { payload }: PayloadAction<OfOrder & { failure: Failure }>,
+      { payload }: PayloadAction<OfPayable & { failure: Failure }>,
     ): PaymentState => ({ stage: 'startFailed', ...payload }),
-    /** The gateway sent the customer back; which order it was is not known yet. */
-    returned: (): PaymentState => ({ stage: 'confirming', subscriptionId: null, failure: null }),
+    /** The gateway sent the customer back; what was paid is not known yet. */
+    returned: (): PaymentState => ({ stage: 'confirming', payable: null, failure: null }),
     returnUnreadable: (): PaymentState => ({
       stage: 'unreadable',
-      subscriptionId: null,
+      payable: null,
       failure: null,
     }),
     confirmationAwaited: at('confirming'),
     confirmed: at('confirmed'),
     failed: at('failed'),
     undecided: at('undecided'),
-    /** Heard by the buying flow: the customer wants to pay this order again. */
-    retryPressed: (state, _action: PayloadAction<OfOrder>) => state,
-    /** Heard by the buying flow: the customer wants the bank to be asked again. */
-    checkAgainPressed: (state, _action: PayloadAction<OfOrder>) => state,
+    /** Heard by the flows: the customer wants to pay this again. */
+    retryPressed: (state, _action: PayloadAction<OfPayable>) => state,
+    /** Heard by the flows: the customer wants the bank to be asked again. */
+    checkAgainPressed: (state, _action: PayloadAction<OfPayable>) => state,
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
 });
@@ -92,7 +92,7 @@ export const {
 } = paymentSlice.actions;
 export const paymentReducer = paymentSlice.reducer;
 
-interface WithPayment {
+export interface WithPayment {
   payment: PaymentState;
 }
 export const selectPayment = (state: WithPayment) => state.payment;

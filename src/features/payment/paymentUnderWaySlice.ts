@@ -13,7 +13,7 @@ interface PaymentUnderWayState {
 
 const initialState: PaymentUnderWayState = { reference: null };
 
-/** Persisted: what a return from the gateway, or a reload, needs to find its order again. */
+/** Persisted: what a return from the gateway, or a reload, needs to find what is paid. */
 const paymentUnderWaySlice = createSlice({
   name: 'paymentUnderWay',
   initialState,

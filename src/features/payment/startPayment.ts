@@ -1,33 +1,38 @@
 import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import type { ApiError } from '../../api/ApiError.ts';
-import { getSubscription, type SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { PayableKey } from '../../payment/reference.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
-import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
-import { selectOrder } from '../orders/ordersSelectors.ts';
-import { orderLoaded } from '../orders/ordersSlice.ts';
+import type { ApiOutcome } from '../../saga/callApi.ts';
 import { startAtGateway } from './callTransport.ts';
+import { wireIdOf, type Payable } from './payable.ts';
+import { fetchPayable } from './payableCalls.ts';
+import { selectPayable } from './paymentSelectors.ts';
 import {
   paymentConfirmed,
+  paymentFailed,
   paymentStartFailed,
   paymentStartRequested,
   paymentStarted,
 } from './paymentSlice.ts';
 
-/** `paid` when it turns out that there is nothing left to pay. */
-export type StartOutcome = 'leaving' | 'paid' | 'failed';
+/**
+ * `paid` when it turns out that there is nothing left to pay, `closed` when it cannot be paid any
+ * more, `failed` when another try may succeed.
+ */
+export type StartOutcome = 'leaving' | 'paid' | 'closed' | 'failed';
 
-/** Takes the customer to the hosted payment page of an unpaid order. */
-export function* startPayment(subscriptionId: number): SagaGenerator<StartOutcome> {
-  yield* put(paymentStartRequested({ subscriptionId }));
-  const known = yield* call(orderToPay, subscriptionId);
-  if (!known.ok) return yield* call(fail, subscriptionId, known.error);
-  if (known.response.payment_status === 'paid') return yield* call(alreadyPaid, subscriptionId);
+/** Takes the customer to the hosted payment page of an unpaid order or appointment. */
+export function* startPayment(payable: PayableKey): SagaGenerator<StartOutcome> {
+  yield* put(paymentStartRequested({ payable }));
+  const known = yield* call(targetOf, payable);
+  if (!known.ok) return yield* call(fail, payable, known.error);
+  if (known.response.isPaid) return yield* call(alreadyPaid, payable);
 
   const attempt = yield* call(startAtGateway, known.response);
-  if (!attempt.ok) return yield* call(explainFailure, subscriptionId, attempt.error);
+  if (!attempt.ok) return yield* call(explainFailure, payable, attempt.error);
   const { payment_url, order_reference_number } = attempt.response;
-  yield* put(paymentStarted({ subscription_id: subscriptionId, order_reference_number }));
+  yield* put(paymentStarted({ ...wireIdOf(payable), order_reference_number }));
   const browser = yield* getContext<BrowserPort>('browser');
   // The reference must be stored before the page is gone.
   yield* call(browser.saveState);
@@ -35,37 +40,31 @@ export function* startPayment(subscriptionId: number): SagaGenerator<StartOutcom
   return 'leaving';
 }
 
-function* orderToPay(id: number): SagaGenerator<ApiOutcome<SubscriptionDetails>> {
-  const known = yield* select(selectOrder, id);
-  return known ? { ok: true, response: known } : yield* call(fetchOrder, id);
-}
-
-function* fetchOrder(id: number): SagaGenerator<ApiOutcome<SubscriptionDetails>> {
-  const outcome = yield* callApi(getSubscription, { id });
-  if (!outcome.ok) return outcome;
-  const order = outcome.response.subscription_details;
-  yield* put(orderLoaded({ order }));
-  return { ok: true, response: order };
+function* targetOf(payable: PayableKey): SagaGenerator<ApiOutcome<Payable>> {
+  const known = yield* select(selectPayable, payable);
+  return known ? { ok: true, response: known } : yield* call(fetchPayable, payable);
 }
 
 /** An earlier attempt may have been captured meanwhile: then a new one is rightly refused. */
-function* explainFailure(subscriptionId: number, error: ApiError): SagaGenerator<StartOutcome> {
+function* explainFailure(payable: PayableKey, error: ApiError): SagaGenerator<StartOutcome> {
   const refused = error.facts.kind === 'http' || error.facts.kind === 'refused';
   if (refused && !error.sessionInvalid) {
-    const fresh = yield* call(fetchOrder, subscriptionId);
-    if (fresh.ok && fresh.response.payment_status === 'paid') {
-      return yield* call(alreadyPaid, subscriptionId);
+    const fresh = yield* call(fetchPayable, payable);
+    if (fresh.ok && fresh.response.isPaid) return yield* call(alreadyPaid, payable);
+    if (fresh.ok && !fresh.response.isPayable) {
+      yield* put(paymentFailed({ payable }));
+      return 'closed';
     }
   }
-  return yield* call(fail, subscriptionId, error);
+  return yield* call(fail, payable, error);
 }
 
-function* alreadyPaid(subscriptionId: number): SagaGenerator<StartOutcome> {
-  yield* put(paymentConfirmed({ subscriptionId }));
+function* alreadyPaid(payable: PayableKey): SagaGenerator<StartOutcome> {
+  yield* put(paymentConfirmed({ payable }));
   return 'paid';
 }
 
-function* fail(subscriptionId: number, error: ApiError): SagaGenerator<StartOutcome> {
-  yield* put(paymentStartFailed({ subscriptionId, failure: toFailure(error) }));
+function* fail(payable: PayableKey, error: ApiError): SagaGenerator<StartOutcome> {
+  yield* put(paymentStartFailed({ payable, failure: toFailure(error) }));
   return 'failed';
 }

@@ -22,11 +22,11 @@ const path = '/order-failed?data=ab12';
 
 it('cleans the address, opens the result and tells the server', async () => {
   const { returned, api, history, state } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     path,
     api: { 'POST payments/result': { result }, 'PUT subscriptions': told },
   });
-  expect(returned).toEqual({ subscriptionId: 41, claimsPaid: true });
+  expect(returned).toEqual({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
   expect(history.location).toMatchObject({ pathname: '/payment', search: '' });
   expect(history.index).toBe(0);
   expect(api.callsTo('POST payments/result')[0]?.body).toEqual({ data: 'ab12' });
@@ -36,18 +36,18 @@ it('cleans the address, opens the result and tells the server', async () => {
 
 it('goes on with the payment under way when the result cannot be read', async () => {
   const { returned, api } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     after: [underWay],
     path,
     api: { 'POST payments/result': refuse(), 'PUT subscriptions': told },
   });
-  expect(returned).toMatchObject({ subscriptionId: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });
 
 it('does not follow the replayed return of another order', async () => {
   const { returned, api } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     after: [underWay],
     path,
     api: {
@@ -55,23 +55,23 @@ it('does not follow the replayed return of another order', async () => {
       'PUT subscriptions': told,
     },
   });
-  expect(returned).toMatchObject({ subscriptionId: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });
 
 it('goes on when the server could not be told: it asks the gateway itself', async () => {
   const { returned, api } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     path,
     api: { 'POST payments/result': { result }, 'PUT subscriptions': networkDown() },
   });
-  expect(returned).toMatchObject({ subscriptionId: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')).toHaveLength(4);
 });
 
 it('tells the server again when it did not get through', async () => {
   const { api, state } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     path,
     api: {
       'POST payments/result': { result },
@@ -88,7 +88,7 @@ it('tells the server again when it did not get through', async () => {
 
 it('does not repeat what the server has refused', async () => {
   const { api } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     path,
     api: { 'POST payments/result': { result }, 'PUT subscriptions': refuse({ code: 409 }) },
   });
@@ -97,18 +97,18 @@ it('does not repeat what the server has refused', async () => {
 
 it('takes the word of a server that answers nothing of the order', async () => {
   const { returned, state, api } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     path,
     api: { 'POST payments/result': { result }, 'PUT subscriptions': payload(null) },
   });
-  expect(returned).toEqual({ subscriptionId: 41, claimsPaid: true });
+  expect(returned).toEqual({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
   expect(api.callsTo('PUT subscriptions')).toHaveLength(1);
   expect(state.orders.details).toEqual({});
 });
 
 it('says so when nothing tells which order it was', async () => {
   const { returned, state } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     path,
     api: { 'POST payments/result': refuse() },
   });
@@ -120,12 +120,12 @@ it('opens the result in the browser where there is no relay', async () => {
   const open = jest.fn(() => Promise.resolve(result));
   const gateway = { checkout: () => Promise.reject(new Error('not asked for')), openResult: open };
   const { returned } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     path,
     gateway,
     api: { 'PUT subscriptions': told },
   });
-  expect(returned).toMatchObject({ subscriptionId: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(open).toHaveBeenCalledWith('ab12', expect.any(AbortSignal));
 });
 
@@ -134,17 +134,17 @@ it('has one answer for a result that was tampered with in the browser', async ()
     checkout: () => Promise.reject(new Error('not asked for')),
     openResult: () => Promise.reject(new PaymentTransportError('malformed')),
   };
-  const { returned } = await runSaga(receiveResult, { args: ['ab12'], path, gateway });
+  const { returned } = await runSaga(receiveResult, { args: ['order', 'ab12'], path, gateway });
   expect(returned).toBeNull();
 });
 
 it.each(callFailures)('has the payment under way to go by after %s', async (_, reply) => {
   const { returned, api } = await runSaga(receiveResult, {
-    args: ['ab12'],
+    args: ['order', 'ab12'],
     after: [underWay],
     path,
     api: { 'POST payments/result': reply(), 'PUT subscriptions': reply() },
   });
-  expect(returned).toMatchObject({ subscriptionId: 41 });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });

@@ -21,7 +21,7 @@ const started = {
 };
 
 const start = (api: Handlers, after = [loaded]) =>
-  runSaga(startPayment, { args: [41], after, api });
+  runSaga(startPayment, { args: [{ kind: 'order', id: 41 }], after, api });
 
 it('keeps the reference, then leaves for the payment page', async () => {
   const { returned, api, state, browser } = await start({ 'POST payments/checkout': started });
@@ -67,7 +67,7 @@ it.each(callFailures)('stays, with the reason, after %s', async (_, reply, kind)
   expect(returned).toBe('failed');
   expect(state.payment).toMatchObject({
     stage: 'startFailed',
-    subscriptionId: 41,
+    payable: { kind: 'order', id: 41 },
     failure: { kind },
   });
   expect(browser.assigned).toEqual([]);
@@ -96,14 +96,14 @@ describe('without a relay', () => {
   it('hands over the amount, the language and the payer', async () => {
     const gateway = direct(() => Promise.resolve(started));
     const { returned } = await runSaga(startPayment, {
-      args: [41],
+      args: [{ kind: 'order', id: 41 }],
       after: [signedIn, loaded],
       gateway,
     });
     expect(returned).toBe('leaving');
     expect(gateway.checkout).toHaveBeenCalledWith(
       {
-        subscriptionId: 41,
+        payable: { kind: 'order', id: 41 },
         amount: 98_000,
         language: 'en',
         payer: {
@@ -119,7 +119,7 @@ describe('without a relay', () => {
   it('stays when the gateway refuses', async () => {
     const gateway = direct(() => Promise.reject(new PaymentTransportError('refused', 506)));
     const { returned, state } = await runSaga(startPayment, {
-      args: [41],
+      args: [{ kind: 'order', id: 41 }],
       after: [signedIn, loaded],
       gateway,
       api: { 'GET subscriptions/:id': unpaid },

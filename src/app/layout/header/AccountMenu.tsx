@@ -46,6 +46,11 @@ export function AccountMenu({ className }: { className?: string | undefined }) {
           </Link>
         </li>
         <li>
+          <Link className={styles.item} to={paths.appointments()} onClick={close}>
+            {text('shell.appointments')}
+          </Link>
+        </li>
+        <li>
           <button
             type="button"
             className={styles.item}

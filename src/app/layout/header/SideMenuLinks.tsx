@@ -14,6 +14,7 @@ interface MenuLink {
 const forCustomers: readonly MenuLink[] = [
   { to: paths.profile(), key: 'shell.profile' },
   { to: paths.orders(), key: 'shell.orders' },
+  { to: paths.appointments(), key: 'shell.appointments' },
 ];
 const forGuests: readonly MenuLink[] = [{ to: paths.login(), key: 'shell.login' }];
 

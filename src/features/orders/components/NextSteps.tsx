@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import { paths } from '../../../routing/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { selectFirstDelivery } from '../ordersSelectors.ts';
+import { selectAppointmentWish, selectFirstDelivery } from '../ordersSelectors.ts';
 import styles from '../Orders.module.css';
 
 /** What the customer can expect now. */
@@ -10,6 +12,7 @@ export function NextSteps() {
   const intl = useIntl();
   const plan = usePlanTexts();
   const first = useSelector(selectFirstDelivery);
+  const wish = useSelector(selectAppointmentWish);
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <Card as="section" variant="tint" labelledBy="order-next" padding="l">
@@ -26,7 +29,14 @@ export function NextSteps() {
             )}
           </li>
         )}
-        <li>{text('orders.thankYou.next.dietitian')}</li>
+        <li>
+          <span>
+            {text('orders.thankYou.next.dietitian')}{' '}
+            <Link to={paths.dietitianAppointment({ date: wish })}>
+              {text('orders.thankYou.next.book')}
+            </Link>
+          </span>
+        </li>
       </ol>
     </Card>
   );

@@ -4,23 +4,23 @@ import { formatMoney } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Price } from '../../../ui/Price.tsx';
 import styles from '../PaymentStage.module.css';
-import { selectPaymentOrder } from '../paymentSelectors.ts';
+import { selectPaymentTarget } from '../paymentSelectors.ts';
+import { usePaymentText } from './usePaymentText.ts';
 
-/** What is paid, and for which order, as soon as it is known. */
+/** What is paid, and for what, as soon as it is known. */
 export function AmountDue() {
   const intl = useIntl();
   const language = useLanguage();
-  const order = useSelector(selectPaymentOrder);
-  if (order === null) return null;
+  const text = usePaymentText();
+  const target = useSelector(selectPaymentTarget);
+  if (target === null) return null;
   return (
     <div className={styles.amount}>
-      <span className={styles.amountLabel}>
-        {intl.formatMessage({ id: 'payment.order' }, { number: order.order_number })}
-      </span>
+      <span className={styles.amountLabel}>{text('of', { number: target.number })}</span>
       <Price
         size="xl"
         before={intl.formatMessage({ id: 'payment.amount' })}
-        value={formatMoney(order.grand_total, language)}
+        value={formatMoney(target.amount, language)}
       />
     </div>
   );

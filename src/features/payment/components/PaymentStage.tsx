@@ -5,11 +5,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { CheckIcon, ClockIcon, InfoIcon, LockIcon } from '../../../ui/icons.tsx';
+import { selectPaymentKind } from '../paymentSelectors.ts';
 import { selectPayment, type PaymentStage as Stage } from '../paymentSlice.ts';
 import { AmountDue } from './AmountDue.tsx';
 import { StageCard } from './StageCard.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Undecided } from './Undecided.tsx';
+import { usePaymentText } from './usePaymentText.ts';
 
 const STAGES: Readonly<Record<Stage, () => ReactElement>> = {
   idle: NothingUnderWay,
@@ -59,11 +61,12 @@ function Confirming() {
 
 function Confirmed() {
   const intl = useIntl();
+  const text = usePaymentText();
   return (
     <StageCard
       icon={<CheckIcon size={38} />}
       title={intl.formatMessage({ id: 'payment.confirmed.title' })}
-      text={intl.formatMessage({ id: 'payment.confirmed.text' })}
+      text={text('confirmed')}
     >
       <AmountDue />
     </StageCard>
@@ -72,36 +75,39 @@ function Confirmed() {
 
 function Unreadable() {
   const intl = useIntl();
+  const text = usePaymentText();
   return (
     <StageCard
       tone="trouble"
       icon={<InfoIcon size={34} />}
       title={intl.formatMessage({ id: 'payment.unreadable.title' })}
-      text={intl.formatMessage({ id: 'payment.unreadable.text' })}
+      text={text('unreadable')}
     >
-      <OrdersLink />
+      <AllLink />
     </StageCard>
   );
 }
 
 function NothingUnderWay() {
   const intl = useIntl();
+  const text = usePaymentText();
   return (
     <StageCard
       icon={<InfoIcon size={34} />}
       title={intl.formatMessage({ id: 'payment.none.title' })}
-      text={intl.formatMessage({ id: 'payment.none.text' })}
+      text={text('none')}
     >
-      <OrdersLink />
+      <AllLink />
     </StageCard>
   );
 }
 
-function OrdersLink() {
-  const intl = useIntl();
+function AllLink() {
+  const text = usePaymentText();
+  const kind = useSelector(selectPaymentKind);
   return (
-    <Link to={paths.orders()} className={buttonClass()}>
-      {intl.formatMessage({ id: 'payment.seeOrders' })}
+    <Link to={kind === 'order' ? paths.orders() : paths.appointments()} className={buttonClass()}>
+      {text('all')}
     </Link>
   );
 }

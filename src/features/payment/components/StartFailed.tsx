@@ -7,30 +7,32 @@ import { WarningIcon } from '../../../ui/icons.tsx';
 import styles from '../PaymentStage.module.css';
 import { paymentRetryPressed, selectPayment } from '../paymentSlice.ts';
 import { AmountDue } from './AmountDue.tsx';
-import { OrderLink } from './OrderLink.tsx';
+import { PayableLink } from './PayableLink.tsx';
 import { StageCard } from './StageCard.tsx';
+import { usePaymentText } from './usePaymentText.ts';
 
 /** The hosted page could not be reached: nothing was charged. */
 export function StartFailed() {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const text = usePaymentText();
   const failureText = useFailureText();
-  const { subscriptionId, failure } = useSelector(selectPayment);
+  const { payable, failure } = useSelector(selectPayment);
   return (
     <StageCard
       tone="trouble"
       icon={<WarningIcon size={34} />}
       title={intl.formatMessage({ id: 'payment.startFailed.title' })}
-      text={intl.formatMessage({ id: 'payment.startFailed.text' })}
+      text={text('startFailed')}
     >
       {failure && <Alert tone="danger">{failureText(failure)}</Alert>}
       <AmountDue />
-      {subscriptionId !== null && (
+      {payable !== null && (
         <div className={styles.actions}>
-          <Button size="l" onClick={() => dispatch(paymentRetryPressed({ subscriptionId }))}>
+          <Button size="l" onClick={() => dispatch(paymentRetryPressed({ payable }))}>
             {intl.formatMessage({ id: 'failure.retry' })}
           </Button>
-          <OrderLink subscriptionId={subscriptionId} />
+          <PayableLink payable={payable} />
         </div>
       )}
     </StageCard>

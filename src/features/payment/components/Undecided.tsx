@@ -5,14 +5,14 @@ import { ClockIcon } from '../../../ui/icons.tsx';
 import styles from '../PaymentStage.module.css';
 import { paymentCheckAgainPressed, selectPayment } from '../paymentSlice.ts';
 import { AmountDue } from './AmountDue.tsx';
-import { OrderLink } from './OrderLink.tsx';
+import { PayableLink } from './PayableLink.tsx';
 import { StageCard } from './StageCard.tsx';
 
 /** The bank has not answered while the customer waited; the server goes on asking. */
 export function Undecided() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { subscriptionId } = useSelector(selectPayment);
+  const { payable } = useSelector(selectPayment);
   return (
     <StageCard
       tone="trouble"
@@ -21,12 +21,12 @@ export function Undecided() {
       text={intl.formatMessage({ id: 'payment.undecided.text' })}
     >
       <AmountDue />
-      {subscriptionId !== null && (
+      {payable !== null && (
         <div className={styles.actions}>
-          <Button size="l" onClick={() => dispatch(paymentCheckAgainPressed({ subscriptionId }))}>
+          <Button size="l" onClick={() => dispatch(paymentCheckAgainPressed({ payable }))}>
             {intl.formatMessage({ id: 'payment.checkAgain' })}
           </Button>
-          <OrderLink subscriptionId={subscriptionId} />
+          <PayableLink payable={payable} />
         </div>
       )}
     </StageCard>

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { CartItem } from '../../../api/carts.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { paths } from '../../../routing/paths.ts';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { isConsultationDay, latestAppointment, suggestedAppointment } from '../appointmentDates.ts';
@@ -63,6 +65,9 @@ export function AppointmentSection({ cartItem, today }: AppointmentSectionProps)
               }}
             />
           </Suspense>
+          <Link className={styles.book} to={paths.dietitianAppointment({ date: field.value })}>
+            {intl.formatMessage({ id: 'questionnaire.bookAppointment' })}
+          </Link>
         </div>
       )}
     </FormSection>

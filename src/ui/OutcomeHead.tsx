@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../ui/cx.ts';
-import { CheckIcon, ClockIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { cx } from './cx.ts';
+import { CheckIcon, ClockIcon, WarningIcon } from './icons.tsx';
 import styles from './OutcomeHead.module.css';
 
 const ICONS = { good: CheckIcon, open: ClockIcon, bad: WarningIcon };
@@ -11,7 +11,7 @@ interface OutcomeHeadProps {
   children: ReactNode;
 }
 
-/** How a purchase ended, said first and large. */
+/** How a purchase or a booking ended, said first and large. */
 export function OutcomeHead({ tone, title, children }: OutcomeHeadProps) {
   const Icon = ICONS[tone];
   return (

@@ -1,0 +1,379 @@
+import type { PaymentStarted } from '../../../../src/contract/wire/payment.ts';
+import { freshSlot, newBooker, NOURA, YOUSEF, type Booker } from '../../../support/appointments.ts';
+import { startPaymentShop, type PaymentShop } from '../../../support/paymentShop.ts';
+import { act } from '../../../support/sandboxGateway.ts';
+import { TEST_NOW } from '../../../support/testApp.ts';
+import { describeOnDatabases } from '../../../support/testDatabase.ts';
+
+const MINUTE = 60_000;
+const SORRY =
+  'We could not complete your payment. Any amount deducted will be refunded to you soon.';
+
+describeOnDatabases('the payment of an appointment', (kind) => {
+  let shop: PaymentShop;
+  let booker: Booker;
+  let other: Booker;
+
+  beforeAll(async () => {
+    shop = await startPaymentShop(kind);
+  }, 60_000);
+  beforeEach(async () => {
+    shop.network.fault = null;
+    shop.network.webhooks = false;
+    shop.setNow(TEST_NOW);
+    booker = await newBooker(shop);
+    other = await newBooker(shop);
+    // Leaves the attempts of earlier tests behind.
+    await shop.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
+  });
+  afterAll(() => shop.stop());
+
+  const later = (minutes: number) => shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
+  const start = (id: number) => booker.shopper.startPayment({ booking_id: id });
+  const press = ({ payment_url }: PaymentStarted, form: Record<string, string> = {}) =>
+    act(shop.sandbox, new URL(payment_url).searchParams.get('data') ?? '', form);
+  const hint = (id: number, reference: string) => ({
+    booking_id: id,
+    order_reference_number: reference,
+    payment_status: true,
+  });
+  const capturesOf = (id: number) =>
+    shop.context.db
+      .selectFrom('payment_captures')
+      .select(['settles', 'refund_reason', 'amount_fils'])
+      .where('booking_id', '=', id)
+      .orderBy('id')
+      .execute();
+  const attemptsOf = (id: number) =>
+    shop.context.db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .orderBy('number')
+      .execute();
+
+  it('asks for the fee under a reference of its own, and returns to its own page', async () => {
+    const { id } = await booker.book();
+    const { reference, path } = await booker.pay(id);
+    expect(reference).toMatch(new RegExp(`^APT-${id}-1-[0-9a-f]{8}$`));
+    expect(path).toBe('/booking-payment');
+    expect(await attemptsOf(id)).toMatchObject([{ amount_fils: 12_500, order_id: null }]);
+  });
+
+  it('that the gateway confirms makes it received', async () => {
+    const { id, fee } = await booker.book();
+    const paid = await booker.payAndReturn(id, { method: '1' });
+    expect(paid).toMatchObject({
+      booking_status: 'received',
+      payment_status: 'paid',
+      payment_pending: false,
+      payment_failed: false,
+      payable: false,
+      held_until: null,
+      amount_paid: fee,
+      paid_via: 'KNET',
+      paid_on: TEST_NOW.toISOString(),
+    });
+    expect(await booker.view(id)).toEqual(paid);
+    expect(await booker.list()).toEqual([paid]);
+    expect(await capturesOf(id)).toEqual([
+      { settles: true, refund_reason: null, amount_fils: 12_500 },
+    ]);
+  });
+
+  it('that was declined keeps the slot until the hold is over, and can be tried again', async () => {
+    const slot = freshSlot();
+    const { id } = await booker.book(slot);
+    later(6);
+    const declined = await booker.payAndReturn(id, { action: 'decline' });
+    expect(declined).toMatchObject({
+      booking_status: 'pending',
+      payment_failed: true,
+      payable: true,
+      held_until: '2027-01-12T07:16:00.000Z',
+    });
+    expect(
+      await other.shopper.refusal('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
+    ).toMatchObject({ error: 'slot_taken' });
+    later(15);
+    expect(await booker.payAndReturn(id)).toMatchObject({
+      booking_status: 'received',
+      payment_failed: false,
+    });
+  });
+
+  it('holds for half an hour at most, however often it is started', async () => {
+    const { id } = await booker.book();
+    for (const minutes of [8, 16, 24]) {
+      later(minutes);
+      await start(id);
+    }
+    expect((await booker.view(id)).held_until).toBe('2027-01-12T07:30:00.000Z');
+  });
+
+  it('cannot be started once the hold is over, or when it is paid', async () => {
+    const expired = await booker.book();
+    const paid = await booker.bookAndPay();
+    later(10);
+    const refusals = [];
+    for (const { id } of [expired, paid]) {
+      const body = { booking_id: id };
+      refusals.push((await booker.shopper.refusal('POST', 'payments/checkout', body)).error);
+    }
+    expect(refusals).toEqual(['booking_expired', 'booking_paid']);
+  });
+
+  it.each([{}, { booking_id: 1, subscription_id: 1 }, { booking_id: 'x' }])(
+    'is not started for %j',
+    async (body) => {
+      expect((await booker.shopper.call('POST', 'payments/checkout', body)).code).toBe(422);
+    },
+  );
+
+  it('is not paid by what the browser says', async () => {
+    const { id } = await booker.book();
+    const { order_reference_number } = await start(id);
+    const forged = await booker.change({
+      ...hint(id, order_reference_number),
+      paid_amount: '12.500',
+      payment_result_code: 'CAPTURED',
+    });
+    expect(forged).toMatchObject({ payment_status: 'not_paid', payment_pending: true });
+  });
+
+  it('is not paid by an order’s payment of the same number, nor another booking’s', async () => {
+    const first = await booker.book();
+    const { reference } = await booker.pay(first.id);
+    const second = await booker.book();
+    const answers = [];
+    for (const reused of [
+      reference,
+      `SUB-${second.id}-1-00000000`,
+      `APT-${second.id}-1-00000000`,
+    ]) {
+      const body = hint(second.id, reused);
+      answers.push((await booker.shopper.refusal('PUT', 'appointment-booking', body)).error);
+    }
+    expect(answers).toEqual([
+      'payment_reference_mismatch',
+      'payment_reference_mismatch',
+      'payment_reference_unknown',
+    ]);
+  });
+
+  it('is opened for its own customer alone', async () => {
+    const { id } = await booker.book();
+    const { data } = await booker.pay(id);
+    expect(await other.shopper.refusal('POST', 'payments/result', { data })).toMatchObject({
+      code: 422,
+      error: 'payment_result_invalid',
+    });
+  });
+
+  it('of another amount goes back, and the slot stays held', async () => {
+    const { id } = await booker.book();
+    expect(await booker.payAndReturn(id, { scenario: 'other-amount' })).toMatchObject({
+      booking_status: 'pending',
+      payment_status: 'not_paid',
+      refund_due: true,
+    });
+    expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'wrong_amount' }]);
+  });
+
+  it('that was started for a cheaper dietitian does not pay a dearer one', async () => {
+    const { id } = await booker.book();
+    const started = await start(id);
+    await booker.change({ booking_id: id, user_id: NOURA, date: '2027-01-21', time: '09:00' });
+    await press(started);
+    const told = await booker.change(hint(id, started.order_reference_number));
+    expect(told).toMatchObject({ fee: '15.000', payment_status: 'not_paid', refund_due: true });
+    expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'wrong_amount' }]);
+  });
+
+  it('is found in a closed tab by the webhook', async () => {
+    const { id } = await booker.book();
+    shop.network.webhooks = true;
+    await booker.pay(id, { scenario: 'no-return' });
+    await shop.idle();
+    expect((await booker.view(id)).booking_status).toBe('received');
+  });
+
+  it('is found in a closed tab by the job', async () => {
+    const { id } = await booker.book();
+    await booker.pay(id, { scenario: 'no-return' });
+    later(1);
+    await shop.runJobs();
+    const found = await shop.context.db
+      .selectFrom('appointment_bookings')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(found?.status).toBe('received');
+  });
+
+  it('taken twice pays once; the second goes back', async () => {
+    const { id } = await booker.book();
+    const paid = await booker.payAndReturn(id, { scenario: 'captured-twice' });
+    expect(paid).toMatchObject({ booking_status: 'received', refund_due: true });
+    const reasons = (await capturesOf(id)).map(({ refund_reason }) => refund_reason);
+    expect(reasons).toEqual([null, 'second_capture']);
+    expect(paid.message).toBeNull();
+  });
+
+  it('sent ten times at once pays once', async () => {
+    const { id } = await booker.book();
+    const { reference } = await booker.pay(id);
+    const body = hint(id, reference);
+    await Promise.all(Array.from({ length: 10 }, () => booker.change(body)));
+    expect((await booker.view(id)).booking_status).toBe('received');
+    expect(await capturesOf(id)).toHaveLength(1);
+  });
+
+  describe('that comes after the hold', () => {
+    /** Pays on the hosted page after `minutes`, with nobody asking the gateway before. */
+    async function payLate(minutes: number, before: () => Promise<unknown>) {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      const started = await start(id);
+      later(minutes);
+      await shop.runJobs();
+      expect((await booker.view(id)).booking_status).toBe('failed');
+      await before();
+      later(minutes + 1);
+      await press(started);
+      const told = await booker.change(hint(id, started.order_reference_number));
+      return { id, slot, told };
+    }
+
+    it('is waited for, also in the list, until the gateway has decided', async () => {
+      const { id } = await booker.book();
+      const told = await booker.payAndReturn(id, { scenario: 'enquiry-pending', count: '3' });
+      expect(told).toMatchObject({ booking_status: 'pending', payment_pending: true });
+      later(11);
+      await shop.runJobs();
+      const waiting = { booking_status: 'pending', payment_pending: true, payable: false };
+      expect(await booker.list()).toMatchObject([{ id, ...waiting }]);
+      later(12);
+      await booker.view(id);
+      later(13);
+      expect(await booker.view(id)).toMatchObject({ booking_status: 'received' });
+    });
+
+    it('takes the slot again while it is free', async () => {
+      const { id, slot, told } = await payLate(11, async () => undefined);
+      expect(told).toMatchObject({ ...slot, booking_status: 'received', refund_due: false });
+      expect(
+        await other.shopper.refusal('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
+      ).toMatchObject({ error: 'slot_taken' });
+      expect(await capturesOf(id)).toMatchObject([{ settles: true }]);
+    });
+
+    it('goes back once the slot is somebody else’s, with the specified words', async () => {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      const started = await start(id);
+      later(11);
+      const theirs = await other.book(slot);
+      later(12);
+      await press(started);
+      const told = await booker.change(hint(id, started.order_reference_number));
+      expect(told).toMatchObject({
+        booking_status: 'failed',
+        payment_status: 'not_paid',
+        payment_pending: false,
+        refund_due: true,
+        message: SORRY,
+        amount_paid: null,
+      });
+      expect(await capturesOf(id)).toMatchObject([{ settles: false, refund_reason: 'slot_lost' }]);
+      expect(await attemptsOf(id)).toMatchObject([{ flag: 'slot_lost', needs_refund: true }]);
+      expect((await other.view(theirs.id)).booking_status).toBe('pending');
+      expect((await booker.list()).map((one) => one.id)).toEqual([id]);
+    });
+
+    it('and another customer’s wish at the same moment: one of the two has the slot', async () => {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      const started = await start(id);
+      later(11);
+      await shop.runJobs();
+      later(12);
+      await press(started);
+      const [told, wished] = await Promise.all([
+        booker.change(hint(id, started.order_reference_number)),
+        other.shopper.call('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
+      ]);
+      const isKept = told.booking_status === 'received';
+      expect(wished.code).toBe(isKept ? 409 : 200);
+      expect(told).toMatchObject({
+        booking_status: isKept ? 'received' : 'failed',
+        refund_due: !isKept,
+      });
+    });
+
+    it('stays lost when the slot becomes free again and the gateway is asked once more', async () => {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      const started = await start(id);
+      later(11);
+      const theirs = await other.book(slot);
+      later(12);
+      await press(started);
+      await booker.change(hint(id, started.order_reference_number));
+      await other.cancel(theirs.id);
+      later(45);
+      await shop.runJobs();
+      expect(await booker.view(id)).toMatchObject({ booking_status: 'failed', message: SORRY });
+      expect(await capturesOf(id)).toHaveLength(1);
+    });
+
+    it('goes back when the customer has another appointment at that time by now', async () => {
+      const slot = { user_id: YOUSEF, date: '2027-01-25', time: '15:00' };
+      const { id } = await booker.book(slot);
+      const started = await start(id);
+      later(11);
+      await shop.runJobs();
+      await booker.book({ user_id: 3, date: '2027-01-25', time: '15:00' });
+      later(12);
+      await press(started);
+      const told = await booker.change(hint(id, started.order_reference_number));
+      expect(told).toMatchObject({ booking_status: 'failed', refund_due: true });
+    });
+
+    it('goes back when the customer had let the slot go', async () => {
+      const { id } = await booker.book();
+      const started = await start(id);
+      await booker.cancel(id);
+      await press(started);
+      const told = await booker.change(hint(id, started.order_reference_number));
+      expect(told).toMatchObject({
+        booking_status: 'cancelled',
+        payment_status: 'not_paid',
+        refund_due: true,
+        message: SORRY,
+      });
+      expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'booking_closed' }]);
+    });
+
+    it('goes back when the appointment is over', async () => {
+      const { id } = await booker.book({ user_id: NOURA, date: '2027-01-12', time: '12:00' });
+      const started = await start(id);
+      await press(started, { scenario: 'no-return' });
+      later(121);
+      const told = await booker.change(hint(id, started.order_reference_number));
+      expect(told).toMatchObject({ booking_status: 'failed', refund_due: true, message: SORRY });
+    });
+
+    it('says so in the language of whoever looks', async () => {
+      const { id } = await booker.book();
+      const started = await start(id);
+      await booker.cancel(id);
+      await press(started);
+      await booker.change(hint(id, started.order_reference_number));
+      booker.shopper.locale = 'ar';
+      expect((await booker.view(id)).message).toBe(
+        'لم نتمكن من إتمام عملية الدفع. سيُعاد إليك قريبًا أي مبلغ تم خصمه.',
+      );
+    });
+  });
+});

@@ -1,0 +1,443 @@
+import type { AppointmentForm } from '../../../src/contract/wire/appointment.ts';
+import {
+  freshSlot,
+  newBooker,
+  NOURA,
+  wish,
+  YOUSEF,
+  type Booker,
+} from '../../support/appointments.ts';
+import { startPaymentShop, type PaymentShop } from '../../support/paymentShop.ts';
+import { TEST_NOW } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+const MINUTE = 60_000;
+
+describeOnDatabases('appointments', (kind) => {
+  let shop: PaymentShop;
+  let booker: Booker;
+
+  beforeAll(async () => {
+    shop = await startPaymentShop(kind);
+  }, 60_000);
+  beforeEach(async () => {
+    booker = await newBooker(shop);
+  });
+  afterEach(() => shop.setNow(TEST_NOW));
+  afterAll(() => shop.stop());
+
+  const later = (minutes: number) => shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
+  const refused = (payload: object) =>
+    booker.shopper.call<{ error: string; errors?: Record<string, string[]> }>(
+      'POST',
+      'appointment-booking',
+      payload,
+    );
+
+  it.each([
+    ['GET', 'appointment-bookings-form'],
+    ['GET', 'appointment-bookings-time-slots?user_id=1&date=2027-01-14'],
+    ['POST', 'appointment-booking'],
+    ['PUT', 'appointment-booking'],
+    ['GET', 'appointment-booking/20001'],
+    ['GET', 'customer-booking'],
+    ['PUT', 'cancel-booking/20001'],
+  ] as const)('%s %s needs a session', async (method, path) => {
+    const answer = await shop.app.inject({ method, url: `/api/${path}` });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  describe('the form', () => {
+    it('offers the dietitians with fee and working days, and what the profile knows', async () => {
+      const form = await booker.shopper.ok<AppointmentForm>('GET', 'appointment-bookings-form');
+      expect(form.dietitians.map(({ id, fee, weekdays }) => [id, fee, weekdays])).toEqual([
+        [1, '15.000', [0, 2, 4, 6]],
+        [2, '12.500', [0, 1, 2, 3, 4]],
+        [3, '10.000', [1, 3, 6]],
+      ]);
+      expect(form.dietitians[0]).toMatchObject({
+        name_ar: 'د. نورة السبتي',
+        image: '/images/dietitians/dr-noura-al-sabti.svg',
+      });
+      expect(form).toMatchObject({
+        phone: '+96550012345',
+        email: expect.stringMatching(/^shopper\d+@example\.com$/) as string,
+        first_date: '2027-01-12',
+        last_date: '2027-03-13',
+      });
+      expect(form.closed_days.map(({ date }) => date)).toEqual([
+        '2027-02-25',
+        '2027-02-26',
+        '2027-03-09',
+        '2027-03-10',
+        '2027-03-11',
+      ]);
+    });
+  });
+
+  describe('the time slots', () => {
+    it('are the half hours of the working day', async () => {
+      const { slots, closed_reason } = await booker.slots(NOURA, '2027-01-16');
+      expect(closed_reason).toBeNull();
+      expect(slots.map(({ time }) => time)).toEqual([
+        '10:00',
+        '10:30',
+        '11:00',
+        '11:30',
+        '12:00',
+        '12:30',
+      ]);
+      expect(slots.every(({ available }) => available)).toBe(true);
+    });
+
+    it('of today end two hours before now, to the minute', async () => {
+      const free = async () =>
+        (await booker.slots(NOURA, '2027-01-12')).slots.filter(({ available }) => available);
+      expect((await free())[0]?.time).toBe('12:00');
+      later(1);
+      expect((await free())[0]?.time).toBe('12:30');
+      const { slots } = await booker.slots(NOURA, '2027-01-12');
+      expect(slots[0]).toEqual({
+        time: '09:00',
+        available: false,
+        reason: 'past',
+        booking_id: null,
+      });
+    });
+
+    it.each([
+      ['a day off', '2027-01-15', 'day_off'],
+      ['a closed day', '2027-02-25', 'closed_day'],
+      ['yesterday', '2027-01-11', 'out_of_range'],
+      ['a day too far', '2027-03-14', 'out_of_range'],
+    ])('are none on %s', async (_name, date, reason) => {
+      expect(await booker.slots(NOURA, date)).toMatchObject({ slots: [], closed_reason: reason });
+    });
+
+    it('begin a new day at midnight in Kuwait, not in London', async () => {
+      shop.setNow(new Date('2027-01-13T20:59:00Z'));
+      expect((await booker.slots(NOURA, '2027-01-13')).closed_reason).toBe('day_off');
+      expect((await booker.slots(NOURA, '2027-03-15')).closed_reason).toBe('out_of_range');
+      shop.setNow(new Date('2027-01-13T21:00:00Z'));
+      expect((await booker.slots(NOURA, '2027-01-13')).closed_reason).toBe('out_of_range');
+      expect((await booker.slots(YOUSEF, '2027-03-15')).closed_reason).toBeNull();
+    });
+
+    it('say which are held, taken, and the customer’s own', async () => {
+      const other = await newBooker(shop);
+      const [mine, held, taken] = [freshSlot(), freshSlot(), freshSlot()];
+      const { id } = await booker.book(mine);
+      await other.book(held);
+      await other.bookAndPay(taken);
+      const slotAt = async (slot: typeof mine) =>
+        (await booker.slots(slot.user_id, slot.date)).slots.find(({ time }) => time === slot.time);
+      expect(await slotAt(mine)).toMatchObject({ available: true, booking_id: id });
+      expect(await slotAt(held)).toMatchObject({ available: false, reason: 'held' });
+      expect(await slotAt(taken)).toMatchObject({ available: false, reason: 'taken' });
+    });
+
+    it('say at which times the customer is with another dietitian', async () => {
+      await booker.book({ user_id: 3, date: '2027-01-18', time: '15:30' });
+      const { slots } = await booker.slots(YOUSEF, '2027-01-18');
+      expect(slots.find(({ time }) => time === '15:30')).toMatchObject({
+        available: false,
+        reason: 'overlap',
+      });
+    });
+
+    it.each([
+      ['user_id=99&date=2027-01-14', 'user_id'],
+      ['user_id=1&date=tomorrow', 'date'],
+      ['user_id=1', 'date'],
+    ])('%s is refused at its field', async (query, field) => {
+      const path = `appointment-bookings-time-slots?${query}`;
+      const answer = await booker.shopper.call<{ errors: object }>('GET', path);
+      expect(answer.code).toBe(422);
+      expect(Object.keys(answer.response.errors)).toEqual([field]);
+    });
+  });
+
+  describe('booking', () => {
+    it('holds the slot for ten minutes, at the dietitian’s fee', async () => {
+      const slot = freshSlot();
+      expect(
+        await booker.book({ ...slot, comments: '  Diabetes\u0000 since 2020 ' }),
+      ).toMatchObject({
+        ...slot,
+        booking_number: expect.stringMatching(/^AP-2\d{4}$/) as string,
+        dietitian: { name_en: 'Yousef Al-Mutawa' },
+        comments: 'Diabetes since 2020',
+        fee: '12.500',
+        booking_status: 'pending',
+        payment_status: 'not_paid',
+        payable: true,
+        held_until: '2027-01-12T07:10:00.000Z',
+        held_for_seconds: 600,
+        cancellable: true,
+        phone: '+96550012345',
+      });
+    });
+
+    it('takes another phone and e-mail than the profile’s', async () => {
+      const booking = await booker.book({ phone: '٦٠٠١٢٣٤٥', email: ' Noura@Work.example ' });
+      expect(booking).toMatchObject({ phone: '+96560012345', email: 'noura@work.example' });
+    });
+
+    it('sent again for the same slot answers the same booking', async () => {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      const again = await booker.book({ ...slot, comments: 'I forgot: no fish.' });
+      expect(again).toMatchObject({ id, comments: 'I forgot: no fish.' });
+      const both = await Promise.all([booker.book(slot), booker.book(slot)]);
+      expect(both.map((one) => one.id)).toEqual([id, id]);
+    });
+
+    it.each<[string, Parameters<typeof wish>[0], string]>([
+      ['no comments', { comments: ' ' }, 'comments'],
+      ['comments that are too long', { comments: 'x'.repeat(501) }, 'comments'],
+      ['an invalid phone', { phone: '12' }, 'phone'],
+      ['an invalid e-mail', { email: 'nobody' }, 'email'],
+      ['an unknown dietitian', { user_id: 99 }, 'user_id'],
+      ['yesterday', { date: '2027-01-11' }, 'date'],
+      ['a day too far', { date: '2027-03-14' }, 'date'],
+      ['a day that does not exist', { date: '2027-02-30' }, 'date'],
+      ['a closed day', { date: '2027-02-25' }, 'date'],
+      ['a day off', { date: '2027-01-15' }, 'date'],
+      ['a time outside working hours', { time: '20:00' }, 'time'],
+      ['a time between two slots', { time: '15:15' }, 'time'],
+      ['no time of day', { time: '25:00' }, 'time'],
+      [
+        'a slot within the next two hours',
+        { user_id: 1, date: '2027-01-12', time: '11:30' },
+        'time',
+      ],
+    ])('refuses %s', async (_name, overrides, field) => {
+      const answer = await refused(wish(overrides));
+      expect(answer.code).toBe(422);
+      expect(Object.keys(answer.response.errors ?? {})).toEqual([field]);
+    });
+
+    it('refuses in the customer’s language', async () => {
+      booker.shopper.locale = 'ar';
+      const answer = await booker.shopper.refusal(
+        'POST',
+        'appointment-booking',
+        wish({ date: '2027-02-25' }),
+      );
+      expect(answer.message).toBe('نحن في عطلة يوم الخميس، 25 فبراير 2027. يرجى اختيار تاريخ آخر.');
+    });
+
+    it('gives a slot to one customer', async () => {
+      const slot = freshSlot();
+      await booker.book(slot);
+      const other = await newBooker(shop);
+      const answer = await other.shopper.refusal('POST', 'appointment-booking', wish(slot));
+      expect(answer).toMatchObject({ code: 409, error: 'slot_taken' });
+      expect(answer.message).toBe(
+        'Somebody else has just chosen this time. Please choose another one.',
+      );
+    });
+
+    it('does not put a customer in two places', async () => {
+      await booker.book({ user_id: 3, date: '2027-01-20', time: '16:00' });
+      const answer = await refused(wish({ user_id: YOUSEF, date: '2027-01-20', time: '16:00' }));
+      expect(answer).toMatchObject({ code: 409, response: { error: 'appointment_overlap' } });
+    });
+
+    it('holds three slots for a customer at most, also when asked at once', async () => {
+      const wishes = Array.from({ length: 6 }, () => wish());
+      const answers = await Promise.all(wishes.map((one) => refused(one)));
+      expect(answers.map(({ code }) => code).sort()).toEqual([200, 200, 200, 429, 429, 429]);
+      expect(answers.find(({ code }) => code === 429)?.response.error).toBe('too_many_holds');
+    });
+
+    it('gives a slot whose hold is over to the next customer', async () => {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      const other = await newBooker(shop);
+      later(10);
+      expect((await other.book(slot)).booking_status).toBe('pending');
+      expect(await booker.view(id)).toMatchObject({
+        booking_status: 'failed',
+        payable: false,
+        held_until: null,
+        held_for_seconds: 0,
+        refund_due: false,
+        message: null,
+      });
+      expect((await booker.list()).map((one) => one.id)).not.toContain(id);
+    });
+
+    it('is limited for each customer', async () => {
+      const slot = freshSlot();
+      for (let count = 0; count < 30; count += 1) await booker.book(slot);
+      expect((await refused(wish(slot))).code).toBe(429);
+    });
+  });
+
+  describe('changing an unpaid booking', () => {
+    it('moves the hold and frees the slot before', async () => {
+      const [before, after] = [freshSlot(), freshSlot()];
+      const { id } = await booker.book(before);
+      later(5);
+      expect(await booker.change({ booking_id: id, ...after })).toMatchObject({
+        id,
+        ...after,
+        held_until: '2027-01-12T07:15:00.000Z',
+      });
+      const other = await newBooker(shop);
+      expect((await other.book(before)).booking_status).toBe('pending');
+    });
+
+    it('takes the fee of the other dietitian', async () => {
+      const { id } = await booker.book();
+      const change = { booking_id: id, user_id: NOURA, date: '2027-01-19', time: '09:30' };
+      expect((await booker.change(change)).fee).toBe('15.000');
+    });
+
+    it('changes comments alone without holding longer', async () => {
+      const { id, held_until } = await booker.book();
+      later(5);
+      const changed = await booker.change({ booking_id: id, comments: 'Vegetarian' });
+      expect(changed).toMatchObject({ comments: 'Vegetarian', held_until });
+    });
+
+    it('holds for half an hour at most, however often it moves', async () => {
+      const { id } = await booker.book();
+      for (const minutes of [9, 18, 27]) {
+        later(minutes);
+        await booker.change({ booking_id: id, ...freshSlot() });
+      }
+      expect((await booker.view(id)).held_until).toBe('2027-01-12T07:30:00.000Z');
+      later(30);
+      const change = { booking_id: id, comments: 'Still here' };
+      expect(await booker.shopper.refusal('PUT', 'appointment-booking', change)).toMatchObject({
+        code: 409,
+        error: 'booking_expired',
+      });
+    });
+
+    it('leaves everything as it is when the other slot is taken', async () => {
+      const [mine, taken] = [freshSlot(), freshSlot()];
+      const { id } = await booker.book(mine);
+      await (await newBooker(shop)).book(taken);
+      const change = { booking_id: id, ...taken };
+      expect(await booker.shopper.refusal('PUT', 'appointment-booking', change)).toMatchObject({
+        error: 'slot_taken',
+      });
+      expect(await booker.view(id)).toMatchObject({ ...mine, booking_status: 'pending' });
+    });
+
+    it('refuses a slot that is not offered', async () => {
+      const { id } = await booker.book();
+      const change = { booking_id: id, time: '03:00' };
+      expect(await booker.shopper.refusal('PUT', 'appointment-booking', change)).toMatchObject({
+        code: 422,
+      });
+    });
+
+    it('is not possible once it is paid', async () => {
+      const { id } = await booker.bookAndPay();
+      const change = { booking_id: id, ...freshSlot() };
+      expect(await booker.shopper.refusal('PUT', 'appointment-booking', change)).toMatchObject({
+        code: 409,
+        error: 'booking_paid',
+      });
+    });
+  });
+
+  describe('another customer’s booking', () => {
+    it('does not exist', async () => {
+      const { id } = await (await newBooker(shop)).book();
+      const { shopper } = booker;
+      const cancellation = { status: 'cancelled', rejected_reason: 'Mine now' };
+      const codes = [
+        await shopper.refusal('GET', `appointment-booking/${id}`),
+        await shopper.refusal('PUT', 'appointment-booking', { booking_id: id, comments: 'x' }),
+        await shopper.refusal('PUT', `cancel-booking/${id}`, cancellation),
+        await shopper.refusal('POST', 'payments/checkout', { booking_id: id }),
+        await shopper.refusal('PUT', 'appointment-booking', {
+          booking_id: id,
+          order_reference_number: `APT-${id}-1-00000000`,
+        }),
+      ].map(({ code }) => code);
+      expect(codes).toEqual([404, 404, 404, 404, 404]);
+      expect(await booker.list()).toEqual([]);
+    });
+  });
+
+  describe('cancelling', () => {
+    it('frees the slot, keeps the reason, and gives the fee back a day before', async () => {
+      const paid = await booker.bookAndPay({ user_id: NOURA, date: '2027-01-14', time: '10:00' });
+      expect(paid).toMatchObject({ cancellable: true, refund_on_cancel: true });
+      expect(await booker.cancel(paid.id, ' I am\ntravelling. ')).toMatchObject({
+        booking_status: 'cancelled',
+        payment_status: 'paid',
+        rejected_reason: 'I am\ntravelling.',
+        cancelled_by: 'customer',
+        cancellable: false,
+        refund_due: true,
+        calendar_sequence: 1,
+      });
+      const other = await newBooker(shop);
+      await other.book({ user_id: NOURA, date: '2027-01-14', time: '10:00' });
+      expect((await booker.list()).map(({ id }) => id)).toEqual([paid.id]);
+    });
+
+    it('keeps the fee when it is less than a day before', async () => {
+      const paid = await booker.bookAndPay({ user_id: NOURA, date: '2027-01-12', time: '13:00' });
+      expect(paid.refund_on_cancel).toBe(false);
+      expect(await booker.cancel(paid.id)).toMatchObject({
+        booking_status: 'cancelled',
+        refund_due: false,
+      });
+    });
+
+    it('sent again changes nothing', async () => {
+      const { id } = await booker.bookAndPay();
+      const first = await booker.cancel(id, 'Ill');
+      expect(await booker.cancel(id, 'Something else')).toEqual(first);
+    });
+
+    it('is not possible once the appointment has begun', async () => {
+      const { id } = await booker.bookAndPay({ user_id: NOURA, date: '2027-01-12', time: '13:30' });
+      shop.setNow(new Date('2027-01-12T10:30:00Z'));
+      expect(
+        await booker.shopper.refusal('PUT', `cancel-booking/${id}`, {
+          status: 'cancelled',
+          rejected_reason: 'Late',
+        }),
+      ).toMatchObject({ code: 409, error: 'booking_not_cancellable' });
+      expect((await booker.view(id)).cancellable).toBe(false);
+    });
+
+    it('lets a held slot go without a trace in the list', async () => {
+      const slot = freshSlot();
+      const { id } = await booker.book(slot);
+      expect(await booker.cancel(id)).toMatchObject({
+        booking_status: 'cancelled',
+        refund_due: false,
+      });
+      await (await newBooker(shop)).book(slot);
+      expect(await booker.list()).toEqual([]);
+      expect(
+        await booker.shopper.refusal('POST', 'payments/checkout', { booking_id: id }),
+      ).toMatchObject({ code: 409, error: 'booking_closed' });
+    });
+
+    it.each([
+      ['no reason', { status: 'cancelled', rejected_reason: ' ' }, 'rejected_reason'],
+      ['a missing reason', { status: 'cancelled' }, 'rejected_reason'],
+      ['another status', { status: 'accepted', rejected_reason: 'x' }, 'status'],
+    ])('refuses %s', async (_name, body, field) => {
+      const { id } = await booker.bookAndPay();
+      const answer = await booker.shopper.call<{ errors: object }>(
+        'PUT',
+        `cancel-booking/${id}`,
+        body,
+      );
+      expect(answer.code).toBe(422);
+      expect(Object.keys(answer.response.errors)).toEqual([field]);
+    });
+  });
+});

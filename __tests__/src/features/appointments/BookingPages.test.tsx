@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  appointmentForm,
+  appointmentSlots,
+  booking,
+  dietitian,
+  slot,
+} from '../../../support/factories/appointment.ts';
+import { customerInfo } from '../../../support/factories/customer.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
+import { fillField } from '../../../support/fillField.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
+import { hold, networkDown, noAnswer, refuse } from '../../../support/replies.ts';
+
+const whole = 'dietitian=1&date=2027-01-17&time=10%3A00';
+const drafts = { customer: '3', own: { appointment: { comments: 'I want to lose weight.' } } };
+
+const visit = (path: string, api: Handlers = {}, language: 'en' | 'ar' = 'en') =>
+  renderApp({
+    path,
+    language,
+    customer: customerInfo(),
+    drafts,
+    api: {
+      'GET appointment-bookings-form': appointmentForm(),
+      'GET appointment-bookings-time-slots': appointmentSlots(),
+      ...api,
+    },
+  });
+
+describe('the first step', () => {
+  it('asks for a dietitian and comments, word for word, then goes on', async () => {
+    const { user, history } = await renderApp({
+      path: '/dietitian-appointment',
+      customer: customerInfo(),
+      api: { 'GET appointment-bookings-form': appointmentForm() },
+    });
+    const [next] = await screen.findAllByRole('button', { name: 'Choose date and time' });
+    await user.click(next!);
+    const problems = within(await screen.findByRole('alert'));
+    expect(problems.getByText('Please choose a dietitian.')).toBeInTheDocument();
+    expect(problems.getByText('Please add comments.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: 'Dr. Noura Al-Sabti' }));
+    expect(history.location.search).toBe('?dietitian=1');
+    await fillField(user, 'Comments', 'I want to lose weight.');
+    await user.click(next!);
+    await waitFor(() => expect(history.location.pathname).toBe('/dietitian-calendar'));
+  });
+
+  it('shows portrait, fee and the next days, in Arabic too', async () => {
+    await visit('/dietitian-appointment', {}, 'ar');
+    const noura = await screen.findByRole('radio', { name: 'د. نورة السبتي' });
+    expect(noura).toHaveAccessibleDescription(/أخصائية تغذية علاجية.*15\.000\sد\.ك/);
+    expect(screen.getAllByText('السبت، 16 يناير').length).toBeGreaterThan(0);
+  });
+
+  it('shows that it loads, and tries again after a failure', async () => {
+    const answer = hold(appointmentForm());
+    const { user, api } = await visit('/dietitian-appointment', {
+      'GET appointment-bookings-form': networkDown(),
+    });
+    expect(await screen.findByText('We could not load the dietitians.')).toBeInTheDocument();
+    api.on({ 'GET appointment-bookings-form': answer });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Loading the dietitians')).toBeInTheDocument();
+    answer.release();
+    expect(await screen.findByRole('radio', { name: 'Yousef Al-Mutawa' })).toBeInTheDocument();
+  });
+
+  it('says so when nobody receives', async () => {
+    await visit('/dietitian-appointment', {
+      'GET appointment-bookings-form': appointmentForm({ dietitians: [] }),
+    });
+    expect(await screen.findByText('No appointments at the moment')).toBeInTheDocument();
+  });
+});
+
+describe('the calendar', () => {
+  it('marks closed, full and free days with the reason', async () => {
+    await visit('/dietitian-calendar?dietitian=1', {
+      'GET appointment-bookings-form': appointmentForm({
+        dietitians: [dietitian({ full_days: ['2027-01-14'] })],
+        closed_days: [{ date: '2027-01-19', name_en: 'Isra', name_ar: 'الإسراء' }],
+      }),
+    });
+    const day = (name: RegExp) => screen.findByRole('button', { name });
+    expect(await day(/14 January 2027, fully booked$/)).toBeDisabled();
+    expect(await day(/19 January 2027, we are closed$/)).toBeDisabled();
+    expect(await day(/18 January 2027, the dietitian is off$/)).toBeDisabled();
+    expect(await day(/17 January 2027$/)).toBeEnabled();
+    expect(screen.getByText(/We are closed on: .*\(Isra\)/)).toBeInTheDocument();
+  });
+
+  it('shows a day’s times with the reason why one is not free, and keeps the choice', async () => {
+    const { user, history } = await visit('/dietitian-calendar?dietitian=1', {
+      'GET appointment-bookings-time-slots': appointmentSlots({
+        slots: [
+          slot('09:00', { available: false, reason: 'taken' }),
+          slot('09:30', { available: false, reason: 'held' }),
+          slot('10:00'),
+          slot('17:30', { available: false, reason: 'overlap' }),
+        ],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /17 January 2027$/ }));
+    expect(await screen.findByRole('radio', { name: /9:00 am.*Booked/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /9:30 am.*Being booked/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /5:30 pm.*You are booked/ })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: '10:00 am' }));
+    expect(history.location.search).toBe(`?${whole}`);
+    expect(history.index).toBe(0);
+  });
+
+  it('asks for date and time, word for word', async () => {
+    const { user } = await visit('/dietitian-calendar?dietitian=1');
+    await screen.findByRole('grid');
+    await user.click(screen.getAllByRole('button', { name: 'Review the appointment' })[0]!);
+    const problems = within(await screen.findByRole('alert'));
+    expect(problems.getByText('Please choose a date and a time.')).toBeInTheDocument();
+    expect(problems.getByText('The appointment time is required.')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'en',
+      'We do not have time slots available for the selected day.',
+      'Next free day: Tue 19 Jan',
+    ],
+    ['ar', 'لا توجد أوقات متاحة في اليوم الذي اخترته.', 'أقرب يوم متاح: الثلاثاء، 19 يناير'],
+  ] as const)(
+    'says in %s that a day has no times, and offers the next',
+    async (lang, text, next) => {
+      const { user, history } = await visit(
+        `/dietitian-calendar?${whole}`,
+        {
+          'GET appointment-bookings-time-slots': ({ query }) =>
+            appointmentSlots({ date: query.get('date') ?? '', slots: [] }),
+        },
+        lang,
+      );
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: next }));
+      expect(history.location.search).toBe('?dietitian=1&date=2027-01-19');
+    },
+  );
+
+  it('tells why the day of a link cannot be had', async () => {
+    await visit('/dietitian-calendar?dietitian=1&date=2027-01-18');
+    expect(
+      await screen.findByText(/Dr\. Noura Al-Sabti is not available on Monday,? 18 January 2027/),
+    ).toBeInTheDocument();
+  });
+
+  it('loads the times again after a failure', async () => {
+    const { user, api } = await visit(`/dietitian-calendar?${whole}`, {
+      'GET appointment-bookings-time-slots': networkDown(),
+    });
+    expect(await screen.findByText('We could not load the time slots.')).toBeInTheDocument();
+    api.on({ 'GET appointment-bookings-time-slots': appointmentSlots() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: '10:00 am' })).toBeChecked();
+  });
+
+  it('turns the arrow keys with the page', async () => {
+    const { user } = await visit('/dietitian-calendar?dietitian=2&date=2027-01-18', {}, 'ar');
+    const grid = await screen.findByRole('grid');
+    within(grid)
+      .getByRole('button', { name: /^الاثنين، 18 يناير 2027/ })
+      .focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toHaveAccessibleName(/19 يناير 2027/);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toHaveAccessibleName(/17 يناير 2027/);
+  });
+
+  it('sends a customer back who chose nobody', async () => {
+    const { history } = await visit('/dietitian-calendar?dietitian=99&date=2027-01-17');
+    expect(await screen.findByText('This dietitian is not available any more')).toBeInTheDocument();
+    expect(history.location.pathname).toBe('/dietitian-calendar');
+  });
+});
+
+describe('the review', () => {
+  it.each([
+    ['en', 'Sunday,? 17 January 2027', '10:00 am', '15.000 KD', 'Continue to payment'],
+    ['ar', 'الأحد، 17 يناير 2027', '10:00 ص', '15.000 د.ك', 'المتابعة إلى الدفع'],
+  ] as const)(
+    'shows everything in %s and holds the slot once',
+    async (lang, day, time, fee, go) => {
+      const { user, api } = await visit(
+        `/appointment-preview?${whole}`,
+        { 'POST appointment-booking': noAnswer() },
+        lang,
+      );
+      expect(await screen.findByText(new RegExp(day))).toBeInTheDocument();
+      expect(screen.getByText(time)).toBeInTheDocument();
+      expect(screen.getAllByText(fee).length).toBeGreaterThan(0);
+      expect(screen.getByText('I want to lose weight.')).toBeInTheDocument();
+      expect(screen.getByText('+96550012345')).toHaveAttribute('dir', 'ltr');
+      expect(screen.getByText('noura@mizan.example')).toBeInTheDocument();
+      const [button] = screen.getAllByRole('button', { name: go });
+      await user.dblClick(button!);
+      expect(api.callsTo('POST appointment-booking')).toHaveLength(1);
+    },
+  );
+
+  it('says why the slot could not be held, and holds it at the next try', async () => {
+    const { user, api, history } = await visit(`/appointment-preview?${whole}`, {
+      'POST appointment-booking': refuse({
+        code: 429,
+        error: 'too_many_holds',
+        message: 'Pay first.',
+      }),
+    });
+    const press = async () =>
+      user.click((await screen.findAllByRole('button', { name: 'Continue to payment' }))[0]!);
+    await press();
+    expect(await screen.findByText('Pay first.')).toBeInTheDocument();
+    api.on({
+      'POST appointment-booking': { booking: booking() },
+      'GET appointment-booking/:id': { booking: booking() },
+    });
+    await press();
+    await waitFor(() => expect(history.location.search).toBe('?booking=7'));
+  });
+});

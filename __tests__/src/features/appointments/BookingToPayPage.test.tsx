@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  appointmentForm,
+  appointmentSlots,
+  booking,
+  expiredBooking,
+  lostBooking,
+} from '../../../support/factories/appointment.ts';
+import { customerInfo } from '../../../support/factories/customer.ts';
+import { inTurn, type Handlers } from '../../../support/fakeApi.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
+import { refuse } from '../../../support/replies.ts';
+
+const FAILED =
+  'We could not complete your payment. Any amount deducted will be refunded to you soon.';
+const reference = { booking_id: 7, order_reference_number: 'APT-7-1-0a1b2c3d' };
+
+const visit = (
+  answer: Handlers['GET appointment-booking/:id'],
+  { api = {}, language = 'en' }: { api?: Handlers; language?: 'en' | 'ar' } = {},
+) =>
+  renderApp({
+    path: '/booking-payment?booking=7',
+    language,
+    customer: customerInfo(),
+    api: {
+      'GET appointment-booking/:id': answer,
+      'GET appointment-bookings-form': appointmentForm(),
+      'GET appointment-bookings-time-slots': appointmentSlots(),
+      ...api,
+    },
+  });
+
+it.each([
+  ['en', 'This time is held for you for 10 minutes.', 'Confirm and pay'],
+  ['ar', 'هذا الوقت محجوز لك لمدة 10 دقائق.', 'تأكيد ودفع'],
+] as const)(
+  'says in %s how long the slot is held, and leaves to pay',
+  async (language, text, go) => {
+    const { user, browser, api } = await visit(
+      { booking: booking() },
+      {
+        language,
+        api: {
+          'POST payments/checkout': { ...reference, payment_url: 'http://pay.example/go' },
+        },
+      },
+    );
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await user.dblClick(screen.getAllByRole('button', { name: go })[0]!);
+    await waitFor(() => expect(browser.assigned).toEqual(['http://pay.example/go']));
+    expect(api.callsTo('POST payments/checkout')).toHaveLength(1);
+  },
+);
+
+it('counts down, is heard at few moments, and leads to another time with everything kept', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    const { user, history } = await visit(
+      inTurn({ booking: booking() }, { booking: expiredBooking() }),
+    );
+    await screen.findByText('This time is held for you for 10 minutes.');
+    await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));
+    expect(screen.getByText('This time is held for you for 6 minutes.')).toBeInTheDocument();
+    expect(screen.queryByText(/for less than/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
+    expect(
+      screen.getByText('This time is held for you for less than 5 minutes.'),
+    ).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The time held for you is over');
+    await user.click(screen.getByRole('button', { name: 'Choose another time' }));
+    await waitFor(() =>
+      expect(history.location).toMatchObject({
+        pathname: '/dietitian-calendar',
+        search: '?dietitian=1&date=2027-01-17',
+      }),
+    );
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('says after a decline, word for word, that it failed, and offers another try in time', async () => {
+  await visit({ booking: booking({ payment_failed: true, held_for_seconds: 300 }) });
+  expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Confirm and pay' })[0]).toBeEnabled();
+});
+
+it.each([
+  ['en', FAILED, 'Choose another time'],
+  ['ar', 'لم نتمكن من إتمام عملية الدفع. سيُعاد إليك قريبًا أي مبلغ تم خصمه.', 'اختيار وقت آخر'],
+] as const)('says in %s that the slot was lost while paying', async (language, text, another) => {
+  const { user, history } = await visit({ booking: lostBooking() }, { language });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: another }));
+  await waitFor(() => expect(history.location.pathname).toBe('/dietitian-calendar'));
+});
+
+it('shows a start that was refused because the hold is over, and the way on', async () => {
+  const { user, history } = await visit(
+    inTurn({ booking: booking() }, { booking: expiredBooking() }),
+    { api: { 'POST payments/checkout': refuse({ code: 409, error: 'booking_expired' }) } },
+  );
+  await user.click((await screen.findAllByRole('button', { name: 'Confirm and pay' }))[0]!);
+  expect(await screen.findByText('The time held for you is over')).toBeInTheDocument();
+  expect(history.location.search).toBe('?booking=7');
+});
+
+it('tries again when the payment page could not be opened', async () => {
+  const { user, api, browser } = await visit(
+    { booking: booking() },
+    {
+      api: { 'POST payments/checkout': refuse({ code: 502, message: 'No payments now.' }) },
+    },
+  );
+  await user.click((await screen.findAllByRole('button', { name: 'Confirm and pay' }))[0]!);
+  expect(await screen.findByText('No payments now.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See my appointments' })).toBeInTheDocument();
+  api.on({ 'POST payments/checkout': { ...reference, payment_url: 'http://pay.example/go' } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(browser.assigned).toEqual(['http://pay.example/go']));
+});

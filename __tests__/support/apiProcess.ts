@@ -1,0 +1,18 @@
+import { buildApp } from '../../server/app.ts';
+import { openPostgres } from '../../server/db/database.ts';
+import { TEST_NOW, testConfig } from './testApp.ts';
+
+/** An API process of its own on the database that is named; it sends the address when it listens. */
+const db = openPostgres(process.argv[2] ?? '');
+const app = await buildApp({
+  config: testConfig,
+  db,
+  clock: () => TEST_NOW,
+  mailer: { destination: 'nowhere', send: async () => undefined },
+  storefrontDir: null,
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.(address);
+process.on('disconnect', () => {
+  void app.close().then(() => db.destroy());
+});

@@ -1,0 +1,66 @@
+import {
+  isBookableAt,
+  LEAD_MINUTES,
+  startOfAppointment,
+} from '../../../src/contract/appointments.ts';
+import { COMMENT_MAX } from '../../../src/contract/limits.ts';
+import type { Db } from '../../db/database.ts';
+import type { Slot } from '../../db/stores/bookingStore.ts';
+import type { Dietitian } from '../../db/stores/dietitianStore.ts';
+import { fieldError } from '../../errors/ApiError.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
+import { checkEmail, checkOptionalMobile } from '../validation/person.ts';
+import { cleanText, lengthOf } from '../validation/text.ts';
+import { bookingWindow, offeredDay } from './slots.ts';
+
+/** The dietitian of a slot that can be booked now, unless somebody has it. */
+export async function checkSlot(
+  db: Db,
+  { dietitian_id, date, time }: Slot,
+  now: Date,
+): Promise<Dietitian> {
+  const { dietitian, times, closedReason } = await offeredDay(db, dietitian_id, date, now);
+  if (closedReason === 'out_of_range') {
+    const { first, last } = bookingWindow(now);
+    const values = { from: { day: first }, to: { day: last } };
+    throw fieldError('date', 'server.appointment.date_range', values);
+  }
+  const day = { day: date };
+  if (closedReason === 'closed_day') {
+    throw fieldError('date', 'server.appointment.closed_day', { date: day });
+  }
+  if (closedReason === 'day_off') {
+    throw fieldError('date', 'server.appointment.day_off', { dietitian, date: day });
+  }
+  if (!times.includes(time)) throw fieldError('time', 'server.appointment.time');
+  if (!isBookableAt(startOfAppointment({ date, time }), now)) {
+    throw fieldError('time', 'server.appointment.too_soon', { hours: LEAD_MINUTES / 60 });
+  }
+  return dietitian;
+}
+
+export interface BookingDetails {
+  comments: string;
+  phone: string | null;
+  email: string;
+}
+
+interface DetailsInput {
+  comments: string;
+  phone: string | null;
+  email: string;
+}
+
+/** The details as they are stored, or validation_failed with everything that is wrong. */
+export function checkDetails(input: DetailsInput): BookingDetails {
+  const checks = new FieldChecks();
+  const comments = cleanText(input.comments);
+  if (comments === null) checks.add('comments', 'validation.propertyRequired');
+  if (lengthOf(comments ?? '') > COMMENT_MAX) {
+    checks.add('comments', 'validation.max', { max: COMMENT_MAX });
+  }
+  const phone = checkOptionalMobile(checks, 'phone', input.phone);
+  const email = checkEmail(checks, 'email', input.email);
+  checks.finish();
+  return { comments: comments ?? '', phone, email };
+}

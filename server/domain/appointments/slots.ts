@@ -1,0 +1,108 @@
+import {
+  BOOK_WITHIN_DAYS,
+  isBookableAt,
+  SLOT_MINUTES,
+  startOfAppointment,
+} from '../../../src/contract/appointments.ts';
+import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import type { AppointmentSlot, AppointmentSlots } from '../../../src/contract/wire/appointment.ts';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { occupyingBookings, type Booking } from '../../db/stores/bookingStore.ts';
+import {
+  findActiveDietitian,
+  listWorkingHours,
+  type Dietitian,
+  type WorkingHours,
+} from '../../db/stores/dietitianStore.ts';
+import { closedDates } from '../../db/stores/kitchenStore.ts';
+import { fieldError } from '../../errors/ApiError.ts';
+
+/** What a dietitian offers on a day, whoever has booked it. */
+export interface OfferedDay {
+  dietitian: Dietitian;
+  times: readonly string[];
+  closedReason: AppointmentSlots['closed_reason'];
+}
+
+export interface BookingWindow {
+  first: string;
+  last: string;
+}
+
+/** The Kuwait days between which appointments are offered. */
+export function bookingWindow(now: Date): BookingWindow {
+  const first = kuwaitToday(now);
+  return { first, last: addDays(first, BOOK_WITHIN_DAYS) };
+}
+
+export async function offeredDay(
+  db: Db,
+  dietitianId: number,
+  date: string,
+  now: Date,
+): Promise<OfferedDay> {
+  const dietitian = await findActiveDietitian(db, dietitianId);
+  if (dietitian === null) throw fieldError('user_id', 'server.appointment.dietitian');
+  const { first, last } = bookingWindow(now);
+  const closed = (closedReason: OfferedDay['closedReason']) => ({
+    dietitian,
+    times: [],
+    closedReason,
+  });
+  if (date < first || date > last) return closed('out_of_range');
+  if ((await closedDates(db)).has(date)) return closed('closed_day');
+  const times = slotTimes(await listWorkingHours(db, [dietitianId]), date);
+  return times.length === 0 ? closed('day_off') : { dietitian, times, closedReason: null };
+}
+
+/** The starts of the half hours that fit whole into the working hours of the day. */
+export function slotTimes(hours: readonly WorkingHours[], date: string): string[] {
+  const weekday = weekdayOf(date);
+  return hours
+    .filter((part) => part.weekday === weekday)
+    .flatMap(({ from_minute, to_minute }) => {
+      const count = Math.floor((to_minute - from_minute) / SLOT_MINUTES);
+      return Array.from({ length: count }, (_, index) => from_minute + index * SLOT_MINUTES);
+    })
+    .map(timeOfMinute);
+}
+
+/** The slots of a day for a customer, with the reason for which one cannot be chosen. */
+export async function viewSlots(
+  { db, clock }: AppContext,
+  customerId: number,
+  { user_id, date }: { user_id: number; date: string },
+): Promise<AppointmentSlots> {
+  const now = clock();
+  const { times, closedReason } = await offeredDay(db, user_id, date, now);
+  const bookings = await occupyingBookings(db, { dietitianId: user_id, customerId, date });
+  const slots = times.map((time) => {
+    const rivals = bookings.filter((booking) => booking.time === time && !isOver(booking, now));
+    const own = rivals.find((booking) => isHold(booking, customerId, user_id));
+    const isPast = !isBookableAt(startOfAppointment({ date, time }), now);
+    const reason = isPast ? 'past' : own ? null : reasonOf(rivals, user_id);
+    return { time, available: reason === null, reason, booking_id: own?.id ?? null };
+  });
+  return { user_id, date, slots, closed_reason: closedReason };
+}
+
+function reasonOf(rivals: readonly Booking[], dietitianId: number): AppointmentSlot['reason'] {
+  const sold = rivals.find(({ dietitian_id }) => dietitian_id === dietitianId);
+  if (sold !== undefined) return sold.status === 'pending' ? 'held' : 'taken';
+  return rivals.length > 0 ? 'overlap' : null;
+}
+
+function isHold(booking: Booking, customerId: number, dietitianId: number): boolean {
+  const { status, customer_id, dietitian_id } = booking;
+  return status === 'pending' && customer_id === customerId && dietitian_id === dietitianId;
+}
+
+function isOver({ status, held_until }: Booking, now: Date): boolean {
+  return status === 'pending' && held_until <= now;
+}
+
+function timeOfMinute(minute: number): string {
+  const text = (part: number) => String(part).padStart(2, '0');
+  return `${text(Math.floor(minute / 60))}:${text(minute % 60)}`;
+}

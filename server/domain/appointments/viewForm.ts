@@ -1,0 +1,52 @@
+import { filsToText } from '../../../src/contract/money.ts';
+import type { AppointmentForm } from '../../../src/contract/wire/appointment.ts';
+import type { AppContext } from '../../context.ts';
+import { getProfile } from '../../db/stores/customerStore.ts';
+import {
+  listDietitians,
+  listWorkingHours,
+  type Dietitian,
+  type WorkingHours,
+} from '../../db/stores/dietitianStore.ts';
+import { takenSlots } from '../../db/stores/bookingStore.ts';
+import { listClosedDays } from '../../db/stores/kitchenStore.ts';
+import { daysWithoutTime } from './fullDays.ts';
+import { bookingWindow } from './slots.ts';
+
+/** What the customer needs to choose a dietitian and a day. */
+export async function viewForm(
+  { db, clock }: AppContext,
+  customerId: number,
+): Promise<AppointmentForm> {
+  const now = clock();
+  const { first, last } = bookingWindow(now);
+  const dietitians = await listDietitians(db);
+  const hours = await listWorkingHours(
+    db,
+    dietitians.map(({ id }) => id),
+  );
+  const fullDays = daysWithoutTime({
+    hours,
+    taken: await takenSlots(db, { first, last, now }),
+    now,
+  });
+  const { phone, email } = await getProfile(db, customerId);
+  const closed = await listClosedDays(db, first);
+  return {
+    dietitians: dietitians.map((dietitian) =>
+      toDietitian(dietitian, hours, fullDays(dietitian.id)),
+    ),
+    phone,
+    email,
+    first_date: first,
+    last_date: last,
+    closed_days: closed.filter(({ date }) => date <= last),
+  };
+}
+
+function toDietitian(dietitian: Dietitian, hours: readonly WorkingHours[], fullDays: string[]) {
+  const { key: _key, position: _position, active: _active, fee_fils, ...shown } = dietitian;
+  const own = hours.filter(({ dietitian_id }) => dietitian_id === dietitian.id);
+  const weekdays = [...new Set(own.map(({ weekday }) => weekday))];
+  return { ...shown, fee: filsToText(fee_fils), weekdays, full_days: fullDays };
+}

@@ -1,0 +1,32 @@
+import { KUWAIT_OFFSET_MS } from './kuwaitTime.ts';
+
+export const SLOT_MINUTES = 30;
+/** A slot within the next two hours is not sold any more. */
+export const LEAD_MINUTES = 120;
+/** How far ahead appointments are offered. */
+export const BOOK_WITHIN_DAYS = 60;
+/** From the start of the newest payment, or from the choice of the slot. */
+export const HOLD_MINUTES = 10;
+/** All holds of one booking together. */
+export const HOLD_AT_MOST_MINUTES = 30;
+/** A cancellation up to so many hours before gets the fee back. */
+export const REFUND_HOURS = 24;
+
+const MINUTE_MS = 60_000;
+
+/** The instant at which an appointment starts; both parts are Kuwait's. */
+export function startOfAppointment({ date, time }: { date: string; time: string }): Date {
+  return new Date(Date.parse(`${date}T${time}:00Z`) - KUWAIT_OFFSET_MS);
+}
+
+export function endOfAppointment(slot: { date: string; time: string }): Date {
+  return new Date(startOfAppointment(slot).getTime() + SLOT_MINUTES * MINUTE_MS);
+}
+
+export function isBookableAt(start: Date, now: Date): boolean {
+  return start.getTime() - now.getTime() >= LEAD_MINUTES * MINUTE_MS;
+}
+
+export function isRefundedWhenCancelled(start: Date, now: Date): boolean {
+  return start.getTime() - now.getTime() >= REFUND_HOURS * 60 * MINUTE_MS;
+}

@@ -1,0 +1,213 @@
+import { Type, type Static } from 'typebox';
+import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
+import { PaymentResult, PaymentStatus } from './subscription.ts';
+
+/** A time of day in Kuwait, 24 hours. */
+export const TimeText = Type.String({
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  examples: ['16:30'],
+});
+
+/**
+ * `pending` waits for its payment while its slot is held; `failed` was never paid, or its slot was
+ * gone when the money came. Customers know the other four.
+ */
+export const AppointmentStatus = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('received'),
+  Type.Literal('accepted'),
+  Type.Literal('rejected'),
+  Type.Literal('cancelled'),
+  Type.Literal('failed'),
+]);
+export type AppointmentStatus = Static<typeof AppointmentStatus>;
+
+const nullableText = Type.Union([Type.String(), Type.Null()]);
+/** Where the appointment is. */
+const Place = { place_en: Type.String(), place_ar: Type.String() };
+const Weekday = Type.Integer({ minimum: 0, maximum: 6 });
+
+export const Dietitian = Type.Object({
+  /** `user_id` of the other calls. */
+  id: Id,
+  ...LocalizedName,
+  title_en: Type.String(),
+  title_ar: Type.String(),
+  bio_en: Type.String(),
+  bio_ar: Type.String(),
+  ...Place,
+  image: Type.String(),
+  fee: MoneyText,
+  /** 0 Sunday to 6 Saturday, ascending. */
+  weekdays: Type.Array(Weekday),
+  /** Days within the window on which no time is left; it may have changed a moment later. */
+  full_days: Type.Array(DateText),
+});
+export type Dietitian = Static<typeof Dietitian>;
+
+export const AppointmentForm = Type.Object({
+  dietitians: Type.Array(Dietitian),
+  /** What the customer is reached with unless the booking says otherwise. */
+  phone: nullableText,
+  email: Type.String(),
+  /** Kuwait days between which appointments can be booked; some of them may be full. */
+  first_date: DateText,
+  last_date: DateText,
+  closed_days: Type.Array(Type.Object({ date: DateText, ...LocalizedName })),
+});
+export type AppointmentForm = Static<typeof AppointmentForm>;
+
+export const AppointmentSlot = Type.Object({
+  time: TimeText,
+  /** True for a slot that this customer holds, too. */
+  available: Type.Boolean(),
+  /**
+   * `held`: somebody is paying for it; it may become free. `past`: over, or within the next two hours.
+   * `overlap`: the customer has another appointment at this time.
+   */
+  reason: Type.Union([
+    Type.Literal('taken'),
+    Type.Literal('held'),
+    Type.Literal('past'),
+    Type.Literal('overlap'),
+    Type.Null(),
+  ]),
+  /** The unpaid booking with which this customer holds the slot. */
+  booking_id: Type.Union([Id, Type.Null()]),
+});
+export type AppointmentSlot = Static<typeof AppointmentSlot>;
+
+export const AppointmentSlots = Type.Object({
+  user_id: Id,
+  date: DateText,
+  slots: Type.Array(AppointmentSlot),
+  /** Why there is no slot at all. */
+  closed_reason: Type.Union([
+    Type.Literal('closed_day'),
+    Type.Literal('day_off'),
+    Type.Literal('out_of_range'),
+    Type.Null(),
+  ]),
+});
+export type AppointmentSlots = Static<typeof AppointmentSlots>;
+
+export const AppointmentSlotsQuery = Type.Object(
+  { user_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), date: DateText },
+  { additionalProperties: false },
+);
+export type AppointmentSlotsQuery = Static<typeof AppointmentSlotsQuery>;
+
+const optional = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
+  Type.Optional(Type.Union([schema, Type.Null()]));
+const contact = {
+  /** Instead of the profile's. */
+  phone: optional(Type.String({ maxLength: 40 })),
+  email: optional(Type.String({ maxLength: 254 })),
+};
+
+export const BookAppointment = Type.Object(
+  {
+    user_id: Id,
+    date: DateText,
+    time: TimeText,
+    comments: Type.String({ maxLength: 500 }),
+    ...contact,
+  },
+  { additionalProperties: false },
+);
+export type BookAppointment = Static<typeof BookAppointment>;
+
+const { subscription_id: _order, ...resultFields } = PaymentResult.properties;
+
+/** What the gateway's return said about a booking's payment. A hint, as PaymentResult is. */
+export const AppointmentPaymentResult = Type.Object(
+  { booking_id: Id, ...resultFields },
+  { additionalProperties: false },
+);
+export type AppointmentPaymentResult = Static<typeof AppointmentPaymentResult>;
+
+/** Moves an unpaid booking; what is left out stays. */
+export interface ChangeAppointment {
+  booking_id: number;
+  user_id?: number;
+  date?: string;
+  time?: string;
+  comments?: string;
+  phone?: string | null;
+  email?: string | null;
+}
+
+/** PUT appointment-booking: with `order_reference_number` a payment result, else a change. */
+export const UpdateAppointment = Type.Object(
+  {
+    ...Type.Partial(BookAppointment).properties,
+    ...Type.Partial(AppointmentPaymentResult).properties,
+    booking_id: Id,
+  },
+  { additionalProperties: false },
+);
+export type UpdateAppointment = Static<typeof UpdateAppointment>;
+
+export const CancelAppointment = Type.Object(
+  { status: Type.Literal('cancelled'), rejected_reason: Type.String({ maxLength: 500 }) },
+  { additionalProperties: false },
+);
+export type CancelAppointment = Static<typeof CancelAppointment>;
+
+export const AppointmentBooking = Type.Object({
+  id: Id,
+  booking_number: Type.String(),
+  /** ISO instant. */
+  created_at: Type.String(),
+  user_id: Id,
+  dietitian: Type.Object({
+    ...LocalizedName,
+    title_en: Type.String(),
+    title_ar: Type.String(),
+    ...Place,
+    image: Type.String(),
+  }),
+  comments: Type.String(),
+  date: DateText,
+  time: TimeText,
+  fee: MoneyText,
+  booking_status: AppointmentStatus,
+  payment_status: PaymentStatus,
+  /** The gateway has not given a final answer yet. */
+  payment_pending: Type.Boolean(),
+  /** The newest attempt failed; while `payable` it can be tried again. */
+  payment_failed: Type.Boolean(),
+  /** Unpaid, and its slot is still held. */
+  payable: Type.Boolean(),
+  /** ISO instant until which the slot is held; null when nothing is waiting. */
+  held_until: nullableText,
+  /** Seconds from this answer: use it for a countdown, the customer's clock may be wrong. */
+  held_for_seconds: Type.Integer({ minimum: 0 }),
+  cancellable: Type.Boolean(),
+  /** What a cancellation now would mean for money that was paid. */
+  refund_on_cancel: Type.Boolean(),
+  /** Money was taken that goes back to the customer. */
+  refund_due: Type.Boolean(),
+  rejected_reason: nullableText,
+  cancelled_by: Type.Union([Type.Literal('customer'), Type.Literal('other'), Type.Null()]),
+  phone: nullableText,
+  email: Type.String(),
+  amount_paid: Type.Union([MoneyText, Type.Null()]),
+  paid_via: nullableText,
+  /** ISO instant. */
+  paid_on: nullableText,
+  payment_id: nullableText,
+  order_reference_number: nullableText,
+  /** In the language of the request: what went wrong with the payment, when the slot was lost. */
+  message: nullableText,
+  /** For the calendar file: the same event, and how often it changed. */
+  calendar_uid: Type.String(),
+  calendar_sequence: Type.Integer({ minimum: 0 }),
+});
+export type AppointmentBooking = Static<typeof AppointmentBooking>;
+
+export const AppointmentResponse = Type.Object({ booking: AppointmentBooking });
+export type AppointmentResponse = Static<typeof AppointmentResponse>;
+
+export const AppointmentsResponse = Type.Object({ bookings: Type.Array(AppointmentBooking) });
+export type AppointmentsResponse = Static<typeof AppointmentsResponse>;

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import type { AppointmentBooking } from '../../api/appointments.ts';
+import { paths } from '../../routing/paths.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Container } from '../../ui/Layout.tsx';
+import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
+import styles from './Appointments.module.css';
+import { AppointmentFacts } from './components/AppointmentFacts.tsx';
+import { AppointmentOfRoute } from './components/AppointmentOfRoute.tsx';
+import { CalendarFileButton } from './components/CalendarFileButton.tsx';
+import { useAppointmentTexts } from './useAppointmentTexts.ts';
+
+export function AppointmentConfirmedPage() {
+  return (
+    <Container width="reading" className={styles.page}>
+      <AppointmentOfRoute>{(booking) => <Confirmed booking={booking} />}</AppointmentOfRoute>
+    </Container>
+  );
+}
+
+const HEADS = {
+  received: 'good',
+  accepted: 'good',
+  pending: 'open',
+  rejected: 'bad',
+  cancelled: 'bad',
+  failed: 'bad',
+} as const;
+
+function Confirmed({ booking }: { booking: AppointmentBooking }) {
+  const texts = useAppointmentTexts();
+  const { booking_status: status } = booking;
+  const isOn = HEADS[status] === 'good';
+  return (
+    <>
+      <OutcomeHead
+        tone={HEADS[status]}
+        title={texts.text(`appointments.confirmed.${status}.title`)}
+      >
+        {texts.text(`appointments.confirmed.${status}.text`, {
+          day: texts.day(booking.date),
+          time: texts.time(booking.time),
+        })}
+      </OutcomeHead>
+      <div className={styles.blocks}>
+        <AppointmentFacts booking={booking} />
+        <div className={styles.ways}>
+          {isOn && <CalendarFileButton booking={booking} size="l" />}
+          {status === 'pending' && (
+            <Link to={paths.bookingPayment(booking.id)} className={buttonClass({ size: 'l' })}>
+              {texts.text('appointments.pay')}
+            </Link>
+          )}
+          {HEADS[status] === 'bad' && (
+            <Link
+              to={paths.dietitianAppointment({ dietitian: booking.user_id })}
+              className={buttonClass({ size: 'l' })}
+            >
+              {texts.text('appointments.bookAgain')}
+            </Link>
+          )}
+          <Link
+            to={paths.appointments()}
+            className={buttonClass({ variant: 'secondary', size: 'l' })}
+          >
+            {texts.text('appointments.title')}
+          </Link>
+        </div>
+        {isOn && <p className={styles.rule}>{texts.text('appointments.rule')}</p>}
+      </div>
+    </>
+  );
+}

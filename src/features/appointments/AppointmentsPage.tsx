@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { AppointmentBooking } from '../../api/appointments.ts';
+import { LoadFailure } from '../../forms/LoadFailure.tsx';
+import { paths } from '../../routing/paths.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
+import { Container } from '../../ui/Layout.tsx';
+import styles from './Appointments.module.css';
+import { selectAppointmentList } from './appointmentsSelectors.ts';
+import { appointmentListRetried } from './appointmentsSlice.ts';
+import { AppointmentCard } from './components/AppointmentCard.tsx';
+import { AppointmentSkeleton } from './components/AppointmentSkeleton.tsx';
+import { Cancel } from './components/Cancel.tsx';
+import { useAppointmentTexts } from './useAppointmentTexts.ts';
+
+export function AppointmentsPage() {
+  const texts = useAppointmentTexts();
+  return (
+    <Container width="reading" className={styles.page}>
+      <div className={styles.head}>
+        <h1>{texts.text('appointments.title')}</h1>
+        <Link to={paths.dietitianAppointment()} className={buttonClass()}>
+          {texts.text('appointments.book')}
+        </Link>
+      </div>
+      <Lists />
+      <Cancel />
+    </Container>
+  );
+}
+
+function Lists() {
+  const texts = useAppointmentTexts();
+  const dispatch = useDispatch();
+  const { status, failure, upcoming, history } = useSelector(selectAppointmentList);
+  const isKnown = upcoming.length + history.length > 0 || status === 'ready';
+  if (!isKnown && status === 'failed') {
+    return (
+      <LoadFailure
+        headingLevel={2}
+        title={texts.text('appointments.loadFailed')}
+        failure={failure}
+        onRetry={() => dispatch(appointmentListRetried())}
+      />
+    );
+  }
+  if (!isKnown) return <AppointmentSkeleton label={texts.text('appointments.loading')} />;
+  return (
+    <div className={styles.sections}>
+      <Section id="upcoming" title={texts.text('appointments.upcoming')} bookings={upcoming}>
+        <EmptyState
+          headingLevel={3}
+          illustration={<CalendarIcon size={44} />}
+          title={texts.text('appointments.none.title')}
+        >
+          {texts.text('appointments.none.text')}
+        </EmptyState>
+      </Section>
+      <Section id="history" title={texts.text('appointments.history')} bookings={history}>
+        <p className={styles.noHistory}>{texts.text('appointments.noHistory')}</p>
+      </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  bookings: readonly AppointmentBooking[];
+  /** Stands in for no booking at all. */
+  children: ReactNode;
+}
+
+function Section({ id, title, bookings, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {bookings.length === 0 ? (
+        children
+      ) : (
+        <ul className={styles.list}>
+          {bookings.map((booking) => (
+            <AppointmentCard key={booking.id} booking={booking} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

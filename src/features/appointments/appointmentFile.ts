@@ -1,0 +1,34 @@
+import type { AppointmentBooking } from '../../api/appointments.ts';
+import { endOfAppointment, startOfAppointment } from '../../contract/appointments.ts';
+import { calendarFile } from '../../contract/calendarFile.ts';
+import type { SavedFile } from '../../saga/browserPort.ts';
+import type { CalendarTexts } from './appointmentsSlice.ts';
+
+const STATUS = { received: 'TENTATIVE', accepted: 'CONFIRMED' } as const;
+
+/** The same event as in the mails, so that a calendar which gets both keeps one. */
+export function appointmentFile(
+  booking: AppointmentBooking,
+  { summary, description, location, organizer }: CalendarTexts,
+  stamp: Date,
+): SavedFile {
+  const { booking_status: status } = booking;
+  return {
+    name: `${booking.booking_number}.ics`,
+    type: 'text/calendar;charset=utf-8',
+    text: calendarFile({
+      method: 'PUBLISH',
+      uid: booking.calendar_uid,
+      sequence: booking.calendar_sequence,
+      status: status === 'received' || status === 'accepted' ? STATUS[status] : 'CANCELLED',
+      stamp,
+      start: startOfAppointment(booking),
+      end: endOfAppointment(booking),
+      summary,
+      description,
+      location,
+      organizer,
+      attendee: null,
+    }),
+  };
+}

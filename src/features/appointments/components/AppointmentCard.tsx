@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { AppointmentBooking } from '../../../api/appointments.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { appointmentCancelPressed } from '../appointmentsSlice.ts';
+import { useAppointmentRows } from '../useAppointmentRows.tsx';
+import { useAppointmentTexts } from '../useAppointmentTexts.ts';
+import styles from './AppointmentCard.module.css';
+import { AppointmentStatusBadge } from './AppointmentStatusBadge.tsx';
+import { CalendarFileButton } from './CalendarFileButton.tsx';
+import { DietitianLine } from './DietitianLine.tsx';
+
+/** Shown above the other fields, or as the badge. */
+const IN_HEAD = ['field.date', 'field.time', 'appointments.status'];
+
+export function AppointmentCard({ booking }: { booking: AppointmentBooking }) {
+  const titleId = useId();
+  const texts = useAppointmentTexts();
+  const rows = useAppointmentRows();
+  return (
+    <Card as="li" variant="leaf" labelledBy={titleId}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h3 id={titleId} className={styles.when}>
+            <span>{texts.day(booking.date)}</span> <bdi>{texts.time(booking.time)}</bdi>
+          </h3>
+          <AppointmentStatusBadge status={booking.booking_status} />
+        </div>
+        <DietitianLine dietitian={booking.dietitian} />
+        {booking.message !== null && <Alert tone="warning">{booking.message}</Alert>}
+        <details className={styles.more}>
+          <summary>{texts.text('appointments.details')}</summary>
+          <SummaryList rows={rows(booking).filter(({ key }) => !IN_HEAD.includes(key))} />
+        </details>
+        <CalledOff booking={booking} />
+        <Actions booking={booking} />
+      </div>
+    </Card>
+  );
+}
+
+/** Who called it off and why, without opening anything. */
+function CalledOff({ booking }: { booking: AppointmentBooking }) {
+  const texts = useAppointmentTexts();
+  const { cancelled_by: by, rejected_reason: reason, refund_due } = booking;
+  if (by === null) return null;
+  return (
+    <div className={styles.calledOff}>
+      <p>{texts.text(`appointments.calledOff.${by}`)}</p>
+      {reason !== null && (
+        <p>
+          <bdi>{reason}</bdi>
+        </p>
+      )}
+      {refund_due && <p>{texts.text('appointments.refund')}</p>}
+    </div>
+  );
+}
+
+function Actions({ booking }: { booking: AppointmentBooking }) {
+  const texts = useAppointmentTexts();
+  const dispatch = useDispatch();
+  const { id, booking_number: number, booking_status: status } = booking;
+  const isOn = status === 'received' || status === 'accepted';
+  if (!booking.payable && !booking.cancellable && !isOn) return null;
+  return (
+    <div className={styles.actions}>
+      {booking.payable && (
+        <Link
+          to={paths.bookingPayment(id)}
+          className={buttonClass()}
+          aria-label={texts.text('appointments.payOf', { number })}
+        >
+          {texts.text('appointments.pay')}
+        </Link>
+      )}
+      {isOn && booking.cancellable && <CalendarFileButton booking={booking} variant="secondary" />}
+      {booking.cancellable && (
+        <Button
+          variant="ghost"
+          aria-label={texts.text('appointments.cancelOf', { number })}
+          onClick={() => dispatch(appointmentCancelPressed({ bookingId: id }))}
+        >
+          {texts.text('appointments.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}

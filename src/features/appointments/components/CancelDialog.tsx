@@ -1,0 +1,79 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppointmentBooking } from '../../../api/appointments.ts';
+import { COMMENT_MAX } from '../../../contract/limits.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useLast } from '../../../ui/useLast.ts';
+import {
+  selectAppointment,
+  selectCancel,
+  type WithAppointments,
+} from '../appointmentsSelectors.ts';
+import { appointmentCancelConfirmed, appointmentCancelDismissed } from '../appointmentsSlice.ts';
+import { cancelSchema, noReason } from '../cancelForm.ts';
+import { useAppointmentTexts } from '../useAppointmentTexts.ts';
+import styles from './CancelDialog.module.css';
+
+/** Asks for the reason, and says what becomes of the fee. */
+export function CancelDialog() {
+  const texts = useAppointmentTexts();
+  const dispatch = useDispatch();
+  const { bookingId, status } = useSelector(selectCancel);
+  const current = useSelector((state: WithAppointments) =>
+    bookingId === null ? null : selectAppointment(state, bookingId),
+  );
+  const booking = useLast(current);
+  if (booking === null) return null;
+  const values = { day: texts.day(booking.date), time: texts.time(booking.time) };
+  return (
+    <Dialog
+      open={current !== null}
+      onOpenChange={() => dispatch(appointmentCancelDismissed())}
+      title={texts.text('appointments.cancel.title')}
+      description={texts.text('appointments.cancel.question', values)}
+      closeLabel={texts.text('common.close')}
+      dismissible={status !== 'sending'}
+    >
+      <CancelForm key={booking.id} booking={booking} />
+    </Dialog>
+  );
+}
+
+function CancelForm({ booking }: { booking: AppointmentBooking }) {
+  const texts = useAppointmentTexts();
+  const dispatch = useDispatch();
+  const { status, failure } = useSelector(selectCancel);
+  return (
+    <Form
+      label={texts.text('appointments.cancel.title')}
+      initialValues={noReason}
+      schema={cancelSchema}
+      failure={failure}
+      loading={status === 'sending'}
+      onSubmit={({ rejected_reason: reason }) =>
+        dispatch(appointmentCancelConfirmed({ bookingId: booking.id, reason }))
+      }
+    >
+      <p>{texts.text(`appointments.cancel.${consequenceOf(booking)}`)}</p>
+      <FormTextAreaField name="rejected_reason" rows={3} maxLength={COMMENT_MAX} />
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          disabled={status === 'sending'}
+          onClick={() => dispatch(appointmentCancelDismissed())}
+        >
+          {texts.text('appointments.cancel.keep')}
+        </Button>
+        <SubmitButton variant="danger">{texts.text('appointments.cancel.confirm')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function consequenceOf({ payment_status, refund_on_cancel }: AppointmentBooking) {
+  if (payment_status !== 'paid') return 'unpaid';
+  return refund_on_cancel ? 'refunded' : 'notRefunded';
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppointmentForm } from '../../../api/appointments.ts';
+import { COMMENT_MAX } from '../../../contract/limits.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
+import { draftNames } from '../../drafts/draftNames.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
+import styles from '../Booking.module.css';
+import { selectDietitian } from '../bookingSelectors.ts';
+import { detailsSubmitted } from '../bookingSlice.ts';
+import { detailsSchema, type DetailsValues } from '../detailsForm.ts';
+import { useAppointmentTexts } from '../useAppointmentTexts.ts';
+import { DietitianCards } from './DietitianCards.tsx';
+
+/** The address keeps the dietitian, the tab keeps the comments. */
+export function DetailsForm({ form }: { form: AppointmentForm }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const draft = useDraft(draftNames.appointment);
+  const dietitian = useSelector(selectDietitian);
+  const [initialValues] = useState<DetailsValues>({
+    user_id: dietitian === null ? '' : String(dietitian.id),
+    comments: '',
+  });
+  return (
+    <Form
+      label={intl.formatMessage({ id: 'booking.details.title' })}
+      initialValues={initialValues}
+      schema={detailsSchema}
+      draft={{ ...draft, onKeep: ({ comments }) => draft.onKeep({ comments }) }}
+      onSubmit={({ user_id, comments }) =>
+        dispatch(detailsSubmitted({ dietitianId: Number(user_id), comments }))
+      }
+    >
+      <DietitianCards form={form} />
+      <FormTextAreaField
+        name="comments"
+        hint={intl.formatMessage({ id: 'booking.commentsHint' })}
+        rows={5}
+        maxLength={COMMENT_MAX}
+      />
+      <div className={styles.submit}>
+        <SubmitButton size="l">{intl.formatMessage({ id: 'booking.details.next' })}</SubmitButton>
+      </div>
+      <ActionBar summary={<Chosen />}>
+        <SubmitButton size="l" block>
+          {intl.formatMessage({ id: 'booking.details.next' })}
+        </SubmitButton>
+      </ActionBar>
+    </Form>
+  );
+}
+
+function Chosen() {
+  const texts = useAppointmentTexts();
+  const dietitian = useSelector(selectDietitian);
+  if (dietitian === null) return null;
+  return (
+    <>
+      <span className={styles.barMain}>{texts.fee(dietitian.fee)}</span>
+      <span className={styles.barDetail}>{texts.name(dietitian)}</span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { AppointmentBooking } from '../../../api/appointments.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import styles from '../Booking.module.css';
+import { anotherTimePressed } from '../bookingSlice.ts';
+import { useAppointmentTexts } from '../useAppointmentTexts.ts';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
+import { PaymentTrouble } from './PaymentTrouble.tsx';
+
+/** The slot is not held any more. Everything that was chosen is kept but for the time. */
+export function NotPaid({ booking }: { booking: AppointmentBooking }) {
+  const texts = useAppointmentTexts();
+  const dispatch = useDispatch();
+  if (booking.payment_status === 'paid') return <AlreadyPaid booking={booking} />;
+  const isCancelled = booking.booking_status === 'cancelled';
+  return (
+    <>
+      <PaymentTrouble booking={booking} />
+      <Alert
+        tone="warning"
+        role="alert"
+        title={texts.text(isCancelled ? 'booking.cancelled.title' : 'booking.over.title')}
+      >
+        {texts.text(isCancelled ? 'booking.cancelled.text' : 'booking.over.text')}
+      </Alert>
+      <AppointmentFacts booking={booking} />
+      <div className={styles.ways}>
+        <Button size="l" onClick={() => dispatch(anotherTimePressed({ booking }))}>
+          {texts.text('booking.another')}
+        </Button>
+        <Link
+          to={paths.appointments()}
+          className={buttonClass({ variant: 'secondary', size: 'l' })}
+        >
+          {texts.text('appointments.title')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function AlreadyPaid({ booking }: { booking: AppointmentBooking }) {
+  const texts = useAppointmentTexts();
+  return (
+    <Alert
+      tone="success"
+      action={
+        <Link to={paths.appointmentConfirmed(booking.id)} className={buttonClass()}>
+          {texts.text('booking.see')}
+        </Link>
+      }
+    >
+      {texts.text('booking.paid')}
+    </Alert>
+  );
+}

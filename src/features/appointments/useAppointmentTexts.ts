@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { AppointmentBooking } from '../../api/appointments.ts';
+import { formatDay, formatMoney, formatTime } from '../../i18n/formats.ts';
+import { pickText } from '../../i18n/pickText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+type Person = AppointmentBooking['dietitian'];
+
+/** How an appointment is put into words; days and times are Kuwait's, whatever the browser's zone. */
+export function useAppointmentTexts() {
+  const intl = useIntl();
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      text: (id: string, values?: Record<string, string | number>) =>
+        intl.formatMessage({ id }, values),
+      day: (date: string) => formatDay(date, language, WHOLE),
+      shortDay: (date: string) => formatDay(date, language, SHORT),
+      time: (time: string) => formatTime(time, language),
+      fee: (fee: number) => formatMoney(fee, language),
+      name: (person: Pick<Person, 'name_en' | 'name_ar'>) => pickText(person, 'name', language),
+      title: (person: Pick<Person, 'title_en' | 'title_ar'>) => pickText(person, 'title', language),
+      place: (person: Pick<Person, 'place_en' | 'place_ar'>) => pickText(person, 'place', language),
+      bio: (person: { bio_en: string; bio_ar: string }) => pickText(person, 'bio', language),
+    }),
+    [intl, language],
+  );
+}

@@ -1,0 +1,46 @@
+import type { AppointmentBooking } from '../../api/appointments.ts';
+import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { Fils } from '../../contract/money.ts';
+import type { PayableKey } from '../../payment/reference.ts';
+
+/** What paying has to know of an order or an appointment. */
+export interface Payable {
+  key: PayableKey;
+  /** As the customer knows it. */
+  number: string;
+  amount: Fils;
+  isPaid: boolean;
+  /** The gateway has given no final answer yet; null from a server that does not say. */
+  isPending: boolean | null;
+  isPayable: boolean;
+  /** Null where the profile's hold. */
+  contact: { email: string; mobile: string | null } | null;
+}
+
+export function payableOfOrder(order: SubscriptionDetails): Payable {
+  return {
+    key: { kind: 'order', id: order.id },
+    number: order.order_number,
+    amount: order.grand_total,
+    isPaid: order.payment_status === 'paid',
+    isPending: order.payment_pending,
+    isPayable: order.payable,
+    contact: null,
+  };
+}
+
+export function payableOfAppointment(booking: AppointmentBooking): Payable {
+  return {
+    key: { kind: 'booking', id: booking.id },
+    number: booking.booking_number,
+    amount: booking.fee,
+    isPaid: booking.payment_status === 'paid',
+    isPending: booking.payment_pending,
+    isPayable: booking.payable,
+    contact: { email: booking.email, mobile: booking.phone },
+  };
+}
+
+/** The field that names it on the wire. */
+export const wireIdOf = ({ kind, id }: PayableKey) =>
+  kind === 'order' ? { subscription_id: id } : { booking_id: id };

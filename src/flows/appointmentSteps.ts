@@ -1,0 +1,43 @@
+import { isComplete, type Choice } from '../features/appointments/choice.ts';
+import { matchRoute } from '../contract/matchRoute.ts';
+import type { RouterLocation } from '../routing/routerSlice.ts';
+
+/** Where on the way to an appointment a customer is. */
+export type AppointmentStep =
+  | { name: 'details' }
+  | { name: 'calendar' }
+  | { name: 'review' }
+  /** Null where the address names no booking. */
+  | { name: 'payment'; bookingId: number | null }
+  /** The hosted page sent the customer back with a sealed result. */
+  | { name: 'returned'; data: string }
+  | { name: 'elsewhere' };
+
+type StepToTake = Extract<AppointmentStep, { name: 'details' | 'calendar' | 'review' }>;
+
+/** The first step that is not done yet. */
+export function missingStep(choice: Choice, comments: string): StepToTake {
+  if (choice.dietitianId === null || comments.trim() === '') return { name: 'details' };
+  return isComplete(choice) ? { name: 'review' } : { name: 'calendar' };
+}
+
+/** The step is the address: a reload and a new tab resume it by themselves. */
+export function stepAt({ pathname, search }: RouterLocation): AppointmentStep {
+  const query = new URLSearchParams(search);
+  switch (matchRoute(pathname)?.name) {
+    case 'dietitianAppointment':
+      return { name: 'details' };
+    case 'dietitianCalendar':
+      return { name: 'calendar' };
+    case 'appointmentPreview':
+      return { name: 'review' };
+    case 'bookingPayment': {
+      const data = query.get('data');
+      if (data !== null) return { name: 'returned', data };
+      const id = Number(query.get('booking') ?? NaN);
+      return { name: 'payment', bookingId: Number.isSafeInteger(id) ? id : null };
+    }
+    default:
+      return { name: 'elsewhere' };
+  }
+}

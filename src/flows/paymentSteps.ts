@@ -1,0 +1,109 @@
+import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { payNowConfirmed } from '../features/orders/ordersSlice.ts';
+import { awaitConfirmation } from '../features/payment/awaitConfirmation.ts';
+import { paymentPage } from '../features/payment/paymentPage.ts';
+import { paymentCheckAgainPressed, paymentRetryPressed } from '../features/payment/paymentSlice.ts';
+import { selectPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
+import { receiveResult } from '../features/payment/receiveResult.ts';
+import { startPayment } from '../features/payment/startPayment.ts';
+import type { PayableKey, PayableKind } from '../payment/reference.ts';
+import { payableOfResult } from '../payment/result.ts';
+import { paths } from '../routing/paths.ts';
+import { pageRestored } from '../saga/events.ts';
+import type { Journey } from './journey.ts';
+
+interface Ends {
+  paid: (id: number) => string;
+  failed: (id: number) => string;
+}
+
+/** Where a payment leads to. */
+const ENDS: Readonly<Record<PayableKind, Ends>> = {
+  order: { paid: paths.thankYou, failed: paths.orderFailed },
+  booking: { paid: paths.appointmentConfirmed, failed: paths.bookingPayment },
+};
+
+/** What a customer may want of something that is not paid. */
+type PaymentWish = ReturnType<
+  typeof payNowConfirmed | typeof paymentRetryPressed | typeof paymentCheckAgainPressed
+>;
+
+/** Leaves for the hosted page; the customer mostly comes back in a page load of its own. */
+export function* pay(journey: Journey, payable: PayableKey): SagaGenerator<void> {
+  // The step before is over and must not be met again by the back button.
+  yield* call(journey.goTo, paymentPage(payable.kind), { replace: true });
+  const { paid, failed } = ENDS[payable.kind];
+  switch (yield* call(startPayment, payable)) {
+    case 'paid':
+      return yield* call(journey.goTo, paid(payable.id), { replace: true });
+    case 'closed':
+      return yield* call(journey.goTo, failed(payable.id), { replace: true });
+    case 'leaving':
+      // Only who turns back on the hosted page meets this page again.
+      yield* take(pageRestored);
+      return yield* call(confirmPayment, journey, { payable });
+    case 'failed':
+      return yield* call(waitForAnotherTry, journey, payable.kind);
+  }
+}
+
+export function* readResult(
+  journey: Journey,
+  kind: PayableKind,
+  data: string,
+): SagaGenerator<void> {
+  yield* call(journey.expect, paymentPage(kind));
+  const returned = yield* call(receiveResult, kind, data);
+  if (returned === null) return yield* call(waitForAnotherTry, journey, kind);
+  return yield* call(confirmPayment, journey, returned);
+}
+
+/** What a reload while paying goes on with, or a customer who came back without a result. */
+export function* paymentUnderWayOf(kind: PayableKind): SagaGenerator<PayableKey | null> {
+  const underWay = yield* select(selectPaymentUnderWay);
+  if (underWay === null) return null;
+  const payable = payableOfResult(underWay);
+  return payable.kind === kind ? payable : null;
+}
+
+interface ToConfirm {
+  payable: PayableKey;
+  /** See `ReturnedPayment`. */
+  claimsPaid?: boolean;
+}
+
+export function* confirmPayment(
+  journey: Journey,
+  { payable, claimsPaid = false }: ToConfirm,
+): SagaGenerator<void> {
+  const { paid, failed } = ENDS[payable.kind];
+  switch (yield* call(awaitConfirmation, { payable, claimsPaid })) {
+    case 'confirmed':
+      return yield* call(journey.goTo, paid(payable.id), { replace: true });
+    case 'failed':
+      return yield* call(journey.goTo, failed(payable.id), { replace: true });
+    default:
+      return yield* call(waitForAnotherTry, journey, payable.kind);
+  }
+}
+
+/** The screen says what happened and offers to pay or to ask the bank again. */
+function* waitForAnotherTry(journey: Journey, kind: PayableKind): SagaGenerator<void> {
+  while (true) {
+    const wish = yield* take<PaymentWish>([
+      paymentRetryPressed.type,
+      paymentCheckAgainPressed.type,
+      payNowConfirmed.type,
+    ]);
+    const payable = payableOfWish(wish);
+    if (payable.kind !== kind) continue;
+    return paymentCheckAgainPressed.match(wish)
+      ? yield* call(confirmPayment, journey, { payable })
+      : yield* call(pay, journey, payable);
+  }
+}
+
+const payableOfWish = (wish: PaymentWish): PayableKey =>
+  payNowConfirmed.match(wish)
+    ? { kind: 'order', id: wish.payload.subscriptionId }
+    : wish.payload.payable;
