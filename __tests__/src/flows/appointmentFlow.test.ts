@@ -7,7 +7,7 @@ import {
   slotSubmitted,
 } from '../../../src/features/appointments/bookingSlice.ts';
 import { toAppointmentBooking } from '../../../src/api/appointments.ts';
-import { draftNames } from '../../../src/features/drafts/draftNames.ts';
+import { draftNames } from '../../../src/forms/draftNames.ts';
 import { draftChanged } from '../../../src/features/drafts/draftsSlice.ts';
 import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
 import {
@@ -107,12 +107,18 @@ describe('from the details to the review', () => {
       '/dietitian-calendar?dietitian=1&date=2027-01-17',
     ],
     ['no booking', 'payment', '/booking-payment', true, '/dietitian-appointment'],
-  ])('who comes with %s to the %s is led to what is missing', async (...[, name, path, has, to]) => {
-    const step = (name === 'payment' ? { name, bookingId: null } : { name }) as AppointmentStep;
-    const { place, history } = await take(step, { path, after: has ? [written] : [commented(' ')] });
-    expect(place).toBe(to);
-    expect(history.index).toBe(0);
-  });
+  ])(
+    'who comes with %s to the %s is led to what is missing',
+    async (...[, name, path, has, to]) => {
+      const step = (name === 'payment' ? { name, bookingId: null } : { name }) as AppointmentStep;
+      const { place, history } = await take(step, {
+        path,
+        after: has ? [written] : [commented(' ')],
+      });
+      expect(place).toBe(to);
+      expect(history.index).toBe(0);
+    },
+  );
 });
 
 describe('the review', () => {
