@@ -13,6 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { languagePressed } from '../../src/features/language/languageSwitchSlice.ts';
 import { logoutPressed } from '../../src/features/session/sessionSlice.ts';
+import { addressesResponse } from '../support/factories/address.ts';
 import { cart, cartItem } from '../support/factories/cart.ts';
 import {
   customerInfo,
@@ -24,11 +25,12 @@ import {
 import { homeResponse } from '../support/factories/home.ts';
 import { mealsResponse } from '../support/factories/meals.ts';
 import { questionnaireResponse } from '../support/factories/questionnaire.ts';
+import { subscriptionDetails } from '../support/factories/subscription.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import { fillField } from '../support/fillField.ts';
 import { reload } from '../support/reload.ts';
 import { renderApp } from '../support/renderApp.tsx';
-import { refuse } from '../support/replies.ts';
+import { noAnswer, refuse } from '../support/replies.ts';
 
 const basket = cart({ address_id: 41 });
 const kitchen: Handlers = {
@@ -65,6 +67,7 @@ interface Place {
   /** Sends what was typed, which the server refuses. */
   submit: (user: UserEvent) => Promise<void>;
   refused: Handlers;
+  accepted: Handlers;
 }
 
 const places: Record<string, Place> = {
@@ -80,6 +83,9 @@ const places: Record<string, Place> = {
     },
     submit: (user) => press(user, 'Save and continue to meals'),
     refused: { 'POST dislikes-allergies': expired },
+    accepted: {
+      'POST dislikes-allergies': { cart_item: cartItem(), removed_dishes: 0, cart: basket },
+    },
   },
   'the meal selection': {
     path: '/meals/11',
@@ -91,6 +97,7 @@ const places: Record<string, Place> = {
     },
     submit: (user) => press(user, 'Save and go to cart'),
     refused: { 'POST meal-selection': expired },
+    accepted: { 'POST meal-selection': { cart_item: cartItem(), cart: basket } },
   },
   'an address at the checkout': {
     path: '/checkout',
@@ -105,6 +112,7 @@ const places: Record<string, Place> = {
     },
     submit: (user) => press(user, 'Save address'),
     refused: { 'POST address': expired },
+    accepted: { 'POST address': addressesResponse({ cart: basket }) },
   },
   'the note at the checkout': {
     path: '/checkout',
@@ -114,6 +122,10 @@ const places: Record<string, Place> = {
     },
     submit: (user) => press(user, /Pay 98\.000/),
     refused: { 'POST subscriptions': expired },
+    accepted: {
+      'POST subscriptions': { subscription_details: subscriptionDetails(), cart: null },
+      'POST payments/checkout': noAnswer(),
+    },
   },
   'the profile': {
     path: '/profile',
@@ -124,6 +136,7 @@ const places: Record<string, Place> = {
     },
     submit: (user) => press(user, 'Save changes'),
     refused: { 'PUT profile': expired },
+    accepted: { 'PUT profile': profileResponse({ cart: basket }) },
   },
   'a message to the kitchen': {
     path: '/contact-us',
@@ -133,16 +146,17 @@ const places: Record<string, Place> = {
     },
     submit: (user) => press(user, 'Send message'),
     refused: { 'POST contact-us': expired },
+    accepted: { 'POST contact-us': null },
   },
 };
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-async function open({ path, refused }: Pick<Place, 'path' | 'refused'>) {
+async function open({ path }: Pick<Place, 'path'>, api: Handlers = {}) {
   const app = await renderApp({
     path,
     customer: customerInfo(),
-    api: { ...kitchen, ...refused },
+    api: { ...kitchen, ...api },
   });
   await main().findByRole('heading', { level: 1 });
   await waitFor(() => expect(app.shop.store.getState().progress.calls).toBe(0));
@@ -165,7 +179,7 @@ async function submitUntilLogin({ user, history }: App, place: Place) {
 
 describe.each(Object.entries(places))('%s', (_name, place) => {
   it('outlives a reload', async () => {
-    const app = await open({ path: place.path, refused: {} });
+    const app = await open(place);
     const untouched = held();
     await place.type(app.user);
     await app.user.tab();
@@ -176,7 +190,7 @@ describe.each(Object.entries(places))('%s', (_name, place) => {
   });
 
   it('is there again after an expired session and a login', async () => {
-    const app = await open(place);
+    const app = await open(place, place.refused);
     await place.type(app.user);
     const typed = held();
     await submitUntilLogin(app, place);
@@ -186,7 +200,7 @@ describe.each(Object.entries(places))('%s', (_name, place) => {
   });
 
   it('is not shown to another customer', async () => {
-    const app = await open(place);
+    const app = await open(place, place.refused);
     const untouched = held();
     await place.type(app.user);
     await submitUntilLogin(app, place);
@@ -194,6 +208,15 @@ describe.each(Object.entries(places))('%s', (_name, place) => {
     await waitFor(() => expect(held()).toEqual(untouched));
     expect(app.history.location.pathname).toBe(place.path);
     expect(app.browser.drafts).toBeNull();
+  });
+
+  it('is forgotten once it is saved', async () => {
+    const app = await open(place, place.accepted);
+    await place.type(app.user);
+    await app.user.tab();
+    expect(app.browser.drafts).not.toBeNull();
+    await place.submit(app.user);
+    await waitFor(() => expect(app.browser.drafts).toBeNull());
   });
 
   it('is gone after a logout', async () => {
@@ -206,11 +229,25 @@ describe.each(Object.entries(places))('%s', (_name, place) => {
   });
 });
 
+it.each(['the profile', 'an address at the checkout'])(
+  'forgets %s when it is given up',
+  async (name) => {
+    const place = places[name] as Place;
+    const app = await open(place);
+    await place.type(app.user);
+    await press(app.user, 'Cancel');
+    expect(app.browser.drafts).toBeNull();
+    await reload(app, kitchen);
+    await main().findByRole('heading', { level: 1 });
+    expect(main().queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  },
+);
+
 describe('on the way back from an expired session', () => {
   const place = places['the questionnaire'] as Place;
 
   it('a language may be changed', async () => {
-    const app = await open(place);
+    const app = await open(place, place.refused);
     await place.type(app.user);
     await submitUntilLogin(app, place);
     await act(async () => app.shop.store.dispatch(languagePressed()));

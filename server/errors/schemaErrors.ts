@@ -51,7 +51,7 @@ function faultsByField(fault: SchemaFault, sent: unknown): RankedMessage[] {
   }
   // A refused additional property is also reported as a schema that is false.
   if (fault.keyword === 'boolean') return [];
-  if (fault.keyword === 'type' && params.type === 'integer') {
+  if (fault.keyword === 'type' && (params.type === 'integer' || params.type === 'number')) {
     const isNumber = typeof valueAt(sent, fault.instancePath ?? '') === 'number';
     const key = isNumber ? 'validation.integer' : 'validation.propertyNumbers';
     return [{ field: field === '' ? 'body' : field, rank: 2, message: { key } }];

@@ -17,9 +17,6 @@ export interface FoundPage {
   head: PageHead;
 }
 
-/** Larger numbers are no id of the database. */
-const ID = /^[1-9]\d{0,8}$/;
-
 /** What the page of a URL says of itself, in the language that its query asks for. */
 export async function findPage(
   { config, db }: AppContext,
@@ -46,9 +43,8 @@ async function readPage(
 ): Promise<Page> {
   const isOwnApi = config.apiBase === OWN_API;
   if (match?.name !== 'packageCategory' || !isOwnApi) return { match, product: null };
-  const id = match.params['id'] ?? '';
   try {
-    const category = ID.test(id) ? await findCategory(db, Number(id)) : null;
+    const category = await findCategory(db, Number(match.params['id']));
     if (category === null) return { match: null, product: null };
     return { match, product: inLanguage(category, language) };
   } catch (error) {

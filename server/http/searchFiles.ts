@@ -5,6 +5,7 @@ import {
   sharedAddress,
 } from '../../src/contract/pageAddress.ts';
 import { patterns, reach, routeNames } from '../../src/contract/routes.ts';
+import { OWN_API } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { listCategories } from '../db/stores/packageStore.ts';
 import { html } from '../html.ts';
@@ -21,10 +22,15 @@ export function addSearchFiles(app: FastifyInstance, context: AppContext): void 
     send(reply, 'text/plain', robots(publicUrl)),
   );
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    const categories = await listCategories(context.db);
-    const ids = categories.map(({ row }) => row.id);
-    return send(reply, 'application/xml', sitemap(publicUrl, listedPaths(ids)));
+    const paths = listedPaths(await packageIds(context));
+    return send(reply, 'application/xml', sitemap(publicUrl, paths));
   });
+}
+
+/** Another server's packages are not known here. */
+async function packageIds({ config, db }: AppContext): Promise<number[]> {
+  if (config.apiBase !== OWN_API) return [];
+  return (await listCategories(db)).map(({ row }) => row.id);
 }
 
 function send(reply: FastifyReply, type: string, text: string): FastifyReply {

@@ -6,6 +6,7 @@ import { bookingReducer } from '../features/appointments/bookingSlice.ts';
 import { cartCountReducer } from '../features/cart/cartCountSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
 import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';
+import { connectionReducer } from '../features/connection/connectionSlice.ts';
 import { contactReducer } from '../features/content/contactSlice.ts';
 import { draftsReducer } from '../features/drafts/draftsSlice.ts';
 import { forgotPasswordReducer } from '../features/forgotPassword/forgotPasswordSlice.ts';
@@ -46,6 +47,7 @@ export const rootReducer = combineReducers({
   notifications: notificationsReducer,
   alerts: alertsReducer,
   maintenance: maintenanceReducer,
+  connection: connectionReducer,
   home: homeReducer,
   contact: contactReducer,
   cart: cartReducer,

@@ -1,7 +1,8 @@
 import type { History } from 'history';
 import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
-import { createShop } from './createShop.ts';
+import { connectionLost, connectionRestored } from '../features/connection/connectionSlice.ts';
+import { createShop, type Shop } from './createShop.ts';
 import { draftsOf } from './drafts.ts';
 import { storageOf } from './persistence.ts';
 import { pageRestored } from '../saga/events.ts';
@@ -47,7 +48,14 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) shop.store.dispatch(pageRestored());
   });
+  watchConnection(window, shop);
   root.render(<App shop={shop} settings={settings} />);
+}
+
+function watchConnection(window: Window, { store }: Shop): void {
+  window.addEventListener('offline', () => store.dispatch(connectionLost()));
+  window.addEventListener('online', () => store.dispatch(connectionRestored()));
+  if (!window.navigator.onLine) store.dispatch(connectionLost());
 }
 
 /** The browser transport and its cryptography are only fetched by a deployment that wants them. */

@@ -7,10 +7,13 @@ export interface RouteMatch {
   params: RouteParams;
 }
 
+/** Whatever an address names has a number, which fits a database's integer. */
+const ID = '([1-9]\\d{0,8})';
+
 const matchers = routeNames.map((name) => ({
   name,
   keys: [...patterns[name].matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''),
-  expression: new RegExp(`^${patterns[name].replace(/:\w+/g, '([^/]+)')}/?$`),
+  expression: new RegExp(`^${patterns[name].replace(/:\w+/g, ID)}/?$`),
 }));
 
 /** The route a pathname belongs to; null is the not-found page. */

@@ -68,21 +68,15 @@ export function Form<Values extends FormikValues, Clean extends AnyObject>({
         onSubmit(schema.validateSync(values));
       }}
     >
-      <FormFrame {...frame} restored={restored !== null} />
+      <FormFrame {...frame} />
     </Formik>
   );
 }
 
-interface RestoredFrameProps extends FormFrameProps {
-  /** What the form began with is a draft, and as unsaved as what is typed now. */
-  restored: boolean;
-}
-
-function FormFrame(props: RestoredFrameProps) {
+function FormFrame(props: FormFrameProps) {
   const {
     failure = null,
     loading = false,
-    restored,
     onDirtyChange,
     draft,
     idPrefix,
@@ -92,7 +86,6 @@ function FormFrame(props: RestoredFrameProps) {
   } = props;
   const intl = useIntl();
   const { dirty, handleSubmit, submitCount } = useFormikContext<FormikValues>();
-  const unsaved = dirty || restored;
   const answer = useServerAnswer(failure);
   const keepDraft = useDraftKeeping(draft, loading);
   const problems = useProblems(answer.fields, idPrefix);
@@ -101,10 +94,10 @@ function FormFrame(props: RestoredFrameProps) {
     [answer, loading, idPrefix],
   );
   useEffect(() => {
-    if (!unsaved || !onDirtyChange) return;
+    if (!dirty || !onDirtyChange) return;
     onDirtyChange(true);
     return () => onDirtyChange(false);
-  }, [unsaved, onDirtyChange]);
+  }, [dirty, onDirtyChange]);
   return (
     <FormStateContext value={state}>
       <form

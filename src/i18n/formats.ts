@@ -30,8 +30,12 @@ export function formatDay(
 /** An ISO instant as Kuwait's date and time. */
 export function formatInstant(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
     timeZone: 'Asia/Kuwait',
   }).format(new Date(instant));
 }

@@ -71,6 +71,13 @@ describeOnDatabases('what search engines ask for first', (database) => {
     );
   });
 
+  it('lists no packages when the storefront reads those of another server', async () => {
+    const other = await startTestApp({ database, config: { apiBase: 'https://api.example' } });
+    const { body } = await other.app.inject({ url: '/sitemap.xml' });
+    await other.stop();
+    expect(body).not.toContain('package-categories');
+  });
+
   it('names the other language of each page', async () => {
     const xml = await read('/sitemap.xml');
     expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);

@@ -121,6 +121,20 @@ describeOnDatabases('meals', (database) => {
     await save(choose(after));
   });
 
+  it.each<['POST' | 'PUT', object, string[]]>([
+    ['POST', { meals_selected_by: 'customer' }, ['days']],
+    ['POST', { meals_selected_by: 'customer', days: [] }, ['days']],
+    ['POST', { meals_selected_by: 'dietitian', days: [] }, ['meals_selected_by', 'days']],
+    ['PUT', { meals_selected_by: 'nobody' }, ['meals_selected_by']],
+    ['PUT', {}, ['meals_selected_by']],
+    ['PUT', { meals_selected_by: 'dietitian', cart_id: undefined }, ['cart_id']],
+  ])('are refused by %s with wrong input %j', async (method, wrong, fields) => {
+    const form = { cart_id: cartId, cart_item_id: line, ...wrong };
+    const { errors } = await customer.refused(422, method, 'meal-selection', form);
+    expect(Object.keys(errors ?? {}).sort()).toEqual(fields.toSorted());
+    expect((await view()).cart_item.meals_selected_by).toBeNull();
+  });
+
   it('of another customer are not found', async () => {
     const other = await newCustomer(shop.app);
     await other.refused(404, 'GET', `meals?cart_item_id=${line}`);

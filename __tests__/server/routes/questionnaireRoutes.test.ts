@@ -78,6 +78,18 @@ describeOnDatabases('dislikes and allergies', (database) => {
     ]);
   });
 
+  it.each<[object, Record<string, string[]>]>([
+    [{ weight: 'heavy' }, { weight: ['weight must only have integers/numbers'] }],
+    [{ age: 30.5 }, { age: ['Value is not an integer'] }],
+    [{ height: undefined }, { height: ['height field is required.'] }],
+    [{ activity_level: undefined }, { activity_level: ['An activity level is required.'] }],
+    [{ others: 'x'.repeat(501) }, { others: ['others: max length 500 characters.'] }],
+  ])('are refused with wrong input %#', async (wrong, errors) => {
+    const form = { ...questionnaire(line), ...wrong };
+    const refusal = await customer.refused(422, 'POST', 'dislikes-allergies', form);
+    expect(refusal.errors).toEqual(errors);
+  });
+
   it('of another customer are not found', async () => {
     const other = await newCustomer(shop.app);
     await other.refused(404, 'GET', `dislikes-allergies/${line}`);

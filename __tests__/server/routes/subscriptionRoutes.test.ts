@@ -176,6 +176,31 @@ describeOnDatabases('POST subscriptions', (kind) => {
       }
     });
 
+    test.each<[object, Record<string, string[]>]>([
+      [{ address_id: undefined }, { address_id: ['address_id field is required.'] }],
+      [{ address_id: 1.5 }, { address_id: ['Value is not an integer'] }],
+      [{ comment: 'x'.repeat(501) }, { comment: ['comment: max length 500 characters.'] }],
+    ])('wrong input %#', async (wrong, errors) => {
+      const { id } = await shopper.fillCart();
+      const form = { cart_id: id, address_id: shopper.addressId, ...wrong };
+      const refused = await shopper.refusal('POST', 'subscriptions', form);
+      expect(refused).toMatchObject({ code: 422, errors });
+    });
+
+    test.each<[object, string]>([
+      [{ order_reference_number: undefined }, 'Order reference number field is required.'],
+      [{ subscription_id: 'mine' }, 'Order must only have integers/numbers'],
+    ])('a payment result with wrong input %#', async (wrong, message) => {
+      const { id } = await shopper.order();
+      const form = { subscription_id: id, order_reference_number: 'SUB-1-1-0a1b2c3d', ...wrong };
+      const refused = await shopper.refusal('PUT', 'subscriptions', form);
+      expect(refused).toMatchObject({ code: 422, message });
+    });
+
+    test.each(['0', '999999', 'abc'])('the order %s that does not exist', async (id) => {
+      expect(await shopper.refusal('GET', `subscriptions/${id}`)).toMatchObject({ code: 404 });
+    });
+
     test('another customer’s cart', async () => {
       const cart = await (await shop.shopper()).fillCart();
       expect(await order(cart.id)).toMatchObject({ code: 404 });

@@ -1,6 +1,10 @@
 // First: the toolkit looks for Redux DevTools while it is loaded.
 import { latestRecorder } from '../../support/reduxDevTools.ts';
 import { createMemoryHistory } from 'history';
+import {
+  connectionLost,
+  connectionRestored,
+} from '../../../src/features/connection/connectionSlice.ts';
 import { start } from '../../../src/app/start.tsx';
 import { pageRestored } from '../../../src/saga/events.ts';
 import { homeResponse } from '../../support/factories/home.ts';
@@ -29,6 +33,16 @@ it('lets go of the field that is being typed in when the page is left', async ()
   window.dispatchEvent(new Event('pagehide'));
   expect(left).toHaveBeenCalledTimes(1);
   field.remove();
+});
+
+it('follows the connection, from the start on', async () => {
+  const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  const { recorder } = await open();
+  expect(recorder.exported()).toContain(connectionLost.type);
+  online.mockReturnValue(true);
+  expect(recorder.exported()).not.toContain(connectionRestored.type);
+  window.dispatchEvent(new Event('online'));
+  expect(recorder.exported()).toContain(connectionRestored.type);
 });
 
 it.each([

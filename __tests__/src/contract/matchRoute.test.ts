@@ -14,12 +14,18 @@ it.each([
   expect(matchRoute(path)).toEqual({ name, params });
 });
 
-it.each(['/nothing', '/cart/extra', '/thank-you', '/thank-you/', '/carts', '/xcart'])(
-  'has no page for %s',
-  (path) => {
-    expect(matchRoute(path)).toBeNull();
-  },
-);
+it.each([
+  '/nothing',
+  '/cart/extra',
+  '/thank-you',
+  '/thank-you/',
+  '/order-details/abc',
+  '/meals/0',
+  '/carts',
+  '/xcart',
+])('has no page for %s', (path) => {
+  expect(matchRoute(path)).toBeNull();
+});
 
 it('guards the pages as specified', () => {
   const names = Object.keys(patterns) as RouteName[];

@@ -1,5 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { getCart, toCart } from '../../../src/api/carts.ts';
+import { getProfile } from '../../../src/api/customers.ts';
 import { getHome } from '../../../src/api/home.ts';
 import type { ApiClient } from '../../../src/api/client.ts';
 import { callApi } from '../../../src/saga/callApi.ts';
@@ -7,14 +8,16 @@ import { cartReceived, maintenanceMet, sessionExpired } from '../../../src/saga/
 import { selectIsBusy } from '../../../src/saga/progressSlice.ts';
 import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
+import { profileResponse } from '../../support/factories/customer.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { callFailures } from '../../support/callFailures.ts';
-import { noAnswer, refuse } from '../../support/replies.ts';
+import { noAnswer, payload, refuse } from '../../support/replies.ts';
 import { runSaga } from '../../support/runSaga.ts';
 import { sagaStore } from '../../support/sagaStore.ts';
 
 const loadHome = () => callApi(getHome);
 const loadCart = () => callApi(getCart);
+const loadProfile = () => callApi(getProfile);
 const twoLines = cart({ items: [cartItem(), cartItem({ cart_item_id: 12, item_id: 12 })] });
 
 it('gives the answer, and the cart in it to the cart', async () => {
@@ -31,6 +34,15 @@ it('empties the badge when the answer says that there is no cart', async () => {
     api: { 'GET carts': { cart: null } },
   });
   expect(selectCartCount(state)).toBe(0);
+});
+
+it('keeps the cart when the answer does not speak of it', async () => {
+  const { cart: _cart, ...silent } = profileResponse();
+  const { state } = await runSaga(loadProfile, {
+    after: [cartReceived(toCart(twoLines))],
+    api: { 'GET profile': payload(silent) },
+  });
+  expect(selectCartCount(state)).toBe(2);
 });
 
 it.each(callFailures)(

@@ -12,6 +12,7 @@ import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { MaintenanceNotice } from './maintenance/MaintenanceNotice.tsx';
 import { selectShowsNotice } from './maintenance/selectShowsNotice.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -30,6 +31,7 @@ export function Layout() {
         <SkipLink target={main} />
         <ProgressBar active={busy} />
         <Header />
+        <OfflineNotice />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary occasion={pathname}>
             <CurrentPage key={pathname} />

@@ -7,6 +7,8 @@ export const draftNames = {
   register: 'register',
   quickSignUp: 'quickSignUp',
   profile: 'profile',
+  /** The token of the mailed link. */
+  resetPassword: 'resetPassword',
   address: (id: number | null) => `${ADDRESS}${id ?? NEW}`,
   note: (cartId: number) => `note:${cartId}`,
   appointment: 'appointment',

@@ -38,7 +38,7 @@ function WayOn() {
   const isCustomer = useSelector(selectIsCustomer);
   const orderId = useSelector(selectRouteOrderId);
   if (!isCustomer) return <SignIn />;
-  if (Number.isNaN(orderId)) return <OrdersWay />;
+  if (orderId === null) return <OrdersWay />;
   return <OrderOfRoute headingLevel={2}>{(order) => <UnpaidOrder order={order} />}</OrderOfRoute>;
 }
 

@@ -36,7 +36,7 @@ export function* loadOrder(subscriptionId: number): SagaGenerator<void> {
 /** The page of a failed payment is open to visitors too, and may name no order. */
 export function* loadOrderOfRoute(): SagaGenerator<void> {
   const id = yield* select(selectRouteOrderId);
-  if (!Number.isNaN(id) && (yield* select(selectIsCustomer))) yield* call(loadOrder, id);
+  if (id !== null && (yield* select(selectIsCustomer))) yield* call(loadOrder, id);
 }
 
 /** The style sheet for paper puts the receipt in the page's place. */

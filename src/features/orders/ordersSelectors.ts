@@ -20,15 +20,17 @@ export const selectOrderEntry = (state: WithOrders, id: number): OrderEntry =>
 export const selectOrder = (state: WithOrders, id: number): SubscriptionDetails | null =>
   selectOrderEntry(state, id).order;
 
-/** The order that the address names, in its path or as `?order=`; NaN where it names none. */
-export function selectRouteOrderId(state: WithRoute): number {
+/** The order that the address names, in its path or as `?order=`; null where it names none. */
+export function selectRouteOrderId(state: WithRoute): number | null {
   const { pathname, search } = selectLocation(state);
   const named = matchRoute(pathname)?.params['id'] ?? new URLSearchParams(search).get('order');
-  return named ? Number(named) : NaN;
+  return named && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : null;
 }
 
-export const selectRouteOrderEntry = (state: WithRoute) =>
-  selectOrderEntry(state, selectRouteOrderId(state));
+export function selectRouteOrderEntry(state: WithRoute): OrderEntry {
+  const id = selectRouteOrderId(state);
+  return id === null ? unknownOrder : selectOrderEntry(state, id);
+}
 
 /** The first delivery of the order that the address names, with the time slot of its plan. */
 export const selectFirstDelivery = createSelector([selectRouteOrderEntry], ({ order }) => {

@@ -32,7 +32,7 @@ function ClosedLink() {
   );
 }
 
-/** Opened without the mailed link, or loaded again after it. */
+/** Opened without the mailed link. */
 function NoLink() {
   const intl = useIntl();
   return (

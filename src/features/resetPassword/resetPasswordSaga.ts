@@ -8,6 +8,9 @@ import { selectSearch } from '../../routing/routerSlice.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { draftNames } from '../drafts/draftNames.ts';
+import { draftChanged, draftDropped, selectDraft } from '../drafts/draftsSlice.ts';
+import { selectCustomerKey } from '../session/sessionSlice.ts';
 import {
   linkOpened,
   linkRefused,
@@ -23,15 +26,25 @@ export function* resetPasswordSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(newPasswordSubmitted, setPassword);
 }
 
-/** The token leaves the address at once: that ends up in the history and in what is shared. */
+/**
+ * The token leaves the address at once: that ends up in the history and in what is shared. The tab
+ * keeps it, so that a reload or a change of language does not end in a missing link.
+ */
 export function* openLink(): SagaGenerator<void> {
   const token = new URLSearchParams(yield* select(selectSearch)).get('token');
-  if (!token) {
-    yield* put(resetPasswordLeft());
+  if (token) {
+    yield* call(keepToken, token);
+    yield* call(navigate, paths.resetPassword(), { replace: true });
     return;
   }
+  const kept = (yield* select(selectDraft, draftNames.resetPassword))?.['token'];
+  yield* put(typeof kept === 'string' ? linkOpened(kept) : resetPasswordLeft());
+}
+
+function* keepToken(token: string): SagaGenerator<void> {
+  const owner = yield* select(selectCustomerKey);
   yield* put(linkOpened(token));
-  yield* call(navigate, paths.resetPassword(), { replace: true });
+  yield* put(draftChanged({ owner, name: draftNames.resetPassword, values: { token } }));
 }
 
 export function* setPassword({
@@ -40,8 +53,10 @@ export function* setPassword({
   const { token } = yield* select(selectResetPassword);
   if (token === null) return;
   const outcome = yield* callApi(resetPassword, { token, ...payload });
+  const isOver = outcome.ok || isAboutLink(outcome.error);
+  if (isOver) yield* put(draftDropped(draftNames.resetPassword));
   if (outcome.ok) yield* put(passwordResetSucceeded());
-  else if (isAboutLink(outcome.error)) yield* put(linkRefused());
+  else if (isOver) yield* put(linkRefused());
   else yield* put(newPasswordFailed(toFailure(outcome.error)));
 }
 

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { ResetPasswordValues } from './resetPasswordForm.ts';
 
 interface ResetPasswordState {
-  /** Of the mailed link; it lives here alone. */
+  /** Of the mailed link. */
   token: string | null;
   /** `closed`: the link was used, has expired, or was never one. */
   status: 'idle' | 'sending' | 'failed' | 'closed';

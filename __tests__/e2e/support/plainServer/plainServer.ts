@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { PlainRefusal } from './plainCall.ts';
 import { PICTURE } from './plainKitchen.ts';
-import { PlainRefusal, plainRoutes } from './plainRoutes.ts';
+import { plainRoutes } from './plainRoutes.ts';
 import type { Customer } from './plainState.ts';
 
 export interface RecordedCall {

@@ -17,6 +17,7 @@ import {
   removePressed,
   voucherSubmitted,
 } from '../../../../src/features/cart/cartSlice.ts';
+import { draftChanged } from '../../../../src/features/drafts/draftsSlice.ts';
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -196,15 +197,34 @@ describe('vouchers', () => {
 
 describe('the note', () => {
   const edited = noteEdited({ comment: '  Leave it at the door ' });
+  const values = { comment: 'At the door' };
+  const draft = draftChanged({ owner: null, name: 'note:7', values });
 
   it('is unsaved work until it is saved', async () => {
     const { state } = await runSaga(waitForNote, { after: [received, edited] });
     expect(state.unsaved).toEqual({ 'cart.note': true });
+    expect(state.drafts.guest).toEqual({ 'note:7': { comment: '  Leave it at the door ' } });
+  });
+
+  it('is saved when it was typed on an earlier visit', async () => {
+    const { actions } = await runSaga(loadCart, {
+      after: [draft],
+      api: { 'GET carts': { cart: cart() } },
+    });
+    expect(actions).toContainEqual(noteEdited({ comment: 'At the door' }));
+  });
+
+  it('is left to whoever is typing it', async () => {
+    const { actions } = await runSaga(loadCart, {
+      after: [received, draft, edited],
+      api: { 'GET carts': { cart: cart() } },
+    });
+    expect(actions.some(noteEdited.match)).toBe(false);
   });
 
   it('is saved without the spaces around it', async () => {
     const { api, state } = await runSaga(saveNote, {
-      after: [received, edited],
+      after: [received, draft, edited],
       api: { 'PUT carts': { cart: cart({ comment: 'Leave it at the door' }) } },
     });
     expect(api.callsTo('PUT carts')[0]?.body).toEqual({
@@ -213,6 +233,7 @@ describe('the note', () => {
     });
     expect(state.cart.note).toEqual({ draft: null, status: 'saved' });
     expect(state.unsaved).toEqual({});
+    expect(state.drafts.guest).toEqual({});
   });
 
   it('goes away as null', async () => {

@@ -31,11 +31,11 @@ async function valueOf(label: string) {
 it.each([
   ['Registered mobile number', '+965 5001 2345'],
   ['Order number', 'MZ-1041'],
-  ['Created at', '17 Jan 2027, 12:30'],
+  ['Created at', '17 Jan 2027, 12:30 pm'],
   ['Order status', 'Received'],
   ['Payment status', 'Paid'],
   ['Paid via', 'KNET'],
-  ['Paid on', '17 Jan 2027, 12:35'],
+  ['Paid on', '17 Jan 2027, 12:35 pm'],
   ['Payment ID', '100700000000000001'],
   ['Payment reference', 'MZ-1041-1'],
   ['Payment gateway charges', /0\.150\sKD/],
@@ -146,7 +146,7 @@ describe('the receipt', () => {
     await visit(answer(paidSubscription({ coupon_code: 'WELCOME', coupon_discount: '3.000' })));
     const paper = await receipt('Receipt');
     expect(paper).toHaveTextContent('Order MZ-1041');
-    expect(paper).toHaveTextContent('Placed on 17 Jan 2027, 12:30');
+    expect(paper).toHaveTextContent('Placed on 17 Jan 2027, 12:30 pm');
     expect(paper).toHaveTextContent('Shuwaikh, Block 2');
     expect(paper).toHaveTextContent('+965 2222 0180');
     expect(paper).toHaveTextContent('Noura Al-Sabah');

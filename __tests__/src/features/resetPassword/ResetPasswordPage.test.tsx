@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { fillField } from '../../../support/fillField.ts';
 import { networkDown, refuse } from '../../../support/replies.ts';
+import { reload } from '../../../support/reload.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 const path = '/reset-password?token=a-token';
@@ -24,7 +25,7 @@ it('sets the password and leads to login, with a notice', async () => {
   ]);
 });
 
-it('leaves no token in the address, the history or the storage', async () => {
+it('leaves no token in the address, the history or what is stored beyond the tab', async () => {
   const { history, storage, shop } = await renderApp({ path });
   await main().findByRole('heading', { name: 'Set a new password' });
   expect(history.location.search).toBe('');
@@ -32,6 +33,15 @@ it('leaves no token in the address, the history or the storage', async () => {
   expect(history.location.search).toBe('');
   await shop.saveState();
   expect(JSON.stringify([...storage.kept])).not.toContain('a-token');
+});
+
+it('still knows the link after a reload, until it has been used', async () => {
+  const used = { 'POST reset-password': null };
+  const { user, history, ...app } = await reload(await renderApp({ path }), used);
+  await setPassword(user);
+  await waitFor(() => expect(history.location.pathname).toBe('/login'));
+  expect(app.api.callsTo('POST reset-password')[0]?.body).toMatchObject({ token: 'a-token' });
+  expect(JSON.stringify(app.browser.drafts)).not.toContain('a-token');
 });
 
 it('wants the same password twice', async () => {

@@ -25,7 +25,9 @@ export function OrderOfRoute({ children, headingLevel = 1 }: OrderOfRouteProps) 
   const subscriptionId = useSelector(selectRouteOrderId);
   const { status, order, failure } = useSelector(selectRouteOrderEntry);
   if (order !== null) return children(order);
-  if (failure?.code === 404) return <UnknownOrder headingLevel={headingLevel} />;
+  if (subscriptionId === null || failure?.code === 404) {
+    return <UnknownOrder headingLevel={headingLevel} />;
+  }
   if (status !== 'failed') {
     return <OrdersSkeleton label={intl.formatMessage({ id: 'orders.detail.loading' })} />;
   }

@@ -1,0 +1,31 @@
+import { toSubscriptionDetails } from '../../../src/api/subscriptions.ts';
+import { subscriptionDetails } from '../../support/factories/subscription.ts';
+
+/** An order as a server tells it that knows the specification's fields alone. */
+function plainOrder(order_status: 'pending' | 'failed' | 'rejected' = 'pending') {
+  const { payment_pending, payable, address, paid_on, amount_paid, message, ...order } =
+    subscriptionDetails({ order_status });
+  return order;
+}
+
+it('keeps what the kitchen says of a payment', () => {
+  const order = toSubscriptionDetails(
+    subscriptionDetails({ payment_pending: true, payable: false, amount_paid: '98.000' }),
+  );
+  expect(order).toMatchObject({ payment_pending: true, payable: false, amount_paid: 98_000 });
+});
+
+it('knows of another server’s order what it says, and no more', () => {
+  expect(toSubscriptionDetails(plainOrder())).toMatchObject({
+    payment_pending: null,
+    payable: true,
+    address: null,
+    paid_on: null,
+    amount_paid: null,
+    message: null,
+  });
+});
+
+it.each(['failed', 'rejected'] as const)('takes no payment for an order that has %s', (status) => {
+  expect(toSubscriptionDetails(plainOrder(status)).payable).toBe(false);
+});
