@@ -107,12 +107,18 @@ describe('from the details to the review', () => {
       '/dietitian-calendar?dietitian=1&date=2027-01-17',
     ],
     ['no booking', 'payment', '/booking-payment', true, '/dietitian-appointment'],
-  ])('who comes with %s to the %s is led to what is missing', async (...[, name, path, has, to]) => {
-    const step = (name === 'payment' ? { name, bookingId: null } : { name }) as AppointmentStep;
-    const { place, history } = await take(step, { path, after: has ? [written] : [commented(' ')] });
-    expect(place).toBe(to);
-    expect(history.index).toBe(0);
-  });
+  ])(
+    'who comes with %s to the %s is led to what is missing',
+    async (...[, name, path, has, to]) => {
+      const step = (name === 'payment' ? { name, bookingId: null } : { name }) as AppointmentStep;
+      const { place, history } = await take(step, {
+        path,
+        after: has ? [written] : [commented(' ')],
+      });
+      expect(place).toBe(to);
+      expect(history.index).toBe(0);
+    },
+  );
 });
 
 describe('the review', () => {
