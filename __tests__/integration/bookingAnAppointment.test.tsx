@@ -54,14 +54,14 @@ async function visit(path: string, api: Handlers = {}, options: Options = {}) {
     api: { ...kitchen, ...api },
   });
   const place = () => shop.history.location.pathname + shop.history.location.search;
-  const { dispatch, getState } = shop.shop.store;
+  const { store } = shop.shop;
   return {
     ...shop,
-    dispatch,
+    dispatch: store.dispatch,
     place,
-    state: getState,
+    state: () => store.getState(),
     arrivesAt: (expected: string) => waitFor(() => expect(place()).toBe(expected)),
-    isIdle: () => waitFor(() => expect(getState().progress.calls).toBe(0)),
+    isIdle: () => waitFor(() => expect(store.getState().progress.calls).toBe(0)),
   };
 }
 
@@ -195,6 +195,7 @@ describe('a visitor', () => {
     shop.dispatch(logIn);
     const isReturn = path.startsWith('/booking-payment');
     await shop.arrivesAt(isReturn ? '/appointment-confirmed/7' : path);
+    expect(shop.history.index).toBe(0);
   });
 });
 
