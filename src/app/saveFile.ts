@@ -5,7 +5,10 @@ type BrowserWindow = Window & typeof globalThis;
 const RELEASE_AFTER_MS = 60_000;
 
 /** Offers a file as a download; phones open a calendar file with their calendar. */
-export function saveFile({ document, URL, Blob }: BrowserWindow, { name, type, text }: SavedFile): void {
+export function saveFile(
+  { document, URL, Blob }: BrowserWindow,
+  { name, type, text }: SavedFile,
+): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

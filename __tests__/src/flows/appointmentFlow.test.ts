@@ -7,7 +7,7 @@ import {
   slotSubmitted,
 } from '../../../src/features/appointments/bookingSlice.ts';
 import { toAppointmentBooking } from '../../../src/api/appointments.ts';
-import { draftNames } from '../../../src/features/drafts/draftNames.ts';
+import { draftNames } from '../../../src/forms/draftNames.ts';
 import { draftChanged } from '../../../src/features/drafts/draftsSlice.ts';
 import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
 import {

@@ -16,7 +16,7 @@ import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { draftChanged, draftDropped } from '../drafts/draftsSlice.ts';
 import { paymentConfirmed } from '../payment/paymentSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Dietitian } from '../../api/appointments.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { selectBooking, type WithBooking } from './bookingSlice.ts';
 import { reasonAgainst } from './choice.ts';

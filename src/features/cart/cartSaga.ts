@@ -14,7 +14,7 @@ import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { createQueue } from '../../saga/inTurn.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';

@@ -9,7 +9,7 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { addressSaveSucceeded } from '../addresses/addressesSlice.ts';
 import { selectComment } from '../cart/cartSelectors.ts';
 import { addressChosen, selectCart } from '../cart/cartSlice.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import { orderLoaded } from '../orders/ordersSlice.ts';
 import { selectDeliveryAddress } from './checkoutSelectors.ts';

@@ -4,7 +4,7 @@ import { toFailure } from '../../api/failure.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import { contactFailed, contactOpened, contactSent, contactSubmitted } from './contactSlice.ts';
 

@@ -7,7 +7,7 @@ import {
   sessionStarted,
   type WithSession,
 } from '../session/sessionSlice.ts';
-import { draftNames } from './draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 
 /** By name. */
 export type Drafts = Readonly<Record<string, Draft>>;

@@ -6,7 +6,7 @@ import { callApi } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { selectCart } from '../cart/cartSlice.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';

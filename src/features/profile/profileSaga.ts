@@ -4,7 +4,7 @@ import { toFailure } from '../../api/failure.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { profileChanged } from '../session/sessionSlice.ts';

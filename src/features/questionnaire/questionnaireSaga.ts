@@ -6,7 +6,7 @@ import type { RouteParams } from '../../contract/matchRoute.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { unsavedCleared } from '../unsaved/unsavedSlice.ts';

@@ -8,7 +8,7 @@ import { selectSearch } from '../../routing/routerSlice.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../drafts/draftNames.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { draftChanged, draftDropped, selectDraft } from '../drafts/draftsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import {

@@ -12,7 +12,7 @@ import {
   dietitianChosen,
   timeChosen,
 } from '../../../../src/features/appointments/bookingSlice.ts';
-import { draftNames } from '../../../../src/features/drafts/draftNames.ts';
+import { draftNames } from '../../../../src/forms/draftNames.ts';
 import { draftChanged } from '../../../../src/features/drafts/draftsSlice.ts';
 import { paymentConfirmed } from '../../../../src/features/payment/paymentSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';

@@ -7,7 +7,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
-import { draftNames } from '../../drafts/draftNames.ts';
+import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import styles from '../Booking.module.css';
 import { selectDietitian } from '../bookingSelectors.ts';

@@ -7,7 +7,7 @@ import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { draftNames } from '../../drafts/draftNames.ts';
+import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { selectCustomerInfo } from '../../session/sessionSlice.ts';
 import { contactSchema, contactValues, toContactMessage } from '../contactForm.ts';

@@ -7,7 +7,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { NameFields } from '../../../forms/NameFields.tsx';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
-import { draftNames } from '../../drafts/draftNames.ts';
+import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { profileSchema, profileValues, toProfileInput } from '../profileEditForm.ts';

@@ -5,7 +5,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { LockIcon } from '../../../ui/icons.tsx';
-import { draftNames } from '../../drafts/draftNames.ts';
+import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { answersOf, questionnaireSchema, valuesOf } from '../questionnaireForm.ts';

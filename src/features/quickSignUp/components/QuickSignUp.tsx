@@ -7,7 +7,7 @@ import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TermsField } from '../../../forms/TermsField.tsx';
-import { draftNames } from '../../drafts/draftNames.ts';
+import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { emptyQuickSignUp, quickSignUpSchema } from '../quickSignUpForm.ts';

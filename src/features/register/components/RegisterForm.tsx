@@ -12,7 +12,7 @@ import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TermsField } from '../../../forms/TermsField.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { draftNames } from '../../drafts/draftNames.ts';
+import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { emptyRegistration, registerSchema, toRegistration } from '../registerForm.ts';

@@ -1,4 +1,4 @@
-import { addressOfDraft, draftNames } from '../../../../src/features/drafts/draftNames.ts';
+import { addressOfDraft, draftNames } from '../../../src/forms/draftNames.ts';
 
 it.each([41, null])('knows the address of a draft again (%s)', (id) => {
   expect(addressOfDraft(draftNames.address(id))).toBe(id);
