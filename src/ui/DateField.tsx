@@ -45,19 +45,8 @@ export interface DateFieldProps extends FieldBase {
 
 /** A month to choose a day from, the week beginning on Saturday. Load it lazily. */
 export function DateField(props: DateFieldProps) {
-  const {
-    value,
-    onChange,
-    min,
-    max,
-    isDisabled,
-    reasonAgainst,
-    today,
-    locale,
-    dir,
-    labels,
-    ...field
-  } = props;
+  const { value, onChange, min, max, isDisabled, reasonAgainst, ...rest } = props;
+  const { today, locale, dir, labels, ...field } = rest;
   const texts = useMemo(
     () => calendarTexts(locale, labels, reasonAgainst),
     [locale, labels, reasonAgainst],
