@@ -4,7 +4,7 @@ import type { StateStorage } from '../../src/app/persistence.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
-import { fakeBrowser } from './fakeBrowser.ts';
+import { fakeBrowser, type KeptDrafts } from './fakeBrowser.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { noAnswer } from './replies.ts';
 import { reportUnexpected } from './reportedErrors.ts';
@@ -18,6 +18,8 @@ interface StartOptions {
   /** A direct transport in place of the relay. */
   gateway?: PaymentTransport | null;
   reportError?: ReportError;
+  /** What the tab holds of before. */
+  drafts?: KeptDrafts | null;
 }
 
 const running: Shop[] = [];
@@ -35,7 +37,7 @@ export async function startShop({
 }: StartOptions = {}) {
   const memory = memoryStorage(stored);
   const api = fakeApi({ 'GET home': noAnswer(), ...options.api });
-  const browser = fakeBrowser();
+  const browser = fakeBrowser(options.drafts);
   const history = createMemoryHistory({ initialEntries: [path] });
   const shop = await createShop({
     apiBase: '/api',

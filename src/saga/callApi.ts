@@ -31,8 +31,9 @@ function* outcomeOf<T, Args extends unknown[]>(
   args: Args,
 ): SagaGenerator<ApiOutcome<T>> {
   const api = yield* getContext<ApiClient>('api');
-  yield* put(requestStarted());
   try {
+    // Within, because a task that is cancelled meanwhile still sends this, and has to take it back.
+    yield* put(requestStarted());
     const response = yield* call(endpoint, api, ...args);
     if (carriesCart(response)) yield* put(cartReceived(response.cart));
     return { ok: true, response };

@@ -23,6 +23,6 @@ describeJourney('Cancelling an appointment with a reason', async ({ shop, shopUr
   await shop.page.getByText(shop.text('appointments.calledOff.customer')).waitFor();
   await shop.page.getByText(shop.text('appointments.refund')).waitFor();
   await shop.page.reload();
-  await shop.page.getByText(REASON).first().waitFor();
+  await shop.page.getByText(REASON).filter({ visible: true }).waitFor();
   await shop.heading('appointments.none.title').waitFor();
 });

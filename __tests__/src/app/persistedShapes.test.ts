@@ -20,6 +20,13 @@ it.each(persistedKeys)('knows its own %s, at first and in use', (key) => {
   expect(persistedShapes[key](used[key])).toBe(true);
 });
 
+it('knows an appointment that is being paid', () => {
+  const { paymentUnderWay } = stateAfter(
+    paymentStarted({ booking_id: 7, order_reference_number: 'APT-7-1-0a1b2c3d' }),
+  );
+  expect(persistedShapes.paymentUnderWay(paymentUnderWay)).toBe(true);
+});
+
 it.each(persistedKeys)('refuses what is no %s', (key) => {
   for (const foreign of [undefined, null, 7, 'text', [], [{}]]) {
     expect(persistedShapes[key](foreign)).toBe(false);
@@ -37,6 +44,7 @@ it.each<[(typeof persistedKeys)[number], string, unknown]>([
   ['language', 'an unknown language', { current: 'fr' }],
   ['language', 'a property of every object', { current: 'toString' }],
   ['unsaved', 'another flag', { register: 'yes' }],
+  ['paymentUnderWay', 'an appointment without a reference', { reference: { booking_id: 7 } }],
   ['paymentUnderWay', 'an order without a reference', { reference: { subscription_id: 41 } }],
   [
     'paymentUnderWay',

@@ -27,6 +27,15 @@ import {
   registerRetryPressed,
   registerSubmitted,
 } from '../../../src/features/register/registerSlice.ts';
+import {
+  appointmentCancelConfirmed,
+  appointmentListRetried,
+  appointmentRetried,
+} from '../../../src/features/appointments/appointmentsSlice.ts';
+import {
+  bookingRetryPressed,
+  bookingSubmitted,
+} from '../../../src/features/appointments/bookingSlice.ts';
 import { loginSubmitted } from '../../../src/features/session/loginSlice.ts';
 import { addressValues, toAddressInput } from '../../../src/forms/address/addressRules.ts';
 import { address } from '../../support/factories/address.ts';
@@ -55,6 +64,10 @@ describe('a load', () => {
     ['/order-meal-details/41', 'GET subscriptions/:id'],
     ['/thank-you/41', 'GET subscriptions/:id'],
     ['/order-failed?order=41', 'GET subscriptions/:id'],
+    ['/dietitian-appointment', 'GET appointment-bookings-form'],
+    ['/booking-payment?booking=7', 'GET appointment-booking/:id'],
+    ['/appointment-confirmed/7', 'GET appointment-booking/:id'],
+    ['/appointments', 'GET customer-booking'],
   ])('of %s ends with its request when the page is left', async (path, endpoint) => {
     const { shop, api, history } = await startShop({
       path,
@@ -89,6 +102,13 @@ describe('a load that failed', () => {
     ['/profile', 'GET profile', profileRetryPressed()],
     ['/orders', 'GET subscriptions', listRetried()],
     ['/order-details/41', 'GET subscriptions/:id', orderRetried({ subscriptionId: 41 })],
+    ['/dietitian-appointment', 'GET appointment-bookings-form', bookingRetryPressed()],
+    ['/appointments', 'GET customer-booking', appointmentListRetried()],
+    [
+      '/appointment-confirmed/7',
+      'GET appointment-booking/:id',
+      appointmentRetried({ bookingId: 7 }),
+    ],
   ])('on %s is tried again when asked', async (path, endpoint, action) => {
     const { shop, api } = await startShop({
       path,
@@ -127,6 +147,11 @@ describe('a submit', () => {
     ['POST carts/voucher', voucherSubmitted({ couponCode: 'WELCOME10' })],
     ['DELETE carts/voucher', voucherRemovePressed()],
     ['POST dislikes-allergies', questionnaireSubmitted({ cartItemId: 11, answers: answers() })],
+    [
+      'POST appointment-booking',
+      bookingSubmitted({ dietitianId: 1, date: '2027-01-17', time: '10:00' }),
+    ],
+    ['PUT cancel-booking/:id', appointmentCancelConfirmed({ bookingId: 7, reason: 'Travelling' })],
   ])('of %s is one request however often it is pressed', async (endpoint, action) => {
     const { shop, api } = await startShop({
       path: '/about-us',

@@ -91,3 +91,18 @@ test('label, hint and error belong to the group', () => {
     'Choose a day Three days from today',
   );
 });
+
+test('a day that cannot be chosen says why', async () => {
+  const onChange = renderField({
+    reasonAgainst: (date) => {
+      if (date === '2026-03-16') return { text: 'fully booked', mark: 'full' };
+      return date === '2026-03-17' ? { text: 'closed', mark: 'closed' } : null;
+    },
+  });
+  const full = day(/^Monday,? 16 March 2026, fully booked$/);
+  expect(full).toBeDisabled();
+  expect(full.closest('td')).toHaveClass('full');
+  expect(day(/^Tuesday,? 17 March 2026, closed$/)).toBeDisabled();
+  await userEvent.click(full);
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
 import { customerInfo } from '../../../support/factories/customer.ts';
-import { paidSubscription, subscriptionDetails } from '../../../support/factories/subscription.ts';
+import {
+  paidSubscription,
+  subscriptionDetails,
+  subscriptionItem,
+} from '../../../support/factories/subscription.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 const visit = (
@@ -42,4 +46,24 @@ it('thanks nobody for an order that is not paid', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Your order is placed' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Pay Now/ })).toBeInTheDocument();
+});
+
+it.each([
+  [
+    'the date that the questionnaire asked for',
+    '2027-01-30',
+    '/dietitian-appointment?date=2027-01-30',
+  ],
+  ['no date where none was asked for', null, '/dietitian-appointment'],
+])('leads to an appointment with %s', async (_name, dietitian_appointment_date, href) => {
+  const order = paidSubscription({ items: [subscriptionItem({ dietitian_appointment_date })] });
+  await renderApp({
+    path: '/thank-you/41',
+    customer: customerInfo(),
+    api: { 'GET subscriptions/:id': { subscription_details: order, cart: null } },
+  });
+  expect(await screen.findByRole('link', { name: 'Book the appointment' })).toHaveAttribute(
+    'href',
+    href,
+  );
 });

@@ -102,6 +102,10 @@ describe('the questionnaire', () => {
     expect(await screen.findByRole('button', { name: /30 January 2027, selected/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /31 January 2027/ }));
     expect(screen.getByRole('button', { name: /31 January 2027, selected/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the free times on this date' })).toHaveAttribute(
+      'href',
+      '/dietitian-appointment?date=2027-01-31',
+    );
     await user.click(wish);
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });

@@ -75,6 +75,10 @@ describe('the account of a customer', () => {
     expect(account()).toHaveAttribute('aria-expanded', 'true');
     expect(header().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(header().getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+    expect(header().getByRole('link', { name: 'Appointments' })).toHaveAttribute(
+      'href',
+      '/appointments',
+    );
     await user.click(account());
     expect(account()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -119,5 +123,13 @@ describe('the bar of the mobile app', () => {
   ] as const)('on %s leads to %s', async (platform, url) => {
     await renderApp({ settings: { ...settings, platform } });
     expect(bar()).toHaveAttribute('href', url);
+  });
+
+  it.each([
+    ['en', 'Book an appointment'],
+    ['ar', 'احجز موعدًا'],
+  ] as const)('leads to an appointment too, in %s', async (language, name) => {
+    await renderApp({ language });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/dietitian-appointment');
   });
 });

@@ -22,7 +22,14 @@ it('has the links of a guest', async () => {
 it('has the links of a customer', async () => {
   const { user } = await renderApp({ customer: customerInfo() });
   const menu = await openMenu(user);
-  expect(linksOf(menu)).toEqual(['Packages', 'Profile', 'Orders', 'About us', 'Contact us']);
+  expect(linksOf(menu)).toEqual([
+    'Packages',
+    'Profile',
+    'Orders',
+    'Appointments',
+    'About us',
+    'Contact us',
+  ]);
   expect(within(menu).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
 });
 
