@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
 import { HOLD_MINUTES } from '../../contract/appointments.ts';
 import { useFailureText } from '../../forms/useFailureText.ts';
+import { formatMobile } from '../../contract/phone.ts';
 import { paths } from '../../routing/paths.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -129,7 +130,7 @@ function Facts({ form, dietitian, choice }: ReviewProps) {
                 form.phone === null ? (
                   texts.text('booking.none')
                 ) : (
-                  <bdi dir="ltr">{form.phone}</bdi>
+                  <bdi dir="ltr">{formatMobile(form.phone)}</bdi>
                 ),
             },
             { key: 'email', label: texts.text('field.email'), value: form.email },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AppointmentBooking } from '../../api/appointments.ts';
+import { formatMobile } from '../../contract/phone.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import { useAppointmentTexts } from './useAppointmentTexts.ts';
 
@@ -16,7 +17,7 @@ export function useAppointmentRows(): (booking: AppointmentBooking) => SummaryRo
     ...row('appointments.status', texts.text(`appointments.status.${booking.booking_status}`)),
     ...row('appointments.payment', texts.text(`orders.payment.${booking.payment_status}`)),
     ...row('field.comments', <span dir="auto">{booking.comments}</span>),
-    ...row('field.phone', booking.phone && <bdi dir="ltr">{booking.phone}</bdi>),
+    ...row('field.phone', booking.phone && <bdi dir="ltr">{formatMobile(booking.phone)}</bdi>),
     ...row('field.email', booking.email),
     ...row(
       'appointments.cancelledBy',

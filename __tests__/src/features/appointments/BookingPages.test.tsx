@@ -197,7 +197,7 @@ describe('the review', () => {
       expect(screen.getByText(time)).toBeInTheDocument();
       expect(screen.getAllByText(fee).length).toBeGreaterThan(0);
       expect(screen.getByText('I want to lose weight.')).toBeInTheDocument();
-      expect(screen.getByText('+96550012345')).toHaveAttribute('dir', 'ltr');
+      expect(screen.getByText('+965 5001 2345')).toHaveAttribute('dir', 'ltr');
       expect(screen.getByText('noura@mizan.example')).toBeInTheDocument();
       const [button] = screen.getAllByRole('button', { name: go });
       await user.dblClick(button!);
