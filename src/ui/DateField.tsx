@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { ChevronProps } from 'react-day-picker';
 import { calendarNames, toDate, toDay } from './calendarDates.ts';
@@ -47,10 +46,8 @@ export interface DateFieldProps extends FieldBase {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, isDisabled, reasonAgainst, ...rest } = props;
   const { today, locale, dir, labels, ...field } = rest;
-  const texts = useMemo(
-    () => calendarTexts(locale, labels, reasonAgainst),
-    [locale, labels, reasonAgainst],
-  );
+  const names = calendarNames(locale);
+  const texts = calendarTexts(names, commas[locale], labels, reasonAgainst);
   const isMarked = (mark: DayReason['mark']) => (date: Date) =>
     reasonAgainst?.(toDay(date))?.mark === mark;
   const isUnavailable = (date: Date) => {
@@ -89,13 +86,14 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
+const commas = { en: ', ', ar: '، ' };
+
 function calendarTexts(
-  locale: CalendarLocale,
+  names: ReturnType<typeof calendarNames>,
+  comma: string,
   labels: DateFieldLabels,
   reasonAgainst: DateFieldProps['reasonAgainst'],
 ) {
-  const names = calendarNames(locale);
-  const comma = locale === 'ar' ? '، ' : ', ';
   return {
     formatters: { formatCaption: names.month, formatWeekdayName: names.weekdayShort },
     labels: {
