@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { patterns } from '../../src/contract/routes.ts';
 
-const OPEN = 'open: appointments';
 const DOCUMENT = 'docs/spec-coverage.md';
 const text = readFileSync(DOCUMENT, 'utf8');
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -38,9 +37,6 @@ const rowsOf = (section: string) => rows.filter((row) => row.section === section
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, inside = '']) => inside);
 const isPath = (inside: string) => /^[\w.-]+(\/|\.ts$)/.test(inside) && /\.\w+$/.test(inside);
 
-const isOpen = ({ where, shown }: Row) => where === OPEN && shown === OPEN;
-const appointmentsBuilt = Object.keys(apiPaths).some((path) => path.includes('booking'));
-
 /** Names of every property that the API takes or gives. */
 function propertiesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
@@ -57,15 +53,6 @@ const plain = (message: string) =>
 const routesOfSpecification = Object.values(patterns).map((path) =>
   path.replaceAll(/:(\w+)/g, '{$1}'),
 );
-
-const appointmentRoutes = [
-  '/dietitian-appointment',
-  '/dietitian-calendar',
-  '/appointment-preview',
-  '/booking-payment',
-  '/appointment-confirmed/{id}',
-  '/appointments',
-];
 
 const callsOfSpecification = [
   'GET home',
@@ -101,9 +88,6 @@ const callsOfSpecification = [
   'GET subscriptions',
   'GET subscriptions/{id}',
   'PUT subscriptions',
-];
-
-const appointmentCalls = [
   'GET appointment-bookings-form',
   'GET appointment-bookings-time-slots',
   'POST appointment-booking',
@@ -132,43 +116,12 @@ const quotedMessages = [
   'Sorry, we were unable to process your payment. Please try again.',
   'No Data Found!',
   "We'll be back soon!",
-];
-
-const appointmentMessages = [
   'We could not complete your payment. Any amount deducted will be refunded to you soon.',
   'We do not have time slots available for the selected day.',
 ];
 
-/** What waits for the appointments; to be filled, and this list to go, with them. */
-const openRows = [
-  ...appointmentRoutes.map((path) => `\`${path}\``),
-  ...appointmentCalls.map((call) => `\`${call}\``),
-  ...appointmentMessages.map((message) => `“${message}”`),
-  'paid appointments with a chosen dietitian',
-  'appointments: details, calendar, review, pay, confirmed or failed',
-  'appointments: list with cancellation and an empty state',
-  'My account: Appointments',
-  'phone: side menu, Appointments',
-  'phone: highlighted link to book an appointment',
-  'booking form data',
-  'time slots by dietitian (user_id) and date',
-  'bookings list and single booking',
-  'dietitian, comments, date, time, fee, status, cancellation reason, cancelled by, phone, email',
-  'cancellation: status cancelled and rejected_reason',
-  'appointment status: Received, Accepted, Rejected, Cancelled',
-  'cancelling an appointment needs a reason and sets cancelled',
-  'appointment flow: details, calendar, review, pay, confirmed or failed',
-  'dietitian booking: choose a dietitian',
-  'dietitian booking: add comments',
-  'dietitian booking: choose a date and a time',
-  'dietitian booking: appointment time is required',
-  'dietitian booking: a cancellation reason is required',
-  'the dietitian is a person to select',
-  'no appointments found, no appointment history',
-];
-
 describe('a row', () => {
-  it.each(rows.filter((row) => !isOpen(row)).map((row) => [row.section, row.name, row] as const))(
+  it.each(rows.map((row) => [row.section, row.name, row] as const))(
     'of section %s has a file and a test: %s',
     (_section, _name, { where, shown }) => {
       const [files, tests] = [quoted(where), quoted(shown)];
@@ -179,11 +132,6 @@ describe('a row', () => {
       expect(tests.filter((path) => !/^__tests__\/.*\.test\.tsx?$/.test(path))).toEqual([]);
     },
   );
-
-  it('is open only where it is about appointments, and only until they are built', () => {
-    const open = rows.filter(isOpen).map(({ name }) => name);
-    expect(open.toSorted()).toEqual(appointmentsBuilt ? [] : openRows.toSorted());
-  });
 });
 
 it('names no file that is not there', () => {
@@ -207,9 +155,8 @@ it('has each call of the API, and no other', () => {
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace('/api/', '')}`),
   );
   const named = rowsOf('7').flatMap(({ name }) => (name.startsWith('`') ? quoted(name) : []));
-  expect(named).toEqual(expect.arrayContaining([...callsOfSpecification, ...appointmentCalls]));
-  const built = rowsOf('7').filter((row) => !isOpen(row) && row.name.startsWith('`'));
-  expect(built.flatMap(({ name }) => quoted(name)).toSorted()).toEqual(documented.toSorted());
+  expect(named).toEqual(expect.arrayContaining(callsOfSpecification));
+  expect(named.toSorted()).toEqual(documented.toSorted());
 });
 
 it('names fields as they are on the wire', () => {
@@ -233,6 +180,5 @@ it('has each message of the validation, in the words of the translations', () =>
 it('has each message that the specification quotes, word for word', () => {
   const said = new Set(Object.values(english).map(plain));
   expect(quotedMessages.filter((message) => !said.has(message))).toEqual([]);
-  const all = [...quotedMessages, ...appointmentMessages];
-  expect(all.filter((message) => !text.includes(message))).toEqual([]);
+  expect(quotedMessages.filter((message) => !text.includes(message))).toEqual([]);
 });

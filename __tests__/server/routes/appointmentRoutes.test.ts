@@ -217,6 +217,17 @@ describeOnDatabases('appointments', (kind) => {
       expect(Object.keys(answer.response.errors ?? {})).toEqual([field]);
     });
 
+    it.each<[string, string, object, Record<string, string[]>]>([
+      ['no dietitian', 'user_id', {}, { user_id: ['Please choose a dietitian.'] }],
+      ['no comments', 'comments', {}, { comments: ['Please add comments.'] }],
+      ['empty comments', '', { comments: ' ' }, { comments: ['Please add comments.'] }],
+      ['no time', 'time', {}, { time: ['The appointment time is required.'] }],
+    ])('says in the words of the form that there is %s', async (...[, left, empty, errors]) => {
+      const sent = Object.entries({ ...wish(), ...empty }).filter(([field]) => field !== left);
+      const { response } = await refused(Object.fromEntries(sent));
+      expect(response.errors).toEqual(errors);
+    });
+
     it('refuses in the customer’s language', async () => {
       booker.shopper.locale = 'ar';
       const answer = await booker.shopper.refusal(
@@ -423,6 +434,15 @@ describeOnDatabases('appointments', (kind) => {
       expect(
         await booker.shopper.refusal('POST', 'payments/checkout', { booking_id: id }),
       ).toMatchObject({ code: 409, error: 'booking_closed' });
+    });
+
+    it.each([{ rejected_reason: ' ' }, {}])('asks for a reason, with %j', async (reason) => {
+      const { id } = await booker.bookAndPay();
+      const body = { status: 'cancelled', ...reason };
+      expect(await booker.shopper.refusal('PUT', `cancel-booking/${id}`, body)).toMatchObject({
+        code: 422,
+        message: 'A cancellation reason is required.',
+      });
     });
 
     it.each([

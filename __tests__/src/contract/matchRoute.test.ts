@@ -43,6 +43,12 @@ it('guards the pages as specified', () => {
     'meals',
     'profile',
     'dietitianAppointment',
+    // No guard is declared for the pages that follow it: none has anything for a visitor.
+    'dietitianCalendar',
+    'appointmentPreview',
+    'bookingPayment',
+    'appointmentConfirmed',
+    'appointments',
   ]);
 });
 

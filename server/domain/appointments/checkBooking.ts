@@ -55,7 +55,7 @@ interface DetailsInput {
 export function checkDetails(input: DetailsInput): BookingDetails {
   const checks = new FieldChecks();
   const comments = cleanText(input.comments);
-  if (comments === null) checks.add('comments', 'validation.propertyRequired');
+  if (comments === null) checks.add('comments', 'validation.comments');
   if (lengthOf(comments ?? '') > COMMENT_MAX) {
     checks.add('comments', 'validation.max', { max: COMMENT_MAX });
   }

@@ -84,7 +84,7 @@ export async function rejectAppointment(
 
 function checkReason(text: string): string {
   const reason = cleanText(text);
-  if (reason === null) throw fieldError('rejected_reason', 'server.appointment.reason');
+  if (reason === null) throw fieldError('rejected_reason', 'validation.cancellationReason');
   if (lengthOf(reason) > COMMENT_MAX) {
     throw fieldError('rejected_reason', 'validation.max', { max: COMMENT_MAX });
   }

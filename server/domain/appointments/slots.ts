@@ -43,7 +43,7 @@ export async function offeredDay(
   now: Date,
 ): Promise<OfferedDay> {
   const dietitian = await findActiveDietitian(db, dietitianId);
-  if (dietitian === null) throw fieldError('user_id', 'server.appointment.dietitian');
+  if (dietitian === null) throw fieldError('user_id', 'validation.dietitian');
   const { first, last } = bookingWindow(now);
   const closed = (closedReason: OfferedDay['closedReason']) => ({
     dietitian,
