@@ -8,12 +8,10 @@ import { FormCheckboxField } from '../../../src/forms/FormCheckboxField.tsx';
 import { FormTextField } from '../../../src/forms/FormTextField.tsx';
 import { acceptedTerms, email, kuwaitMobile } from '../../../src/forms/rules.ts';
 import { SubmitButton } from '../../../src/forms/SubmitButton.tsx';
-import forms from '../../../translations/parts/forms.en.json';
-import validation from '../../../translations/parts/validation.en.json';
+import en from '../../../translations/en.json';
 
 const messages = {
-  ...forms,
-  ...validation,
+  ...en,
   'field.email': 'Email',
   'field.phone': 'Mobile number',
   'field.terms': 'I accept the terms',

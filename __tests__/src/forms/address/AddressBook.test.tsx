@@ -5,23 +5,14 @@ import { languages, type Language } from '../../../../src/i18n/languages.ts';
 import { AddressBook } from '../../../../src/forms/address/AddressBook.tsx';
 import type { AddressBookState } from '../../../../src/forms/address/addressBook.ts';
 import type { AddressChoice } from '../../../../src/forms/address/AddressCards.tsx';
-import arAddress from '../../../../translations/parts/address.ar.json';
-import enAddress from '../../../../translations/parts/address.en.json';
-import arFields from '../../../../translations/parts/fields.ar.json';
-import enFields from '../../../../translations/parts/fields.en.json';
-import arForms from '../../../../translations/parts/forms.ar.json';
-import enForms from '../../../../translations/parts/forms.en.json';
-import arValidation from '../../../../translations/parts/validation.ar.json';
-import enValidation from '../../../../translations/parts/validation.en.json';
+import ar from '../../../../translations/ar.json';
+import en from '../../../../translations/en.json';
 import { address } from '../../../support/factories/address.ts';
 import { governorates } from '../../../support/factories/customer.ts';
 // Loaded beforehand: the first reading of a lazy chunk takes longer than a test waits.
 import '../../../../src/forms/address/DeleteAddressDialog.tsx';
 
-const texts = {
-  en: { ...enAddress, ...enFields, ...enForms, ...enValidation },
-  ar: { ...arAddress, ...arFields, ...arForms, ...arValidation },
-};
+const texts = { en, ar };
 
 const office = address({ id: 2, title: null, location: 'office' });
 const closed: AddressBookState = {
