@@ -30,8 +30,8 @@ const BOX =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
 
 /**
- * Another server than the kitchen's: it offers the calls of the specification's section 7, but for the
- * appointments, on an origin of its own, and nothing else. Its answers hold what the specification names.
+ * Another server than the kitchen's: it offers the calls of the specification's section 7 on an origin
+ * of its own, and nothing else. Its answers hold what the specification names.
  */
 export async function startPlainServer(): Promise<PlainServer> {
   const customers: Customer[] = [];
