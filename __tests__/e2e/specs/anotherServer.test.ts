@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { AccountPages } from '../pages/AccountPages.ts';
+import { AppointmentPages } from '../pages/AppointmentPages.ts';
 import { ShopPages } from '../pages/ShopPages.ts';
 import { patterns } from '../../../src/contract/routes.ts';
 import { someone } from '../support/customers.ts';
@@ -133,6 +134,38 @@ describe.each(views)('Pointed at another server, in $name', (view) => {
     await shop.page.goto(`/order-meal-details/${id}`);
     const dish = view.language === 'ar' ? 'سمك بالفرن' : 'Baked fish';
     await shop.page.getByText(dish).first().waitFor({ state: 'attached' });
+    expectNoComplaint();
+  }, 120_000);
+
+  it('books an appointment, paid on the hosted page, and cancels it', async () => {
+    const appointment = new AppointmentPages(shop);
+    await shop.page.goto('/dietitian-appointment');
+    await appointment.bookUntilPayment();
+    const bookingId = appointment.bookingId();
+    await appointment.goToGateway();
+    expect(await shop.gateway.amount()).toBe('7.500');
+    await shop.gateway.decline();
+    await shop.page.getByText(shop.text('booking.failed.message')).waitFor();
+    await appointment.goToGateway();
+    await shop.gateway.pay();
+    await appointment.confirmed();
+    const sent = callsTo('PUT appointment-booking').at(-1)?.body as Record<string, unknown>;
+    const fields = PAYMENT_FIELDS.map((name) => (name === 'subscription_id' ? 'booking_id' : name));
+    expect(Object.keys(sent).sort()).toEqual(fields.sort());
+    expect(sent).toMatchObject({
+      booking_id: bookingId,
+      paid_amount: '7.500',
+      payment_status: true,
+      payment_result_code: 'CAPTURED',
+    });
+
+    await shop.page.goto('/appointments');
+    await appointment.cancel('Travelling');
+    await shop.page.getByText(shop.text('appointments.calledOff.customer')).waitFor();
+    expect(callsTo('PUT cancel-booking/:id')[0]?.body).toEqual({
+      status: 'cancelled',
+      rejected_reason: 'Travelling',
+    });
     expectNoComplaint();
   }, 120_000);
 

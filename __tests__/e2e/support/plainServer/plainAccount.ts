@@ -28,6 +28,7 @@ function signUp(call: PlainCall) {
     addresses: address.gov_id ? [addressOf(nextId(), { ...address, location: 'home' })] : [],
     cart: emptyCart(),
     orders: [],
+    bookings: [],
   };
   call.customers.push(customer);
   return signIn(call, customer);

@@ -1,4 +1,5 @@
 import { accountRoutes } from './plainAccount.ts';
+import { appointmentRoutes } from './plainAppointments.ts';
 import type { Routes } from './plainCall.ts';
 import { cartRoutes } from './plainCart.ts';
 import { planRoutes } from './plainPlans.ts';
@@ -10,4 +11,5 @@ export const plainRoutes: Routes = {
   ...planRoutes,
   ...cartRoutes,
   ...subscriptionRoutes,
+  ...appointmentRoutes,
 };

@@ -1,4 +1,5 @@
 import { filsToText, textToFils } from '../../../../src/contract/money.ts';
+import type { AppointmentBooking } from '../../../../src/contract/wire/appointment.ts';
 import type { AddCartItem, CartItem } from '../../../../src/contract/wire/cart.ts';
 import type { Address, AddressInput } from '../../../../src/contract/wire/customer.ts';
 import type { DaySelection } from '../../../../src/contract/wire/meals.ts';
@@ -41,6 +42,7 @@ export interface Customer {
     voucher: boolean;
   };
   orders: Order[];
+  bookings: AppointmentBooking[];
 }
 
 let lastId = 100;
