@@ -1,11 +1,7 @@
 import { EnvelopeError, openEnvelope } from '../../src/payment/envelope.ts';
 import { isSamePayable, payableOfReference } from '../../src/payment/reference.ts';
-import {
-  payableIdFromVariable,
-  payableOfResult,
-  readPaymentResult,
-  type PaymentReturn,
-} from '../../src/payment/result.ts';
+import { payableOfResult, type PaymentReturn } from '../../src/payment/payableOfResult.ts';
+import { payableIdFromVariable, readPaymentResult } from '../../src/payment/result.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { findOwnPayable } from './payables/rulesOf.ts';

@@ -7,7 +7,7 @@ import { selectPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.
 import { receiveResult } from '../features/payment/receiveResult.ts';
 import { startPayment } from '../features/payment/startPayment.ts';
 import type { PayableKey, PayableKind } from '../payment/reference.ts';
-import { payableOfResult } from '../payment/result.ts';
+import { payableOfResult } from '../payment/payableOfResult.ts';
 import { paths } from '../routing/paths.ts';
 import { pageRestored } from '../saga/events.ts';
 import type { Journey } from './journey.ts';

@@ -1,14 +1,7 @@
-import type { AppointmentPaymentResult } from '../contract/wire/appointment.ts';
-import type { PaymentResult } from '../contract/wire/subscription.ts';
 import { EnvelopeError } from './envelope.ts';
 import { isRecord } from './exactJson.ts';
-import { payableOfReference, type PayableKey } from './reference.ts';
-
-/** The fields of PUT subscriptions, or of PUT appointment-booking where an appointment was paid. */
-export type PaymentReturn = PaymentResult | AppointmentPaymentResult;
-
-/** The field that names an order or an appointment on the wire. */
-export type PayableIds = { subscription_id: number } | { booking_id: number };
+import type { PaymentReturn } from './payableOfResult.ts';
+import { payableOfReference } from './reference.ts';
 
 /**
  * What an opened return says. Its fields stand directly under `response`, in older documentation
@@ -43,19 +36,6 @@ export function readPaymentResult(
 /** The id of the order or the appointment, which the checkout put into variable1. */
 export function payableIdFromVariable(variable1: string | null): number | null {
   return variable1 !== null && /^[1-9]\d{0,9}$/.test(variable1) ? Number(variable1) : null;
-}
-
-export function isOrderResult<T extends PayableIds>(
-  result: T,
-): result is Extract<T, { subscription_id: number }> {
-  return 'subscription_id' in result;
-}
-
-/** What a payment result, or a payment under way, is about. */
-export function payableOfResult(result: PayableIds): PayableKey {
-  return isOrderResult(result)
-    ? { kind: 'order', id: result.subscription_id }
-    : { kind: 'booking', id: result.booking_id };
 }
 
 function fieldsOf(returned: Record<string, unknown>): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { Fils } from '../contract/money.ts';
 import type { Payer } from './checkout.ts';
 import type { PayableKey } from './reference.ts';
-import type { PaymentReturn } from './result.ts';
+import type { PaymentReturn } from './payableOfResult.ts';
 
 /** What is to be paid. The relay uses the key alone and knows the rest itself. */
 export interface PaymentOrder {

@@ -61,6 +61,9 @@ describeJourney(
     await shop.button('booking.review.next').click();
     await shop.page.getByText(shop.text('server.appointment.slot_taken')).waitFor();
     expect(appointment.chosen()).toEqual({ dietitian, date, time: null });
+    // The times are read anew: until then the lost one still looks free.
+    const lost = shop.page.locator(`input[name="time"][value="${time}"]:disabled`);
+    await lost.waitFor({ state: 'attached' });
     await appointment.freeTimes.first().click();
     await appointment.review();
     await appointment.hold();

@@ -1,10 +1,6 @@
 import { EnvelopeError } from '../../../src/payment/envelope.ts';
-import {
-  isOrderResult,
-  payableIdFromVariable,
-  payableOfResult,
-  readPaymentResult,
-} from '../../../src/payment/result.ts';
+import { isOrderResult, payableOfResult } from '../../../src/payment/payableOfResult.ts';
+import { payableIdFromVariable, readPaymentResult } from '../../../src/payment/result.ts';
 
 const fields = {
   resultCode: 'CAPTURED',

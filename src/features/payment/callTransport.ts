@@ -1,7 +1,7 @@
 import { call, cancelled, getContext, select, type SagaGenerator } from 'typed-redux-saga';
 import { ApiError } from '../../api/ApiError.ts';
 import { openPaymentResult, startPayment } from '../../api/payments.ts';
-import type { PaymentReturn } from '../../payment/result.ts';
+import type { PaymentReturn } from '../../payment/payableOfResult.ts';
 import {
   PaymentTransportError,
   type PaymentOrder,

@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/ApiError.ts';
 import { getAppointment, sendAppointmentPaymentResult } from '../../api/appointments.ts';
 import { getSubscription, sendPaymentResult } from '../../api/subscriptions.ts';
 import type { PayableKey } from '../../payment/reference.ts';
-import { isOrderResult, type PaymentReturn } from '../../payment/result.ts';
+import { isOrderResult, type PaymentReturn } from '../../payment/payableOfResult.ts';
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { appointmentLoaded } from '../appointments/appointmentsSlice.ts';
 import { orderLoaded } from '../orders/ordersSlice.ts';

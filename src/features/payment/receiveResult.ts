@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { claimsSuccess } from '../../payment/claimsSuccess.ts';
 import { isSamePayable, type PayableKind } from '../../payment/reference.ts';
-import { payableOfResult, type PaymentReturn } from '../../payment/result.ts';
+import { payableOfResult, type PaymentReturn } from '../../payment/payableOfResult.ts';
 import { navigate } from '../../routing/navigate.ts';
 import type { ReturnedPayment } from './awaitConfirmation.ts';
 import { openReturn } from './callTransport.ts';
