@@ -41,7 +41,13 @@ export function cutOff(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width) {
-      faults.push(`The page is ${document.documentElement.scrollWidth} wide, the window ${width}.`);
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > width + 1,
+      );
+      const names = wide.map(({ outerHTML }) => outerHTML.slice(0, 80)).join(' ');
+      faults.push(
+        `The page is ${document.documentElement.scrollWidth} wide, the window ${width}: ${names}`,
+      );
     }
     const isHidden = (box: DOMRect) => box.width <= 1 || box.height <= 1;
     const check = (name: string, box: DOMRect, from: Element | null) => {
