@@ -1,8 +1,9 @@
-/** Imports point one way: contract, ui <- i18n, api, payment <- routing, saga, forms <- features <- flows <- app. */
+/** Imports point one way: contract, ui <- i18n, api, payment <- routing, saga, forms <- components <- features <- flows <- app. */
 const layers = [
   ['contract', 'ui'],
   ['i18n', 'api', 'payment'],
   ['routing', 'saga', 'forms'],
+  ['components'],
   ['features'],
   ['flows'],
   ['app'],

@@ -100,7 +100,7 @@ export default tseslint.config(
     rules: { 'react-hooks/refs': 'off' },
   },
   {
-    files: ['src/features/**', 'src/flows/**', 'src/forms/**', 'src/ui/**'],
+    files: ['src/features/**', 'src/flows/**', 'src/forms/**', 'src/components/**', 'src/ui/**'],
     rules: { 'no-restricted-globals': ['error', ...noNetwork, ...noBrowser] },
   },
   {
@@ -116,7 +116,7 @@ export default tseslint.config(
   },
   {
     // The rule overflows the stack on Formik's generic types.
-    files: ['src/forms/**'],
+    files: ['src/forms/**', 'src/components/**'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },
   {

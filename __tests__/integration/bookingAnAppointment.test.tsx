@@ -22,7 +22,7 @@ import { inTurn, type Handlers } from '../support/fakeApi.ts';
 import type { KeptDrafts } from '../support/fakeBrowser.ts';
 import { remembered } from '../support/memoryStorage.ts';
 import { noAnswer, refuse } from '../support/replies.ts';
-import { startShop } from '../support/startShop.ts';
+import { startStorefront } from '../support/startStorefront.ts';
 
 const reference = { booking_id: 7, order_reference_number: 'APT-7-1-0a1b2c3d' };
 const started = { ...reference, payment_url: 'http://pay.example/payment?data=token' };
@@ -44,17 +44,17 @@ const kitchen: Handlers = {
   'POST payments/checkout': started,
 };
 
-type Options = Omit<NonNullable<Parameters<typeof startShop>[0]>, 'api'>;
+type Options = Omit<NonNullable<Parameters<typeof startStorefront>[0]>, 'api'>;
 
 async function visit(path: string, api: Handlers = {}, options: Options = {}) {
-  const shop = await startShop({
+  const shop = await startStorefront({
     path,
     stored: remembered({ customer: customerInfo() }),
     ...options,
     api: { ...kitchen, ...api },
   });
   const place = () => shop.history.location.pathname + shop.history.location.search;
-  const { store } = shop.shop;
+  const { store } = shop.storefront;
   return {
     ...shop,
     dispatch: store.dispatch,

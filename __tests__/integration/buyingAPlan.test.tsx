@@ -19,7 +19,7 @@ import { paidSubscription, subscriptionDetails } from '../support/factories/subs
 import type { Handlers } from '../support/fakeApi.ts';
 import { remembered } from '../support/memoryStorage.ts';
 import { hold, noAnswer, refuse } from '../support/replies.ts';
-import { startShop } from '../support/startShop.ts';
+import { startStorefront } from '../support/startStorefront.ts';
 
 const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
 const started = { ...reference, payment_url: 'http://pay.example/payment?data=token' };
@@ -45,24 +45,24 @@ const kitchen: Handlers = {
   'GET subscriptions/:id': unpaid,
 };
 
-type Options = Omit<NonNullable<Parameters<typeof startShop>[0]>, 'api'>;
+type Options = Omit<NonNullable<Parameters<typeof startStorefront>[0]>, 'api'>;
 
 /** A shop whose customer is there since an earlier visit. */
 async function visit(path: string, api: Handlers = {}, options: Options = {}) {
-  const started = await startShop({
+  const started = await startStorefront({
     path,
     stored: remembered({ customer: customerInfo() }),
     ...options,
     api: { ...kitchen, ...api },
   });
-  const { shop, history } = started;
+  const { storefront, history } = started;
   const place = () => history.location.pathname + history.location.search;
-  const state = () => shop.store.getState();
+  const state = () => storefront.store.getState();
   return {
     ...started,
     state,
     place,
-    dispatch: shop.store.dispatch,
+    dispatch: storefront.store.dispatch,
     arrivesAt: (expected: string) => waitFor(() => expect(place()).toBe(expected)),
     /** Until every answer is taken in. */
     isIdle: () => waitFor(() => expect(state().progress.calls).toBe(0)),

@@ -159,7 +159,7 @@ async function open({ path }: Pick<Place, 'path'>, api: Handlers = {}) {
     api: { ...kitchen, ...api },
   });
   await main().findByRole('heading', { level: 1 });
-  await waitFor(() => expect(app.shop.store.getState().progress.calls).toBe(0));
+  await waitFor(() => expect(app.storefront.store.getState().progress.calls).toBe(0));
   return app;
 }
 
@@ -222,10 +222,10 @@ describe.each(Object.entries(places))('%s', (_name, place) => {
   it('is gone after a logout', async () => {
     const app = await open(place);
     await place.type(app.user);
-    await act(async () => app.shop.store.dispatch(logoutPressed()));
+    await act(async () => app.storefront.store.dispatch(logoutPressed()));
     await main().findByLabelText('Password');
     expect(app.browser.drafts).toBeNull();
-    expect(app.shop.store.getState().drafts).toEqual({ customer: null, own: {}, guest: {} });
+    expect(app.storefront.store.getState().drafts).toEqual({ customer: null, own: {}, guest: {} });
   });
 });
 
@@ -250,7 +250,7 @@ describe('on the way back from an expired session', () => {
     const app = await open(place, place.refused);
     await place.type(app.user);
     await submitUntilLogin(app, place);
-    await act(async () => app.shop.store.dispatch(languagePressed()));
+    await act(async () => app.storefront.store.dispatch(languagePressed()));
     await waitFor(() => expect(app.browser.order).toContain('reload'));
     const arabic = await reload(app, kitchen);
     arabic.api.on({ 'POST login': signedInResponse({ cart: basket }) });
@@ -297,6 +297,6 @@ it('keeps drafts out of what the browser remembers beyond the tab', async () => 
   const app = await open(place);
   await place.type(app.user);
   await waitFor(() => expect(app.browser.drafts).not.toBeNull());
-  await app.shop.saveState();
+  await app.storefront.saveState();
   expect([...app.storage.kept.values()].join()).not.toContain('71.5');
 });

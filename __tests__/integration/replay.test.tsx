@@ -71,10 +71,10 @@ interface Moment {
 
 /** A guest chooses a plan, logs in, goes on in Arabic and leaves for the payment. */
 async function buy(app: App, recorder: Recorder): Promise<Moment[]> {
-  const { user, shop, browser } = app;
+  const { user, storefront, browser } = app;
   const moments: Moment[] = [];
   const remember = async () => {
-    await waitFor(() => expect(shop.store.getState().progress.calls).toBe(0));
+    await waitFor(() => expect(storefront.store.getState().progress.calls).toBe(0));
     moments.push({ index: recorder.length() - 1, screen: screenOf(app) });
   };
   const button = async (name: string | RegExp) =>
@@ -110,7 +110,7 @@ async function buy(app: App, recorder: Recorder): Promise<Moment[]> {
   await button('Checkout');
   await remember();
   // The other language's texts are waited for inside React.
-  await act(async () => shop.store.dispatch(languagePressed()));
+  await act(async () => storefront.store.dispatch(languagePressed()));
   await button('إتمام الطلب');
   await remember();
   await press('إتمام الطلب');
@@ -127,7 +127,7 @@ it('shows a recorded session again, step by step, without a request', async () =
   const moments = await buy(recorded, latestRecorder());
   const file = latestRecorder().exported();
   recorded.unmount();
-  recorded.shop.stop();
+  recorded.storefront.stop();
 
   const replayed = await renderApp({ api: { 'GET home': networkDown() } });
   const recorder = latestRecorder();

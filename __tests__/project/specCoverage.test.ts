@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { patterns } from '../../src/contract/routes.ts';
+import { patterns } from '../../src/contract/pages/routes.ts';
 
 const DOCUMENT = 'docs/spec-coverage.md';
 const text = readFileSync(DOCUMENT, 'utf8');

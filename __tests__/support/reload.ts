@@ -5,10 +5,10 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** Loads the page of a shop anew, in the same tab: the storage and the drafts are what it left. */
 export async function reload(app: App, api: Handlers): Promise<App> {
-  const { session, language } = app.shop.store.getState();
+  const { session, language } = app.storefront.store.getState();
   const { pathname, search } = app.history.location;
   app.unmount();
-  app.shop.stop();
+  app.storefront.stop();
   return renderApp({
     path: pathname + search,
     customer: session.customerInfo,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryHistory, type InitialEntry, type To } from 'history';
 import type { CustomerInfo } from '../../src/api/customers.ts';
 import { App } from '../../src/app/App.tsx';
-import { createShop, type Shop } from '../../src/app/createShop.ts';
+import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
 import { defaultSettings, type RuntimeSettings } from '../../src/app/runtimeSettings.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
@@ -32,10 +32,10 @@ interface RenderAppOptions {
   drafts?: KeptDrafts | null;
 }
 
-const running: Shop[] = [];
+const running: Storefront[] = [];
 
 afterEach(() => {
-  for (const shop of running.splice(0)) shop.stop();
+  for (const storefront of running.splice(0)) storefront.stop();
 });
 
 /** The whole shop, as `start` shows it, over a faked network, storage and browser. */
@@ -48,7 +48,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   const history = createMemoryHistory({ initialEntries: [path].flat() });
   const settings = { ...defaultSettings, ...options.settings };
   const { reportError = reportUnexpected } = options;
-  const shop = await createShop({
+  const storefront = await createStorefront({
     apiBase: defaultSettings.apiBase,
     fetch: api.fetch,
     history,
@@ -58,16 +58,16 @@ export async function renderApp(options: RenderAppOptions = {}) {
     maintenance: settings.maintenance,
     reportError,
   });
-  running.push(shop);
+  running.push(storefront);
   // An earlier test's title would pass for the one that is waited for.
   document.title = '';
   const view = await act(async () =>
-    render(<App shop={shop} settings={settings} />, { onCaughtError: reportError }),
+    render(<App storefront={storefront} settings={settings} />, { onCaughtError: reportError }),
   );
   await waitFor(() => expect(document.title).not.toBe(''));
   // Without a delay, the fingers of user-event also work on a stopped clock.
   const user = userEvent.setup({ delay: null });
   /** As the browser's address bar and its back button do. */
   const visit = (to: To) => act(async () => history.push(to));
-  return { ...view, user, visit, shop, history, api, storage, browser: browser.record };
+  return { ...view, user, visit, storefront, history, api, storage, browser: browser.record };
 }

@@ -1,8 +1,8 @@
-import { matchRoute } from '../../src/contract/matchRoute.ts';
-import type { RouteMatch } from '../../src/contract/matchRoute.ts';
-import { askedLanguage } from '../../src/contract/pageAddress.ts';
-import { pageHead } from '../../src/contract/pageHead.ts';
-import type { Page, PageHead } from '../../src/contract/pageHead.ts';
+import { matchRoute } from '../../src/contract/pages/matchRoute.ts';
+import type { RouteMatch } from '../../src/contract/pages/matchRoute.ts';
+import { askedLanguage } from '../../src/contract/pages/pageAddress.ts';
+import { pageHead } from '../../src/contract/pages/pageHead.ts';
+import type { Page, PageHead } from '../../src/contract/pages/pageHead.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
 import { findCategory } from '../db/stores/packageStore.ts';

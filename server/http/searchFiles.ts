@@ -3,8 +3,8 @@ import {
   alternateAddresses,
   pageLanguages,
   sharedAddress,
-} from '../../src/contract/pageAddress.ts';
-import { patterns, reach, routeNames } from '../../src/contract/routes.ts';
+} from '../../src/contract/pages/pageAddress.ts';
+import { patterns, reach, routeNames } from '../../src/contract/pages/routes.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { listCategories } from '../db/stores/packageStore.ts';

@@ -1,5 +1,5 @@
-import { HEAD_MARK } from '../../src/contract/pageHead.ts';
-import type { HeadElement } from '../../src/contract/pageHead.ts';
+import { HEAD_MARK } from '../../src/contract/pages/pageHead.ts';
+import type { HeadElement } from '../../src/contract/pages/pageHead.ts';
 import { Html, html } from '../html.ts';
 import type { FoundPage } from './findPage.ts';
 

@@ -1,4 +1,4 @@
-import { formatMobile } from '../../src/contract/phone.ts';
+import { formatMobile } from '../../src/contract/rules/phone.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
 import { claimDueMessages, markMessageMailed } from '../db/stores/contactStore.ts';
 import type { ContactMessageRow } from '../db/stores/contactStore.ts';

@@ -1,4 +1,4 @@
-import { isNumberedStreet } from '../../src/contract/street.ts';
+import { isNumberedStreet } from '../../src/contract/rules/street.ts';
 import { filsToText, type Fils } from '../../src/contract/money.ts';
 import type { OrderAddress, OrderItem } from '../db/stores/orderItemStore.ts';
 import type { Order } from '../db/stores/orderStore.ts';

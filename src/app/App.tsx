@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { RuntimeSettings } from './runtimeSettings.ts';
-import type { Shop } from './createShop.ts';
+import type { Storefront } from './createStorefront.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -10,19 +10,19 @@ import { SettingsContext } from './settings.ts';
 import { StoreRouter } from './StoreRouter.tsx';
 
 interface AppProps {
-  shop: Shop;
+  storefront: Storefront;
   settings: RuntimeSettings;
 }
 
-export function App({ shop, settings }: AppProps) {
+export function App({ storefront, settings }: AppProps) {
   return (
-    <Provider store={shop.store}>
+    <Provider store={storefront.store}>
       <SettingsContext value={settings}>
         <ErrorBoundary>
           <Suspense fallback={null}>
             <LanguageProvider>
               <PageHead />
-              <StoreRouter history={shop.history}>
+              <StoreRouter history={storefront.history}>
                 <Layout />
               </StoreRouter>
             </LanguageProvider>

@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { mayEnter } from '../routing/access.ts';
-import { matchRoute } from '../contract/matchRoute.ts';
+import { matchRoute } from '../contract/pages/matchRoute.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import { Container } from '../ui/Layout.tsx';
 import { SkeletonCard } from '../ui/Skeleton.tsx';
-import { pages } from './routes.tsx';
+import { pages } from './pages.tsx';
 
 /** The page of the store's route; nothing while a guard sends the visitor elsewhere. */
 export function CurrentPage() {

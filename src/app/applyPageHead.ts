@@ -1,4 +1,4 @@
-import { HEAD_MARK, type HeadElement, type PageHead } from '../contract/pageHead.ts';
+import { HEAD_MARK, type HeadElement, type PageHead } from '../contract/pages/pageHead.ts';
 
 /** Makes the head of a document that of a page; what is already right stays as it is. */
 export function applyPageHead(page: Document, { title, elements }: PageHead): void {

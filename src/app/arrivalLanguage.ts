@@ -1,5 +1,5 @@
 import type { History } from 'history';
-import { askedLanguage, withoutLanguage } from '../contract/pageAddress.ts';
+import { askedLanguage, withoutLanguage } from '../contract/pages/pageAddress.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /**

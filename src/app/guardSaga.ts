@@ -1,7 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { mayEnter } from '../routing/access.ts';
-import { matchRoute } from '../contract/matchRoute.ts';
+import { matchRoute } from '../contract/pages/matchRoute.ts';
 import { navigate } from '../routing/navigate.ts';
 import { paths } from '../routing/paths.ts';
 import { safeRedirect } from '../routing/redirect.ts';

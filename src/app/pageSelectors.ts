@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { matchRoute } from '../contract/matchRoute.ts';
-import type { Page } from '../contract/pageHead.ts';
+import { matchRoute } from '../contract/pages/matchRoute.ts';
+import type { Page } from '../contract/pages/pageHead.ts';
 import { selectHome } from '../features/home/homeSlice.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import { selectProductState } from '../features/product/productSlice.ts';
 import { pickText } from '../i18n/pickText.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import type { RootState } from './rootReducer.ts';
-import { pages } from './routes.tsx';
+import { pages } from './pages.tsx';
 
 const NOT_FOUND: Page = { match: null, product: null };
 

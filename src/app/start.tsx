@@ -2,7 +2,7 @@ import type { History } from 'history';
 import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectionLost, connectionRestored } from '../features/connection/connectionSlice.ts';
-import { createShop, type Shop } from './createShop.ts';
+import { createStorefront, type Storefront } from './createStorefront.ts';
 import { draftsOf } from './drafts.ts';
 import { storageOf } from './persistence.ts';
 import { pageRestored } from '../saga/events.ts';
@@ -22,7 +22,7 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
     ...readSettings(window.document),
     platform: platformOf(window.navigator),
   };
-  const shop = await createShop({
+  const storefront = await createStorefront({
     apiBase: settings.apiBase,
     fetch: (...request) => window.fetch(...request),
     history,
@@ -43,16 +43,16 @@ export async function start({ root, history, window }: StartOptions): Promise<vo
     const { activeElement } = window.document;
     if (activeElement instanceof window.HTMLElement) activeElement.blur();
     // The store is written a moment after it changes: a page left at once would forget the login.
-    void shop.saveState();
+    void storefront.saveState();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) shop.store.dispatch(pageRestored());
+    if (persisted) storefront.store.dispatch(pageRestored());
   });
-  watchConnection(window, shop);
-  root.render(<App shop={shop} settings={settings} />);
+  watchConnection(window, storefront);
+  root.render(<App storefront={storefront} settings={settings} />);
 }
 
-function watchConnection(window: Window, { store }: Shop): void {
+function watchConnection(window: Window, { store }: Storefront): void {
   window.addEventListener('offline', () => store.dispatch(connectionLost()));
   window.addEventListener('online', () => store.dispatch(connectionRestored()));
   if (!window.navigator.onLine) store.dispatch(connectionLost());

@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { pageHead, pageName, type HeadText, type PageHead } from '../contract/pageHead.ts';
+import { pageHead, pageName, type HeadText, type PageHead } from '../contract/pages/pageHead.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { selectPage } from './pageSelectors.ts';
 import { SettingsContext } from './settings.ts';

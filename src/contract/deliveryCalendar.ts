@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from './kuwaitTime.ts';
-import { PREPARATION_DAYS } from './limits.ts';
+import { PREPARATION_DAYS } from './rules/limits.ts';
 import type { DeliveryPreference } from './wire/package.ts';
 
 const FRIDAY = 5;

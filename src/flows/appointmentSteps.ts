@@ -1,5 +1,5 @@
 import { isComplete, type Choice } from '../features/appointments/choice.ts';
-import { matchRoute } from '../contract/matchRoute.ts';
+import { matchRoute } from '../contract/pages/matchRoute.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 
 /** Where on the way to an appointment a customer is. */

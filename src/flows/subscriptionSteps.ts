@@ -1,5 +1,5 @@
 import type { CartItem } from '../api/carts.ts';
-import { matchRoute } from '../contract/matchRoute.ts';
+import { matchRoute } from '../contract/pages/matchRoute.ts';
 import { paths } from '../routing/paths.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 

@@ -1,8 +1,14 @@
 import { boolean, number, string } from 'yup';
-import { parseCivilId } from '../contract/civilId.ts';
-import { toAsciiDigits } from '../contract/digits.ts';
-import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../contract/limits.ts';
-import { parseKuwaitMobile } from '../contract/phone.ts';
+import { parseCivilId } from '../contract/rules/civilId.ts';
+import { toAsciiDigits } from '../contract/rules/digits.ts';
+import {
+  EMAIL_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '../contract/rules/limits.ts';
+import { parseKuwaitMobile } from '../contract/rules/phone.ts';
 
 // A message here is a translation key; validateWith fills in the field's name and the limits.
 const REQUIRED = 'validation.propertyRequired';

@@ -1,4 +1,4 @@
-import { bareMobile } from '../contract/phone.ts';
+import { bareMobile } from '../contract/rules/phone.ts';
 import { filsToText, type Fils } from '../contract/money.ts';
 import {
   AMOUNT_LIMITS,

@@ -1,4 +1,4 @@
-import type { RouteName } from '../contract/routes.ts';
+import type { RouteName } from '../contract/pages/routes.ts';
 
 export type Access = 'all' | 'customer' | 'guest';
 

@@ -1,4 +1,4 @@
-import { patterns } from '../contract/routes.ts';
+import { patterns } from '../contract/pages/routes.ts';
 
 const withRedirect = (path: string, redirect?: string) =>
   redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;

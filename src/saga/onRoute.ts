@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { mayEnter } from '../routing/access.ts';
-import { matchRoute, type RouteParams } from '../contract/matchRoute.ts';
-import type { RouteName } from '../contract/routes.ts';
+import { matchRoute, type RouteParams } from '../contract/pages/matchRoute.ts';
+import type { RouteName } from '../contract/pages/routes.ts';
 import { locationChanged } from '../routing/routerSlice.ts';
 import { guarded } from './guarded.ts';
 

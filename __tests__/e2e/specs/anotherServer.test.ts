@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { AccountPages } from '../pages/AccountPages.ts';
 import { AppointmentPages } from '../pages/AppointmentPages.ts';
 import { ShopPages } from '../pages/ShopPages.ts';
-import { patterns } from '../../../src/contract/routes.ts';
+import { patterns } from '../../../src/contract/pages/routes.ts';
 import { someone } from '../support/customers.ts';
 import { startPlainServer, type PlainServer } from '../support/plainServer/plainServer.ts';
 import { startShop, type ShopProcess } from '../support/shopProcess.ts';

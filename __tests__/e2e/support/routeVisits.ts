@@ -1,5 +1,5 @@
-import { patterns, type RouteName } from '../../../src/contract/routes.ts';
-import { pages } from '../../../src/app/routes.tsx';
+import { patterns, type RouteName } from '../../../src/contract/pages/routes.ts';
+import { pages } from '../../../src/app/pages.tsx';
 import type { CustomersThings } from './orders.ts';
 
 /** Whom the specification lets in, said here once more: the shop's own table is what is tested. */

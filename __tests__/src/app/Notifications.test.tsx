@@ -6,9 +6,9 @@ import {
 import { renderApp } from '../../support/renderApp.tsx';
 
 it('shows it at the top right, in both directions of writing', async () => {
-  const { shop } = await renderApp({ language: 'ar' });
+  const { storefront } = await renderApp({ language: 'ar' });
   act(() => {
-    shop.store.dispatch(notificationShown({ tone: 'warning', key: 'session.expired' }));
+    storefront.store.dispatch(notificationShown({ tone: 'warning', key: 'session.expired' }));
   });
   const corner = (await screen.findByRole('alert')).closest('.notistack-SnackbarContainer');
   const { position, top, right } = window.getComputedStyle(corner as Element);
@@ -16,13 +16,13 @@ it('shows it at the top right, in both directions of writing', async () => {
 });
 
 it('shows what the store has to say, in the customer’s language, and forgets it', async () => {
-  const { shop } = await renderApp({ language: 'ar' });
+  const { storefront } = await renderApp({ language: 'ar' });
   act(() => {
-    shop.store.dispatch(notificationShown({ tone: 'warning', key: 'session.expired' }));
-    shop.store.dispatch(notificationShown({ tone: 'error', text: 'كلام الخادم' }));
+    storefront.store.dispatch(notificationShown({ tone: 'warning', key: 'session.expired' }));
+    storefront.store.dispatch(notificationShown({ tone: 'error', text: 'كلام الخادم' }));
   });
   const [first, second] = await screen.findAllByRole('alert');
   expect(first).toHaveTextContent('انتهت جلستك. سجّل الدخول مرة أخرى.');
   expect(second).toHaveTextContent('كلام الخادم');
-  expect(selectNotifications(shop.store.getState())).toEqual([]);
+  expect(selectNotifications(storefront.store.getState())).toEqual([]);
 });

@@ -16,8 +16,8 @@ it('is that of the shared link, before anything is shown or asked', async () => 
 });
 
 it('is remembered', async () => {
-  const { shop, storage } = await renderApp({ path: '/?lang=ar' });
-  await shop.saveState();
+  const { storefront, storage } = await renderApp({ path: '/?lang=ar' });
+  await storefront.saveState();
   const stored = JSON.parse(storage.kept.get(STORED_KEY) ?? '{}') as { language: string };
   expect(JSON.parse(stored.language)).toEqual({ current: 'ar' });
 });

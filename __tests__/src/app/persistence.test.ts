@@ -5,7 +5,7 @@ import { languageChanged, selectLanguage } from '../../../src/features/language/
 import { selectIsCustomer } from '../../../src/features/session/sessionSlice.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
 import { remembered, STORED_KEY } from '../../support/memoryStorage.ts';
-import { startShop } from '../../support/startShop.ts';
+import { startStorefront } from '../../support/startStorefront.ts';
 
 const storedSlices = (text: string | undefined) =>
   Object.keys(JSON.parse(text ?? '{}') as Record<string, unknown>).filter(
@@ -13,8 +13,8 @@ const storedSlices = (text: string | undefined) =>
   );
 
 it('keeps exactly the customer, the cart count, the language, unsaved flags and a payment', async () => {
-  const { shop, storage, saveState } = await startShop();
-  shop.store.dispatch(languageChanged('ar'));
+  const { storefront, storage, saveState } = await startStorefront();
+  storefront.store.dispatch(languageChanged('ar'));
   await saveState();
   expect(storedSlices(storage.kept.get(STORED_KEY)).sort()).toEqual([
     'cartCount',
@@ -27,14 +27,14 @@ it('keeps exactly the customer, the cart count, the language, unsaved flags and 
 });
 
 it('finds what an earlier visit left', async () => {
-  const { shop } = await startShop({
+  const { storefront } = await startStorefront({
     stored: remembered({
       customer: customerInfo(),
       language: 'ar',
       more: { cartCount: { items: 3 } },
     }),
   });
-  const state = shop.store.getState();
+  const state = storefront.store.getState();
   expect(selectIsCustomer(state)).toBe(true);
   expect(selectLanguage(state)).toBe('ar');
   expect(selectCartCount(state)).toBe(3);
@@ -54,23 +54,23 @@ describe('a state that cannot be used', () => {
     ['an older version', stored({ language: '"x"', _persist: '{"version":0,"rehydrated":true}' })],
     ['no version', stored({ language: '7' })],
   ])('never stops the shop: %s', async (_name, kept) => {
-    const { shop } = await startShop({ stored: kept });
-    expect(selectLanguage(shop.store.getState())).toBe('en');
-    expect(shop.store.getState().home.status).toBe('loading');
+    const { storefront } = await startStorefront({ stored: kept });
+    expect(selectLanguage(storefront.store.getState())).toBe('en');
+    expect(storefront.store.getState().home.status).toBe('loading');
   });
 
   it('is left alone when it comes from a newer version', async () => {
     const warned = jest.spyOn(console, 'error').mockImplementation();
     const future = { _persist: JSON.stringify({ version: 99, rehydrated: true }) };
-    const { shop } = await startShop({
+    const { storefront } = await startStorefront({
       stored: stored({ language: '{"current":"ar"}', ...future }),
     });
-    expect(shop.store.getState().home.status).toBe('loading');
+    expect(storefront.store.getState().home.status).toBe('loading');
     expect(warned).toHaveBeenCalledWith('redux-persist: downgrading version is not supported');
   });
 
   it('is taken over slice by slice', async () => {
-    const { shop } = await startShop({
+    const { storefront } = await startStorefront({
       stored: stored({
         session: '{"customerInfo":{}}',
         language: '{"current":"ar"}',
@@ -78,7 +78,7 @@ describe('a state that cannot be used', () => {
         ...version,
       }),
     });
-    const state = shop.store.getState();
+    const state = storefront.store.getState();
     expect(selectIsCustomer(state)).toBe(false);
     expect(selectLanguage(state)).toBe('ar');
     expect(selectCartCount(state)).toBe(0);
@@ -86,11 +86,11 @@ describe('a state that cannot be used', () => {
 
   it('is taken over from an older version', async () => {
     const older = { _persist: JSON.stringify({ version: 0, rehydrated: true }) };
-    const { shop, storage, saveState } = await startShop({
+    const { storefront, storage, saveState } = await startStorefront({
       stored: stored({ language: '{"current":"ar"}', ...older }),
     });
-    expect(selectLanguage(shop.store.getState())).toBe('ar');
-    shop.store.dispatch(languageChanged('en'));
+    expect(selectLanguage(storefront.store.getState())).toBe('ar');
+    storefront.store.dispatch(languageChanged('en'));
     await saveState();
     const kept = JSON.parse(storage.kept.get(STORED_KEY) ?? '{}') as Record<string, string>;
     expect(JSON.parse(kept['_persist'] ?? '{}')).toMatchObject({ version: PERSISTED_VERSION });
@@ -98,9 +98,9 @@ describe('a state that cannot be used', () => {
 
   it('cannot bring in slices of its own', async () => {
     const foreign = { home: '{"status":"loaded"}', cart: '{"cart":{}}' };
-    const { shop } = await startShop({ stored: stored({ ...foreign, ...version }) });
-    expect(shop.store.getState().home.status).toBe('loading');
-    expect(shop.store.getState().cart.cart).toBeNull();
+    const { storefront } = await startStorefront({ stored: stored({ ...foreign, ...version }) });
+    expect(storefront.store.getState().home.status).toBe('loading');
+    expect(storefront.store.getState().cart.cart).toBeNull();
   });
 });
 
@@ -116,10 +116,10 @@ describe('a browser that forbids storage', () => {
   });
 
   it('still gets a working shop', async () => {
-    const { shop, saveState } = await startShop({ storage: forbidden });
-    shop.store.dispatch(languageChanged('ar'));
+    const { storefront, saveState } = await startStorefront({ storage: forbidden });
+    storefront.store.dispatch(languageChanged('ar'));
     await saveState();
-    expect(selectLanguage(shop.store.getState())).toBe('ar');
+    expect(selectLanguage(storefront.store.getState())).toBe('ar');
   });
 });
 
@@ -128,10 +128,10 @@ it('goes on in a browser whose storage is full', async () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   const full = storageOf(() => window.localStorage);
-  const { shop, saveState } = await startShop({ storage: full });
-  shop.store.dispatch(languageChanged('ar'));
+  const { storefront, saveState } = await startStorefront({ storage: full });
+  storefront.store.dispatch(languageChanged('ar'));
   await expect(saveState()).resolves.toBeDefined();
-  expect(selectLanguage(shop.store.getState())).toBe('ar');
+  expect(selectLanguage(storefront.store.getState())).toBe('ar');
 });
 
 it('reads and writes the storage of a browser', async () => {

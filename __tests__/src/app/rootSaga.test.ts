@@ -37,7 +37,7 @@ import {
   bookingSubmitted,
 } from '../../../src/features/appointments/bookingSlice.ts';
 import { loginSubmitted } from '../../../src/features/session/loginSlice.ts';
-import { addressValues, toAddressInput } from '../../../src/forms/address/addressRules.ts';
+import { addressValues, toAddressInput } from '../../../src/components/address/addressRules.ts';
 import { address } from '../../support/factories/address.ts';
 import { cart } from '../../support/factories/cart.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
@@ -46,7 +46,7 @@ import { answers } from '../../support/factories/questionnaire.ts';
 import type { EndpointName } from '../../support/fakeEndpoints.ts';
 import { remembered } from '../../support/memoryStorage.ts';
 import { networkDown, noAnswer } from '../../support/replies.ts';
-import { startShop } from '../../support/startShop.ts';
+import { startStorefront } from '../../support/startStorefront.ts';
 
 const customer = remembered({ customer: customerInfo() });
 const home = { 'GET home': homeResponse({ cart: cart() }) };
@@ -69,7 +69,7 @@ describe('a load', () => {
     ['/appointment-confirmed/7', 'GET appointment-booking/:id'],
     ['/appointments', 'GET customer-booking'],
   ])('of %s ends with its request when the page is left', async (path, endpoint) => {
-    const { shop, api, history } = await startShop({
+    const { storefront, api, history } = await startStorefront({
       path,
       stored: customer,
       api: { ...home, 'GET carts': noAnswer(), [endpoint]: noAnswer() },
@@ -78,12 +78,12 @@ describe('a load', () => {
     expect(signal?.aborted).toBe(false);
     history.push('/about-us');
     expect(signal?.aborted).toBe(true);
-    await waitFor(() => expect(shop.store.getState().progress.calls).toBe(0));
-    expect(JSON.stringify(shop.store.getState())).not.toContain('"kind":"cancelled"');
+    await waitFor(() => expect(storefront.store.getState().progress.calls).toBe(0));
+    expect(JSON.stringify(storefront.store.getState())).not.toContain('"kind":"cancelled"');
   });
 
   it('of the registration ends with its request when the page is left', async () => {
-    const { api, history } = await startShop({
+    const { api, history } = await startStorefront({
       path: '/register',
       api: { ...home, 'GET register': noAnswer() },
     });
@@ -110,23 +110,23 @@ describe('a load that failed', () => {
       appointmentRetried({ bookingId: 7 }),
     ],
   ])('on %s is tried again when asked', async (path, endpoint, action) => {
-    const { shop, api } = await startShop({
+    const { storefront, api } = await startStorefront({
       path,
       stored: customer,
       api: { ...home, [endpoint]: networkDown() },
     });
-    await waitFor(() => expect(shop.store.getState().progress.calls).toBe(0));
-    shop.store.dispatch(action);
+    await waitFor(() => expect(storefront.store.getState().progress.calls).toBe(0));
+    storefront.store.dispatch(action);
     expect(api.callsTo(endpoint)).toHaveLength(2);
   });
 
   it('of the registration is tried again when asked', async () => {
-    const { shop, api } = await startShop({
+    const { storefront, api } = await startStorefront({
       path: '/register',
       api: { ...home, 'GET register': networkDown() },
     });
-    await waitFor(() => expect(shop.store.getState().progress.calls).toBe(0));
-    shop.store.dispatch(registerRetryPressed());
+    await waitFor(() => expect(storefront.store.getState().progress.calls).toBe(0));
+    storefront.store.dispatch(registerRetryPressed());
     expect(api.callsTo('GET register')).toHaveLength(2);
   });
 });
@@ -153,14 +153,14 @@ describe('a submit', () => {
     ],
     ['PUT cancel-booking/:id', appointmentCancelConfirmed({ bookingId: 7, reason: 'Travelling' })],
   ])('of %s is one request however often it is pressed', async (endpoint, action) => {
-    const { shop, api } = await startShop({
+    const { storefront, api } = await startStorefront({
       path: '/about-us',
       stored: customer,
       api: { ...home, [endpoint]: noAnswer() },
     });
-    await waitFor(() => expect(shop.store.getState().cart.cart).not.toBeNull());
-    shop.store.dispatch(action);
-    shop.store.dispatch(action);
+    await waitFor(() => expect(storefront.store.getState().cart.cart).not.toBeNull());
+    storefront.store.dispatch(action);
+    storefront.store.dispatch(action);
     expect(api.callsTo(endpoint)).toHaveLength(1);
   });
 });

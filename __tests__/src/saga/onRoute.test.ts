@@ -1,6 +1,6 @@
 import { delay, type SagaGenerator } from 'typed-redux-saga';
 import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
-import type { RouteName } from '../../../src/contract/routes.ts';
+import type { RouteName } from '../../../src/contract/pages/routes.ts';
 import { locationChanged } from '../../../src/routing/routerSlice.ts';
 import { onRoute } from '../../../src/saga/onRoute.ts';
 import { customerInfo } from '../../support/factories/customer.ts';

@@ -3,7 +3,7 @@ import {
   LEAD_MINUTES,
   startOfAppointment,
 } from '../../../src/contract/appointments.ts';
-import { COMMENT_MAX } from '../../../src/contract/limits.ts';
+import { COMMENT_MAX } from '../../../src/contract/rules/limits.ts';
 import type { Db } from '../../db/database.ts';
 import type { Slot } from '../../db/stores/bookingStore.ts';
 import type { Dietitian } from '../../db/stores/dietitianStore.ts';

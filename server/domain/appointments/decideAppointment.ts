@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '../../../src/contract/limits.ts';
+import { COMMENT_MAX } from '../../../src/contract/rules/limits.ts';
 import type { AppContext } from '../../context.ts';
 import {
   getBooking,

@@ -1,6 +1,6 @@
 import { earliestStartDate, isDeliveryDay } from '../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
-import { START_WITHIN_DAYS } from '../../../src/contract/limits.ts';
+import { START_WITHIN_DAYS } from '../../../src/contract/rules/limits.ts';
 import type { AddCartItem } from '../../../src/contract/wire/cart.ts';
 import type { Db } from '../../db/database.ts';
 import { closedDates, listTimeSlots } from '../../db/stores/kitchenStore.ts';

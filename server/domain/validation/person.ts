@@ -1,13 +1,13 @@
-import { parseCivilId } from '../../../src/contract/civilId.ts';
-import { toAsciiDigits } from '../../../src/contract/digits.ts';
+import { parseCivilId } from '../../../src/contract/rules/civilId.ts';
+import { toAsciiDigits } from '../../../src/contract/rules/digits.ts';
 import {
   EMAIL_MAX,
   NAME_MAX,
   NAME_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
-} from '../../../src/contract/limits.ts';
-import { parseKuwaitMobile } from '../../../src/contract/phone.ts';
+} from '../../../src/contract/rules/limits.ts';
+import { parseKuwaitMobile } from '../../../src/contract/rules/phone.ts';
 import type { FieldChecks } from './FieldChecks.ts';
 import { cleanLine, lengthOf, requireLine } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { AGE, HEIGHT, WEIGHT } from '../../../src/contract/limits.ts';
+import { AGE, HEIGHT, WEIGHT } from '../../../src/contract/rules/limits.ts';
 import type { Choice, QuestionnaireAnswers } from '../../../src/contract/wire/questionnaire.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
 import { FieldChecks } from './FieldChecks.ts';

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../src/contract/digits.ts';
+import { toAsciiDigits } from '../../../src/contract/rules/digits.ts';
 import type { FieldChecks } from './FieldChecks.ts';
 
 // PostgreSQL refuses NUL in a text; no other control character but line breaks and tabs belongs there.

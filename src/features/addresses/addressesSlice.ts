@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, AddressInput } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { AddressBookState, SaveState } from '../../forms/address/addressBook.ts';
+import type { AddressBookState, SaveState } from '../../components/address/addressBook.ts';
 import { profileLoadSucceeded } from '../profile/profileSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
 import { HOLD_MINUTES } from '../../contract/appointments.ts';
 import { useFailureText } from '../../forms/useFailureText.ts';
-import { formatMobile } from '../../contract/phone.ts';
+import { formatMobile } from '../../contract/rules/phone.ts';
 import { paths } from '../../routing/paths.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Alert } from '../../ui/Alert.tsx';

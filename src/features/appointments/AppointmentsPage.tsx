@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { AppointmentBooking } from '../../api/appointments.ts';
-import { LoadFailure } from '../../forms/LoadFailure.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -10,7 +10,7 @@ import {
 } from 'typed-redux-saga';
 import { cancelAppointment, getAppointment, getAppointments } from '../../api/appointments.ts';
 import { toFailure } from '../../api/failure.ts';
-import type { RouteParams } from '../../contract/matchRoute.ts';
+import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { paths } from '../../routing/paths.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AppointmentBooking } from '../../api/appointments.ts';
 import { endOfAppointment } from '../../contract/appointments.ts';
-import { matchRoute } from '../../contract/matchRoute.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import type { AppointmentEntry, AppointmentsState } from './appointmentsSlice.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../api/appointments.ts';
 import { toFailure } from '../../api/failure.ts';
 import type { ApiError } from '../../api/ApiError.ts';
-import { matchRoute } from '../../contract/matchRoute.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import type { BookAppointment } from '../../contract/wire/appointment.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppointmentBooking, AppointmentForm } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { RouteName } from '../../contract/routes.ts';
+import type { RouteName } from '../../contract/pages/routes.ts';
 import type { AppointmentSlots } from '../../contract/wire/appointment.ts';
-import { matchRoute } from '../../contract/matchRoute.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
 import { paymentConfirmed } from '../payment/paymentSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';

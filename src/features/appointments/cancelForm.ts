@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { COMMENT_MAX } from '../../contract/limits.ts';
+import { COMMENT_MAX } from '../../contract/rules/limits.ts';
 import { optionalNote } from '../../forms/rules.ts';
 
 export const cancelSchema = object({

@@ -1,5 +1,5 @@
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
-import { toAsciiDigits } from '../../contract/digits.ts';
+import { toAsciiDigits } from '../../contract/rules/digits.ts';
 import { addDays, isDateText, weekdayOf } from '../../contract/kuwaitTime.ts';
 
 /** What a customer has chosen so far; null is not chosen yet. */

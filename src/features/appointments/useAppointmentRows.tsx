@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AppointmentBooking } from '../../api/appointments.ts';
-import { formatMobile } from '../../contract/phone.ts';
+import { formatMobile } from '../../contract/rules/phone.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import { useAppointmentTexts } from './useAppointmentTexts.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadFailure } from '../../forms/LoadFailure.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import styles from './CartPage.module.css';
 import { selectCartLoad } from './cartSelectors.ts';

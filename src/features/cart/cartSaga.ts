@@ -100,7 +100,7 @@ export function* sendQuantities(): SagaGenerator<void> {
       quantity,
     });
     if (outcome.ok) {
-      yield* call(refetchUnlessCarried, outcome.response.cart);
+      yield* call(ensureCart, outcome.response.cart);
       yield* put(quantitySaved({ cartItemId, quantity }));
     } else {
       yield* put(quantityRefused({ cartItemId, failure: toFailure(outcome.error) }));
@@ -117,7 +117,7 @@ export function* remove({ payload }: ReturnType<typeof removalConfirmed>): SagaG
     yield* put(removalFailed(toFailure(outcome.error)));
     return;
   }
-  yield* call(refetchUnlessCarried, outcome.response.cart);
+  yield* call(ensureCart, outcome.response.cart);
   yield* put(removalSucceeded());
   const key = payload.kind === 'clear' ? 'cart.cleared' : 'cart.removed';
   yield* put(notificationShown({ tone: 'success', key }));
@@ -136,7 +136,7 @@ function* settleVoucher(outcome: ApiOutcome<CarriedCart>): SagaGenerator<void> {
     yield* put(voucherRefused(toFailure(outcome.error)));
     return;
   }
-  yield* call(refetchUnlessCarried, outcome.response.cart);
+  yield* call(ensureCart, outcome.response.cart);
   yield* put(voucherChanged());
 }
 
@@ -161,7 +161,7 @@ export function* saveNote(): SagaGenerator<void> {
     yield* put(noteFailed());
     return;
   }
-  yield* call(refetchUnlessCarried, outcome.response.cart);
+  yield* call(ensureCart, outcome.response.cart);
   yield* put(draftDropped(draftNames.note(cart.id)));
   yield* put(noteSaved());
   yield* put(unsavedCleared(UNSAVED_NOTE));
@@ -175,11 +175,11 @@ export function* saveAddress({ payload }: ReturnType<typeof addressChosen>): Sag
     yield* put(addressFailed(toFailure(outcome.error)));
     return;
   }
-  yield* call(refetchUnlessCarried, outcome.response.cart);
+  yield* call(ensureCart, outcome.response.cart);
   yield* put(addressSaved());
 }
 
 /** The kitchen's answers carry the changed cart; a server whose answers do not is asked for it. */
-export function* refetchUnlessCarried(cart: CarriedCart['cart']): SagaGenerator<void> {
+export function* ensureCart(cart: CarriedCart['cart']): SagaGenerator<void> {
   if (!cart) yield* call(loadCart);
 }

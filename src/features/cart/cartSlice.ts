@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { NoteStatus } from '../../forms/OrderNote.tsx';
+import type { NoteStatus } from '../../components/OrderNote.tsx';
 import { cartReceived } from '../../saga/events.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 

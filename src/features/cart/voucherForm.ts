@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { toAsciiDigits } from '../../contract/digits.ts';
+import { toAsciiDigits } from '../../contract/rules/digits.ts';
 
 const CODE_MAX = 40;
 

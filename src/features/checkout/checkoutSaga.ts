@@ -1,7 +1,7 @@
 import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { createSubscription } from '../../api/subscriptions.ts';
-import { matchRoute } from '../../contract/matchRoute.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';

@@ -1,7 +1,12 @@
 import { object } from 'yup';
 import type { Profile } from '../../api/customers.ts';
-import { CONTACT_NAME_MAX, MESSAGE_MAX, NAME_MIN, SUBJECT_MAX } from '../../contract/limits.ts';
-import { bareMobile } from '../../contract/phone.ts';
+import {
+  CONTACT_NAME_MAX,
+  MESSAGE_MAX,
+  NAME_MIN,
+  SUBJECT_MAX,
+} from '../../contract/rules/limits.ts';
+import { bareMobile } from '../../contract/rules/phone.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
 import { email, optionalKuwaitMobile, requiredNote, requiredText } from '../../forms/rules.ts';
 

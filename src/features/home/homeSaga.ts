@@ -1,9 +1,8 @@
-import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { toFailure } from '../../api/failure.ts';
+import { call, fork, select, type SagaGenerator } from 'typed-redux-saga';
 import { getHome } from '../../api/home.ts';
-import { callApi } from '../../saga/callApi.ts';
 import { guarded, takeLatestGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { load } from '../../saga/request.ts';
 import {
   homeFailed,
   homeLoaded,
@@ -20,10 +19,13 @@ export function* homeSaga(): SagaGenerator<void> {
 }
 
 export function* loadHome(): SagaGenerator<void> {
-  yield* put(homeRequested());
-  const outcome = yield* callApi(getHome);
-  yield* put(
-    outcome.ok ? homeLoaded(pick(outcome.response)) : homeFailed(toFailure(outcome.error)),
+  yield* load(
+    {
+      requested: homeRequested,
+      loaded: ({ package_categories, content }) => homeLoaded({ package_categories, content }),
+      failed: homeFailed,
+    },
+    getHome,
   );
 }
 
@@ -31,8 +33,3 @@ export function* retryFailedHome(): SagaGenerator<void> {
   const { status } = yield* select(selectHome);
   if (status === 'failed') yield* call(loadHome);
 }
-
-const pick = ({ package_categories, content }: ReturnType<typeof homeLoaded>['payload']) => ({
-  package_categories,
-  content,
-});

@@ -1,41 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { PackageCategoryCard, SiteContentEntry } from '../../api/home.ts';
+import { loaded, loadFailed, loading, notLoaded, type LoadState } from '../../saga/request.ts';
 
 interface HomeContent {
   package_categories: PackageCategoryCard[];
   content: SiteContentEntry[];
 }
 
-interface HomeState extends HomeContent {
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  failure: Failure | null;
-}
+type HomeState = LoadState & HomeContent;
 
-const initialState: HomeState = {
-  status: 'idle',
-  failure: null,
-  package_categories: [],
-  content: [],
-};
+const initialState: HomeState = { ...notLoaded, package_categories: [], content: [] };
 
 const homeSlice = createSlice({
   name: 'home',
   initialState,
   reducers: {
-    requested: (state) => {
-      state.status = 'loading';
-      state.failure = null;
-    },
+    requested: (state): HomeState => ({ ...state, ...loading }),
     loaded: (_state, { payload }: PayloadAction<HomeContent>): HomeState => ({
       ...payload,
-      status: 'loaded',
-      failure: null,
+      ...loaded,
     }),
-    failed: (state, { payload }: PayloadAction<Failure>) => {
-      state.status = 'failed';
-      state.failure = payload;
-    },
+    failed: (state, { payload }: PayloadAction<Failure>): HomeState => ({
+      ...state,
+      ...loadFailed(payload),
+    }),
     /** Only the home saga hears it. */
     retryPressed: (state) => state,
   },

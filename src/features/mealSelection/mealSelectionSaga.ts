@@ -1,7 +1,7 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { delegateMealSelection, getMeals, saveMealSelection } from '../../api/meals.ts';
-import type { RouteParams } from '../../contract/matchRoute.ts';
+import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';

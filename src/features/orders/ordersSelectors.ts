@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { SubscriptionDetails, SubscriptionItem } from '../../api/subscriptions.ts';
 import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
-import { matchRoute } from '../../contract/matchRoute.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import type { OrderEntry, OrdersState } from './ordersSlice.ts';
 import { weeksOf, type Week } from './weeks.ts';

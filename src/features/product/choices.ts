@@ -1,6 +1,6 @@
 import type { PackageCategory, PackageVariant, PlanPrice } from '../../api/packages.ts';
 import { deliveryDates } from '../../contract/deliveryCalendar.ts';
-import { toAsciiDigits } from '../../contract/digits.ts';
+import { toAsciiDigits } from '../../contract/rules/digits.ts';
 import { isDateText } from '../../contract/kuwaitTime.ts';
 import type { AddCartItem } from '../../contract/wire/cart.ts';
 import type { DeliveryPreference } from '../../contract/wire/package.ts';

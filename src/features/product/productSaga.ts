@@ -5,7 +5,7 @@ import { toFailure } from '../../api/failure.ts';
 import { getPackageCategory } from '../../api/packages.ts';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
 import type { AddCartItem } from '../../contract/wire/cart.ts';
-import type { RouteParams } from '../../contract/matchRoute.ts';
+import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
 import { selectFullPath } from '../../routing/routerSlice.ts';

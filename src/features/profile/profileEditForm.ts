@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import type { Profile } from '../../api/customers.ts';
-import { bareMobile } from '../../contract/phone.ts';
+import { bareMobile } from '../../contract/rules/phone.ts';
 import type { ProfileInput } from '../../contract/wire/customer.ts';
 import {
   civilId,

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { PlanHeader } from '../../forms/plan/PlanHeader.tsx';
+import { PlanHeader } from '../../components/PlanHeader.tsx';
 import { useFailureText } from '../../forms/useFailureText.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

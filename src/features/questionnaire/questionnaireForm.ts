@@ -1,5 +1,11 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { AGE, HEIGHT, MEDICAL_DETAILS_MAX, OTHERS_MAX, WEIGHT } from '../../contract/limits.ts';
+import {
+  AGE,
+  HEIGHT,
+  MEDICAL_DETAILS_MAX,
+  OTHERS_MAX,
+  WEIGHT,
+} from '../../contract/rules/limits.ts';
 import type { ActivityLevel, QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
 import {
   optionalNote,

@@ -2,7 +2,7 @@ import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { getQuestionnaire, saveQuestionnaire } from '../../api/questionnaires.ts';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
-import type { RouteParams } from '../../contract/matchRoute.ts';
+import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import type { Registration } from '../../contract/wire/customer.ts';
-import { emptyPlace, placeRules, toPlaceInput } from '../../forms/address/addressRules.ts';
+import { emptyPlace, placeRules, toPlaceInput } from '../../components/address/addressRules.ts';
 import {
   acceptedTerms,
   civilId,

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
-import { useAttention } from '../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { NewPassword } from './components/NewPassword.tsx';
 import { selectResetPassword } from './resetPasswordSlice.ts';
@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
 /** Used, expired or mistyped: the server does not tell which. */
 function ClosedLink() {
   const intl = useIntl();
-  const title = useAttention<HTMLHeadingElement>('closed', { initially: true });
+  const title = useFocusOnChange<HTMLHeadingElement>('closed', { initially: true });
   return (
     <PanelPage
       icon={<MailIcon size={30} />}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseKuwaitMobile } from '../../../../src/contract/phone.ts';
+import { parseKuwaitMobile } from '../../../../src/contract/rules/phone.ts';
 import type { AddressInput, Registration } from '../../../../src/contract/wire/customer.ts';
 import { customerOf, picture, PlainRefusal, type PlainCall, type Routes } from './plainCall.ts';
 import { governorates } from './plainKitchen.ts';

@@ -9,12 +9,12 @@ it.each([
   ['en', /You are offline. What you type is kept/],
   ['ar', /لا يوجد اتصال بالإنترنت/],
 ] as const)('says that the connection is lost, until it is back (%s)', async (language, text) => {
-  const { shop } = await renderApp({ language });
+  const { storefront } = await renderApp({ language });
   expect(screen.queryByText(text)).not.toBeInTheDocument();
-  await act(async () => shop.store.dispatch(connectionLost()));
+  await act(async () => storefront.store.dispatch(connectionLost()));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
     expect.stringMatching(text),
   );
-  await act(async () => shop.store.dispatch(connectionRestored()));
+  await act(async () => storefront.store.dispatch(connectionRestored()));
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import {
   addressSubmitted,
 } from '../../../../src/features/addresses/addressesSlice.ts';
 import { profileLoadSucceeded } from '../../../../src/features/profile/profileSlice.ts';
-import { addressValues, toAddressInput } from '../../../../src/forms/address/addressRules.ts';
+import { addressValues, toAddressInput } from '../../../../src/components/address/addressRules.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { address, addressesResponse } from '../../../support/factories/address.ts';
 import { profileResponse } from '../../../support/factories/customer.ts';

@@ -84,7 +84,7 @@ describe('a plan in the cart', () => {
 describe('the quantity', () => {
   it('changes at once, and the server’s last word wins', async () => {
     const first = hold(withCart({ items: [cartItem({ quantity: 2 })] }));
-    const { user, api, shop } = await visit({
+    const { user, api, storefront } = await visit({
       'GET carts': withCart(),
       'PUT carts/items': ({ body }) => (body.quantity === 2 ? first : withLast(body.quantity)),
     });
@@ -96,7 +96,7 @@ describe('the quantity', () => {
     expect(within(group).getByRole('status')).toHaveTextContent('4');
     expect(api.callsTo('PUT carts/items')).toHaveLength(1);
     first.release();
-    await waitFor(() => expect(shop.store.getState().cart.wanted).toEqual({}));
+    await waitFor(() => expect(storefront.store.getState().cart.wanted).toEqual({}));
     expect(api.callsTo('PUT carts/items').map(({ body }) => body.quantity)).toEqual([2, 4]);
     expect(within(group).getByRole('status')).toHaveTextContent('4');
     expect(screen.getAllByText(/392\.000\sKD/).length).toBeGreaterThan(0);
@@ -135,14 +135,14 @@ describe('the quantity', () => {
 
   it('never overtakes another change of the cart', async () => {
     const slow = hold(withCart({ items: [cartItem({ quantity: 2 })] }));
-    const { api, shop } = await visit({
+    const { api, storefront } = await visit({
       'GET carts': withCart(),
       'PUT carts/items': slow,
       'DELETE carts/clear': withCart({ items: [] }),
     });
     await screen.findByRole('listitem', { name: 'Fit Pro' });
-    shop.store.dispatch(quantityChanged({ cartItemId: 11, quantity: 2 }));
-    shop.store.dispatch(removalConfirmed({ kind: 'clear' }));
+    storefront.store.dispatch(quantityChanged({ cartItemId: 11, quantity: 2 }));
+    storefront.store.dispatch(removalConfirmed({ kind: 'clear' }));
     expect(api.callsTo('DELETE carts/clear')).toHaveLength(0);
     slow.release();
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();

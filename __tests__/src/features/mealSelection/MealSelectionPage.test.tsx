@@ -266,10 +266,10 @@ describe('a failure', () => {
 });
 
 it('keeps the choices while the customer looks elsewhere', async () => {
-  const { user, history, shop } = await visit();
+  const { user, history, storefront } = await visit();
   await pick(user);
   await choose(user, 'Lentil soup');
-  expect(shop.store.getState().unsaved).toEqual({ mealSelection: true });
+  expect(storefront.store.getState().unsaved).toEqual({ mealSelection: true });
   act(() => history.push('/about-us'));
   act(() => history.push('/meals/11'));
   expect(await screen.findByRole('checkbox', { name: 'Lentil soup' })).toBeChecked();

@@ -182,11 +182,14 @@ describe('loading', () => {
   });
 
   it('is cancelled with its request when the page is left', async () => {
-    const { api, history, shop } = await visit({}, { 'GET package-categories/:id': noAnswer() });
+    const { api, history, storefront } = await visit(
+      {},
+      { 'GET package-categories/:id': noAnswer() },
+    );
     act(() => history.push('/about-us'));
     await waitFor(() => {
       expect(api.callsTo('GET package-categories/:id')[0]?.signal?.aborted).toBe(true);
     });
-    expect(selectProductState(shop.store.getState()).failure).toBeNull();
+    expect(selectProductState(storefront.store.getState()).failure).toBeNull();
   });
 });

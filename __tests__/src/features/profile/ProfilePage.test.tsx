@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 // Loaded beforehand: the first reading of a lazy chunk takes longer than a test waits.
-import '../../../../src/forms/address/DeleteAddressDialog.tsx';
+import '../../../../src/components/address/DeleteAddressDialog.tsx';
 import { selectHasUnsaved } from '../../../../src/features/unsaved/unsavedSlice.ts';
 import { address, addressesResponse } from '../../../support/factories/address.ts';
 import { customerInfo, profile, profileResponse } from '../../../support/factories/customer.ts';
@@ -36,11 +36,11 @@ it('adds an address', async () => {
   await fillField(user, 'Block', '1');
   await fillField(user, 'Street', '2');
   await fillField(user, 'Building/House', '3');
-  expect(selectHasUnsaved(app.shop.store.getState())).toBe(true);
+  expect(selectHasUnsaved(app.storefront.store.getState())).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   expect(await screen.findByRole('button', { name: 'Edit Work' })).toBeInTheDocument();
   expect(await screen.findByText('The address has been saved.')).toBeInTheDocument();
-  expect(selectHasUnsaved(app.shop.store.getState())).toBe(false);
+  expect(selectHasUnsaved(app.storefront.store.getState())).toBe(false);
 });
 
 it('keeps the form and what was typed when a change cannot be saved', async () => {
@@ -118,12 +118,12 @@ describe('editing the details', () => {
     await open(app);
     expect(screen.getByRole('heading', { name: 'Edit your details' })).toHaveFocus();
     await retype(app, 'First name', 'Nour');
-    expect(selectHasUnsaved(app.shop.store.getState())).toBe(true);
+    expect(selectHasUnsaved(app.storefront.store.getState())).toBe(true);
     await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('heading', { name: 'Nour Al-Sabah' })).toHaveFocus();
     expect(await screen.findByText('Your details have been saved.')).toBeInTheDocument();
-    expect(app.shop.store.getState().session.customerInfo?.profile.first_name).toBe('Nour');
-    expect(selectHasUnsaved(app.shop.store.getState())).toBe(false);
+    expect(app.storefront.store.getState().session.customerInfo?.profile.first_name).toBe('Nour');
+    expect(selectHasUnsaved(app.storefront.store.getState())).toBe(false);
     expect(app.api.callsTo('PUT profile')[0]?.body).toEqual({
       first_name: 'Nour',
       last_name: 'Al-Sabah',
@@ -172,7 +172,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
     expect(screen.queryByLabelText('Old password')).not.toBeInTheDocument();
     expect(app.history.location.pathname).toBe('/profile');
-    expect(app.shop.store.getState().session.customerInfo?.token).toBe('token-of-noura');
+    expect(app.storefront.store.getState().session.customerInfo?.token).toBe('token-of-noura');
   });
 
   it('says that the new ones differ, and asks nothing of the server', async () => {
@@ -206,9 +206,9 @@ describe('changing the password', () => {
 });
 
 it('logs out', async () => {
-  const { user, history, shop } = await renderApp({ ...visit, api });
+  const { user, history, storefront } = await renderApp({ ...visit, api });
   const card = await screen.findByRole('region', { name: 'Leaving this device?' });
   await user.click(within(card).getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(history.location.pathname).toBe('/login'));
-  expect(shop.store.getState().session.customerInfo).toBeNull();
+  expect(storefront.store.getState().session.customerInfo).toBeNull();
 });

@@ -152,9 +152,9 @@ it('sends one request for a double click', async () => {
 });
 
 it('keeps a draft while the customer looks elsewhere, and asks before the language changes', async () => {
-  const { user, history, shop } = await visit();
+  const { user, history, storefront } = await visit();
   await user.type(await screen.findByRole('textbox', { name: 'Age' }), '34');
-  await waitFor(() => expect(shop.store.getState().unsaved).toEqual({ questionnaire: true }));
+  await waitFor(() => expect(storefront.store.getState().unsaved).toEqual({ questionnaire: true }));
   act(() => history.push('/about-us'));
   act(() => history.push('/dislikes-allergies/11'));
   expect(await screen.findByRole('textbox', { name: 'Age' })).toHaveValue('34');

@@ -37,7 +37,7 @@ it('signs up and goes on where the customer left off', async () => {
   });
   await fillSignUp(app.user);
   await waitFor(() => expect(app.history.location.pathname).toBe('/cart'));
-  expect(selectToken(app.shop.store.getState())).toBe(customerInfo().token);
+  expect(selectToken(app.storefront.store.getState())).toBe(customerInfo().token);
   expect(app.api.callsTo('POST quick-signup')[0]?.body).toMatchObject({ phone: '+96550012345' });
 });
 

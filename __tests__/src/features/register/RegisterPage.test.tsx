@@ -44,7 +44,7 @@ it('registers and goes where the customer was heading', async () => {
   await app.user.click(submit());
   await waitFor(() => expect(app.history.location.pathname).toBe('/cart'));
   expect(app.history.location.search).toBe('?a=1');
-  expect(selectToken(app.shop.store.getState())).toBe(customerInfo().token);
+  expect(selectToken(app.storefront.store.getState())).toBe(customerInfo().token);
   expect(app.api.callsTo('POST register')[0]?.body).toMatchObject({
     civil_id: '285070400028',
     gov_id: 2,
@@ -70,7 +70,7 @@ it('sends a double click once', async () => {
 
 it('shows what the server refuses on its field, and keeps everything typed', async () => {
   const errors = { email: ['An account with this email already exists.'] };
-  const { user, shop } = await renderApp({
+  const { user, storefront } = await renderApp({
     path: '/register',
     api: { ...api, 'POST register': refuse({ errors }) },
   });
@@ -81,7 +81,7 @@ it('shows what the server refuses on its field, and keeps everything typed', asy
   expect(box('Email')).toHaveAccessibleDescription('An account with this email already exists.');
   expect(box('Civil ID')).toHaveValue('٢٨٥٠٧٠٤٠٠٠٢٨');
   expect(screen.getByLabelText('Password')).toHaveValue('secret words');
-  expect(selectHasUnsaved(shop.store.getState())).toBe(true);
+  expect(selectHasUnsaved(storefront.store.getState())).toBe(true);
 });
 
 it('asks again for a form that could not be loaded', async () => {

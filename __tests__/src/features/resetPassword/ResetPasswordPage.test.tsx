@@ -26,12 +26,12 @@ it('sets the password and leads to login, with a notice', async () => {
 });
 
 it('leaves no token in the address, the history or what is stored beyond the tab', async () => {
-  const { history, storage, shop } = await renderApp({ path });
+  const { history, storage, storefront } = await renderApp({ path });
   await main().findByRole('heading', { name: 'Set a new password' });
   expect(history.location.search).toBe('');
   history.back();
   expect(history.location.search).toBe('');
-  await shop.saveState();
+  await storefront.saveState();
   expect(JSON.stringify([...storage.kept])).not.toContain('a-token');
 });
 

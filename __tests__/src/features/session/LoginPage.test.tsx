@@ -16,7 +16,7 @@ async function logIn(user: UserEvent) {
 }
 
 it('logs in and goes where the customer was heading', async () => {
-  const { user, api, history, shop } = await renderApp({
+  const { user, api, history, storefront } = await renderApp({
     path: '/login?redirect=%2Fabout-us%3Ffrom%3Dmail',
     api: { 'POST login': signedInResponse() },
   });
@@ -27,7 +27,7 @@ it('logs in and goes where the customer was heading', async () => {
   expect(api.callsTo('POST login').map(({ body }) => body)).toEqual([
     { email: 'noura@mizan.example', password: 'secret words' },
   ]);
-  expect(shop.store.getState().session.customerInfo?.token).toBe('token-of-noura');
+  expect(storefront.store.getState().session.customerInfo?.token).toBe('token-of-noura');
 });
 
 it('goes home without a destination', async () => {

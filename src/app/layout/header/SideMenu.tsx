@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { notificationShown } from '../../../features/notifications/notificationsSlice.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { MenuIcon } from '../../../ui/icons.tsx';
-import { useLast } from '../../../ui/useLast.ts';
+import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import styles from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
@@ -19,7 +19,7 @@ export function SideMenu() {
   const dispatch = useDispatch();
   const [open, setOpen] = useState(false);
   const [presses, setPresses] = useState(0);
-  const wasOpen = useLast(open ? true : null);
+  const wasOpen = useLastNonNull(open ? true : null);
   const close = () => setOpen(false);
   const press = () => {
     setPresses(presses + 1);

@@ -6,7 +6,7 @@ import {
   selectMaintenance,
 } from '../../../features/maintenance/maintenanceSlice.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useAttention } from '../../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { LanguageToggle } from '../header/LanguageToggle.tsx';
 import { MaintenanceContact } from './MaintenanceContact.tsx';
 import styles from './MaintenanceNotice.module.css';
@@ -17,7 +17,7 @@ export function MaintenanceNotice() {
   const intl = useIntl();
   const id = useId();
   useFocusReturn();
-  const heading = useAttention<HTMLHeadingElement>('closed', { initially: true });
+  const heading = useFocusOnChange<HTMLHeadingElement>('closed', { initially: true });
   const text = (key: string) => intl.formatMessage({ id: key });
   return (
     <section role="dialog" aria-modal="true" aria-labelledby={id} className={styles.notice}>

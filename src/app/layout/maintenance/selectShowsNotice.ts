@@ -1,6 +1,6 @@
 import { selectIsClosed } from '../../../features/maintenance/maintenanceSlice.ts';
-import { matchRoute } from '../../../contract/matchRoute.ts';
-import type { RouteName } from '../../../contract/routes.ts';
+import { matchRoute } from '../../../contract/pages/matchRoute.ts';
+import type { RouteName } from '../../../contract/pages/routes.ts';
 import { selectPathname } from '../../../routing/routerSlice.ts';
 import type { RootState } from '../../rootReducer.ts';
 

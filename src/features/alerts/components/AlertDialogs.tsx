@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { useLast } from '../../../ui/useLast.ts';
+import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import { selectAlert } from '../alertsSlice.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 
@@ -11,7 +11,7 @@ const CustomDialog = lazyPart(async () => (await import('./CustomDialog.tsx')).C
 
 export function AlertDialogs() {
   const current = useSelector(selectAlert);
-  const alert = useLast(current);
+  const alert = useLastNonNull(current);
   if (alert === null) return null;
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm } from '../../../api/appointments.ts';
-import { LoadFailure } from '../../../forms/LoadFailure.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CalendarIcon } from '../../../ui/icons.tsx';
 import { bookingRetryPressed, selectBooking } from '../bookingSlice.ts';

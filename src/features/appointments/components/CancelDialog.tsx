@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentBooking } from '../../../api/appointments.ts';
-import { COMMENT_MAX } from '../../../contract/limits.ts';
+import { COMMENT_MAX } from '../../../contract/rules/limits.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useLast } from '../../../ui/useLast.ts';
+import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import {
   selectAppointment,
   selectCancel,
@@ -25,7 +25,7 @@ export function CancelDialog() {
   const current = useSelector((state: WithAppointments) =>
     bookingId === null ? null : selectAppointment(state, bookingId),
   );
-  const booking = useLast(current);
+  const booking = useLastNonNull(current);
   if (booking === null) return null;
   const values = { day: texts.day(booking.date), time: texts.time(booking.time) };
   return (

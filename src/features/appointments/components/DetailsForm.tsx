@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm } from '../../../api/appointments.ts';
-import { COMMENT_MAX } from '../../../contract/limits.ts';
+import { COMMENT_MAX } from '../../../contract/rules/limits.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm, Dietitian } from '../../../api/appointments.ts';
-import { LoadFailure } from '../../../forms/LoadFailure.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { QUANTITY_MAX, QUANTITY_MIN } from '../../../contract/limits.ts';
+import { QUANTITY_MAX, QUANTITY_MIN } from '../../../contract/rules/limits.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../i18n/pickText.ts';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { OrderNote } from '../../../forms/OrderNote.tsx';
+import { OrderNote } from '../../../components/OrderNote.tsx';
 import { selectComment, selectNoteStatus } from '../cartSelectors.ts';
 import { noteEdited } from '../cartSlice.ts';
 

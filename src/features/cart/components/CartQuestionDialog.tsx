@@ -4,7 +4,7 @@ import { useFailureText } from '../../../forms/useFailureText.ts';
 import { pickText } from '../../../i18n/pickText.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useLast } from '../../../ui/useLast.ts';
+import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import { selectQuestion, selectRemoval, type Question } from '../cartSelectors.ts';
 import { questionDismissed, removalConfirmed } from '../cartSlice.ts';
 
@@ -13,7 +13,7 @@ export function CartQuestionDialog() {
   const dispatch = useDispatch();
   const failureText = useFailureText();
   const current = useSelector(selectQuestion);
-  const question = useLast(current);
+  const question = useLastNonNull(current);
   const { status, failure } = useSelector(selectRemoval);
   const texts = useQuestionTexts(question);
   if (question === null || texts === null) return null;

@@ -7,7 +7,7 @@ import { useFormTexts } from '../../../forms/useFormTexts.ts';
 import { problemsOf } from '../../../forms/validation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useAttention } from '../../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { selectVoucherWork } from '../cartSelectors.ts';
 import { voucherSubmitted } from '../cartSlice.ts';
 import { emptyVoucher, voucherSchema } from '../voucherForm.ts';
@@ -34,7 +34,7 @@ export function VoucherForm() {
     },
   });
   const refusal = useRefusal(form.values.coupon_code);
-  const input = useAttention<HTMLInputElement>(refusals);
+  const input = useFocusOnChange<HTMLInputElement>(refusals);
   return (
     <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
       <TextField

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { AddressBook } from '../../../forms/address/AddressBook.tsx';
+import { AddressBook } from '../../../components/address/AddressBook.tsx';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldError } from '../../../ui/FieldShell.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { OrderNote } from '../../../forms/OrderNote.tsx';
+import { OrderNote } from '../../../components/OrderNote.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { selectComment, selectNoteStatus } from '../../cart/cartSelectors.ts';
 import { noteEdited } from '../../cart/cartSlice.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useAddressName } from '../../../forms/address/AddressText.tsx';
+import { useAddressName } from '../../../components/address/AddressText.tsx';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { selectDeliveryAddress } from '../checkoutSelectors.ts';
 import styles from '../CheckoutPage.module.css';

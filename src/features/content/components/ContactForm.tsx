@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { CONTACT_NAME_MAX, MESSAGE_MAX, SUBJECT_MAX } from '../../../contract/limits.ts';
+import { CONTACT_NAME_MAX, MESSAGE_MAX, SUBJECT_MAX } from '../../../contract/rules/limits.ts';
 import { EmailField } from '../../../forms/EmailField.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import { useAttention } from '../../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import styles from '../ContactPage.module.css';
 import { contactAnotherPressed, selectContact } from '../contactSlice.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -15,7 +15,7 @@ export function ContactMessage() {
   const intl = useIntl();
   const id = useId();
   const { status } = useSelector(selectContact);
-  const card = useAttention<HTMLDivElement>(status === 'sent' ? 'sent' : 'form');
+  const card = useFocusOnChange<HTMLDivElement>(status === 'sent' ? 'sent' : 'form');
   return (
     <Card as="section" padding="l" labelledBy={id}>
       <div ref={card} tabIndex={-1} className={styles.message}>

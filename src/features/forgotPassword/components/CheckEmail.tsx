@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../ui/Button.tsx';
 import { MailIcon } from '../../../ui/icons.tsx';
 import { PanelPage } from '../../../ui/PanelPage.tsx';
-import { useAttention } from '../../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { linkRequested, otherEmailPressed, selectForgotPassword } from '../forgotPasswordSlice.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { ResendNotice } from './ResendNotice.tsx';
@@ -14,7 +14,7 @@ import { useWaitText } from '../../../i18n/useWaitText.ts';
 export function CheckEmail({ email }: { email: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const title = useAttention<HTMLHeadingElement>('sent', { initially: true });
+  const title = useFocusOnChange<HTMLHeadingElement>('sent', { initially: true });
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <PanelPage

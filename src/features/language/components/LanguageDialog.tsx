@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLast } from '../../../ui/useLast.ts';
+import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import {
   languageCancelled,
   languageConfirmed,
@@ -18,7 +18,7 @@ export function LanguageDialog() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const isAsking = useSelector(selectIsAskingLanguage);
-  const wasAsked = useLast(isAsking ? true : null);
+  const wasAsked = useLastNonNull(isAsking ? true : null);
   const text = (id: string) => intl.formatMessage({ id });
   if (wasAsked === null) return null;
   return (

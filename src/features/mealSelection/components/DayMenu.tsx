@@ -4,7 +4,7 @@ import { formatDay } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useAttention } from '../../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import type { CurrentDay } from '../mealSelectionSelectors.ts';
 import { delegatePressed } from '../mealSelectionSlice.ts';
 import styles from './DayMenu.module.css';
@@ -43,7 +43,7 @@ export function DayMenu({ current }: DayMenuProps) {
 function DayHeading({ current: { date, number } }: DayMenuProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const heading = useAttention<HTMLHeadingElement>(date);
+  const heading = useFocusOnChange<HTMLHeadingElement>(date);
   return (
     <div>
       <p className={styles.number}>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Alert } from '../../../ui/Alert.tsx';
-import { useAttention } from '../../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import type { CurrentDay } from '../mealSelectionSelectors.ts';
 import { selectMealSelection } from '../mealSelectionSlice.ts';
 
@@ -13,7 +13,7 @@ interface DayProblemProps {
 export function DayProblem({ current: { date, missing, required } }: DayProblemProps) {
   const intl = useIntl();
   const { problem } = useSelector(selectMealSelection);
-  const alert = useAttention<HTMLDivElement>(problem?.attempt ?? 0);
+  const alert = useFocusOnChange<HTMLDivElement>(problem?.attempt ?? 0);
   if (problem === null || problem.date !== date) return null;
   return (
     <Alert

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
-import { formatMobile } from '../../../contract/phone.ts';
-import { AddressText, useAddressName } from '../../../forms/address/AddressText.tsx';
+import { formatMobile } from '../../../contract/rules/phone.ts';
+import { AddressText, useAddressName } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import styles from '../Orders.module.css';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
-import { LoadFailure } from '../../../forms/LoadFailure.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

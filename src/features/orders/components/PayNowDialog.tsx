@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useLast } from '../../../ui/useLast.ts';
+import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import { selectPayNow } from '../ordersSelectors.ts';
 import { payNowConfirmed, payNowDismissed } from '../ordersSlice.ts';
 
@@ -13,7 +13,7 @@ export function PayNowDialog() {
   const language = useLanguage();
   const dispatch = useDispatch();
   const current = useSelector(selectPayNow);
-  const target = useLast(current);
+  const target = useLastNonNull(current);
   if (target === null) return null;
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Profile } from '../../../api/customers.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
-import { useAttention } from '../../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { selectProfileEdit } from '../profileEditSlice.ts';
 import styles from '../ProfilePage.module.css';
 import { AccountDetails } from './AccountDetails.tsx';
@@ -15,7 +15,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const id = useId();
   const isEditing = useSelector(selectProfileEdit).status !== 'closed';
-  const heading = useAttention<HTMLHeadingElement>(isEditing ? 'form' : 'details');
+  const heading = useFocusOnChange<HTMLHeadingElement>(isEditing ? 'form' : 'details');
   return (
     <Card as="section" variant="leaf" padding="l" labelledBy={id} className={styles.section}>
       <div className={styles.person}>

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Profile } from '../../../api/customers.ts';
-import { maskCivilId } from '../../../contract/civilId.ts';
-import { formatMobile } from '../../../contract/phone.ts';
+import { maskCivilId } from '../../../contract/rules/civilId.ts';
+import { formatMobile } from '../../../contract/rules/phone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EditIcon } from '../../../ui/icons.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';

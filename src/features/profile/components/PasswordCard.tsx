@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LockIcon } from '../../../ui/icons.tsx';
-import { useAttention } from '../../../ui/useAttention.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { passwordChangeOpened, selectPasswordChange } from '../passwordChangeSlice.ts';
 import styles from '../ProfilePage.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -14,7 +14,7 @@ export function PasswordCard() {
   const dispatch = useDispatch();
   const id = useId();
   const isOpen = useSelector(selectPasswordChange).status !== 'closed';
-  const heading = useAttention<HTMLHeadingElement>(isOpen ? 'open' : 'closed');
+  const heading = useFocusOnChange<HTMLHeadingElement>(isOpen ? 'open' : 'closed');
   return (
     <Card as="section" padding="l" labelledBy={id} className={styles.section}>
       <div className={styles.head}>

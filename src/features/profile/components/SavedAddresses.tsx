@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { AddressBook } from '../../../forms/address/AddressBook.tsx';
+import { AddressBook } from '../../../components/address/AddressBook.tsx';
 import { useAddressBook } from '../../addresses/useAddressBook.ts';
 import styles from '../ProfilePage.module.css';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { AGE, HEIGHT, WEIGHT } from '../../../contract/limits.ts';
+import { AGE, HEIGHT, WEIGHT } from '../../../contract/rules/limits.ts';
 import { FormRadioCards } from '../../../forms/FormRadioCards.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { ACTIVITY_LEVELS } from '../questionnaireForm.ts';

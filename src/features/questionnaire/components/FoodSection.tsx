@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
-import { OTHERS_MAX } from '../../../contract/limits.ts';
+import { OTHERS_MAX } from '../../../contract/rules/limits.ts';
 import type { Choice } from '../../../contract/wire/questionnaire.ts';
 import { FormCheckboxField } from '../../../forms/FormCheckboxField.tsx';
 import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
-import { MEDICAL_DETAILS_MAX } from '../../../contract/limits.ts';
+import { MEDICAL_DETAILS_MAX } from '../../../contract/rules/limits.ts';
 import { FormSegmentedControl } from '../../../forms/FormSegmentedControl.tsx';
 import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
 import type { QuestionnaireValues } from '../questionnaireForm.ts';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Governorate } from '../../../api/customers.ts';
-import { PlaceFields } from '../../../forms/address/PlaceFields.tsx';
+import { PlaceFields } from '../../../components/address/PlaceFields.tsx';
 import { EmailField } from '../../../forms/EmailField.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';

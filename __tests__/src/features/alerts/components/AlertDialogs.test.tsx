@@ -9,7 +9,7 @@ async function askToLogIn() {
   const app = await renderApp();
   await act(
     async () =>
-      void app.shop.store.dispatch(authenticationRequired('/package-categories/1?days=20')),
+      void app.storefront.store.dispatch(authenticationRequired('/package-categories/1?days=20')),
   );
   const dialog = await screen.findByRole('dialog', {
     name: 'Only registered members may subscribe',
@@ -43,14 +43,14 @@ it('closes with Escape', async () => {
 });
 
 it('shows another alert until it is acknowledged', async () => {
-  const { user, shop } = await renderApp({ language: 'ar' });
+  const { user, storefront } = await renderApp({ language: 'ar' });
   const alert = alertRaised({
     kind: 'custom',
     tone: 'warning',
     titleKey: 'title.cart',
     textKey: 'session.expired',
   });
-  await act(async () => void shop.store.dispatch(alert));
+  await act(async () => void storefront.store.dispatch(alert));
   expect(await screen.findByRole('dialog', { name: 'السلة' })).toHaveTextContent(
     'انتهت جلستك. سجّل الدخول مرة أخرى.',
   );

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MapPinIcon, PlusIcon } from '../../ui/icons.tsx';
-import { useAttention } from '../../ui/useAttention.ts';
-import type { DraftBinding } from '../draftValues.ts';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import type { DraftBinding } from '../../forms/draftValues.ts';
 import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
 import styles from './AddressBook.module.css';
 import { AddressCards, type AddressChoice } from './AddressCards.tsx';
@@ -30,7 +30,7 @@ export function AddressBook({ book, events, draft, choice }: AddressBookProps) {
   const isFirst = choice !== undefined && addresses.length === 0;
   const isEditing = editor !== null || isFirst;
   // The form or the card that had the focus is gone: what is left comes into view.
-  const list = useAttention<HTMLDivElement>(isEditing ? 'editing' : addresses.length);
+  const list = useFocusOnChange<HTMLDivElement>(isEditing ? 'editing' : addresses.length);
   if (isEditing) {
     return (
       <AddressEditor

@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { languages, type Language } from '../../../../src/i18n/languages.ts';
-import { AddressBook } from '../../../../src/forms/address/AddressBook.tsx';
-import type { AddressBookState } from '../../../../src/forms/address/addressBook.ts';
-import type { AddressChoice } from '../../../../src/forms/address/AddressCards.tsx';
+import { AddressBook } from '../../../../src/components/address/AddressBook.tsx';
+import type { AddressBookState } from '../../../../src/components/address/addressBook.ts';
+import type { AddressChoice } from '../../../../src/components/address/AddressCards.tsx';
 import ar from '../../../../translations/ar.json';
 import en from '../../../../translations/en.json';
 import { address } from '../../../support/factories/address.ts';
 import { governorates } from '../../../support/factories/customer.ts';
 // Loaded beforehand: the first reading of a lazy chunk takes longer than a test waits.
-import '../../../../src/forms/address/DeleteAddressDialog.tsx';
+import '../../../../src/components/address/DeleteAddressDialog.tsx';
 
 const texts = { en, ar };
 

@@ -4,7 +4,7 @@ import type { Address } from '../../contract/wire/customer.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useFailureText } from '../useFailureText.ts';
+import { useFailureText } from '../../forms/useFailureText.ts';
 import { useAddressName } from './AddressText.tsx';
 
 interface DeleteAddressDialogProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteName } from '../contract/routes.ts';
+import type { RouteName } from '../contract/pages/routes.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
 /** The page of each route; code arrives with its route. */

@@ -1,4 +1,8 @@
-import { bareMobile, formatMobile, parseKuwaitMobile } from '../../../src/contract/phone.ts';
+import {
+  bareMobile,
+  formatMobile,
+  parseKuwaitMobile,
+} from '../../../../src/contract/rules/phone.ts';
 
 describe('Kuwaiti mobile numbers', () => {
   it.each([

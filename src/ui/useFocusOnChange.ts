@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Brings an element into view and focuses it whenever `occasion` changes to something new, so that
  * the eye and a screen reader go on from there. The first occasion is left alone, unless `initially`.
  */
-export function useAttention<Element extends HTMLElement>(
+export function useFocusOnChange<Element extends HTMLElement>(
   occasion: string | number,
   { initially = false }: { initially?: boolean } = {},
 ): RefObject<Element | null> {

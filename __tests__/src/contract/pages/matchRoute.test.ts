@@ -1,7 +1,7 @@
-import { mayEnter } from '../../../src/routing/access.ts';
-import { matchRoute, pathOf } from '../../../src/contract/matchRoute.ts';
-import { patterns, type RouteName } from '../../../src/contract/routes.ts';
-import { paths } from '../../../src/routing/paths.ts';
+import { mayEnter } from '../../../../src/routing/access.ts';
+import { matchRoute, pathOf } from '../../../../src/contract/pages/matchRoute.ts';
+import { patterns, type RouteName } from '../../../../src/contract/pages/routes.ts';
+import { paths } from '../../../../src/routing/paths.ts';
 
 it.each([
   [paths.home(), 'home', {}],

@@ -15,7 +15,7 @@ import { persisted, type StateStorage } from './persistence.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 import { rootSaga } from './rootSaga.ts';
 
-export interface ShopOptions {
+export interface StorefrontOptions {
   apiBase: string;
   fetch: typeof fetch;
   history: History;
@@ -31,10 +31,10 @@ export interface ShopOptions {
 /** Redux DevTools keeps as many: enough for a customer's whole visit. */
 const RECORDED_ACTIONS = 2000;
 
-export type Shop = Awaited<ReturnType<typeof createShop>>;
+export type Storefront = Awaited<ReturnType<typeof createStorefront>>;
 
 /** Builds the store with what was remembered, and starts the sagas at the current address. */
-export async function createShop(options: ShopOptions) {
+export async function createStorefront(options: StorefrontOptions) {
   const arrivalLanguage = takeArrivalLanguage(options.history);
   const sagas = createSagaMiddleware({ onError: options.reportError });
   const store = configureStore({

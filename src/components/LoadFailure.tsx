@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Failure } from '../api/failure.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { useFailureText } from './useFailureText.ts';
+import { useFailureText } from '../forms/useFailureText.ts';
 
 export interface LoadFailureProps {
   /** What could not be loaded, translated. */

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { toAsciiDigits } from '../../contract/digits.ts';
+import { toAsciiDigits } from '../../contract/rules/digits.ts';
 import type { Address, AddressInput } from '../../contract/wire/customer.ts';
-import { optionalNote, optionalText, requiredChoice, requiredText } from '../rules.ts';
+import { optionalNote, optionalText, requiredChoice, requiredText } from '../../forms/rules.ts';
 
 const asciiDigits = (text: string) => toAsciiDigits(text);
 const optionalPart = (max: number) => optionalText({ max }).transform(asciiDigits);

@@ -1,4 +1,4 @@
-import { maskCivilId, parseCivilId } from '../../../src/contract/civilId.ts';
+import { maskCivilId, parseCivilId } from '../../../../src/contract/rules/civilId.ts';
 
 describe('civil ID', () => {
   it.each(['285070400028', '290010100011', '305111500013', '304022900029', '304022900010'])(

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../ui/Card.tsx';
-import { useAttention } from '../../ui/useAttention.ts';
-import type { DraftBinding } from '../draftValues.ts';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import type { DraftBinding } from '../../forms/draftValues.ts';
 import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
 import styles from './AddressBook.module.css';
 import { AddressForm } from './AddressForm.tsx';
@@ -22,7 +22,7 @@ interface AddressEditorProps {
 export function AddressEditor({ id, book, events, draft, framed, isOnly }: AddressEditorProps) {
   const intl = useIntl();
   const headingId = useId();
-  const heading = useAttention<HTMLHeadingElement>('open', { initially: !isOnly });
+  const heading = useFocusOnChange<HTMLHeadingElement>('open', { initially: !isOnly });
   const address = book.addresses.find((one) => one.id === id) ?? null;
   const content = (
     <>

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { Governorate } from '../../contract/wire/customer.ts';
 import { pickText } from '../../i18n/pickText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { FormSelectField } from '../FormSelectField.tsx';
-import { FormTextAreaField } from '../FormTextAreaField.tsx';
-import { FormTextField } from '../FormTextField.tsx';
+import { FormSelectField } from '../../forms/FormSelectField.tsx';
+import { FormTextAreaField } from '../../forms/FormTextAreaField.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
 import type { PlaceValues } from './addressRules.ts';
 import styles from './PlaceFields.module.css';
 

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from 'history';
-import { createShop, type Shop } from '../../src/app/createShop.ts';
+import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
 import type { StateStorage } from '../../src/app/persistence.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
@@ -22,14 +22,14 @@ interface StartOptions {
   drafts?: KeptDrafts | null;
 }
 
-const running: Shop[] = [];
+const running: Storefront[] = [];
 
 afterEach(() => {
-  for (const shop of running.splice(0)) shop.stop();
+  for (const storefront of running.splice(0)) storefront.stop();
 });
 
 /** The store and the sagas without the screens. */
-export async function startShop({
+export async function startStorefront({
   path = '/',
   stored = {},
   storage,
@@ -39,7 +39,7 @@ export async function startShop({
   const api = fakeApi({ 'GET home': noAnswer(), ...options.api });
   const browser = fakeBrowser(options.drafts);
   const history = createMemoryHistory({ initialEntries: [path] });
-  const shop = await createShop({
+  const storefront = await createStorefront({
     apiBase: '/api',
     fetch: api.fetch,
     history,
@@ -48,13 +48,13 @@ export async function startShop({
     directPayment: options.gateway ?? null,
     reportError: options.reportError ?? reportUnexpected,
   });
-  running.push(shop);
+  running.push(storefront);
   return {
-    shop,
+    storefront,
     api,
     history,
     browser: browser.record,
     storage: memory,
-    saveState: shop.saveState,
+    saveState: storefront.saveState,
   };
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isNumberedStreet } from '../../contract/street.ts';
+import { isNumberedStreet } from '../../contract/rules/street.ts';
 import type { Address } from '../../contract/wire/customer.ts';
 import { pickText } from '../../i18n/pickText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

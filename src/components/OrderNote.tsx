@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { COMMENT_MAX } from '../contract/limits.ts';
+import { COMMENT_MAX } from '../contract/rules/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import styles from './OrderNote.module.css';

@@ -1,4 +1,4 @@
-import { askedLanguage, withoutLanguage } from '../../../src/contract/pageAddress.ts';
+import { askedLanguage, withoutLanguage } from '../../../../src/contract/pages/pageAddress.ts';
 
 it.each([
   ['?lang=ar', 'ar'],

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CartItem } from '../../api/carts.ts';
-import { formatDay } from '../../i18n/formats.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { pickText } from '../../i18n/pickText.ts';
-import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { Steps } from '../../ui/Steps.tsx';
+import type { CartItem } from '../api/carts.ts';
+import { formatDay } from '../i18n/formats.ts';
+import type { Language } from '../i18n/languages.ts';
+import { pickText } from '../i18n/pickText.ts';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
+import { Steps } from '../ui/Steps.tsx';
 import styles from './PlanHeader.module.css';
 
 const STEPS = ['plan', 'health', 'meals', 'cart'] as const;

@@ -1,4 +1,4 @@
-import { isNumberedStreet } from '../../../src/contract/street.ts';
+import { isNumberedStreet } from '../../../../src/contract/rules/street.ts';
 
 it.each(['12', ' 101A', '٢٠'])('knows "%s" as a numbered street', (street) => {
   expect(isNumberedStreet(street)).toBe(true);

@@ -4,11 +4,11 @@ import type { Failure } from '../../api/failure.ts';
 import type { Address, AddressInput, Governorate } from '../../contract/wire/customer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/Layout.tsx';
-import type { DraftBinding } from '../draftValues.ts';
-import { Form } from '../Form.tsx';
-import { FormSegmentedControl } from '../FormSegmentedControl.tsx';
-import { FormTextField } from '../FormTextField.tsx';
-import { SubmitButton } from '../SubmitButton.tsx';
+import type { DraftBinding } from '../../forms/draftValues.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormSegmentedControl } from '../../forms/FormSegmentedControl.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { addressSchema, addressValues, toAddressInput } from './addressRules.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
