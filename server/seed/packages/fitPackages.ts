@@ -70,7 +70,7 @@ export const fitPackages: readonly SeedPackage[] = [
     description_en:
       'The plan for people who simply want to eat well. Home dishes from Kuwait and the Levant share the menu with favourites from further away, in portions that keep you full until the next meal.',
     description_ar:
-      'خطة لمن يريد أن يأكل جيدًا وببساطة. أطباق البيت الكويتي والشامي إلى جانب أطباق محبوبة من العالم، بكميات تشبعك حتى الوجبة التالية.',
+      'باقة لمن يريد أن يأكل جيدًا وببساطة. أطباق البيت الكويتي والشامي إلى جانب أطباق محبوبة من العالم، بكميات تشبعك حتى الوجبة التالية.',
     highlights: [
       { en: 'Carbs, fats and protein in balance', ar: 'توازن بين الكربوهيدرات والدهون والبروتين' },
       { en: 'Kuwaiti and Levantine home cooking', ar: 'طبخ بيتي كويتي وشامي' },

@@ -11,7 +11,7 @@ export const lifestylePackages: readonly SeedPackage[] = [
     description_en:
       'A gentle calorie deficit with plenty of vegetables and enough protein to protect muscle. Your dietitian can adjust the plan after the first ten days.',
     description_ar:
-      'عجز معتدل في السعرات مع خضار كثيرة وبروتين كافٍ للحفاظ على العضل. ويمكن لأخصائي التغذية تعديل خطتك بعد أول عشرة أيام.',
+      'عجز معتدل في السعرات مع خضار كثيرة وبروتين كافٍ للحفاظ على العضل. ويمكن لأخصائي التغذية تعديل اشتراكك بعد أول عشرة أيام.',
     highlights: [
       { en: 'Gentle, steady pace', ar: 'إيقاع معتدل وثابت' },
       { en: 'Vegetables fill half of each plate', ar: 'الخضار نصف كل طبق' },
@@ -27,7 +27,7 @@ export const lifestylePackages: readonly SeedPackage[] = [
       {
         url: '/images/gallery/lean-box.svg',
         alt_en: 'A day of Lean meals packed in trays',
-        alt_ar: 'وجبات يوم كامل من خطة رشاقة في علبها',
+        alt_ar: 'وجبات يوم كامل من باقة رشاقة في علبها',
       },
       deliveryPicture,
     ],

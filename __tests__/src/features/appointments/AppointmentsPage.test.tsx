@@ -40,7 +40,7 @@ it('shows that it loads, and tries again after a failure', async () => {
 
 it.each([
   ['en', ['Received', 'Accepted', 'Rejected', 'Cancelled']],
-  ['ar', ['تم الاستلام', 'مقبول', 'مرفوض', 'ملغى']],
+  ['ar', ['تم استلام الطلب؛ بانتظار التأكيد', 'مقبول', 'مرفوض', 'ملغى']],
 ] as const)('names the statuses in %s', async (language, names) => {
   const statuses = ['received', 'accepted', 'rejected', 'cancelled'] as const;
   const bookings = statuses.map((booking_status, id) =>

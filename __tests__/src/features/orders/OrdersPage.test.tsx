@@ -63,7 +63,7 @@ it.each([
 
 it.each([
   ['pending', 'Pending', 'قيد الانتظار'],
-  ['received', 'Received', 'تم الاستلام'],
+  ['received', 'Received', 'تم استلام الطلب؛ بانتظار التأكيد'],
   ['accepted', 'Accepted', 'مقبول'],
   ['failed', 'Failed', 'لم يكتمل'],
   ['rejected', 'Rejected', 'مرفوض'],
