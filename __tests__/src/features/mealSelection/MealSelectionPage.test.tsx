@@ -207,7 +207,7 @@ describe('choosing meals', () => {
     await user.click(await screen.findByRole('button', { name: 'اختيار وجباتي' }));
     await user.click(screen.getByRole('checkbox', { name: 'مجبوس دجاج' }));
     const meals = screen.getByRole('region', { name: 'الوجبات' });
-    expect(within(meals).getByRole('status')).toHaveTextContent('1 من وجبتين');
+    expect(within(meals).getByRole('status')).toHaveTextContent('الوجبات: 1 من 2');
     expect(screen.getByText('اكتمل 0 من يومين')).toBeInTheDocument();
   });
 });
