@@ -1,9 +1,9 @@
 import type {
   AppointmentBooking,
-  AppointmentPaymentResult,
   AppointmentSlots,
   BookAppointment,
 } from '../../src/contract/wire/appointment.ts';
+import type { AppointmentPaymentResult } from '../../src/contract/wire/payment.ts';
 import { addDays, weekdayOf } from '../../src/contract/kuwaitTime.ts';
 import type { Paid, PaymentShop, Shopper } from './paymentShop.ts';
 

@@ -1,3 +1,4 @@
+import type * as address from '../../src/contract/wire/address.ts';
 import type * as appointment from '../../src/contract/wire/appointment.ts';
 import type * as cart from '../../src/contract/wire/cart.ts';
 import type * as contact from '../../src/contract/wire/contact.ts';
@@ -31,8 +32,8 @@ export interface Endpoints {
   'POST reset-password-token': Endpoint<null, customer.ResetLinkRequest>;
   'POST reset-password': Endpoint<null, customer.PasswordReset>;
   'POST contact-us': Endpoint<null, contact.ContactMessage>;
-  'POST address': Endpoint<customer.AddressesResponse, customer.AddressInput>;
-  'PUT address/:id': Endpoint<customer.AddressesResponse, customer.AddressInput>;
+  'POST address': Endpoint<customer.AddressesResponse, address.AddressInput>;
+  'PUT address/:id': Endpoint<customer.AddressesResponse, address.AddressInput>;
   'DELETE address/:id': Endpoint<customer.AddressesResponse>;
   'GET package-categories/:id': Endpoint<home.PackageCategoryResponse>;
   'GET carts': Endpoint<WithCart>;
@@ -56,7 +57,7 @@ export interface Endpoints {
     subscription.CreateSubscription
   >;
   'GET subscriptions': Endpoint<subscription.SubscriptionsResponse>;
-  'PUT subscriptions': Endpoint<subscription.SubscriptionResponse, subscription.PaymentResult>;
+  'PUT subscriptions': Endpoint<subscription.SubscriptionResponse, payment.PaymentResult>;
   'GET subscriptions/:id': Endpoint<subscription.SubscriptionResponse>;
   'GET appointment-bookings-form': Endpoint<appointment.AppointmentForm>;
   'GET appointment-bookings-time-slots': Endpoint<appointment.AppointmentSlots>;

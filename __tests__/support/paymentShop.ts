@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Cart } from '../../src/contract/wire/cart.ts';
 import type { PackageCategory } from '../../src/contract/wire/package.ts';
-import type { PaymentStarted, StartPayment } from '../../src/contract/wire/payment.ts';
-import type { PaymentResult, SubscriptionDetails } from '../../src/contract/wire/subscription.ts';
+import type {
+  PaymentResult,
+  PaymentStarted,
+  StartPayment,
+} from '../../src/contract/wire/payment.ts';
+import type { SubscriptionDetails } from '../../src/contract/wire/subscription.ts';
 import { createPaymentContext } from '../../server/payments/createPaymentContext.ts';
 import { runJobs } from '../../server/payments/jobs.ts';
 import type { PaymentContext } from '../../server/payments/paymentContext.ts';

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { DeliveryPreference } from '../../src/contract/wire/package.ts';
-import type { AddressLocation } from '../../src/contract/wire/customer.ts';
-import type { ActivityLevel } from '../../src/contract/wire/questionnaire.ts';
-import type { DishKind } from '../../src/contract/wire/meals.ts';
+import type { AddressLocation } from '../../src/contract/wire/address.ts';
 import type { MealsSelectedBy } from '../../src/contract/wire/cart.ts';
+import type { DeliveryPreference, DishKind } from '../../src/contract/wire/common.ts';
+import type { ActivityLevel } from '../../src/contract/wire/questionnaire.ts';
 
 /** Lists are stored as JSON text and read as arrays. */
 type List<T extends string | number> = JSONColumnType<T[]>;

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AddressLocation } from '../../src/contract/wire/address.ts';
 import type { MealsSelectedBy } from '../../src/contract/wire/cart.ts';
-import type { AddressLocation } from '../../src/contract/wire/customer.ts';
-import type { DishKind } from '../../src/contract/wire/meals.ts';
-import type { DeliveryPreference } from '../../src/contract/wire/package.ts';
+import type { DeliveryPreference, DishKind } from '../../src/contract/wire/common.ts';
 import type { ActivityLevel } from '../../src/contract/wire/questionnaire.ts';
 import type { OrderStatus } from '../../src/contract/wire/subscription.ts';
 

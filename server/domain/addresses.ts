@@ -1,8 +1,5 @@
-import type {
-  AddressesResponse,
-  AddressInput,
-  ProfileResponse,
-} from '../../src/contract/wire/customer.ts';
+import type { AddressInput } from '../../src/contract/wire/address.ts';
+import type { AddressesResponse, ProfileResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import {
   deleteAddress,

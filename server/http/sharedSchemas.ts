@@ -1,3 +1,4 @@
+import { Address, AddressInput, Governorate } from '../../src/contract/wire/address.ts';
 import {
   AppointmentBooking,
   AppointmentSlot,
@@ -5,13 +6,7 @@ import {
 } from '../../src/contract/wire/appointment.ts';
 import { Cart, CartItem } from '../../src/contract/wire/cart.ts';
 import { Envelope, ErrorResponse } from '../../src/contract/wire/common.ts';
-import {
-  Address,
-  AddressInput,
-  CustomerInfo,
-  Governorate,
-  Profile,
-} from '../../src/contract/wire/customer.ts';
+import { CustomerInfo, Profile } from '../../src/contract/wire/customer.ts';
 import { DaySelection, Dish } from '../../src/contract/wire/meals.ts';
 import { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
 import { QuestionnaireAnswers } from '../../src/contract/wire/questionnaire.ts';

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '../../src/contract/wire/subscription.ts';
+import type { PaymentResult } from '../../src/contract/wire/payment.ts';
 import { isPaidResultCode } from '../../src/payment/gatewayFacts.ts';
 import {
   isDirectReference,

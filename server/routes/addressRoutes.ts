@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { AddressInput } from '../../src/contract/wire/address.ts';
 import { Id } from '../../src/contract/wire/common.ts';
-import { AddressesResponse, AddressInput } from '../../src/contract/wire/customer.ts';
+import { AddressesResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { addAddress, changeAddress, removeAddress } from '../domain/addresses.ts';
 import { answers, ok } from '../http/envelope.ts';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Id } from '../../src/contract/wire/common.ts';
+import { PaymentResult } from '../../src/contract/wire/payment.ts';
 import {
   CreateSubscription,
-  PaymentResult,
   SubscriptionResponse,
   SubscriptionsResponse,
 } from '../../src/contract/wire/subscription.ts';

@@ -1,5 +1,6 @@
 import { textToFils, type Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/appointment.ts';
+import type { AppointmentPaymentResult } from '../contract/wire/payment.ts';
 import type { ApiClient } from './client.ts';
 
 export type Dietitian = Omit<wire.Dietitian, 'fee'> & { fee: Fils };
@@ -53,10 +54,8 @@ export const bookAppointment = (api: ApiClient, wish: wire.BookAppointment) =>
 export const changeAppointment = (api: ApiClient, change: wire.ChangeAppointment) =>
   api.request({ method: 'PUT', path: 'appointment-booking', body: change, parse: parseBooking });
 
-export const sendAppointmentPaymentResult = (
-  api: ApiClient,
-  result: wire.AppointmentPaymentResult,
-) => api.request({ method: 'PUT', path: 'appointment-booking', body: result, parse: parseBooking });
+export const sendAppointmentPaymentResult = (api: ApiClient, result: AppointmentPaymentResult) =>
+  api.request({ method: 'PUT', path: 'appointment-booking', body: result, parse: parseBooking });
 
 export const getAppointment = (api: ApiClient, { id }: { id: number }) =>
   api.request({ method: 'GET', path: `appointment-booking/${id}`, parse: parseBooking });

@@ -1,8 +1,9 @@
+import type { Address, AddressInput, Governorate } from '../contract/wire/address.ts';
 import type * as wire from '../contract/wire/customer.ts';
 import { carriedCart, toCartOrNull, type Cart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 
-export type { Address, AddressInput, Governorate } from '../contract/wire/customer.ts';
+export type { Address, AddressInput, Governorate };
 
 /** The specification gives a customer no id: another server may leave it out. */
 export type Profile = Omit<wire.Profile, 'id'> & { id: number | null };
@@ -85,12 +86,12 @@ const parseAddresses = (response: unknown) => {
   return { address, addresses: addresses.map((one) => one), ...carriedCart(response) };
 };
 
-export const addAddress = (api: ApiClient, address: wire.AddressInput) =>
+export const addAddress = (api: ApiClient, address: AddressInput) =>
   api.request({ method: 'POST', path: 'address', body: address, parse: parseAddresses });
 
 export const updateAddress = (
   api: ApiClient,
-  { id, address }: { id: number; address: wire.AddressInput },
+  { id, address }: { id: number; address: AddressInput },
 ) => api.request({ method: 'PUT', path: `address/${id}`, body: address, parse: parseAddresses });
 
 export const deleteAddress = (api: ApiClient, { id }: { id: number }) =>

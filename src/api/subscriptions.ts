@@ -1,4 +1,5 @@
 import { textToFils, type Fils } from '../contract/money.ts';
+import type { PaymentResult } from '../contract/wire/payment.ts';
 import type * as wire from '../contract/wire/subscription.ts';
 import { carriedCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
@@ -100,7 +101,7 @@ export const getSubscription = (api: ApiClient, { id }: { id: number }) =>
   api.request({ method: 'GET', path: `subscriptions/${id}`, parse: parseDetails });
 
 /** A server may take the result in and answer nothing of the order. */
-export const sendPaymentResult = (api: ApiClient, result: wire.PaymentResult) =>
+export const sendPaymentResult = (api: ApiClient, result: PaymentResult) =>
   api.request({
     method: 'PUT',
     path: 'subscriptions',

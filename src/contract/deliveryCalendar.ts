@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from './kuwaitTime.ts';
 import { PREPARATION_DAYS } from './rules/limits.ts';
-import type { DeliveryPreference } from './wire/package.ts';
+import type { DeliveryPreference } from './wire/common.ts';
 
 const FRIDAY = 5;
 const SATURDAY = 6;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { DeliveryPreference, DeliveryTimeSlot } from '../contract/wire/package.ts';
+import type { DeliveryPreference, DeliveryTimeSlot } from '../contract/wire/common.ts';
 import { formatDay, formatTime } from './formats.ts';
 import { languages } from './languages.ts';
 

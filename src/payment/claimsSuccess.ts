@@ -1,4 +1,4 @@
-import type { PaymentResult } from '../contract/wire/subscription.ts';
+import type { PaymentResult } from '../contract/wire/payment.ts';
 
 /** The return's own word, true, 1 or "true". A hint for the screen until the enquiry has answered. */
 export function claimsSuccess(result: Pick<PaymentResult, 'payment_status'>): boolean {

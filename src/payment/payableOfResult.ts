@@ -1,5 +1,4 @@
-import type { AppointmentPaymentResult } from '../contract/wire/appointment.ts';
-import type { PaymentResult } from '../contract/wire/subscription.ts';
+import type { AppointmentPaymentResult, PaymentResult } from '../contract/wire/payment.ts';
 import type { PayableKey } from './reference.ts';
 
 /** The fields of PUT subscriptions, or of PUT appointment-booking where an appointment was paid. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { AddressInput } from '../../../src/contract/wire/customer.ts';
+import { AddressInput } from '../../../src/contract/wire/address.ts';
 import { invalidFields } from '../../../server/errors/ApiError.ts';
 import { renderError } from '../../../server/errors/render.ts';
 import { schemaFieldErrors } from '../../../server/errors/schemaErrors.ts';

@@ -1,9 +1,6 @@
-import type {
-  AddressesResponse,
-  AddressInput,
-  ProfileResponse,
-} from '../../../src/contract/wire/customer.ts';
+import type { AddressInput } from '../../../src/contract/wire/address.ts';
 import type { Cart } from '../../../src/contract/wire/cart.ts';
+import type { AddressesResponse, ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import { newCustomer } from '../../support/apiClient.ts';
 import type { ApiClient } from '../../support/apiClient.ts';
 import { startTestApp } from '../../support/testApp.ts';

@@ -1,5 +1,5 @@
 import { openEnvelope, sealEnvelope } from '../../../src/payment/envelope.ts';
-import type { PaymentResult } from '../../../src/contract/wire/subscription.ts';
+import type { PaymentResult } from '../../../src/contract/wire/payment.ts';
 import { startPaymentShop, type PaymentShop, type Shopper } from '../../support/paymentShop.ts';
 import { testConfig } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';

@@ -1,4 +1,5 @@
-import type { Address, AddressesResponse } from '../../../src/contract/wire/customer.ts';
+import type { Address } from '../../../src/contract/wire/address.ts';
+import type { AddressesResponse } from '../../../src/contract/wire/customer.ts';
 
 export function address(overrides: Partial<Address> = {}): Address {
   return {

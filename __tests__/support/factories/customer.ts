@@ -1,7 +1,7 @@
 import type { CustomerInfo } from '../../../src/api/customers.ts';
+import type { Governorate } from '../../../src/contract/wire/address.ts';
 import type {
   CustomerInfo as SignedInResponse,
-  Governorate,
   Profile,
   ProfileResponse,
   RegisterForm,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Address } from '../../../src/contract/wire/customer.ts';
+import type { Address } from '../../../src/contract/wire/address.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Governorate } from '../../../src/contract/wire/customer.ts';
+import type { Governorate } from '../../../src/contract/wire/address.ts';
 import type { Db } from '../database.ts';
 
 /** In the order in which customers look for them: governorates as the kitchen lists them, areas by name. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { DeliveryTimeSlot, SiteContentEntry } from '../../../src/contract/wire/package.ts';
+import type { DeliveryTimeSlot } from '../../../src/contract/wire/common.ts';
+import type { SiteContentEntry } from '../../../src/contract/wire/package.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 

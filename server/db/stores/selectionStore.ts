@@ -1,4 +1,5 @@
-import type { DaySelection, DishKind } from '../../../src/contract/wire/meals.ts';
+import type { DishKind } from '../../../src/contract/wire/common.ts';
+import type { DaySelection } from '../../../src/contract/wire/meals.ts';
 import type { Db } from '../database.ts';
 
 export interface DayCount {

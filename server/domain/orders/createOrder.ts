@@ -1,5 +1,5 @@
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
-import type { Address } from '../../../src/contract/wire/customer.ts';
+import type { Address } from '../../../src/contract/wire/address.ts';
 import type { CreateSubscription } from '../../../src/contract/wire/subscription.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/contract/wire/customer.ts';
+import type { Address } from '../../../src/contract/wire/address.ts';
 import type { Db } from '../../db/database.ts';
 import {
   insertAvoidances,

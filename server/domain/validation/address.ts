@@ -1,4 +1,4 @@
-import type { AddressInput } from '../../../src/contract/wire/customer.ts';
+import type { AddressInput } from '../../../src/contract/wire/address.ts';
 import type { Db } from '../../db/database.ts';
 import { findArea } from '../../db/stores/areaStore.ts';
 import type { AddressFields } from '../../db/stores/addressStore.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { Address } from '../../contract/wire/customer.ts';
+import type { Address } from '../../contract/wire/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldGroup } from '../../ui/FieldShell.tsx';

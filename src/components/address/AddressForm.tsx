@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../api/failure.ts';
-import type { Address, AddressInput, Governorate } from '../../contract/wire/customer.ts';
+import type { Address, AddressInput, Governorate } from '../../contract/wire/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/Layout.tsx';
 import type { DraftBinding } from '../../forms/draftValues.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isNumberedStreet } from '../../contract/rules/street.ts';
-import type { Address } from '../../contract/wire/customer.ts';
+import type { Address } from '../../contract/wire/address.ts';
 import { pickText } from '../../i18n/pickText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './AddressText.module.css';

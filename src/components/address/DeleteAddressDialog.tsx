@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../api/failure.ts';
-import type { Address } from '../../contract/wire/customer.ts';
+import type { Address } from '../../contract/wire/address.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
-import type { Governorate } from '../../contract/wire/customer.ts';
+import type { Governorate } from '../../contract/wire/address.ts';
 import { pickText } from '../../i18n/pickText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FormSelectField } from '../../forms/FormSelectField.tsx';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../api/failure.ts';
-import type { Address, AddressInput, Governorate } from '../../contract/wire/customer.ts';
+import type { Address, AddressInput, Governorate } from '../../contract/wire/address.ts';
 
 export interface SaveState {
   status: 'idle' | 'saving' | 'failed';

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { toAsciiDigits } from '../../contract/rules/digits.ts';
-import type { Address, AddressInput } from '../../contract/wire/customer.ts';
+import type { Address, AddressInput } from '../../contract/wire/address.ts';
 import { optionalNote, optionalText, requiredChoice, requiredText } from '../../forms/rules.ts';
 
 const asciiDigits = (text: string) => toAsciiDigits(text);

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
-import { PaymentResult, PaymentStatus } from './subscription.ts';
+import { DateText, Id, LocalizedName, MoneyText, nullableText, optionalText } from './common.ts';
+import { AppointmentPaymentResult, PaymentStatus } from './payment.ts';
 
 /** A time of day in Kuwait, 24 hours. */
 export const TimeText = Type.String({
@@ -22,7 +22,6 @@ export const AppointmentStatus = Type.Union([
 ]);
 export type AppointmentStatus = Static<typeof AppointmentStatus>;
 
-const nullableText = Type.Union([Type.String(), Type.Null()]);
 /** Where the appointment is. */
 const Place = { place_en: Type.String(), place_ar: Type.String() };
 const Weekday = Type.Integer({ minimum: 0, maximum: 6 });
@@ -97,12 +96,10 @@ export const AppointmentSlotsQuery = Type.Object(
 );
 export type AppointmentSlotsQuery = Static<typeof AppointmentSlotsQuery>;
 
-const optional = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
-  Type.Optional(Type.Union([schema, Type.Null()]));
 const contact = {
   /** Instead of the profile's. */
-  phone: optional(Type.String({ maxLength: 40 })),
-  email: optional(Type.String({ maxLength: 254 })),
+  phone: optionalText(40),
+  email: optionalText(254),
 };
 
 export const BookAppointment = Type.Object(
@@ -116,15 +113,6 @@ export const BookAppointment = Type.Object(
   { additionalProperties: false },
 );
 export type BookAppointment = Static<typeof BookAppointment>;
-
-const { subscription_id: _order, ...resultFields } = PaymentResult.properties;
-
-/** What the gateway's return said about a booking's payment. A hint, as PaymentResult is. */
-export const AppointmentPaymentResult = Type.Object(
-  { booking_id: Id, ...resultFields },
-  { additionalProperties: false },
-);
-export type AppointmentPaymentResult = Static<typeof AppointmentPaymentResult>;
 
 /** Moves an unpaid booking; what is left out stays. */
 export interface ChangeAppointment {

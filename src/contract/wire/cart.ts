@@ -1,6 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
-import { DeliveryPreference, DeliveryTimeSlot } from './package.ts';
+import {
+  DateText,
+  DeliveryPreference,
+  DeliveryTimeSlot,
+  Id,
+  LocalizedName,
+  MoneyText,
+} from './common.ts';
 
 export const MealsSelectedBy = Type.Union([Type.Literal('customer'), Type.Literal('dietitian')]);
 export type MealsSelectedBy = Static<typeof MealsSelectedBy>;

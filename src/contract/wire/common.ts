@@ -22,4 +22,24 @@ export const ErrorResponse = Type.Object({
 });
 export type ErrorResponse = Static<typeof ErrorResponse>;
 
+/** Text from the customer. */
+export const text = (maxLength: number) => Type.String({ maxLength });
+export const optionalText = (maxLength: number) =>
+  Type.Optional(Type.Union([text(maxLength), Type.Null()]));
+/** Text to the customer, where there is any. */
+export const nullableText = Type.Union([Type.String(), Type.Null()]);
 export const LocalizedName = { name_en: Type.String(), name_ar: Type.String() };
+
+export const DeliveryPreference = Type.Union([
+  Type.Literal('all_days'),
+  Type.Literal('except_friday'),
+  Type.Literal('except_friday_saturday'),
+]);
+export type DeliveryPreference = Static<typeof DeliveryPreference>;
+
+/** Kuwait local times, HH:MM. */
+export const DeliveryTimeSlot = Type.Object({ id: Id, from: Type.String(), to: Type.String() });
+export type DeliveryTimeSlot = Static<typeof DeliveryTimeSlot>;
+
+export const DishKind = Type.Union([Type.Literal('meal'), Type.Literal('snack')]);
+export type DishKind = Static<typeof DishKind>;

@@ -1,57 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Id, LocalizedName } from './common.ts';
+import { Address, Governorate } from './address.ts';
 import { CartOrNull } from './cart.ts';
-
-export const Area = Type.Object({ id: Id, gov_id: Id, ...LocalizedName });
-export type Area = Static<typeof Area>;
-
-export const Governorate = Type.Object({ id: Id, ...LocalizedName, areas: Type.Array(Area) });
-export type Governorate = Static<typeof Governorate>;
-
-export const AddressLocation = Type.Union([Type.Literal('home'), Type.Literal('office')]);
-export type AddressLocation = Static<typeof AddressLocation>;
-
-const text = (maxLength: number) => Type.String({ maxLength });
-const optionalText = (maxLength: number) =>
-  Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
-
-const addressFields = {
-  location: AddressLocation,
-  gov_id: Id,
-  area_id: Id,
-  block: text(20),
-  street: text(60),
-  avenue: optionalText(60),
-  house_building: text(40),
-  floor: optionalText(20),
-  apartment: optionalText(20),
-  special_direction: optionalText(300),
-};
-
-export const AddressInput = Type.Object(
-  { title: optionalText(50), ...addressFields },
-  { additionalProperties: false },
-);
-export type AddressInput = Static<typeof AddressInput>;
-
-const nullableText = Type.Union([Type.String(), Type.Null()]);
-export const Address = Type.Object({
-  id: Id,
-  title: nullableText,
-  location: AddressLocation,
-  gov_id: Id,
-  governorate: Type.Object(LocalizedName),
-  area_id: Id,
-  area: Type.Object(LocalizedName),
-  block: Type.String(),
-  street: Type.String(),
-  avenue: nullableText,
-  house_building: Type.String(),
-  floor: nullableText,
-  apartment: nullableText,
-  special_direction: nullableText,
-});
-export type Address = Static<typeof Address>;
+import { Id, nullableText, optionalText, text } from './common.ts';
 
 /** Phone is E.164, +965XXXXXXXX; the civil ID is twelve digits. Either may be unknown. */
 export const Profile = Type.Object({

@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartItem, CartOrNull } from './cart.ts';
-import { DateText, Id, LocalizedName } from './common.ts';
-
-export const DishKind = Type.Union([Type.Literal('meal'), Type.Literal('snack')]);
-export type DishKind = Static<typeof DishKind>;
+import { DateText, DishKind, Id, LocalizedName } from './common.ts';
 
 export const Dish = Type.Object({
   id: Id,

@@ -1,16 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
-
-export const DeliveryPreference = Type.Union([
-  Type.Literal('all_days'),
-  Type.Literal('except_friday'),
-  Type.Literal('except_friday_saturday'),
-]);
-export type DeliveryPreference = Static<typeof DeliveryPreference>;
-
-/** Kuwait local times, HH:MM. */
-export const DeliveryTimeSlot = Type.Object({ id: Id, from: Type.String(), to: Type.String() });
-export type DeliveryTimeSlot = Static<typeof DeliveryTimeSlot>;
+import {
+  DateText,
+  DeliveryPreference,
+  DeliveryTimeSlot,
+  Id,
+  LocalizedName,
+  MoneyText,
+} from './common.ts';
 
 export const SiteContentEntry = Type.Object({
   key: Type.String(),

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { AppointmentPaymentResult } from './appointment.ts';
-import { Id } from './common.ts';
-import { PaymentResult } from './subscription.ts';
+import { Id, optionalText } from './common.ts';
+
+export const PaymentStatus = Type.Union([Type.Literal('paid'), Type.Literal('not_paid')]);
+export type PaymentStatus = Static<typeof PaymentStatus>;
 
 const OrderToPay = Type.Object({ subscription_id: Id }, { additionalProperties: false });
 const BookingToPay = Type.Object({ booking_id: Id }, { additionalProperties: false });
@@ -25,6 +26,37 @@ export const OpenPaymentResult = Type.Object(
   { additionalProperties: false },
 );
 export type OpenPaymentResult = Static<typeof OpenPaymentResult>;
+
+const textOrNumber = Type.Union([Type.String({ maxLength: 100 }), Type.Number()]);
+const optional = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
+  Type.Optional(Type.Union([schema, Type.Null()]));
+
+/** What the gateway's return said. A hint that starts an enquiry: nothing in it is believed. */
+export const PaymentResult = Type.Object(
+  {
+    subscription_id: Id,
+    order_reference_number: Type.String({ minLength: 1, maxLength: 100 }),
+    paid_amount: optional(textOrNumber),
+    payment_id: optionalText(100),
+    paid_on: optionalText(40),
+    payment_type_id: optional(textOrNumber),
+    payment_status: optional(Type.Union([Type.Boolean(), textOrNumber])),
+    payment_result_code: optionalText(100),
+    payment_token: optionalText(100),
+    administrative_charge: optional(textOrNumber),
+  },
+  { additionalProperties: false },
+);
+export type PaymentResult = Static<typeof PaymentResult>;
+
+const { subscription_id: _order, ...resultFields } = PaymentResult.properties;
+
+/** What the gateway's return said about a booking's payment. A hint, as PaymentResult is. */
+export const AppointmentPaymentResult = Type.Object(
+  { booking_id: Id, ...resultFields },
+  { additionalProperties: false },
+);
+export type AppointmentPaymentResult = Static<typeof AppointmentPaymentResult>;
 
 export const PaymentResultOpened = Type.Object({
   /** For PUT subscriptions, or with `booking_id` for PUT appointment-booking. */

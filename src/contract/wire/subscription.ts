@@ -1,9 +1,17 @@
 import { Type, type Static } from 'typebox';
+import { Address } from './address.ts';
 import { CartOrNull, MealsSelectedBy } from './cart.ts';
-import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
-import { Address } from './customer.ts';
-import { DishKind } from './meals.ts';
-import { DeliveryPreference, DeliveryTimeSlot } from './package.ts';
+import {
+  DateText,
+  DeliveryPreference,
+  DeliveryTimeSlot,
+  DishKind,
+  Id,
+  LocalizedName,
+  MoneyText,
+  nullableText,
+} from './common.ts';
+import { PaymentStatus } from './payment.ts';
 
 export const OrderStatus = Type.Union([
   Type.Literal('pending'),
@@ -14,9 +22,6 @@ export const OrderStatus = Type.Union([
 ]);
 export type OrderStatus = Static<typeof OrderStatus>;
 
-export const PaymentStatus = Type.Union([Type.Literal('paid'), Type.Literal('not_paid')]);
-export type PaymentStatus = Static<typeof PaymentStatus>;
-
 export const CreateSubscription = Type.Object(
   {
     cart_id: Id,
@@ -26,8 +31,6 @@ export const CreateSubscription = Type.Object(
   { additionalProperties: false },
 );
 export type CreateSubscription = Static<typeof CreateSubscription>;
-
-const nullableText = Type.Union([Type.String(), Type.Null()]);
 
 export const SubscriptionSummary = Type.Object({
   id: Id,
@@ -132,25 +135,3 @@ export const SubscriptionsResponse = Type.Object({
   cart: CartOrNull,
 });
 export type SubscriptionsResponse = Static<typeof SubscriptionsResponse>;
-
-const textOrNumber = Type.Union([Type.String({ maxLength: 100 }), Type.Number()]);
-const optional = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
-  Type.Optional(Type.Union([schema, Type.Null()]));
-
-/** What the gateway's return said. A hint that starts an enquiry: nothing in it is believed. */
-export const PaymentResult = Type.Object(
-  {
-    subscription_id: Id,
-    order_reference_number: Type.String({ minLength: 1, maxLength: 100 }),
-    paid_amount: optional(textOrNumber),
-    payment_id: optional(Type.String({ maxLength: 100 })),
-    paid_on: optional(Type.String({ maxLength: 40 })),
-    payment_type_id: optional(textOrNumber),
-    payment_status: optional(Type.Union([Type.Boolean(), textOrNumber])),
-    payment_result_code: optional(Type.String({ maxLength: 100 })),
-    payment_token: optional(Type.String({ maxLength: 100 })),
-    administrative_charge: optional(textOrNumber),
-  },
-  { additionalProperties: false },
-);
-export type PaymentResult = Static<typeof PaymentResult>;

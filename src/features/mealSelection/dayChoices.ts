@@ -6,7 +6,8 @@ import {
   repeatDay,
   type DishCounts,
 } from '../../contract/selection.ts';
-import type { DaySelection, Dish, DishKind } from '../../contract/wire/meals.ts';
+import type { DishKind } from '../../contract/wire/common.ts';
+import type { DaySelection, Dish } from '../../contract/wire/meals.ts';
 
 /** What is chosen so far, by Kuwait day. */
 export type Days = Readonly<Record<string, DaySelection>>;

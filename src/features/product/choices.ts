@@ -3,7 +3,7 @@ import { deliveryDates } from '../../contract/deliveryCalendar.ts';
 import { toAsciiDigits } from '../../contract/rules/digits.ts';
 import { isDateText } from '../../contract/kuwaitTime.ts';
 import type { AddCartItem } from '../../contract/wire/cart.ts';
-import type { DeliveryPreference } from '../../contract/wire/package.ts';
+import type { DeliveryPreference } from '../../contract/wire/common.ts';
 
 /** What the customer chose on the product page; always something that can be bought. */
 export interface Choices {

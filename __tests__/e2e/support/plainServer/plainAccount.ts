@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseKuwaitMobile } from '../../../../src/contract/rules/phone.ts';
-import type { AddressInput, Registration } from '../../../../src/contract/wire/customer.ts';
+import type { AddressInput } from '../../../../src/contract/wire/address.ts';
+import type { Registration } from '../../../../src/contract/wire/customer.ts';
 import { customerOf, picture, PlainRefusal, type PlainCall, type Routes } from './plainCall.ts';
 import { governorates } from './plainKitchen.ts';
 import { addressOf, cartOf, emptyCart, nextId, type Customer } from './plainState.ts';

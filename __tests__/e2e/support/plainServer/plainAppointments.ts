@@ -2,12 +2,12 @@ import { addDays, kuwaitToday } from '../../../../src/contract/kuwaitTime.ts';
 import type {
   AppointmentBooking,
   AppointmentForm,
-  AppointmentPaymentResult,
   AppointmentSlots,
   BookAppointment,
   CancelAppointment,
   Dietitian,
 } from '../../../../src/contract/wire/appointment.ts';
+import type { AppointmentPaymentResult } from '../../../../src/contract/wire/payment.ts';
 import { customerOf, picture, PlainRefusal, type PlainCall, type Routes } from './plainCall.ts';
 import { nextId } from './plainState.ts';
 

@@ -1,9 +1,9 @@
 import { deliveryDates } from '../../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../../src/contract/kuwaitTime.ts';
-import type { Governorate } from '../../../../src/contract/wire/customer.ts';
+import type { Governorate } from '../../../../src/contract/wire/address.ts';
+import type { DeliveryPreference } from '../../../../src/contract/wire/common.ts';
 import type { Dish } from '../../../../src/contract/wire/meals.ts';
 import type {
-  DeliveryPreference,
   PackageCategory,
   PackageCategoryCard,
 } from '../../../../src/contract/wire/package.ts';

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '../../../../src/contract/wire/subscription.ts';
+import type { PaymentResult } from '../../../../src/contract/wire/payment.ts';
 import { customerOf, picture, PlainRefusal, type PlainCall, type Routes } from './plainCall.ts';
 import { dishes } from './plainKitchen.ts';
 import { detailsOf, summaryOf } from './plainOrders.ts';

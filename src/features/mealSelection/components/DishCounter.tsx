@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { DishKind } from '../../../contract/wire/meals.ts';
+import type { DishKind } from '../../../contract/wire/common.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Dish, DishKind } from '../../../contract/wire/meals.ts';
+import type { DishKind } from '../../../contract/wire/common.ts';
+import type { Dish } from '../../../contract/wire/meals.ts';
 import { pickText } from '../../../i18n/pickText.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { matchesSearch } from '../../../ui/searchText.ts';

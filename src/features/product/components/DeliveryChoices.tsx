@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
-import type { DeliveryPreference } from '../../../contract/wire/package.ts';
+import type { DeliveryPreference } from '../../../contract/wire/common.ts';
 import { formatTime } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Card } from '../../../ui/Card.tsx';
