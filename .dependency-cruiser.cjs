@@ -56,7 +56,7 @@ module.exports = {
       name: 'storefront-imports-no-server',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|__tests__|scripts)/' },
+      to: { path: '^(server|__tests__|scripts|tools)/' },
     },
     {
       name: 'typebox-stays-out-of-the-bundle',

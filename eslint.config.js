@@ -38,7 +38,7 @@ const awaitedSagas = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'coverage/', '.cache/'] },
+  { ignores: ['dist/', 'data/', 'coverage/', '.cache/', '.stryker/', 'reports/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strictTypeChecked,
   {
@@ -120,12 +120,12 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },
   {
-    files: ['src/api/**', 'src/payment/**', 'server/**', 'scripts/**', '__tests__/**'],
+    files: ['src/api/**', 'src/payment/**', 'server/**', 'scripts/**', 'tools/**', '__tests__/**'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
     // They speak on the terminal.
-    files: ['scripts/**', 'server/main.ts', 'server/start/**'],
+    files: ['scripts/**', 'tools/**', 'server/main.ts', 'server/start/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
     name: 'import arrows',
     start: () => run('depcruise', ['src', 'server', '--config', '.dependency-cruiser.cjs']),
   },
+  { name: 'pictures', start: () => run('npm', ['run', '--silent', 'pictures:check']) },
   {
     name: 'unit, integration and API on the embedded database',
     start: () => jest(['--selectProjects', 'storefront', 'server', 'project']),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
-/** Renders icons and the pictures of shared links from SVG files: `node scripts/pictures/icons.ts` */
+/** Renders icons and the pictures of shared links from SVG files: `node tools/pictures/icons.ts` */
 const folder = join(process.cwd(), 'public');
 const images = join(folder, 'images');
 const font = 'node_modules/@fontsource-variable/readex-pro/files/readex-pro';

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { drawDish } from './dishes/drawDish.ts';
 import { dishPictures } from './dishes/dishPictures.ts';
 import { boxPictures } from './scenes/boxes.ts';
@@ -8,8 +6,7 @@ import { placePictures } from './scenes/places.ts';
 import { portraits } from './scenes/portraits.ts';
 import { tablePictures } from './scenes/tables.ts';
 
-/** Writes every drawn picture of the shop: `node scripts/pictures/render.ts` */
-const images = join(process.cwd(), 'public', 'images');
+export const IMAGES = 'public/images';
 
 const dishes = Object.entries(dishPictures).map(
   ([key, picture]) => [`dishes/${key}`, drawDish(key, picture)] as const,
@@ -23,7 +20,8 @@ const brandPictures = [
   ['brand/maskable', maskable],
 ] as const;
 
-const pictures = [
+/** Every drawn picture: its path below public/images without the ending, and its SVG. */
+export const pictures: readonly (readonly [name: string, svg: string])[] = [
   ...dishes,
   ...tablePictures(),
   ...boxPictures(),
@@ -31,9 +29,3 @@ const pictures = [
   ...portraits(),
   ...brandPictures,
 ];
-
-for (const [name, svg] of pictures) {
-  const file = join(images, `${name}.svg`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, svg);
-}
