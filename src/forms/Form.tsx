@@ -1,27 +1,25 @@
-import { Formik, useFormikContext } from 'formik';
-import type { FormikErrors, FormikValues } from 'formik';
-import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
+import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObject, Schema } from 'yup';
 import type { Failure } from '../api/failure.ts';
-import { FormErrorSummary } from '../ui/FormErrorSummary.tsx';
-import type { FieldProblem } from '../ui/FormErrorSummary.tsx';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
+import { FormErrorSummary, type FieldProblem } from '../ui/FormErrorSummary.tsx';
 import { cx } from '../ui/cx.ts';
 import { restoredValues, type DraftBinding } from './draftValues.ts';
 import styles from './Form.module.css';
-import { controlId, FormStateContext } from './formState.ts';
 import { useDraftKeeping } from './useDraftKeeping.ts';
+import { controlId, FormStateContext } from './useFormField.ts';
 import { useFormTexts } from './useFormTexts.ts';
 import { useServerAnswer } from './useServerAnswer.ts';
 import { problemsOf } from './validation.ts';
 
 interface FormFrameProps {
-  /** What the store says about the last attempt; null while none has failed. */
+  /** Why the last attempt failed; null while none has. */
   failure?: Failure | null | undefined;
   /** True while the submitted values are on their way. */
   loading?: boolean | undefined;
-  /** Hears when something unsaved appears and when it is gone, for the unsaved-work flag. */
+  /** Called when unsaved work appears and when it is gone, for the unsaved-work flag. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Given where typed text outlives the page. */
   draft?: DraftBinding | undefined;
@@ -33,13 +31,10 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-export interface FormProps<
-  Values extends FormikValues,
-  Clean extends AnyObject,
-> extends FormFrameProps {
+interface FormProps<Values extends FormikValues, Clean extends AnyObject> extends FormFrameProps {
   initialValues: Values;
   schema: Schema<Clean>;
-  /** Gets what the schema made of the values: trimmed, with ASCII digits, E.164. */
+  /** Receives the values as the schema casts them: trimmed, with ASCII digits, E.164. */
   onSubmit: (values: Clean) => void;
 }
 
@@ -116,6 +111,12 @@ function FormFrame(props: FormFrameProps) {
       </form>
     </FormStateContext>
   );
+}
+
+/** Sends the surrounding Form, and shows that its values are on their way. */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
+  const { loading } = use(FormStateContext);
+  return <Button {...props} type="submit" loading={loading} />;
 }
 
 /** After an attempt: what is still wrong, in the order of the fields. */

@@ -1,7 +1,7 @@
 const ADDRESS = 'address:';
 const NEW = 'new';
 
-/** Each draft under a name of its own: a form, and which thing it is about. */
+/** One name for each draft: the form, with the id of what it edits. */
 export const draftNames = {
   contact: 'contact',
   register: 'register',
@@ -16,7 +16,7 @@ export const draftNames = {
   meals: (cartItemId: number) => `meals:${cartItemId}`,
 } as const;
 
-/** Which address a draft is about, null for a new one; undefined when it is about something else. */
+/** The id of the address that a draft edits, null for a new one; undefined for any other draft. */
 export function addressOfDraft(name: string): number | null | undefined {
   if (!name.startsWith(ADDRESS)) return undefined;
   const id = name.slice(ADDRESS.length);

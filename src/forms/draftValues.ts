@@ -1,17 +1,17 @@
-/** What a form held, by field: plain data. */
+/** A form's values by field: plain data. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Where a form's draft comes from and goes to. */
+/** Connects a form to the place that keeps its draft. */
 export interface DraftBinding {
-  /** What was typed on an earlier visit, of any shape; undefined when there is none. */
+  /** The draft of an earlier visit, not validated yet; undefined when there is none. */
   kept: unknown;
-  /** Hears what is typed, without passwords, after each pause. */
+  /** Called with the values, without passwords, after each pause in typing. */
   onKeep: (values: Draft) => void;
 }
 
 const PASSWORD = /password/;
 
-/** No draft ever holds a password. */
+/** A draft never holds a password. */
 export const withoutPasswords = (values: Draft): Draft =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !PASSWORD.test(name)));
 
@@ -26,13 +26,13 @@ export function restoredValues<Values extends object>(
   if (!isRecord(kept)) return null;
   const known = new Map<string, unknown>(Object.entries(initial));
   const fitting = Object.entries(kept).filter(
-    ([name, value]) => known.has(name) && isAlike(value, known.get(name)),
+    ([name, value]) => known.has(name) && hasSameType(value, known.get(name)),
   );
   return fitting.length === 0 ? null : { ...initial, ...Object.fromEntries(fitting) };
 }
 
-/** Lists of a form hold texts. */
-const isAlike = (value: unknown, example: unknown): boolean =>
+/** The lists in a form's values hold strings. */
+const hasSameType = (value: unknown, example: unknown): boolean =>
   Array.isArray(example)
     ? Array.isArray(value) && value.every((one) => typeof one === 'string')
     : typeof value === typeof example && !Array.isArray(value);

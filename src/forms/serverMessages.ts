@@ -3,9 +3,8 @@ import type { Failure } from '../api/failure.ts';
 type NameOfField = (field: string) => string;
 
 /**
- * The server leaves the field's key in its message ("first_name field is required."); the
- * customer reads the field's name. A key that already reads as the name within a sentence ("The
- * email must be…") stays.
+ * Replaces the field's key in a server message ("first_name field is required.") by the field's
+ * name. A key that already equals the name ("The email must be…") stays as it is.
  */
 export function withFieldName(message: string, field: string, name: string): string {
   if (message.startsWith(field)) return name + message.slice(field.length);

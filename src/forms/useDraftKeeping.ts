@@ -6,25 +6,25 @@ import { withoutPasswords, type DraftBinding } from './draftValues.ts';
 const PAUSE_MS = 400;
 
 /**
- * Hands out what is typed after each pause, on an attempt to submit and when the form goes. Gives
- * back how to do it at once. While the values are on their way nothing is handed out: a form that
- * goes then has mostly been saved, and its draft must not come back.
+ * Passes the form's values to the draft after each pause in typing, on an attempt to submit and when
+ * the form unmounts; returns a function that does it at once. Nothing is passed while the values are
+ * being sent: a form that unmounts then has usually been saved, and its draft must not return.
  */
 export function useDraftKeeping(draft: DraftBinding | undefined, loading: boolean): () => void {
   const { values, submitCount } = useFormikContext<FormikValues>();
-  const handedOut = useRef(values);
+  const lastKept = useRef(values);
   const onKeep = draft?.onKeep;
   const typed = useRef({ values, onKeep, loading });
   useEffect(() => {
     const before = typed.current;
-    // What was typed belongs to who was here then: the form may outlive the session by a moment.
+    // A draft belongs to the customer who typed it: the form may unmount after the session has ended.
     const target = before.values === values ? before.onKeep : onKeep;
     typed.current = { values, onKeep: target, loading };
   }, [values, onKeep, loading]);
   const keep = useCallback(() => {
     const { current } = typed;
-    if (!current.onKeep || current.loading || handedOut.current === current.values) return;
-    handedOut.current = current.values;
+    if (!current.onKeep || current.loading || lastKept.current === current.values) return;
+    lastKept.current = current.values;
     current.onKeep(withoutPasswords(current.values));
   }, []);
   useEffect(() => {

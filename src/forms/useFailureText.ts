@@ -17,9 +17,9 @@ const KEYS: Readonly<Record<ApiErrorKind, string>> = {
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * The server's own words where it wrote any, about the first field that it blames before those about
- * all; otherwise what the kind of failure means. Who asked too often reads when to ask again, which
- * the server says in figures alone.
+ * The text of a failed call: the server's message about the first wrong field, else its general
+ * message, else a text for the kind of failure. A 429 becomes a text with the time to wait, because
+ * the server sends that as a number only.
  */
 export function useFailureText(): (failure: Failure) => string {
   const intl = useIntl();

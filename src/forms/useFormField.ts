@@ -1,15 +1,34 @@
 import { useField } from 'formik';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { controlId, useFormState } from './formState.ts';
 import { useFormTexts } from './useFormTexts.ts';
 
-/** What a page says about a field of a Form. Without a label the field is called by its name. */
+/** What a Form shares with its fields and its submit button. */
+interface FormState {
+  /** The server's message about each field, as long as the field keeps the refused value. */
+  fromServer: Readonly<Record<string, string>>;
+  loading: boolean;
+  /** Sets the ids of this form's controls apart where a page holds two forms. */
+  idPrefix: string | undefined;
+}
+
+export const FormStateContext = createContext<FormState>({
+  fromServer: {},
+  loading: false,
+  idPrefix: undefined,
+});
+
+/** A control's own id; undefined leaves it to the field. */
+export function controlId(idPrefix: string | undefined, name: string): string | undefined {
+  return idPrefix === undefined ? undefined : `${idPrefix}-${name}`;
+}
+
+/** What a page decides about a field of a Form. Without a label, the field's name is its label. */
 export interface FormFieldProps {
   name: string;
   label?: ReactNode;
   hint?: ReactNode;
-  /** Says "Optional" after the label; every other field is required. */
+  /** Adds "Optional" to the label; every other field is required. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -25,7 +44,7 @@ export function useFormField<Value>({
 }: FormFieldProps) {
   const intl = useIntl();
   const [{ value, onChange, onBlur }, meta, helpers] = useField<Value>(name);
-  const { fromServer, idPrefix } = useFormState();
+  const { fromServer, idPrefix } = use(FormStateContext);
   const { nameOf } = useFormTexts();
   const own = meta.touched ? meta.error : undefined;
   return {

@@ -6,7 +6,7 @@ import type { Problem } from './validation.ts';
 export function useFormTexts() {
   const intl = useIntl();
   return useMemo(() => {
-    // A newer server may complain about a field that this build has no name for.
+    // A newer server may name a field that this build has no text for.
     const nameOf = (field: string) => {
       const id = `field.${field}`;
       return id in intl.messages ? intl.formatMessage({ id }) : field;

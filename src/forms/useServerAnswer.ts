@@ -15,7 +15,7 @@ export interface ServerAnswer {
 
 const NOTHING: ServerAnswer = { fields: {}, general: [] };
 
-/** The refusal of the last attempt, without what has been corrected since. */
+/** The server's messages about the last attempt, without those on fields that were changed since. */
 export function useServerAnswer(failure: Failure | null): ServerAnswer {
   const { values, submitCount } = useFormikContext<FormikValues>();
   const { nameOf } = useFormTexts();

@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { object } from 'yup';
 import type { Failure } from '../../../src/api/failure.ts';
-import { Form } from '../../../src/forms/Form.tsx';
-import { FormCheckboxField } from '../../../src/forms/FormCheckboxField.tsx';
-import { FormTextField } from '../../../src/forms/FormTextField.tsx';
+import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
+import { FormCheckboxField } from '../../../src/forms/ChoiceFields.tsx';
+import { FormTextField } from '../../../src/forms/TextFields.tsx';
 import { acceptedTerms, email, kuwaitMobile } from '../../../src/forms/rules.ts';
-import { SubmitButton } from '../../../src/forms/SubmitButton.tsx';
 import en from '../../../translations/en.json';
 
 const messages = {
@@ -63,7 +62,7 @@ function setUp(given: Given = {}) {
   };
 }
 
-it('names what is missing on its field and in a summary that takes the focus', async () => {
+it('shows a missing value at its field and in a summary that receives the focus', async () => {
   const { send, onSubmit, user } = setUp();
   await send();
   const summary = await screen.findByRole('alert');
@@ -77,7 +76,7 @@ it('names what is missing on its field and in a summary that takes the focus', a
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('hands over what the schema made of the values', async () => {
+it('submits the values as the schema casts them', async () => {
   const { fill, send, onSubmit } = setUp();
   await fill();
   await send();
@@ -90,7 +89,7 @@ it('hands over what the schema made of the values', async () => {
   );
 });
 
-it('shows a refusal by the server until the field is changed, and keeps what was typed', async () => {
+it('shows the server’s message until the field changes, and keeps the values', async () => {
   const { fill, send, answer, user } = setUp();
   await fill();
   await send();
@@ -104,7 +103,7 @@ it('shows a refusal by the server until the field is changed, and keeps what was
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('puts the name of the field in place of its key in the server’s first message', async () => {
+it('replaces the field’s key by its name in the server’s first message', async () => {
   const { fill, send, answer } = setUp();
   await fill();
   await send();
@@ -117,7 +116,7 @@ it('puts the name of the field in place of its key in the server’s first messa
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 });
 
-it('shows a refusal that belongs to no field of the form', async () => {
+it('shows a message about a field that the form does not have', async () => {
   const { fill, send, answer } = setUp();
   await fill();
   await send();
@@ -127,7 +126,7 @@ it('shows a refusal that belongs to no field of the form', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
 });
 
-it('takes the focus again when the next attempt is refused too', async () => {
+it('focuses the summary again when the next attempt fails too', async () => {
   const { fill, send, answer } = setUp();
   await fill();
   await send();
@@ -139,7 +138,7 @@ it('takes the focus again when the next attempt is refused too', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the shop.');
 });
 
-it('sends nothing while the last attempt is on its way', async () => {
+it('does not submit twice while an attempt is under way', async () => {
   const { fill, send, onSubmit, user } = setUp({ loading: true });
   await fill();
   await send();
@@ -147,7 +146,7 @@ it('sends nothing while the last attempt is on its way', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('says when there is something unsaved', async () => {
+it('reports when unsaved work appears and when it is gone', async () => {
   const { user, onDirtyChange } = setUp();
   expect(onDirtyChange).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'n');

@@ -1,9 +1,9 @@
 import { addressOfDraft, draftNames } from '../../../src/forms/draftNames.ts';
 
-it.each([41, null])('knows the address of a draft again (%s)', (id) => {
+it.each([41, null])('returns the id of the address that a draft edits (%s)', (id) => {
   expect(addressOfDraft(draftNames.address(id))).toBe(id);
 });
 
-it('knows that a draft is about something else', () => {
+it('returns undefined for the draft of another form', () => {
   expect(addressOfDraft(draftNames.note(7))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { serverMessages, withFieldName } from '../../../src/forms/serverMessages.ts';
 
 describe('withFieldName', () => {
-  it('puts the name in place of the key', () => {
+  it('replaces the key by the name', () => {
     expect(withFieldName('first_name field is required.', 'first_name', 'First name')).toBe(
       'First name field is required.',
     );
@@ -13,12 +13,12 @@ describe('withFieldName', () => {
     );
   });
 
-  it('leaves a key alone that already reads as the name in its sentence', () => {
+  it('leaves a key that already equals the name', () => {
     const message = 'The email must be a valid email address.';
     expect(withFieldName(message, 'email', 'Email')).toBe(message);
   });
 
-  it('takes a name literally', () => {
+  it('inserts a name literally, replacement patterns included', () => {
     expect(withFieldName('حقل block مطلوب.', 'block', '$& القطعة')).toBe('حقل $& القطعة مطلوب.');
   });
 });
@@ -29,7 +29,7 @@ describe('serverMessages', () => {
     expect(serverMessages(failure, (field) => field)).toEqual({ email: 'taken' });
   });
 
-  it('is empty where no field is blamed', () => {
+  it('is empty when no field is wrong', () => {
     expect(serverMessages({ errors: null }, (field) => field)).toEqual({});
   });
 });

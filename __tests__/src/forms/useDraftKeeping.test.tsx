@@ -2,11 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { object } from 'yup';
-import { Form } from '../../../src/forms/Form.tsx';
-import { FormPasswordField } from '../../../src/forms/FormPasswordField.tsx';
-import { FormTextField } from '../../../src/forms/FormTextField.tsx';
+import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
+import { FormPasswordField, FormTextField } from '../../../src/forms/TextFields.tsx';
 import { newPassword, requiredText } from '../../../src/forms/rules.ts';
-import { SubmitButton } from '../../../src/forms/SubmitButton.tsx';
 import messages from '../../../translations/en.json';
 
 const schema = object({ subject: requiredText({ max: 50 }), password: newPassword() });
@@ -45,7 +43,7 @@ function setUp({ kept, loading = false }: { kept?: unknown; loading?: boolean } 
 
 const pause = () => act(async () => jest.advanceTimersByTime(400));
 
-it('keeps what was typed after a pause, once', async () => {
+it('keeps the values once, after a pause in typing', async () => {
   const { user, subject, onKeep } = setUp();
   await user.type(subject(), 'Lunch');
   expect(onKeep).not.toHaveBeenCalled();
@@ -63,7 +61,7 @@ it('never keeps a password', async () => {
 
 it.each<[string, (form: ReturnType<typeof setUp>) => unknown]>([
   ['the field is left', ({ user }) => user.tab()],
-  ['the form goes', ({ unmount }) => unmount()],
+  ['the form unmounts', ({ unmount }) => unmount()],
 ])('does not wait for the pause when %s', async (_name, happen) => {
   const form = setUp();
   await form.user.type(form.subject(), 'Lunch');
@@ -78,7 +76,7 @@ it('does not wait for the pause when it is submitted', async () => {
   expect(onKeep).toHaveBeenLastCalledWith({ subject: 'Lunch' });
 });
 
-it('waits for the answer while the values are on their way', async () => {
+it('keeps nothing while the values are being sent', async () => {
   const { user, subject, onKeep, answer } = setUp({ loading: true });
   await user.type(subject(), 'Lunch');
   await pause();
@@ -88,14 +86,14 @@ it('waits for the answer while the values are on their way', async () => {
   expect(onKeep).toHaveBeenCalledTimes(1);
 });
 
-it('does not bring a draft back when the form goes with its answer', async () => {
+it('does not restore the draft of a form that unmounts with its answer', async () => {
   const { user, subject, onKeep, unmount } = setUp({ loading: true });
   await user.type(subject(), 'Lunch');
   unmount();
   expect(onKeep).not.toHaveBeenCalled();
 });
 
-it('begins with a draft, and says nothing by itself: it may be a replayed session', () => {
+it('opens with the draft and calls nothing by itself, since the session may be a replay', () => {
   const { subject, onKeep, onDirtyChange } = setUp({ kept: { subject: 'Lunch', other: 1 } });
   expect(subject()).toHaveValue('Lunch');
   expect(onDirtyChange).not.toHaveBeenCalled();

@@ -5,10 +5,9 @@ import type { Address, AddressInput, Governorate } from '../../contract/wire/add
 import { Button } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/Layout.tsx';
 import type { DraftBinding } from '../../forms/draftValues.ts';
-import { Form } from '../../forms/Form.tsx';
-import { FormSegmentedControl } from '../../forms/FormSegmentedControl.tsx';
-import { FormTextField } from '../../forms/FormTextField.tsx';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { FormSegmentedControl } from '../../forms/ChoiceFields.tsx';
+import { FormTextField } from '../../forms/TextFields.tsx';
 import { addressSchema, addressValues, toAddressInput } from './addressRules.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 

@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import type { Governorate } from '../../contract/wire/address.ts';
 import { pickText } from '../../i18n/pickText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { FormSelectField } from '../../forms/FormSelectField.tsx';
-import { FormTextAreaField } from '../../forms/FormTextAreaField.tsx';
-import { FormTextField } from '../../forms/FormTextField.tsx';
+import { FormSelectField } from '../../forms/ChoiceFields.tsx';
+import { FormTextAreaField, FormTextField } from '../../forms/TextFields.tsx';
 import type { PlaceValues } from './addressRules.ts';
 import styles from './PlaceFields.module.css';
 

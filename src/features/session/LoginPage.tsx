@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmailField } from '../../forms/EmailField.tsx';
-import { Form } from '../../forms/Form.tsx';
-import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { EmailField } from '../../forms/PersonFields.tsx';
+import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { FormPasswordField } from '../../forms/TextFields.tsx';
 import { safeRedirect } from '../../routing/redirect.ts';
 import { selectSearch } from '../../routing/routerSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';

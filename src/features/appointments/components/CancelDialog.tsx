@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentBooking } from '../../../api/appointments.ts';
 import { COMMENT_MAX } from '../../../contract/rules/limits.ts';
-import { Form } from '../../../forms/Form.tsx';
-import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { Form, SubmitButton } from '../../../forms/Form.tsx';
+import { FormTextAreaField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useLastNonNull } from '../../../ui/useLastNonNull.ts';

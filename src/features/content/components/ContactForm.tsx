@@ -1,12 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CONTACT_NAME_MAX, MESSAGE_MAX, SUBJECT_MAX } from '../../../contract/rules/limits.ts';
-import { EmailField } from '../../../forms/EmailField.tsx';
-import { Form } from '../../../forms/Form.tsx';
-import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
-import { FormTextField } from '../../../forms/FormTextField.tsx';
-import { PhoneField } from '../../../forms/PhoneField.tsx';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { EmailField, PhoneField } from '../../../forms/PersonFields.tsx';
+import { Form, SubmitButton } from '../../../forms/Form.tsx';
+import { FormTextAreaField, FormTextField } from '../../../forms/TextFields.tsx';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { selectCustomerInfo } from '../../session/sessionSlice.ts';

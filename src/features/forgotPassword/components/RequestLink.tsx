@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmailField } from '../../../forms/EmailField.tsx';
-import { Form } from '../../../forms/Form.tsx';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { EmailField } from '../../../forms/PersonFields.tsx';
+import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { PanelPage } from '../../../ui/PanelPage.tsx';
 import { emptyRequest, forgotPasswordSchema } from '../forgotPasswordForm.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { SubmitButton } from '../../../forms/Form.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cluster } from '../../../ui/Layout.tsx';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Form } from '../../../forms/Form.tsx';
-import { FormPasswordField } from '../../../forms/FormPasswordField.tsx';
+import { FormPasswordField } from '../../../forms/TextFields.tsx';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { emptyPasswordChange, passwordChangeSchema } from '../passwordChangeForm.ts';
 import {

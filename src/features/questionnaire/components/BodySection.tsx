@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { AGE, HEIGHT, WEIGHT } from '../../../contract/rules/limits.ts';
-import { FormRadioCards } from '../../../forms/FormRadioCards.tsx';
-import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { FormRadioCards } from '../../../forms/ChoiceFields.tsx';
+import { FormTextField } from '../../../forms/TextFields.tsx';
 import { ACTIVITY_LEVELS } from '../questionnaireForm.ts';
 import styles from './BodySection.module.css';
 import { FormSection } from './FormSection.tsx';

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { MEDICAL_DETAILS_MAX } from '../../../contract/rules/limits.ts';
-import { FormSegmentedControl } from '../../../forms/FormSegmentedControl.tsx';
-import { FormTextAreaField } from '../../../forms/FormTextAreaField.tsx';
+import { FormSegmentedControl } from '../../../forms/ChoiceFields.tsx';
+import { FormTextAreaField } from '../../../forms/TextFields.tsx';
 import type { QuestionnaireValues } from '../questionnaireForm.ts';
 import { FormSection } from './FormSection.tsx';
 

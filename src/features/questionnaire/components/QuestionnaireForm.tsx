@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Form } from '../../../forms/Form.tsx';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { draftNames } from '../../../forms/draftNames.ts';

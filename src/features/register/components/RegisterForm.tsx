@@ -3,14 +3,15 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Governorate } from '../../../api/customers.ts';
 import { PlaceFields } from '../../../components/address/PlaceFields.tsx';
-import { EmailField } from '../../../forms/EmailField.tsx';
-import { Form } from '../../../forms/Form.tsx';
-import { FormTextField } from '../../../forms/FormTextField.tsx';
-import { NameFields } from '../../../forms/NameFields.tsx';
-import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx';
-import { PhoneField } from '../../../forms/PhoneField.tsx';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { TermsField } from '../../../forms/TermsField.tsx';
+import {
+  EmailField,
+  NameFields,
+  NewPasswordFields,
+  PhoneField,
+  TermsField,
+} from '../../../forms/PersonFields.tsx';
+import { Form, SubmitButton } from '../../../forms/Form.tsx';
+import { FormTextField } from '../../../forms/TextFields.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Form } from '../../../forms/Form.tsx';
-import { FormPasswordField } from '../../../forms/FormPasswordField.tsx';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { Form, SubmitButton } from '../../../forms/Form.tsx';
+import { FormPasswordField } from '../../../forms/TextFields.tsx';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { PanelPage } from '../../../ui/PanelPage.tsx';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
