@@ -1,6 +1,6 @@
 import type { CustomerInfo } from '../../src/api/customers.ts';
 import { PERSISTED_VERSION, type StateStorage } from '../../src/app/persistence.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/contract/languages.ts';
 
 export const STORED_KEY = 'persist:shop';
 

@@ -5,7 +5,7 @@ import type { CustomerInfo } from '../../src/api/customers.ts';
 import { App } from '../../src/app/App.tsx';
 import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
 import { defaultSettings, type RuntimeSettings } from '../../src/app/runtimeSettings.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, pickText } from '../../src/contract/languages.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { matchRoute } from '../../src/contract/pages/matchRoute.ts';
 import type { RouteMatch } from '../../src/contract/pages/matchRoute.ts';
 import { askedLanguage } from '../../src/contract/pages/pageAddress.ts';
@@ -8,12 +10,11 @@ import type { AppContext, ErrorLog } from '../context.ts';
 import { findCategory } from '../db/stores/packageStore.ts';
 import type { Category } from '../db/stores/packageStore.ts';
 import { translate } from '../i18n/translate.ts';
-import type { Locale } from '../i18n/translate.ts';
 
 export interface FoundPage {
   /** False: the storefront says that there is no such page. */
   exists: boolean;
-  language: Locale;
+  language: Language;
   head: PageHead;
 }
 
@@ -24,7 +25,7 @@ export async function findPage(
   log: ErrorLog,
 ): Promise<FoundPage> {
   const [path = '', query = ''] = url.split('?', 2);
-  const language = askedLanguage(query) ?? 'en';
+  const language = askedLanguage(query) ?? DEFAULT_LANGUAGE;
   const page = await readPage({ config, db }, matchRoute(path), language, log);
   const head = pageHead(page, {
     language,
@@ -38,7 +39,7 @@ export async function findPage(
 async function readPage(
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   match: RouteMatch | null,
-  language: Locale,
+  language: Language,
   log: ErrorLog,
 ): Promise<Page> {
   const isOwnApi = config.apiBase === OWN_API;
@@ -54,7 +55,7 @@ async function readPage(
   }
 }
 
-const inLanguage = ({ row }: Category, language: Locale) =>
-  language === 'ar'
-    ? { name: row.name_ar, description: row.description_ar }
-    : { name: row.name_en, description: row.description_en };
+const inLanguage = ({ row }: Category, language: Language) => ({
+  name: pickText(row, 'name', language),
+  description: pickText(row, 'description', language),
+});

@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import {
-  alternateAddresses,
-  pageLanguages,
-  sharedAddress,
-} from '../../src/contract/pages/pageAddress.ts';
+import { languageCodes } from '../../src/contract/languages.ts';
+import { alternateAddresses, sharedAddress } from '../../src/contract/pages/pageAddress.ts';
 import { patterns, reach, routeNames } from '../../src/contract/pages/routes.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext } from '../context.ts';
@@ -70,7 +67,7 @@ function sitemap(publicUrl: string, paths: readonly string[]): string {
       ([language, address]) =>
         html`<xhtml:link rel="alternate" hreflang="${language}" href="${address}" />`,
     );
-    return pageLanguages.map((language) =>
+    return languageCodes.map((language) =>
       entry(sharedAddress(publicUrl, path, language), alternates),
     );
   });

@@ -1,3 +1,4 @@
+import { languages } from '../../src/contract/languages.ts';
 import { HEAD_MARK } from '../../src/contract/pages/pageHead.ts';
 import type { HeadElement } from '../../src/contract/pages/pageHead.ts';
 import { Html, html } from '../html.ts';
@@ -9,7 +10,7 @@ const ROOT = /<html[^>]*>/;
 
 /** index.html in the language of the page, with its title and the elements that speak of it. */
 export function withHead(index: string, { language, head }: FoundPage): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const { direction } = languages[language];
   const written = html`<title>${head.title}</title>${head.elements.map(write)}`;
   return index
     .replace(ROOT, () => `<html lang="${language}" dir="${direction}">`)

@@ -1,53 +1,56 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import ar from '../../translations/ar.json' with { type: 'json' };
 import en from '../../translations/en.json' with { type: 'json' };
+import {
+  DEFAULT_LANGUAGE,
+  languageOfTag,
+  languages,
+  pickText,
+  type Language,
+  type Localized,
+} from '../../src/contract/languages.ts';
 
-export type Locale = 'en' | 'ar';
+/** The name before the table of languages. */
+export type Locale = Language;
 export type MessageKey = keyof typeof en;
 /** A day (YYYY-MM-DD), a field or a name that is put into words in the customer's language. */
 export type MessageValue =
-  | string
-  | number
-  | { readonly day: string }
-  | { readonly field: string }
-  | { readonly name_en: string; readonly name_ar: string };
+  string | number | { readonly day: string } | { readonly field: string } | Localized<'name'>;
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
-const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ar };
-/** Kuwaiti shops show Latin digits in Arabic text too. */
-const FORMATS: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-KW-u-nu-latn' };
+const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ar };
 const compiled = new Map<string, IntlMessageFormat>();
 
-export function translate(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
+export function translate(language: Language, key: MessageKey, values: MessageValues = {}): string {
   const words = Object.entries(values).map(
-    ([name, value]) => [name, inWords(locale, value)] as const,
+    ([name, value]) => [name, inWords(language, value)] as const,
   );
-  return String(compile(locale, key).format(Object.fromEntries(words)));
+  return String(compile(language, key).format(Object.fromEntries(words)));
 }
 
 /** The field's name for customers; the key itself when it has none. */
-export function fieldName(locale: Locale, field: string): string {
-  return TEXTS[locale][`field.${field}`] ?? field;
+export function fieldName(language: Language, field: string): string {
+  return TEXTS[language][`field.${field}`] ?? field;
 }
 
 export function hasFieldName(field: string): boolean {
   return `field.${field}` in en;
 }
 
-/** The `locale` header, English unless it says Arabic. */
-export function readLocale(header: unknown): Locale {
-  return typeof header === 'string' && header.toLowerCase().startsWith('ar') ? 'ar' : 'en';
+/** The `locale` header; the default language for any other than the shop's. */
+export function readLocale(header: unknown): Language {
+  return languageOfTag(header) ?? DEFAULT_LANGUAGE;
 }
 
-function inWords(locale: Locale, value: MessageValue): string | number {
+function inWords(language: Language, value: MessageValue): string | number {
   if (typeof value !== 'object') return value;
-  if ('day' in value) return formatDay(locale, value.day);
-  if ('field' in value) return fieldName(locale, value.field);
-  return locale === 'ar' ? value.name_ar : value.name_en;
+  if ('day' in value) return formatDay(language, value.day);
+  if ('field' in value) return fieldName(language, value.field);
+  return pickText(value, 'name', language);
 }
 
-function formatDay(locale: Locale, day: string): string {
-  return new Intl.DateTimeFormat(FORMATS[locale], {
+function formatDay(language: Language, day: string): string {
+  return new Intl.DateTimeFormat(languages[language].locale, {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
@@ -56,11 +59,11 @@ function formatDay(locale: Locale, day: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-function compile(locale: Locale, key: MessageKey): IntlMessageFormat {
-  const id = `${locale}:${key}`;
+function compile(language: Language, key: MessageKey): IntlMessageFormat {
+  const id = `${language}:${key}`;
   const known = compiled.get(id);
   if (known !== undefined) return known;
-  const message = new IntlMessageFormat(TEXTS[locale][key] ?? key, FORMATS[locale]);
+  const message = new IntlMessageFormat(TEXTS[language][key] ?? key, languages[language].locale);
   compiled.set(id, message);
   return message;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/contract/languages.ts';
 import { fieldOf } from './formBody.ts';
 import { CARD, KNET } from './methods.ts';
 import { expiredPage, hostedPage, noReturnPage } from './page/hostedPage.ts';
-import type { PageLanguage } from './page/texts.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import type { PayerAction, Session } from './records.ts';
 import { scenarioOf } from './scenarios.ts';
@@ -42,12 +42,12 @@ export function pageRoutes(app: FastifyInstance, settings: SandboxSettings, stor
   });
 }
 
-function sendBack(reply: FastifyReply, { returnUrl }: Session, language: PageLanguage) {
+function sendBack(reply: FastifyReply, { returnUrl }: Session, language: Language) {
   if (returnUrl !== null) return reply.redirect(returnUrl, 303);
   return reply.headers(pageHeaders(null)).type('text/html').send(noReturnPage(language));
 }
 
-function sendExpired(reply: FastifyReply, language: PageLanguage) {
+function sendExpired(reply: FastifyReply, language: Language) {
   return reply.code(410).headers(pageHeaders(null)).type('text/html').send(expiredPage(language));
 }
 
@@ -70,12 +70,11 @@ function choiceOf(request: FastifyRequest, session: Session | null): PayerChoice
 }
 
 /** The switch on the page, else the shop's language (variable2), else the browser's. */
-function languageOf(request: FastifyRequest, session: Session | null): PageLanguage {
-  const wishes = [
+function languageOf(request: FastifyRequest, session: Session | null): Language {
+  const asked = [
     fieldOf(request, 'lang'),
     session?.fields.variables[1],
     request.headers['accept-language']?.trim().slice(0, 2).toLowerCase(),
   ];
-  const known = wishes.find((wish) => wish === 'en' || wish === 'ar');
-  return known === 'ar' ? 'ar' : 'en';
+  return asked.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../features/language/languageSlice.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../contract/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { History } from 'history';
 import { askedLanguage, withoutLanguage } from '../contract/pages/pageAddress.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../contract/languages.ts';
 
 /**
  * The language that the address of a shared link asks for. It leaves the address, so that a later

@@ -4,7 +4,7 @@ import type { Page } from '../contract/pages/pageHead.ts';
 import { selectHome } from '../features/home/homeSlice.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import { selectProductState } from '../features/product/productSlice.ts';
-import { pickText } from '../i18n/pickText.ts';
+import { pickText } from '../contract/languages.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import type { RootState } from './rootReducer.ts';
 import { pages } from './pages.tsx';

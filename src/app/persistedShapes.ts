@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../contract/languages.ts';
 import type { RootState } from './rootReducer.ts';
 
 /** What a browser remembers, and nothing else. */

@@ -1,6 +1,6 @@
 import type en from '../../translations/en.json';
 import { onForgotten } from '../ui/failures.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../contract/languages.ts';
 
 export type MessageKey = keyof typeof en;
 /** Raw ICU text in tests, compiled by the build elsewhere. */

@@ -1,8 +1,17 @@
 import { useIntl } from 'react-intl';
-import { languages, type Language } from './languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  languageCodes,
+  languages,
+  type Language,
+} from '../contract/languages.ts';
+
+/** The language whose texts carry a locale. */
+export function languageOfLocale(locale: string): Language {
+  return languageCodes.find((code) => languages[code].locale === locale) ?? DEFAULT_LANGUAGE;
+}
 
 /** The language of the surrounding texts. */
 export function useLanguage(): Language {
-  const { locale } = useIntl();
-  return locale === languages.ar.locale ? 'ar' : 'en';
+  return languageOfLocale(useIntl().locale);
 }

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DeliveryPreference, DeliveryTimeSlot } from '../contract/wire/common.ts';
 import { formatDay, formatTime } from './formats.ts';
-import { languages } from './languages.ts';
+import { languageOfLocale } from './useLanguage.ts';
 
 /** How a plan is put into words wherever it is shown: cart, checkout, orders. */
 export function usePlanTexts() {
   const intl = useIntl();
   return useMemo(() => {
-    const language = intl.locale === languages.ar.locale ? 'ar' : 'en';
+    const language = languageOfLocale(intl.locale);
     const text = (id: string, values?: Record<string, string | number>) =>
       intl.formatMessage({ id }, values);
     const day = (date: string) => formatDay(date, language);

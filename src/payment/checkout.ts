@@ -1,4 +1,5 @@
 import { bareMobile } from '../contract/rules/phone.ts';
+import type { Language } from '../contract/languages.ts';
 import { filsToText, type Fils } from '../contract/money.ts';
 import {
   AMOUNT_LIMITS,
@@ -24,7 +25,7 @@ export interface CheckoutOrder {
   orderReferenceNumber: string;
   /** Comes back in variable1. */
   payableId: number;
-  language: 'en' | 'ar';
+  language: Language;
   payer: Payer;
   responseUrl: string;
   failureUrl: string;

@@ -1,3 +1,4 @@
+import type { Language } from '../contract/languages.ts';
 import type { Fils } from '../contract/money.ts';
 import type { Payer } from './checkout.ts';
 import type { PayableKey } from './reference.ts';
@@ -7,7 +8,7 @@ import type { PaymentReturn } from './payableOfResult.ts';
 export interface PaymentOrder {
   payable: PayableKey;
   amount: Fils;
-  language: 'en' | 'ar';
+  language: Language;
   payer: Payer;
 }
 

@@ -1,7 +1,6 @@
 import { DayPicker } from 'react-day-picker';
 import type { ChevronProps } from 'react-day-picker';
 import { calendarNames, toDate, toDay } from './calendarDates.ts';
-import type { CalendarLocale } from './calendarDates.ts';
 import { cx } from './cx.ts';
 import styles from './DateField.module.css';
 import { FieldGroup } from './FieldShell.tsx';
@@ -24,6 +23,13 @@ export interface DayReason {
   mark: 'closed' | 'full';
 }
 
+export interface CalendarLanguage {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Between the parts of what is read out. */
+  comma: string;
+}
+
 export interface DateFieldProps extends FieldBase {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
@@ -36,8 +42,7 @@ export interface DateFieldProps extends FieldBase {
   reasonAgainst?: ((day: string) => DayReason | null) | undefined;
   /** Today in Kuwait, `YYYY-MM-DD`. */
   today: string;
-  locale: CalendarLocale;
-  dir: 'ltr' | 'rtl';
+  language: CalendarLanguage;
   labels: DateFieldLabels;
   disabled?: boolean | undefined;
 }
@@ -45,9 +50,9 @@ export interface DateFieldProps extends FieldBase {
 /** A month to choose a day from, the week beginning on Saturday. Load it lazily. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, isDisabled, reasonAgainst, ...rest } = props;
-  const { today, locale, dir, labels, ...field } = rest;
-  const names = calendarNames(locale);
-  const texts = calendarTexts(names, commas[locale], labels, reasonAgainst);
+  const { today, language, labels, ...field } = rest;
+  const names = calendarNames(language.locale);
+  const texts = calendarTexts(names, language.comma, labels, reasonAgainst);
   const isMarked = (mark: DayReason['mark']) => (date: Date) =>
     reasonAgainst?.(toDay(date))?.mark === mark;
   const isUnavailable = (date: Date) => {
@@ -69,8 +74,8 @@ export function DateField(props: DateFieldProps) {
         components={{ Chevron }}
         navLayout="around"
         weekStartsOn={SATURDAY}
-        dir={dir}
-        lang={locale}
+        dir={language.direction}
+        lang={new Intl.Locale(language.locale).language}
         today={toDate(today)}
         selected={value ? toDate(value) : undefined}
         onSelect={(date) => onChange(toDay(date))}
@@ -85,8 +90,6 @@ export function DateField(props: DateFieldProps) {
     </FieldGroup>
   );
 }
-
-const commas = { en: ', ', ar: '، ' };
 
 function calendarTexts(
   names: ReturnType<typeof calendarNames>,

@@ -12,15 +12,10 @@ export function toDay(date: Date): string {
   );
 }
 
-export type CalendarLocale = 'en' | 'ar';
-
-// Latin digits in both languages, as Kuwaiti shops show them; "ar-KW" alone would not give them.
-const TAGS: Record<CalendarLocale, string> = { en: 'en-GB', ar: 'ar-KW-u-ca-gregory-nu-latn' };
-
 /** Names of days and months, by Intl: no locale file has to be loaded. */
-export function calendarNames(locale: CalendarLocale) {
+export function calendarNames(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(TAGS[locale], options);
+    const formatter = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => formatter.format(date);
   };
   const weekdayShort = format({ weekday: 'short' });

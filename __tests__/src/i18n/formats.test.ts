@@ -1,5 +1,4 @@
 import { formatDay, formatInstant, formatMoney, formatTime } from '../../../src/i18n/formats.ts';
-import { pickText } from '../../../src/i18n/pickText.ts';
 
 const ARABIC_DIGITS = /[٠-٩۰-۹]/;
 
@@ -36,10 +35,4 @@ it('writes Latin digits in Arabic', () => {
     formatMoney(24_500, 'ar'),
   ];
   expect(texts.filter((text) => ARABIC_DIGITS.test(text))).toEqual([]);
-});
-
-it('picks what the kitchen wrote in the customer’s language', () => {
-  const dish = { name_en: 'Lentil soup', name_ar: 'شوربة عدس' };
-  expect(pickText(dish, 'name', 'en')).toBe('Lentil soup');
-  expect(pickText(dish, 'name', 'ar')).toBe('شوربة عدس');
 });

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { languages } from '../../../src/contract/languages.ts';
 import { DateField } from '../../../src/ui/DateField.tsx';
 import type { DateFieldProps } from '../../../src/ui/DateField.tsx';
 
@@ -19,8 +20,7 @@ function renderField(props: Partial<DateFieldProps> = {}) {
       value="2026-03-15"
       onChange={onChange}
       today="2026-03-10"
-      locale="en"
-      dir="ltr"
+      language={languages.en}
       labels={LABELS}
       {...props}
     />,
@@ -65,7 +65,7 @@ test.each([
   { dir: 'rtl', key: '{ArrowLeft}', next: '2026-03-16' },
   { dir: 'rtl', key: '{ArrowRight}', next: '2026-03-14' },
 ] as const)('$key on a page that is $dir goes to $next', async ({ dir, key, next }) => {
-  const onChange = renderField({ dir });
+  const onChange = renderField({ language: { ...languages.en, direction: dir } });
   act(() => day(/15 March/).focus());
   await userEvent.keyboard(`${key}{Enter}`);
   expect(onChange).toHaveBeenCalledWith(next);
@@ -79,7 +79,7 @@ test('the arrows step over days that cannot be chosen', async () => {
 });
 
 test('Arabic has its own names with Latin digits', () => {
-  renderField({ locale: 'ar', dir: 'rtl' });
+  renderField({ language: languages.ar });
   expect(screen.getByText('مارس 2026')).toBeVisible();
   expect(screen.getByText('سبت')).toBeInTheDocument();
   expect(day(/^الأحد، 15 مارس 2026، chosen$/)).toHaveTextContent('15');

@@ -3,22 +3,24 @@ import type { Session } from '../records.ts';
 import { COUNT_MAX, DEFAULT_COUNT, SCENARIOS } from '../scenarios.ts';
 import { html, type Html } from '../../html.ts';
 import { layout } from './layout.ts';
-import { PAGE_TEXTS, type PageLanguage, type PageTexts } from './texts.ts';
+import { languages, otherLanguage, type Language } from '../../../src/contract/languages.ts';
+import { PAGE_TEXTS, type PageTexts } from './texts.ts';
 
 interface HostedPage {
   session: Session;
-  language: PageLanguage;
-  merchantName: Readonly<Record<PageLanguage, string>>;
+  language: Language;
+  merchantName: Readonly<Record<Language, string>>;
 }
 
 export function hostedPage({ session, language, merchantName }: HostedPage): string {
   const texts = PAGE_TEXTS[language];
   const data = encodeURIComponent(session.token);
-  const amount = html`<bdi dir="ltr">${session.fields.amount}</bdi> ${texts.currency}`;
+  const amount = html`<bdi dir="ltr">${session.fields.amount}</bdi>
+    ${languages[language].currency}`;
   return layout({
     language,
     title: `${texts.title} · ${merchantName[language]}`,
-    switchUrl: `/payment?data=${data}&lang=${language === 'en' ? 'ar' : 'en'}`,
+    switchUrl: `/payment?data=${data}&lang=${otherLanguage(language)}`,
     body: html`<form class="card" method="post" action="/payment">
       <input type="hidden" name="data" value="${session.token}" />
       <input type="hidden" name="lang" value="${language}" />
@@ -103,7 +105,7 @@ function checkedIf(isChecked: boolean): Html {
   return isChecked ? html` checked` : html``;
 }
 
-export function expiredPage(language: PageLanguage): string {
+export function expiredPage(language: Language): string {
   const texts = PAGE_TEXTS[language];
   return layout({
     language,
@@ -117,7 +119,7 @@ export function expiredPage(language: PageLanguage): string {
   });
 }
 
-export function noReturnPage(language: PageLanguage): string {
+export function noReturnPage(language: Language): string {
   const texts = PAGE_TEXTS[language];
   return layout({
     language,

@@ -1,8 +1,9 @@
 import { html, type Html } from '../../html.ts';
-import { PAGE_TEXTS, type PageLanguage } from './texts.ts';
+import { languages, otherLanguage, type Language } from '../../../src/contract/languages.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 interface Layout {
-  language: PageLanguage;
+  language: Language;
   title: string;
   /** Where the other language is; null hides the switch. */
   switchUrl: string | null;
@@ -11,15 +12,15 @@ interface Layout {
 
 export function layout({ language, title, switchUrl, body }: Layout): string {
   const texts = PAGE_TEXTS[language];
-  const other = language === 'en' ? 'ar' : 'en';
+  const other = otherLanguage(language);
   const languageSwitch =
     switchUrl === null
       ? html``
       : html`<a class="switch" href="${switchUrl}" lang="${other}" hreflang="${other}"
-          >${texts.otherLanguage}</a
+          >${languages[other].name}</a
         >`;
   return html`<!doctype html>
-    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+    <html lang="${language}" dir="${languages[language].direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,5 @@
+import type { Language } from '../../../src/contract/languages.ts';
 import type { ScenarioName } from '../scenarios.ts';
-
-export type PageLanguage = 'en' | 'ar';
 
 export interface PageTexts {
   title: string;
@@ -8,7 +7,6 @@ export interface PageTexts {
   testNote: string;
   payTo: string;
   amount: string;
-  currency: string;
   reference: string;
   method: string;
   knet: string;
@@ -19,7 +17,6 @@ export interface PageTexts {
   scenario: string;
   scenarioHint: string;
   count: string;
-  otherLanguage: string;
   expiredTitle: string;
   expiredText: string;
   code: string;
@@ -34,7 +31,6 @@ const en: PageTexts = {
   testNote: 'This is a test gateway. No money moves.',
   payTo: 'You are paying',
   amount: 'Amount due',
-  currency: 'KD',
   reference: 'Reference',
   method: 'Pay with',
   knet: 'KNET',
@@ -45,7 +41,6 @@ const en: PageTexts = {
   scenario: 'Test scenario',
   scenarioHint: 'Choose what happens when you press Pay.',
   count: 'How many enquiries show the fault',
-  otherLanguage: 'العربية',
   expiredTitle: 'This payment page is no longer valid',
   expiredText:
     'It was already used, or its fifteen minutes are over. Return to the shop and start again.',
@@ -85,7 +80,6 @@ const ar: PageTexts = {
   testNote: 'هذه بوابة دفع تجريبية، ولن يُخصم أي مبلغ.',
   payTo: 'تدفع إلى',
   amount: 'المبلغ المستحق',
-  currency: 'د.ك',
   reference: 'الرقم المرجعي',
   method: 'طريقة الدفع',
   knet: 'كي نت',
@@ -96,7 +90,6 @@ const ar: PageTexts = {
   scenario: 'سيناريو الاختبار',
   scenarioHint: 'اختر ما يحدث عند الضغط على زر الدفع.',
   count: 'عدد الاستعلامات التي يظهر فيها الخلل',
-  otherLanguage: 'English',
   expiredTitle: 'صفحة الدفع هذه لم تعد صالحة',
   expiredText: 'سبق استخدامها أو انتهت مدتها البالغة خمس عشرة دقيقة. عُد إلى المتجر وابدأ من جديد.',
   code: 'الرمز',
@@ -129,4 +122,4 @@ const ar: PageTexts = {
   },
 };
 
-export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = { en, ar };
+export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = { en, ar };

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isNumberedStreet } from '../../contract/rules/street.ts';
 import type { Address } from '../../contract/wire/address.ts';
-import { pickText } from '../../i18n/pickText.ts';
+import { pickText } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './AddressText.module.css';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import type { Governorate } from '../../contract/wire/address.ts';
-import { pickText } from '../../i18n/pickText.ts';
+import { pickText } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FormSelectField } from '../../forms/ChoiceFields.tsx';
 import { FormTextAreaField, FormTextField } from '../../forms/TextFields.tsx';

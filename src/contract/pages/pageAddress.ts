@@ -1,17 +1,14 @@
-export type PageLanguage = 'en' | 'ar';
-
-/** As `?lang=` names them. */
-export const pageLanguages: readonly PageLanguage[] = ['en', 'ar'];
+import { DEFAULT_LANGUAGE, isLanguage, languageCodes, type Language } from '../languages.ts';
 
 const LANGUAGE = 'lang';
 
-/** What the query asks for, `?lang=ar`; null when that is nothing the shop speaks. */
-export function askedLanguage(search: string): PageLanguage | null {
+/** The language that the query asks for, `?lang=ar`; null when the shop does not have it. */
+export function askedLanguage(search: string): Language | null {
   const asked = new URLSearchParams(search).get(LANGUAGE);
-  return pageLanguages.find((language) => language === asked) ?? null;
+  return isLanguage(asked) ? asked : null;
 }
 
-/** The query without the wish for a language; null when it holds none. */
+/** The query without its language; null when it has none. */
 export function withoutLanguage(search: string): string | null {
   const query = new URLSearchParams(search);
   if (!query.has(LANGUAGE)) return null;
@@ -20,16 +17,16 @@ export function withoutLanguage(search: string): string | null {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/** The address that shows a page in a language to whoever follows it. */
-export function sharedAddress(publicUrl: string, path: string, language: PageLanguage): string {
+/** The address that opens a page in a language. */
+export function sharedAddress(publicUrl: string, path: string, language: Language): string {
   return `${publicUrl}${path}?${LANGUAGE}=${language}`;
 }
 
-/** The addresses of a page by `hreflang`; a visitor with neither language is shown English. */
+/** The addresses of a page by `hreflang`; a visitor with none of the languages is shown the default one. */
 export function alternateAddresses(publicUrl: string, path: string): [string, string][] {
-  const inLanguage = (language: PageLanguage) => sharedAddress(publicUrl, path, language);
+  const inLanguage = (language: Language) => sharedAddress(publicUrl, path, language);
   return [
-    ...pageLanguages.map((language): [string, string] => [language, inLanguage(language)]),
-    ['x-default', inLanguage('en')],
+    ...languageCodes.map((language): [string, string] => [language, inLanguage(language)]),
+    ['x-default', inLanguage(DEFAULT_LANGUAGE)],
   ];
 }

@@ -1,5 +1,6 @@
+import { languageCodes, languages, type Language } from '../languages.ts';
 import { pathOf, type RouteMatch } from './matchRoute.ts';
-import { alternateAddresses, sharedAddress, type PageLanguage } from './pageAddress.ts';
+import { alternateAddresses, sharedAddress } from './pageAddress.ts';
 import { reach, type RouteName } from './routes.ts';
 
 type DescribedRoute = {
@@ -33,16 +34,13 @@ export interface Page {
 }
 
 interface Surroundings {
-  language: PageLanguage;
+  language: Language;
   publicUrl: string;
   text: HeadText;
 }
 
 /** The attribute of the elements that change with the page. */
 export const HEAD_MARK = 'data-page';
-
-/** Territories as messengers list them: for Arabic they have no Kuwait. */
-const SHARED_LOCALE: Readonly<Record<PageLanguage, string>> = { en: 'en_GB', ar: 'ar_AR' };
 
 /** What the page is called, without the shop's name. */
 export function pageName({ match, product }: Page, text: HeadText): string {
@@ -64,8 +62,10 @@ export function pageHead(page: Page, surroundings: Surroundings): PageHead {
       meta('property', 'og:site_name', text('brand.name')),
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),
-      meta('property', 'og:locale', SHARED_LOCALE[language]),
-      meta('property', 'og:locale:alternate', SHARED_LOCALE[language === 'en' ? 'ar' : 'en']),
+      meta('property', 'og:locale', languages[language].sharedLocale),
+      ...languageCodes
+        .filter((other) => other !== language)
+        .map((other) => meta('property', 'og:locale:alternate', languages[other].sharedLocale)),
       meta('property', 'og:image', `${publicUrl}/images/brand/share-${language}.jpg`),
       meta('property', 'og:image:width', '1200'),
       meta('property', 'og:image:height', '630'),

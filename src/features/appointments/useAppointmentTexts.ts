@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { AppointmentBooking } from '../../api/appointments.ts';
 import { formatDay, formatMoney, formatTime } from '../../i18n/formats.ts';
-import { pickText } from '../../i18n/pickText.ts';
+import { pickText } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

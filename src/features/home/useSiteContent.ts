@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { pickText } from '../../i18n/pickText.ts';
+import { pickText } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { selectContent } from './homeSlice.ts';
 

@@ -1,5 +1,5 @@
 import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { otherLanguage } from '../../i18n/languages.ts';
+import { otherLanguage } from '../../contract/languages.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { allUnsavedCleared, selectHasUnsaved } from '../unsaved/unsavedSlice.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { languages, type Language } from '../../../../src/i18n/languages.ts';
+import { languages, type Language } from '../../../../src/contract/languages.ts';
 import { AddressBook } from '../../../../src/components/address/AddressBook.tsx';
 import type { AddressBookState } from '../../../../src/components/address/addressBook.ts';
 import type { AddressChoice } from '../../../../src/components/address/AddressCards.tsx';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { languagePressed } from '../../../features/language/languageSwitchSlice.ts';
-import { languages, otherLanguage } from '../../../i18n/languages.ts';
+import { languages, otherLanguage } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { GlobeIcon } from '../../../ui/icons.tsx';
 import styles from './LanguageToggle.module.css';

@@ -2,8 +2,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm, Dietitian } from '../../../api/appointments.ts';
-import { languages } from '../../../i18n/languages.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { languages, pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -51,8 +50,7 @@ export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
             max={form.last_date}
             reasonAgainst={reasonOf}
             today={form.first_date}
-            locale={language}
-            dir={languages[language].direction}
+            language={languages[language]}
             labels={{
               previousMonth: label('previousMonth'),
               nextMonth: label('nextMonth'),

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Cart } from '../../../api/carts.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { QUANTITY_MAX, QUANTITY_MIN } from '../../../contract/rules/limits.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Price } from '../../../ui/Price.tsx';

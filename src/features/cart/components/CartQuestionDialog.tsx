@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../../../forms/useFailureText.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useLastNonNull } from '../../../ui/useLastNonNull.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../i18n/formats.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { useTotalRows } from '../../../i18n/useTotalRows.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { PackageCategoryCard } from '../../../api/home.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText, pickTexts } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -20,7 +20,7 @@ export function PackageCard({ card }: { card: PackageCategoryCard }) {
   const language = useLanguage();
   const id = useId();
   const name = pickText(card, 'name', language);
-  const highlights = language === 'ar' ? card.highlights_ar : card.highlights_en;
+  const highlights = pickTexts(card, 'highlights', language);
   return (
     <Card as="li" variant="leaf" padding="none" interactive className={styles.card} labelledBy={id}>
       <PictureFrame src={card.image} alt="" width={800} height={600} className={styles.picture} />

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Dish } from '../../../contract/wire/meals.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';
 import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DishKind } from '../../../contract/wire/common.ts';
 import type { Dish } from '../../../contract/wire/meals.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { matchesSearch } from '../../../ui/searchText.ts';
 import { TextField } from '../../../ui/TextField.tsx';

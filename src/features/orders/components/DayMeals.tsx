@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { SubscriptionDay } from '../../../contract/wire/subscription.ts';
 import { formatDay } from '../../../i18n/formats.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { NutritionFacts } from '../../../ui/NutritionFacts.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { SubscriptionItem } from '../../../api/subscriptions.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SummaryList, type SummaryRow } from '../../../ui/SummaryList.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { SubscriptionSummary } from '../../../api/subscriptions.ts';
 import { formatInstant, formatMoney } from '../../../i18n/formats.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { paths } from '../../../routing/paths.ts';

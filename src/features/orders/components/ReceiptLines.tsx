@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { SubscriptionItem } from '../../../api/subscriptions.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import styles from './Receipt.module.css';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PackageCategory } from '../../../api/packages.ts';
 import { formatDay, formatMoney } from '../../../i18n/formats.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { Card } from '../../../ui/Card.tsx';

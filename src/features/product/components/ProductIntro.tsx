@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { PackageCategory } from '../../../api/packages.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText, pickTexts } from '../../../contract/languages.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { CheckIcon, ChevronStartIcon } from '../../../ui/icons.tsx';
@@ -25,7 +25,7 @@ export function ProductIntro({ category }: ProductIntroProps) {
       <p className={styles.tagline}>{pickText(category, 'tagline', language)}</p>
       <p className={styles.description}>{pickText(category, 'description', language)}</p>
       <ul className={styles.highlights}>
-        {category[`highlights_${language}`].map((highlight) => (
+        {pickTexts(category, 'highlights', language).map((highlight) => (
           <li key={highlight} className={styles.highlight}>
             <span className={styles.check}>
               <CheckIcon size={16} />

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
 import { isDeliveryDay } from '../../../contract/deliveryCalendar.ts';
 import { formatDay } from '../../../i18n/formats.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { languages } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { closedDaysOf, type Choices } from '../choices.ts';
@@ -41,8 +41,7 @@ export function StartDateChoice({ category, choices, today }: StartDateChoicePro
           max={category.latest_start_date}
           isDisabled={(day) => !isDeliveryDay(day, choices.delivery, closed)}
           today={today}
-          locale={language}
-          dir={languages[language].direction}
+          language={languages[language]}
           labels={{
             previousMonth: intl.formatMessage({ id: 'calendar.previousMonth' }),
             nextMonth: intl.formatMessage({ id: 'calendar.nextMonth' }),

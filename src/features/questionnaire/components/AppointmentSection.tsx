@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../../api/carts.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { languages } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
@@ -55,8 +55,7 @@ export function AppointmentSection({ cartItem, today }: AppointmentSectionProps)
               max={latestAppointment(cartItem.end_date)}
               isDisabled={(day) => !isConsultationDay(day)}
               today={today}
-              locale={language}
-              dir={languages[language].direction}
+              language={languages[language]}
               labels={{
                 previousMonth: intl.formatMessage({ id: 'calendar.previousMonth' }),
                 nextMonth: intl.formatMessage({ id: 'calendar.nextMonth' }),

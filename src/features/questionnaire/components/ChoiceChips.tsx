@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Choice } from '../../../contract/wire/questionnaire.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
-import { pickText } from '../../../i18n/pickText.ts';
+import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ChipGroup } from '../../../ui/ChipGroup.tsx';
 
