@@ -79,7 +79,7 @@ it('leads from the choice of a dietitian to the hosted page', async () => {
   shop.dispatch(bookingSubmitted(choice));
   await shop.arrivesAt('/booking-payment?booking=7');
   await shop.isIdle();
-  shop.dispatch(bookingPayPressed({ bookingId: 7 }));
+  shop.dispatch(bookingPayPressed({ appointmentId: 7 }));
   await waitFor(() => expect(shop.browser.assigned).toEqual([started.payment_url]));
   expect(shop.history.index).toBe(3);
   expect(shop.api.callsTo('POST appointment-booking').map(({ body }) => body)).toEqual([
@@ -163,12 +163,12 @@ describe('a reload, or a new tab, goes on', () => {
   it('with the booking, for a customer who turns back on the hosted page', async () => {
     const shop = await visit('/booking-payment?booking=7');
     await shop.isIdle();
-    shop.dispatch(bookingPayPressed({ bookingId: 7 }));
+    shop.dispatch(bookingPayPressed({ appointmentId: 7 }));
     await waitFor(() => expect(shop.browser.assigned).toHaveLength(1));
     shop.dispatch(pageRestored());
     await shop.arrivesAt('/booking-payment?booking=7');
     await shop.isIdle();
-    shop.dispatch(bookingPayPressed({ bookingId: 7 }));
+    shop.dispatch(bookingPayPressed({ appointmentId: 7 }));
     await waitFor(() => expect(shop.browser.assigned).toHaveLength(2));
   });
 });
@@ -235,7 +235,7 @@ it('comes back to the booking when the slot was lost while paying', async () => 
   await shop.isIdle();
   expect(shop.state().payment).toMatchObject({
     stage: 'failed',
-    payable: { kind: 'booking', id: 7 },
+    payable: { kind: 'appointment', id: 7 },
   });
 });
 
@@ -254,7 +254,7 @@ it('books a slot once, however often it is pressed', async () => {
 it('does not drag along a customer who has gone elsewhere', async () => {
   const shop = await visit('/booking-payment?booking=7', { 'POST payments/checkout': noAnswer() });
   await shop.isIdle();
-  shop.dispatch(bookingPayPressed({ bookingId: 7 }));
+  shop.dispatch(bookingPayPressed({ appointmentId: 7 }));
   await waitFor(() => expect(shop.api.callsTo('POST payments/checkout')).toHaveLength(1));
   shop.history.push('/about-us');
   expect(shop.api.callsTo('POST payments/checkout')[0]?.signal?.aborted).toBe(true);
@@ -266,7 +266,7 @@ it('keeps the flow of plans out of the payment of an appointment', async () => {
     'POST payments/checkout': inTurn(refuse({ code: 502 }), started),
   });
   await shop.isIdle();
-  shop.dispatch(bookingPayPressed({ bookingId: 7 }));
+  shop.dispatch(bookingPayPressed({ appointmentId: 7 }));
   await waitFor(() => expect(shop.state().payment.stage).toBe('startFailed'));
   expect(shop.place()).toBe('/booking-payment');
 });

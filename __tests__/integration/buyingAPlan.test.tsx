@@ -205,7 +205,7 @@ describe('a reload, or a new tab, goes on', () => {
     await waitFor(() => expect(shop.browser.assigned).toHaveLength(1));
     shop.dispatch(pageRestored());
     await shop.arrivesAt('/order-failed?order=41');
-    shop.dispatch(payNowConfirmed({ subscriptionId: 41 }));
+    shop.dispatch(payNowConfirmed({ orderId: 41 }));
     await waitFor(() => expect(shop.browser.assigned).toHaveLength(2));
   });
 });
@@ -325,6 +325,6 @@ it('survives a fault of its own: it is reported, and the next page starts anew',
   shop.dispatch(checkoutSubmitted());
   await waitFor(() => expect(reported).toEqual([fault]));
   shop.history.push('/orders');
-  shop.dispatch(payNowConfirmed({ subscriptionId: 41 }));
+  shop.dispatch(payNowConfirmed({ orderId: 41 }));
   await waitFor(() => expect(shop.browser.assigned).toEqual([started.payment_url]));
 });

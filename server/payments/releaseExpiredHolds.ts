@@ -29,7 +29,7 @@ export async function askAboutHoldsInTheWay(
 /** A gateway that cannot be asked does not keep the slot from others: late money is refunded. */
 async function askAbout(context: PaymentContext, id: number): Promise<void> {
   try {
-    await refreshPayable(context, { kind: 'booking', id }, INTERACTIVE);
+    await refreshPayable(context, { kind: 'appointment', id }, INTERACTIVE);
   } catch (error) {
     context.log.error(
       { err: error, bookingId: id },

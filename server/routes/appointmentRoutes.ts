@@ -92,7 +92,7 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
         const { id } = request.params;
         const booking = await findOwnBooking(db, currentCustomer(request), id);
         if (booking === null) throw notFound();
-        if (booking.paid_at === null) await refreshPayable(context, { kind: 'booking', id });
+        if (booking.paid_at === null) await refreshPayable(context, { kind: 'appointment', id });
         return detail(await getBooking(db, id), request.locale);
       },
     );
@@ -134,7 +134,7 @@ async function update(
     return readBooking(context, await change(context, customerId, body), locale);
   }
   const hint = { ...body, order_reference_number: reference };
-  const { undecided } = await acceptResult(context, customerId, { kind: 'booking', id }, hint);
+  const { undecided } = await acceptResult(context, customerId, { kind: 'appointment', id }, hint);
   const booking = await readBooking(context, await getBooking(context.db, id), locale);
   return { ...booking, payment_pending: undecided || booking.payment_pending };
 }

@@ -45,7 +45,7 @@ export function paymentRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
 function payableOfBody(body: StartPayment): PayableKey {
   return 'subscription_id' in body
     ? { kind: 'order', id: body.subscription_id }
-    : { kind: 'booking', id: body.booking_id };
+    : { kind: 'appointment', id: body.booking_id };
 }
 
 /** Called by the gateway, without a session and unsigned: answered at once, whatever it says. */

@@ -8,12 +8,12 @@ export type AppointmentForm = Omit<wire.AppointmentForm, 'dietitians'> & {
   dietitians: Dietitian[];
 };
 /** A booking with its amounts in fils. */
-export type AppointmentBooking = Omit<wire.AppointmentBooking, 'fee' | 'amount_paid'> & {
+export type Appointment = Omit<wire.AppointmentBooking, 'fee' | 'amount_paid'> & {
   fee: Fils;
   amount_paid: Fils | null;
 };
 
-export function toAppointmentBooking(booking: wire.AppointmentBooking): AppointmentBooking {
+export function toAppointment(booking: wire.AppointmentBooking): Appointment {
   return {
     ...booking,
     fee: textToFils(booking.fee),
@@ -22,7 +22,7 @@ export function toAppointmentBooking(booking: wire.AppointmentBooking): Appointm
 }
 
 const parseBooking = (response: unknown) =>
-  toAppointmentBooking((response as wire.AppointmentResponse).booking);
+  toAppointment((response as wire.AppointmentResponse).booking);
 
 export const getAppointmentForm = (api: ApiClient) =>
   api.request({
@@ -64,7 +64,7 @@ export const getAppointments = (api: ApiClient) =>
   api.request({
     method: 'GET',
     path: 'customer-booking',
-    parse: (response) => (response as wire.AppointmentsResponse).bookings.map(toAppointmentBooking),
+    parse: (response) => (response as wire.AppointmentsResponse).bookings.map(toAppointment),
   });
 
 export const cancelAppointment = (

@@ -19,12 +19,9 @@ interface PaymentProgress {
   payable: boolean;
 }
 
-export type SubscriptionSummary = Omit<
-  wire.SubscriptionSummary,
-  'grand_total' | keyof PaymentProgress
-> &
+export type OrderSummary = Omit<wire.SubscriptionSummary, 'grand_total' | keyof PaymentProgress> &
   PaymentProgress & { grand_total: Fils };
-export type SubscriptionItem = Omit<wire.SubscriptionItem, 'price' | 'total'> & {
+export type OrderItem = Omit<wire.SubscriptionItem, 'price' | 'total'> & {
   price: Fils;
   total: Fils;
 };
@@ -33,13 +30,13 @@ type Later = 'paid_via' | 'paid_on' | 'payment_id' | 'order_reference_number' | 
 type Nullable = Later | 'coupon_code' | 'registered_mobile_number' | 'address';
 
 /** An order with its amounts in fils. */
-export type SubscriptionDetails = Omit<
+export type Order = Omit<
   wire.SubscriptionDetails,
   Amounts | Nullable | keyof PaymentProgress | 'items' | 'amount_paid'
 > &
   PaymentProgress &
   Record<Amounts, Fils> & { [Field in Nullable]: wire.SubscriptionDetails[Field] | null } & {
-    items: SubscriptionItem[];
+    items: OrderItem[];
     amount_paid: Fils | null;
   };
 
@@ -59,7 +56,7 @@ function progressOf(order: WireSummary | WireDetails): PaymentProgress {
   };
 }
 
-export function toSubscriptionDetails(order: WireDetails): SubscriptionDetails {
+export function toOrder(order: WireDetails): Order {
   return {
     ...order,
     ...progressOf(order),
@@ -89,19 +86,19 @@ export function toSubscriptionDetails(order: WireDetails): SubscriptionDetails {
 const parseDetails = (response: unknown) => {
   const { subscription_details } = response as { subscription_details: WireDetails };
   return {
-    subscription_details: toSubscriptionDetails(subscription_details),
+    subscription_details: toOrder(subscription_details),
     ...carriedCart(response),
   };
 };
 
-export const createSubscription = (api: ApiClient, order: wire.CreateSubscription) =>
+export const createOrder = (api: ApiClient, order: wire.CreateSubscription) =>
   api.request({ method: 'POST', path: 'subscriptions', body: order, parse: parseDetails });
 
-export const getSubscription = (api: ApiClient, { id }: { id: number }) =>
+export const getOrder = (api: ApiClient, { id }: { id: number }) =>
   api.request({ method: 'GET', path: `subscriptions/${id}`, parse: parseDetails });
 
 /** A server may take the result in and answer nothing of the order. */
-export const sendPaymentResult = (api: ApiClient, result: PaymentResult) =>
+export const sendOrderPaymentResult = (api: ApiClient, result: PaymentResult) =>
   api.request({
     method: 'PUT',
     path: 'subscriptions',
@@ -109,22 +106,20 @@ export const sendPaymentResult = (api: ApiClient, result: PaymentResult) =>
     parse: (response) => {
       const { subscription_details } = (response ?? {}) as { subscription_details?: WireDetails };
       return {
-        subscription_details: subscription_details
-          ? toSubscriptionDetails(subscription_details)
-          : null,
+        subscription_details: subscription_details ? toOrder(subscription_details) : null,
         ...carriedCart(response),
       };
     },
   });
 
-export const getSubscriptions = (api: ApiClient) =>
+export const getOrders = (api: ApiClient) =>
   api.request({
     method: 'GET',
     path: 'subscriptions',
     parse: (response) => {
       const { subscriptions } = response as { subscriptions: WireSummary[] };
       return {
-        subscriptions: subscriptions.map((order): SubscriptionSummary => ({
+        subscriptions: subscriptions.map((order): OrderSummary => ({
           ...order,
           ...progressOf(order),
           grand_total: textToFils(order.grand_total),

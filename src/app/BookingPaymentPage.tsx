@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { BookingToPayPage } from '../features/appointments/BookingToPayPage.tsx';
 import { PaymentPage } from '../features/payment/PaymentPage.tsx';
-import { selectIsPayingBooking } from '../features/payment/paymentSelectors.ts';
+import { selectIsPayingAppointment } from '../features/payment/paymentSelectors.ts';
 
 /** The booking that waits to be paid; on the way to the hosted page and back, the payment alone. */
 export function BookingPaymentPage() {
-  return useSelector(selectIsPayingBooking) ? <PaymentPage /> : <BookingToPayPage />;
+  return useSelector(selectIsPayingAppointment) ? <PaymentPage /> : <BookingToPayPage />;
 }

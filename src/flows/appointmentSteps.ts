@@ -2,13 +2,13 @@ import { isComplete, type Choice } from '../features/appointments/choice.ts';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 
-/** Where on the way to an appointment a customer is. */
+/** The step of a booking at which the customer is. */
 export type AppointmentStep =
   | { name: 'details' }
   | { name: 'calendar' }
   | { name: 'review' }
-  /** Null where the address names no booking. */
-  | { name: 'payment'; bookingId: number | null }
+  /** Null where the address names no appointment. */
+  | { name: 'payment'; appointmentId: number | null }
   /** The hosted page sent the customer back with a sealed result. */
   | { name: 'returned'; data: string }
   | { name: 'elsewhere' };
@@ -35,7 +35,7 @@ export function stepAt({ pathname, search }: RouterLocation): AppointmentStep {
       const data = query.get('data');
       if (data !== null) return { name: 'returned', data };
       const id = Number(query.get('booking') ?? NaN);
-      return { name: 'payment', bookingId: Number.isSafeInteger(id) ? id : null };
+      return { name: 'payment', appointmentId: Number.isSafeInteger(id) ? id : null };
     }
     default:
       return { name: 'elsewhere' };

@@ -10,7 +10,7 @@ import type { PayableKey, PayableKind } from '../payment/reference.ts';
 import { payableOfResult } from '../payment/payableOfResult.ts';
 import { paths } from '../routing/paths.ts';
 import { pageRestored } from '../saga/events.ts';
-import type { Journey } from './journey.ts';
+import type { Navigator } from './navigator.ts';
 
 interface Ends {
   paid: (id: number) => string;
@@ -20,42 +20,42 @@ interface Ends {
 /** Where a payment leads to. */
 const ENDS: Readonly<Record<PayableKind, Ends>> = {
   order: { paid: paths.thankYou, failed: paths.orderFailed },
-  booking: { paid: paths.appointmentConfirmed, failed: paths.bookingPayment },
+  appointment: { paid: paths.appointmentConfirmed, failed: paths.bookingPayment },
 };
 
-/** What a customer may want of something that is not paid. */
-type PaymentWish = ReturnType<
+/** What a customer can ask for while something is not paid. */
+type PaymentRequest = ReturnType<
   typeof payNowConfirmed | typeof paymentRetryPressed | typeof paymentCheckAgainPressed
 >;
 
 /** Leaves for the hosted page; the customer mostly comes back in a page load of its own. */
-export function* pay(journey: Journey, payable: PayableKey): SagaGenerator<void> {
+export function* pay(navigator: Navigator, payable: PayableKey): SagaGenerator<void> {
   // The step before is over and must not be met again by the back button.
-  yield* call(journey.goTo, paymentPage(payable.kind), { replace: true });
+  yield* call(navigator.goTo, paymentPage(payable.kind), { replace: true });
   const { paid, failed } = ENDS[payable.kind];
   switch (yield* call(startPayment, payable)) {
     case 'paid':
-      return yield* call(journey.goTo, paid(payable.id), { replace: true });
+      return yield* call(navigator.goTo, paid(payable.id), { replace: true });
     case 'closed':
-      return yield* call(journey.goTo, failed(payable.id), { replace: true });
+      return yield* call(navigator.goTo, failed(payable.id), { replace: true });
     case 'leaving':
       // Only who turns back on the hosted page meets this page again.
       yield* take(pageRestored);
-      return yield* call(confirmPayment, journey, { payable });
+      return yield* call(confirmPayment, navigator, { payable });
     case 'failed':
-      return yield* call(waitForAnotherTry, journey, payable.kind);
+      return yield* call(waitForAnotherTry, navigator, payable.kind);
   }
 }
 
 export function* readResult(
-  journey: Journey,
+  navigator: Navigator,
   kind: PayableKind,
   data: string,
 ): SagaGenerator<void> {
-  yield* call(journey.expect, paymentPage(kind));
+  yield* call(navigator.expect, paymentPage(kind));
   const returned = yield* call(receiveResult, kind, data);
-  if (returned === null) return yield* call(waitForAnotherTry, journey, kind);
-  return yield* call(confirmPayment, journey, returned);
+  if (returned === null) return yield* call(waitForAnotherTry, navigator, kind);
+  return yield* call(confirmPayment, navigator, returned);
 }
 
 /** What a reload while paying goes on with, or a customer who came back without a result. */
@@ -73,37 +73,37 @@ interface ToConfirm {
 }
 
 export function* confirmPayment(
-  journey: Journey,
+  navigator: Navigator,
   { payable, claimsPaid = false }: ToConfirm,
 ): SagaGenerator<void> {
   const { paid, failed } = ENDS[payable.kind];
   switch (yield* call(awaitConfirmation, { payable, claimsPaid })) {
     case 'confirmed':
-      return yield* call(journey.goTo, paid(payable.id), { replace: true });
+      return yield* call(navigator.goTo, paid(payable.id), { replace: true });
     case 'failed':
-      return yield* call(journey.goTo, failed(payable.id), { replace: true });
+      return yield* call(navigator.goTo, failed(payable.id), { replace: true });
     default:
-      return yield* call(waitForAnotherTry, journey, payable.kind);
+      return yield* call(waitForAnotherTry, navigator, payable.kind);
   }
 }
 
 /** The screen says what happened and offers to pay or to ask the bank again. */
-function* waitForAnotherTry(journey: Journey, kind: PayableKind): SagaGenerator<void> {
+function* waitForAnotherTry(navigator: Navigator, kind: PayableKind): SagaGenerator<void> {
   while (true) {
-    const wish = yield* take<PaymentWish>([
+    const request = yield* take<PaymentRequest>([
       paymentRetryPressed.type,
       paymentCheckAgainPressed.type,
       payNowConfirmed.type,
     ]);
-    const payable = payableOfWish(wish);
+    const payable = payableOfRequest(request);
     if (payable.kind !== kind) continue;
-    return paymentCheckAgainPressed.match(wish)
-      ? yield* call(confirmPayment, journey, { payable })
-      : yield* call(pay, journey, payable);
+    return paymentCheckAgainPressed.match(request)
+      ? yield* call(confirmPayment, navigator, { payable })
+      : yield* call(pay, navigator, payable);
   }
 }
 
-const payableOfWish = (wish: PaymentWish): PayableKey =>
-  payNowConfirmed.match(wish)
-    ? { kind: 'order', id: wish.payload.subscriptionId }
-    : wish.payload.payable;
+const payableOfRequest = (request: PaymentRequest): PayableKey =>
+  payNowConfirmed.match(request)
+    ? { kind: 'order', id: request.payload.orderId }
+    : request.payload.payable;

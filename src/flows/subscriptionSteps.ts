@@ -3,7 +3,7 @@ import { matchRoute } from '../contract/pages/matchRoute.ts';
 import { paths } from '../routing/paths.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 
-/** Where on the way to a paid plan a customer is; each step knows what it is about. */
+/** The step of a purchase at which the customer is; each step knows what it is about. */
 export type SubscriptionStep =
   | { name: 'choose' }
   | { name: 'questionnaire'; cartItemId: number }

@@ -17,5 +17,5 @@ export function isOrderResult<T extends PayableIds>(
 export function payableOfResult(result: PayableIds): PayableKey {
   return isOrderResult(result)
     ? { kind: 'order', id: result.subscription_id }
-    : { kind: 'booking', id: result.booking_id };
+    : { kind: 'appointment', id: result.booking_id };
 }

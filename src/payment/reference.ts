@@ -1,5 +1,5 @@
 /** What can be paid for. */
-export type PayableKind = 'order' | 'booking';
+export type PayableKind = 'order' | 'appointment';
 
 /** An order or an appointment, by its id. */
 export interface PayableKey {
@@ -14,7 +14,7 @@ export interface PayableKey {
  */
 const SERVER_REFERENCE = /^(SUB|APT)-([1-9]\d{0,9})-\d{1,6}-[0-9a-f]{8}$/;
 const DIRECT_REFERENCE = /^(SUB|APT)-([1-9]\d{0,9})-d[0-9a-f]{16}$/;
-const PREFIXES: Readonly<Record<PayableKind, string>> = { order: 'SUB', booking: 'APT' };
+const PREFIXES: Readonly<Record<PayableKind, string>> = { order: 'SUB', appointment: 'APT' };
 
 export function serverReference(key: PayableKey, attempt: number, random: Uint8Array): string {
   return `${PREFIXES[key.kind]}-${key.id}-${attempt}-${hexOf(random.slice(0, 4))}`;
@@ -28,7 +28,10 @@ export function directReference(key: PayableKey, random: Uint8Array): string {
 export function payableOfReference(reference: string): PayableKey | null {
   const match = SERVER_REFERENCE.exec(reference) ?? DIRECT_REFERENCE.exec(reference);
   if (!match) return null;
-  return { kind: match[1] === PREFIXES.booking ? 'booking' : 'order', id: Number(match[2]) };
+  return {
+    kind: match[1] === PREFIXES.appointment ? 'appointment' : 'order',
+    id: Number(match[2]),
+  };
 }
 
 export function isSamePayable(one: PayableKey, other: PayableKey | null): boolean {

@@ -17,9 +17,9 @@ export function readPaymentResult(
   if (reference === null || reference.length > 100 || id === null) {
     throw new EnvelopeError();
   }
-  const isBooking = payableOfReference(reference)?.kind === 'booking';
+  const isAppointment = payableOfReference(reference)?.kind === 'appointment';
   return {
-    ...(isBooking ? { booking_id: id } : { subscription_id: id }),
+    ...(isAppointment ? { booking_id: id } : { subscription_id: id }),
     order_reference_number: reference,
     paid_amount: textOrNumberOf(fields['amount']),
     payment_id: textOf(fields['paymentId']),

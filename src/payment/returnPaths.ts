@@ -8,5 +8,5 @@ interface ReturnPaths {
 /** The pages of the shop to which the gateway sends the payer back. */
 export const RETURN_PATHS: Readonly<Record<PayableKind, ReturnPaths>> = {
   order: { response: '/payment', failure: '/order-failed' },
-  booking: { response: '/booking-payment', failure: '/booking-payment' },
+  appointment: { response: '/booking-payment', failure: '/booking-payment' },
 };

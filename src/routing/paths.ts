@@ -40,8 +40,8 @@ export const paths = {
   dislikesAllergies: (cartItemId: number) => `/dislikes-allergies/${cartItemId}`,
   meals: (cartItemId: number) => `/meals/${cartItemId}`,
   profile: () => patterns.profile,
-  orderFailed: (subscriptionId?: number) =>
-    subscriptionId === undefined ? patterns.orderFailed : `/order-failed?order=${subscriptionId}`,
+  orderFailed: (orderId?: number) =>
+    orderId === undefined ? patterns.orderFailed : `/order-failed?order=${orderId}`,
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   dietitianAppointment: (choice?: AppointmentChoice) =>
@@ -49,8 +49,10 @@ export const paths = {
   dietitianCalendar: (choice?: AppointmentChoice) => withChoice(patterns.dietitianCalendar, choice),
   appointmentPreview: (choice?: AppointmentChoice) =>
     withChoice(patterns.appointmentPreview, choice),
-  bookingPayment: (bookingId?: number) =>
-    bookingId === undefined ? patterns.bookingPayment : `/booking-payment?booking=${bookingId}`,
+  bookingPayment: (appointmentId?: number) =>
+    appointmentId === undefined
+      ? patterns.bookingPayment
+      : `/booking-payment?booking=${appointmentId}`,
   appointmentConfirmed: (id: number) => `/appointment-confirmed/${id}`,
   appointments: () => patterns.appointments,
 } as const;

@@ -101,13 +101,13 @@ describe('a load that failed', () => {
     ['/cart', 'GET carts', cartRetryPressed()],
     ['/profile', 'GET profile', profileRetryPressed()],
     ['/orders', 'GET subscriptions', listRetried()],
-    ['/order-details/41', 'GET subscriptions/:id', orderRetried({ subscriptionId: 41 })],
+    ['/order-details/41', 'GET subscriptions/:id', orderRetried({ orderId: 41 })],
     ['/dietitian-appointment', 'GET appointment-bookings-form', bookingRetryPressed()],
     ['/appointments', 'GET customer-booking', appointmentListRetried()],
     [
       '/appointment-confirmed/7',
       'GET appointment-booking/:id',
-      appointmentRetried({ bookingId: 7 }),
+      appointmentRetried({ appointmentId: 7 }),
     ],
   ])('on %s is tried again when asked', async (path, endpoint, action) => {
     const { storefront, api } = await startStorefront({
@@ -151,7 +151,10 @@ describe('a submit', () => {
       'POST appointment-booking',
       bookingSubmitted({ dietitianId: 1, date: '2027-01-17', time: '10:00' }),
     ],
-    ['PUT cancel-booking/:id', appointmentCancelConfirmed({ bookingId: 7, reason: 'Travelling' })],
+    [
+      'PUT cancel-booking/:id',
+      appointmentCancelConfirmed({ appointmentId: 7, reason: 'Travelling' }),
+    ],
   ])('of %s is one request however often it is pressed', async (endpoint, action) => {
     const { storefront, api } = await startStorefront({
       path: '/about-us',

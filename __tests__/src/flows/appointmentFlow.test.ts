@@ -6,7 +6,7 @@ import {
   slotLost,
   slotSubmitted,
 } from '../../../src/features/appointments/bookingSlice.ts';
-import { toAppointmentBooking } from '../../../src/api/appointments.ts';
+import { toAppointment } from '../../../src/api/appointments.ts';
 import { draftNames } from '../../../src/forms/draftNames.ts';
 import { draftChanged } from '../../../src/features/drafts/draftsSlice.ts';
 import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
@@ -18,7 +18,7 @@ import {
 import { POLL_DELAYS_MS } from '../../../src/features/payment/pollDelays.ts';
 import { advance } from '../../../src/flows/appointmentFlow.ts';
 import type { AppointmentStep } from '../../../src/flows/appointmentSteps.ts';
-import { createJourney } from '../../../src/flows/journey.ts';
+import { createNavigator } from '../../../src/flows/navigator.ts';
 import { locationChanged } from '../../../src/routing/routerSlice.ts';
 import { pageRestored, sessionExpired } from '../../../src/saga/events.ts';
 import { callFailures } from '../../support/callFailures.ts';
@@ -43,7 +43,7 @@ async function take(step: AppointmentStep, { path = '/', ...options }: Options =
     action: 'PUSH',
   });
   const run = await runSaga(advance, {
-    args: [createJourney(pathname), step],
+    args: [createNavigator(pathname), step],
     path,
     ...options,
     after: [signedIn, here, ...(options.after ?? [])],
@@ -57,7 +57,7 @@ const commented = (comments: string) =>
   draftChanged({ owner: '3', name: draftNames.appointment, values: { comments } });
 const written = commented('I want to lose weight.');
 const whole = 'dietitian=1&date=2027-01-17&time=10%3A00';
-const payable = { kind: 'booking', id: 7 } as const;
+const payable = { kind: 'appointment', id: 7 } as const;
 const reference = { booking_id: 7, order_reference_number: 'APT-7-1-0a1b2c3d' };
 const started = { ...reference, payment_url: 'http://pay.example/payment?data=token' };
 const held = { booking: booking() };
@@ -110,7 +110,9 @@ describe('from the details to the review', () => {
   ])(
     'who comes with %s to the %s is led to what is missing',
     async (...[, name, path, has, to]) => {
-      const step = (name === 'payment' ? { name, bookingId: null } : { name }) as AppointmentStep;
+      const step = (
+        name === 'payment' ? { name, appointmentId: null } : { name }
+      ) as AppointmentStep;
       const { place, history } = await take(step, {
         path,
         after: has ? [written] : [commented(' ')],
@@ -129,8 +131,8 @@ describe('the review', () => {
     );
 
   it('leads to the payment once the slot is held', async () => {
-    const { returned, place } = await review([bookingHeld({ bookingId: 7 })]);
-    expect(returned).toEqual({ name: 'payment', bookingId: 7 });
+    const { returned, place } = await review([bookingHeld({ appointmentId: 7 })]);
+    expect(returned).toEqual({ name: 'payment', appointmentId: 7 });
     expect(place).toBe('/booking-payment?booking=7');
   });
 
@@ -146,10 +148,10 @@ describe('the review', () => {
 });
 
 describe('the payment', () => {
-  const pressed = bookingPayPressed({ bookingId: 7 });
+  const pressed = bookingPayPressed({ appointmentId: 7 });
   const payFor = (api: Options['api'], during: Options['during'] = [], more: Options = {}) =>
     take(
-      { name: 'payment', bookingId: 7 },
+      { name: 'payment', appointmentId: 7 },
       { path: '/booking-payment?booking=7', during: [...during], api: api ?? {}, ...more },
     );
 
@@ -214,7 +216,7 @@ describe('the payment', () => {
     ['keeps what is written now', [commented('New words')], 'New words'],
     ['takes up what the booking says', [], 'I want to lose weight.'],
   ])('leads to another time, and %s', async (_name, after, comments) => {
-    const another = anotherTimePressed({ booking: toAppointmentBooking(expiredBooking()) });
+    const another = anotherTimePressed({ appointment: toAppointment(expiredBooking()) });
     const { returned, place, state } = await payFor(
       { 'GET appointment-booking/:id': { booking: expiredBooking() } },
       [another],
@@ -227,7 +229,7 @@ describe('the payment', () => {
 
   it('goes on after a reload with the payment under way', async () => {
     const { place } = await take(
-      { name: 'payment', bookingId: null },
+      { name: 'payment', appointmentId: null },
       {
         path: '/booking-payment',
         after: [paymentStarted(reference)],
@@ -240,7 +242,7 @@ describe('the payment', () => {
   it('is not taken up with an order that is under way', async () => {
     const order = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
     const { place } = await take(
-      { name: 'payment', bookingId: null },
+      { name: 'payment', appointmentId: null },
       { path: '/booking-payment', after: [paymentStarted(order)] },
     );
     expect(place).toBe('/dietitian-appointment');
@@ -285,7 +287,7 @@ describe('the return from the gateway', () => {
   });
 
   it.each(callFailures.filter(([name]) => name !== 'an invalid session'))(
-    'goes on after %s on the way, for the bank decides',
+    'continues after %s, because the bank decides',
     async (_name, reply) => {
       const { place } = await back({
         'PUT appointment-booking': reply(),

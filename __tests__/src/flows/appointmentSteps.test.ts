@@ -18,13 +18,13 @@ it.each([
   ['/dietitian-appointment', { name: 'details' }],
   ['/dietitian-calendar', { name: 'calendar' }],
   ['/appointment-preview', { name: 'review' }],
-  ['/booking-payment', { name: 'payment', bookingId: null }],
-  ['/booking-payment?booking=7', { name: 'payment', bookingId: 7 }],
-  ['/booking-payment?booking=x', { name: 'payment', bookingId: null }],
+  ['/booking-payment', { name: 'payment', appointmentId: null }],
+  ['/booking-payment?booking=7', { name: 'payment', appointmentId: 7 }],
+  ['/booking-payment?booking=x', { name: 'payment', appointmentId: null }],
   ['/booking-payment?booking=7&data=ab12', { name: 'returned', data: 'ab12' }],
   ['/appointments', { name: 'elsewhere' }],
   ['/payment?data=ab12', { name: 'elsewhere' }],
-])('finds %s on the way', (address, step) => {
+])('reads the step from %s', (address, step) => {
   const { pathname, search } = new URL(address, 'https://shop.example');
   expect(stepAt({ pathname, search, hash: '', key: 'k' })).toEqual(step);
 });

@@ -1,5 +1,5 @@
 import { toCart } from '../../../src/api/carts.ts';
-import { toSubscriptionDetails } from '../../../src/api/subscriptions.ts';
+import { toOrder } from '../../../src/api/subscriptions.ts';
 import { cartCheckoutPressed } from '../../../src/features/cart/cartSlice.ts';
 import { orderCreated } from '../../../src/features/checkout/checkoutSlice.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { POLL_DELAYS_MS } from '../../../src/features/payment/pollDelays.ts';
 import { itemAdded } from '../../../src/features/product/productSlice.ts';
 import { questionnaireSaved } from '../../../src/features/questionnaire/questionnaireSlice.ts';
-import { createJourney } from '../../../src/flows/journey.ts';
+import { createNavigator } from '../../../src/flows/navigator.ts';
 import { advance } from '../../../src/flows/subscriptionFlow.ts';
 import type { SubscriptionStep } from '../../../src/flows/subscriptionSteps.ts';
 import { cartReceived, pageRestored, sessionExpired } from '../../../src/saga/events.ts';
@@ -30,14 +30,14 @@ type Options = Omit<NonNullable<Parameters<typeof runSaga>[1]>, 'args'>;
 
 /** Runs one step of the flow, from the page it belongs to, to its end. */
 async function take(step: SubscriptionStep, { path = '/', ...options }: Options) {
-  const journey = createJourney(path.split('?', 1)[0] ?? path);
-  const run = await runSaga(advance, { args: [journey, step], path, ...options });
+  const navigator = createNavigator(path.split('?', 1)[0] ?? path);
+  const run = await runSaga(advance, { args: [navigator, step], path, ...options });
   const { pathname, search } = run.history.location;
   return { ...run, place: pathname + search };
 }
 
 const cartItemId = 11;
-const subscriptionId = 41;
+const orderId = 41;
 const payable = { kind: 'order', id: 41 } as const;
 const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
 const started = { ...reference, payment_url: 'http://pay.example/payment?data=token' };
@@ -48,7 +48,7 @@ const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) =>
 const paid = answer(paidSubscription());
 const unpaid = answer(subscriptionDetails());
 const pending = answer(subscriptionDetails({ payment_pending: true }));
-const known = orderLoaded({ order: toSubscriptionDetails(subscriptionDetails()) });
+const known = orderLoaded({ order: toOrder(subscriptionDetails()) });
 const checkAgain = paymentCheckAgainPressed({ payable });
 
 describe('from the plan to the cart', () => {
@@ -117,7 +117,7 @@ describe('from the plan to the cart', () => {
 });
 
 describe('from the order to the hosted page', () => {
-  const ordered = orderCreated({ subscriptionId });
+  const ordered = orderCreated({ orderId });
 
   it('leaves in the place of the checkout, and looks when the customer turns back', async () => {
     const { browser, history, place, returned } = await take(
@@ -178,7 +178,7 @@ describe('from the order to the hosted page', () => {
       { name: 'elsewhere' },
       {
         path: '/orders',
-        during: [payNowConfirmed({ subscriptionId })],
+        during: [payNowConfirmed({ orderId })],
         api: { 'GET subscriptions/:id': paid },
       },
     );
@@ -227,7 +227,7 @@ describe('the return from the gateway', () => {
   });
 
   it.each(callFailures.filter(([name]) => name !== 'an invalid session'))(
-    'goes on after %s on the way, for the bank decides',
+    'continues after %s, because the bank decides',
     async (_name, reply) => {
       const { place } = await back({
         'PUT subscriptions': reply(),
@@ -248,7 +248,7 @@ describe('the return from the gateway', () => {
   it('of nobody knows what stays where it says so, and an order can be paid from there', async () => {
     const { actions, place } = await back(
       { 'POST payments/result': networkDown(), 'GET subscriptions/:id': paid },
-      { during: [payNowConfirmed({ subscriptionId })] },
+      { during: [payNowConfirmed({ orderId })] },
     );
     expect(actions.map(({ type }) => type)).toContain('payment/returnUnreadable');
     expect(place).toBe('/thank-you/41');

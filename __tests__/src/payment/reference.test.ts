@@ -12,7 +12,7 @@ const random = Uint8Array.from([0, 1, 2, 255, 4, 5, 6, 7]);
 describe('references', () => {
   test.each<[PayableKey, string, string]>([
     [{ kind: 'order', id: 1001 }, 'SUB-1001-2-000102ff', 'SUB-1001-d000102ff04050607'],
-    [{ kind: 'booking', id: 1001 }, 'APT-1001-2-000102ff', 'APT-1001-d000102ff04050607'],
+    [{ kind: 'appointment', id: 1001 }, 'APT-1001-2-000102ff', 'APT-1001-d000102ff04050607'],
   ])('of %p name it, and tell who made them', (key, byServer, byBrowser) => {
     expect(serverReference(key, 2, random)).toBe(byServer);
     expect(directReference(key, random)).toBe(byBrowser);
@@ -35,7 +35,7 @@ describe('references', () => {
 
   test('an order and an appointment of the same number are two things', () => {
     expect(isSamePayable({ kind: 'order', id: 1 }, { kind: 'order', id: 1 })).toBe(true);
-    expect(isSamePayable({ kind: 'order', id: 1 }, { kind: 'booking', id: 1 })).toBe(false);
+    expect(isSamePayable({ kind: 'order', id: 1 }, { kind: 'appointment', id: 1 })).toBe(false);
     expect(isSamePayable({ kind: 'order', id: 1 }, null)).toBe(false);
   });
 });

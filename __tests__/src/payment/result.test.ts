@@ -47,7 +47,7 @@ describe('readPaymentResult', () => {
       order_reference_number: 'APT-1001-1-0a1b2c3d',
     });
     expect(isOrderResult(result)).toBe(false);
-    expect(payableOfResult(result)).toEqual({ kind: 'booking', id });
+    expect(payableOfResult(result)).toEqual({ kind: 'appointment', id });
   });
 
   test('an amount may be a number, a token may be missing', () => {

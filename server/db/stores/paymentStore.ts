@@ -8,12 +8,12 @@ export type Capture = Selectable<Database['payment_captures']>;
 export type SettlingCapture = Capture & { reference: string };
 
 type PayableColumns = Pick<Attempt, 'order_id' | 'booking_id'>;
-const COLUMNS = { order: 'order_id', booking: 'booking_id' } as const;
+const COLUMNS = { order: 'order_id', appointment: 'booking_id' } as const;
 
 /** What an attempt or a capture is for. */
 export function payableOf({ order_id, booking_id }: PayableColumns): PayableKey {
   if (order_id !== null) return { kind: 'order', id: order_id };
-  if (booking_id !== null) return { kind: 'booking', id: booking_id };
+  if (booking_id !== null) return { kind: 'appointment', id: booking_id };
   throw new Error('A payment without an order or a booking');
 }
 

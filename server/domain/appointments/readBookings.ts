@@ -59,8 +59,8 @@ async function viewBookings(
   const dietitians = await dietitiansOf(db, [
     ...new Set(bookings.map(({ dietitian_id }) => dietitian_id)),
   ]);
-  const attempts = await attemptsOf(db, 'booking', ids);
-  const captures = await settlingCaptures(db, 'booking', ids);
+  const attempts = await attemptsOf(db, 'appointment', ids);
+  const captures = await settlingCaptures(db, 'appointment', ids);
   return bookings.flatMap((booking) => {
     const dietitian = dietitians.find(({ id }) => id === booking.dietitian_id);
     if (dietitian === undefined) return [];

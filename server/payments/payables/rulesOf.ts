@@ -6,7 +6,7 @@ import type { LockedPayable, PayableRules, PayableView } from './payable.ts';
 
 const RULES: Readonly<Record<PayableKind, PayableRules>> = {
   order: orderRules,
-  booking: bookingRules,
+  appointment: bookingRules,
 };
 
 export function findOwnPayable(

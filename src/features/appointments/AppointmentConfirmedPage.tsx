@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AppointmentBooking } from '../../api/appointments.ts';
+import type { Appointment } from '../../api/appointments.ts';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container } from '../../ui/Layout.tsx';
@@ -13,7 +13,9 @@ import { useAppointmentTexts } from './useAppointmentTexts.ts';
 export function AppointmentConfirmedPage() {
   return (
     <Container width="reading" className={styles.page}>
-      <AppointmentOfRoute>{(booking) => <Confirmed booking={booking} />}</AppointmentOfRoute>
+      <AppointmentOfRoute>
+        {(appointment) => <Confirmed appointment={appointment} />}
+      </AppointmentOfRoute>
     </Container>
   );
 }
@@ -27,9 +29,9 @@ const HEADS = {
   failed: 'bad',
 } as const;
 
-function Confirmed({ booking }: { booking: AppointmentBooking }) {
+function Confirmed({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
-  const { booking_status: status } = booking;
+  const { booking_status: status } = appointment;
   const isOn = HEADS[status] === 'good';
   return (
     <>
@@ -38,22 +40,22 @@ function Confirmed({ booking }: { booking: AppointmentBooking }) {
         title={texts.text(`appointments.confirmed.${status}.title`)}
       >
         {texts.text(`appointments.confirmed.${status}.text`, {
-          day: texts.day(booking.date),
-          time: texts.time(booking.time),
+          day: texts.day(appointment.date),
+          time: texts.time(appointment.time),
         })}
       </OutcomeHead>
       <div className={styles.blocks}>
-        <AppointmentFacts booking={booking} />
+        <AppointmentFacts appointment={appointment} />
         <div className={styles.ways}>
-          {isOn && <CalendarFileButton booking={booking} size="l" />}
+          {isOn && <CalendarFileButton appointment={appointment} size="l" />}
           {status === 'pending' && (
-            <Link to={paths.bookingPayment(booking.id)} className={buttonClass({ size: 'l' })}>
+            <Link to={paths.bookingPayment(appointment.id)} className={buttonClass({ size: 'l' })}>
               {texts.text('appointments.pay')}
             </Link>
           )}
           {HEADS[status] === 'bad' && (
             <Link
-              to={paths.dietitianAppointment({ dietitian: booking.user_id })}
+              to={paths.dietitianAppointment({ dietitian: appointment.user_id })}
               className={buttonClass({ size: 'l' })}
             >
               {texts.text('appointments.bookAgain')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { AppointmentBooking } from '../../api/appointments.ts';
+import type { Appointment } from '../../api/appointments.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -50,7 +50,7 @@ function Lists() {
   if (!isKnown) return <AppointmentSkeleton label={texts.text('appointments.loading')} />;
   return (
     <div className={styles.sections}>
-      <Section id="upcoming" title={texts.text('appointments.upcoming')} bookings={upcoming}>
+      <Section id="upcoming" title={texts.text('appointments.upcoming')} appointments={upcoming}>
         <EmptyState
           headingLevel={3}
           illustration={<CalendarIcon size={44} />}
@@ -59,7 +59,7 @@ function Lists() {
           {texts.text('appointments.none.text')}
         </EmptyState>
       </Section>
-      <Section id="history" title={texts.text('appointments.history')} bookings={history}>
+      <Section id="history" title={texts.text('appointments.history')} appointments={history}>
         <p className={styles.noHistory}>{texts.text('appointments.noHistory')}</p>
       </Section>
     </div>
@@ -69,21 +69,21 @@ function Lists() {
 interface SectionProps {
   id: string;
   title: string;
-  bookings: readonly AppointmentBooking[];
-  /** Stands in for no booking at all. */
+  appointments: readonly Appointment[];
+  /** Stands in for no appointment at all. */
   children: ReactNode;
 }
 
-function Section({ id, title, bookings, children }: SectionProps) {
+function Section({ id, title, appointments, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
-      {bookings.length === 0 ? (
+      {appointments.length === 0 ? (
         children
       ) : (
         <ul className={styles.list}>
-          {bookings.map((booking) => (
-            <AppointmentCard key={booking.id} booking={booking} />
+          {appointments.map((appointment) => (
+            <AppointmentCard key={appointment.id} appointment={appointment} />
           ))}
         </ul>
       )}

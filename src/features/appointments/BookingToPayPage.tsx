@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppointmentBooking } from '../../api/appointments.ts';
+import type { Appointment } from '../../api/appointments.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
@@ -22,19 +22,19 @@ export function BookingToPayPage() {
     <Container className={styles.page}>
       <BookingHead current="payment" />
       <AppointmentOfRoute headingLevel={2}>
-        {(booking) => <BookingToPay booking={booking} />}
+        {(appointment) => <BookingToPay appointment={appointment} />}
       </AppointmentOfRoute>
     </Container>
   );
 }
 
-function BookingToPay({ booking }: { booking: AppointmentBooking }) {
+function BookingToPay({ appointment }: { appointment: Appointment }) {
   const isOver = useSelector(selectHeldSeconds) === 0;
-  if (!booking.payable || isOver) return <NotPaid booking={booking} />;
-  return <Payable booking={booking} />;
+  if (!appointment.payable || isOver) return <NotPaid appointment={appointment} />;
+  return <Payable appointment={appointment} />;
 }
 
-function Payable({ booking }: { booking: AppointmentBooking }) {
+function Payable({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
   const pay = (
@@ -43,33 +43,33 @@ function Payable({ booking }: { booking: AppointmentBooking }) {
       size="l"
       block
       iconStart={<LockIcon size={20} />}
-      onClick={() => dispatch(bookingPayPressed({ bookingId: booking.id }))}
+      onClick={() => dispatch(bookingPayPressed({ appointmentId: appointment.id }))}
     >
       {texts.text('booking.payment.next')}
     </Button>
   );
   const another = (
-    <Button variant="secondary" block onClick={() => dispatch(anotherTimePressed({ booking }))}>
+    <Button variant="secondary" block onClick={() => dispatch(anotherTimePressed({ appointment }))}>
       {texts.text('booking.another')}
     </Button>
   );
   return (
     <>
-      <PaymentTrouble booking={booking} />
+      <PaymentTrouble appointment={appointment} />
       <HoldClock />
       <Split
         aside={
-          <FeeCard fee={booking.fee} note={texts.text('booking.payment.note')}>
+          <FeeCard fee={appointment.fee} note={texts.text('booking.payment.note')}>
             {pay}
             {another}
           </FeeCard>
         }
       >
-        <AppointmentFacts booking={booking} />
+        <AppointmentFacts appointment={appointment} />
         <div className={styles.narrowOnly}>{another}</div>
       </Split>
       <div className={styles.bar}>
-        <ActionBar summary={<span className={styles.barMain}>{texts.fee(booking.fee)}</span>}>
+        <ActionBar summary={<span className={styles.barMain}>{texts.fee(appointment.fee)}</span>}>
           {pay}
         </ActionBar>
       </div>

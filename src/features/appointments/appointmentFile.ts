@@ -1,4 +1,4 @@
-import type { AppointmentBooking } from '../../api/appointments.ts';
+import type { Appointment } from '../../api/appointments.ts';
 import { endOfAppointment, startOfAppointment } from '../../contract/appointments.ts';
 import { calendarFile } from '../../contract/calendarFile.ts';
 import type { SavedFile } from '../../saga/browserPort.ts';
@@ -8,22 +8,22 @@ const STATUS = { received: 'TENTATIVE', accepted: 'CONFIRMED' } as const;
 
 /** The same event as in the mails, so that a calendar which gets both keeps one. */
 export function appointmentFile(
-  booking: AppointmentBooking,
+  appointment: Appointment,
   { summary, description, location, organizer }: CalendarTexts,
   stamp: Date,
 ): SavedFile {
-  const { booking_status: status } = booking;
+  const { booking_status: status } = appointment;
   return {
-    name: `${booking.booking_number}.ics`,
+    name: `${appointment.booking_number}.ics`,
     type: 'text/calendar;charset=utf-8',
     text: calendarFile({
       method: 'PUBLISH',
-      uid: booking.calendar_uid,
-      sequence: booking.calendar_sequence,
+      uid: appointment.calendar_uid,
+      sequence: appointment.calendar_sequence,
       status: status === 'received' || status === 'accepted' ? STATUS[status] : 'CANCELLED',
       stamp,
-      start: startOfAppointment(booking),
-      end: endOfAppointment(booking),
+      start: startOfAppointment(appointment),
+      end: endOfAppointment(appointment),
       summary,
       description,
       location,

@@ -19,7 +19,7 @@ import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { appointmentFile } from './appointmentFile.ts';
-import { selectAppointment, selectRouteBookingId } from './appointmentsSelectors.ts';
+import { selectAppointment, selectRouteAppointmentId } from './appointmentsSelectors.ts';
 import {
   appointmentCancelConfirmed,
   appointmentCancelFailed,
@@ -41,7 +41,9 @@ export function* appointmentsSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'appointments' as const, loadAppointments);
   yield* fork(onRoute, 'appointmentConfirmed' as const, loadAppointmentOfRoute);
   yield* takeLatestGuarded(appointmentListRetried, loadAppointments);
-  yield* takeLatestGuarded(appointmentRetried, ({ payload }) => loadAppointment(payload.bookingId));
+  yield* takeLatestGuarded(appointmentRetried, ({ payload }) =>
+    loadAppointment(payload.appointmentId),
+  );
   yield* takeLatestGuarded(appointmentLoaded, watchHold);
   yield* takeLeadingGuarded(appointmentCancelConfirmed, cancel);
   yield* takeLeadingGuarded(calendarFilePressed, saveCalendarFile);
@@ -55,7 +57,7 @@ export function* loadAppointments(): SagaGenerator<void> {
     return;
   }
   const now = (yield* call(currentTime)).toISOString();
-  yield* put(appointmentListLoaded({ bookings: outcome.response, now }));
+  yield* put(appointmentListLoaded({ appointments: outcome.response, now }));
 }
 
 export const currentTime = () => new Date();
@@ -64,27 +66,27 @@ function* loadAppointmentOfRoute({ id }: RouteParams): SagaGenerator<void> {
   yield* call(loadAppointment, Number(id));
 }
 
-export function* loadAppointment(bookingId: number): SagaGenerator<void> {
-  yield* put(appointmentRequested({ bookingId }));
-  const outcome = yield* callApi(getAppointment, { id: bookingId });
-  if (outcome.ok) yield* put(appointmentLoaded({ booking: outcome.response }));
-  else yield* put(appointmentFailed({ bookingId, failure: toFailure(outcome.error) }));
+export function* loadAppointment(appointmentId: number): SagaGenerator<void> {
+  yield* put(appointmentRequested({ appointmentId }));
+  const outcome = yield* callApi(getAppointment, { id: appointmentId });
+  if (outcome.ok) yield* put(appointmentLoaded({ appointment: outcome.response }));
+  else yield* put(appointmentFailed({ appointmentId, failure: toFailure(outcome.error) }));
 }
 
 /** On the payment page: counts the held time down, and asks the server once it is over. */
 export function* watchHold({
-  payload: { booking },
+  payload: { appointment },
 }: ReturnType<typeof appointmentLoaded>): SagaGenerator<void> {
-  const bookingId = booking.id;
-  const isHere = (yield* select(selectRouteBookingId)) === bookingId;
-  if (!booking.payable || !isHere) return;
+  const appointmentId = appointment.id;
+  const isHere = (yield* select(selectRouteAppointmentId)) === appointmentId;
+  if (!appointment.payable || !isHere) return;
   const { over } = yield* race({
-    over: call(countHold, booking.held_for_seconds, (seconds: number) =>
-      holdTicked({ bookingId, seconds }),
+    over: call(countHold, appointment.held_for_seconds, (seconds: number) =>
+      holdTicked({ appointmentId, seconds }),
     ),
     left: call(leavingPage),
   });
-  if (over !== undefined) yield* call(loadAppointment, bookingId);
+  if (over !== undefined) yield* call(loadAppointment, appointmentId);
 }
 
 function* leavingPage(): SagaGenerator<void> {
@@ -95,22 +97,22 @@ function* leavingPage(): SagaGenerator<void> {
 }
 
 export function* cancel({
-  payload: { bookingId, reason },
+  payload: { appointmentId, reason },
 }: ReturnType<typeof appointmentCancelConfirmed>): SagaGenerator<void> {
-  const outcome = yield* callApi(cancelAppointment, { id: bookingId, reason });
+  const outcome = yield* callApi(cancelAppointment, { id: appointmentId, reason });
   if (!outcome.ok) {
     yield* put(appointmentCancelFailed({ failure: toFailure(outcome.error) }));
     return;
   }
-  yield* put(appointmentCancelled({ booking: outcome.response }));
+  yield* put(appointmentCancelled({ appointment: outcome.response }));
   yield* put(notificationShown({ tone: 'success', key: 'appointments.cancel.done' }));
 }
 
 export function* saveCalendarFile({
-  payload: { bookingId, texts },
+  payload: { appointmentId, texts },
 }: ReturnType<typeof calendarFilePressed>): SagaGenerator<void> {
-  const booking = yield* select(selectAppointment, bookingId);
-  if (booking === null) return;
+  const appointment = yield* select(selectAppointment, appointmentId);
+  if (appointment === null) return;
   const browser = yield* getContext<BrowserPort>('browser');
-  yield* call(browser.saveFile, appointmentFile(booking, texts, yield* call(currentTime)));
+  yield* call(browser.saveFile, appointmentFile(appointment, texts, yield* call(currentTime)));
 }

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppointmentBooking } from '../../api/appointments.ts';
+import type { Appointment } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
 export interface AppointmentEntry {
   status: 'loading' | 'ready' | 'failed';
   /** Stays in sight while it is loaded again. */
-  booking: AppointmentBooking | null;
+  appointment: Appointment | null;
   failure: Failure | null;
 }
 
 interface OfBooking {
-  bookingId: number;
+  appointmentId: number;
 }
 
 export interface AppointmentsState {
@@ -24,17 +24,21 @@ export interface AppointmentsState {
     failure: Failure | null;
   };
   entries: Record<string, AppointmentEntry>;
-  /** Seconds for which the slot of the unpaid booking is still held. */
+  /** Seconds for which the slot of the unpaid appointment is still held. */
   hold: (OfBooking & { seconds: number }) | null;
   cancel: {
-    /** The booking that the customer is asked about. */
-    bookingId: number | null;
+    /** The appointment that the customer is asked about. */
+    appointmentId: number | null;
     status: 'idle' | 'sending' | 'failed';
     failure: Failure | null;
   };
 }
 
-const noCancel: AppointmentsState['cancel'] = { bookingId: null, status: 'idle', failure: null };
+const noCancel: AppointmentsState['cancel'] = {
+  appointmentId: null,
+  status: 'idle',
+  failure: null,
+};
 
 const initialState: AppointmentsState = {
   list: { status: 'idle', ids: [], now: '', failure: null },
@@ -43,9 +47,9 @@ const initialState: AppointmentsState = {
   cancel: noCancel,
 };
 
-const ready = (booking: AppointmentBooking): AppointmentEntry => ({
+const ready = (appointment: Appointment): AppointmentEntry => ({
   status: 'ready',
-  booking,
+  appointment,
   failure: null,
 });
 
@@ -57,10 +61,11 @@ const appointmentsSlice = createSlice({
       state.list.status = 'loading';
       state.list.failure = null;
     },
-    listLoaded(state, { payload }: PayloadAction<{ bookings: AppointmentBooking[]; now: string }>) {
-      const ids = payload.bookings.map(({ id }) => id);
+    listLoaded(state, { payload }: PayloadAction<{ appointments: Appointment[]; now: string }>) {
+      const ids = payload.appointments.map(({ id }) => id);
       state.list = { status: 'ready', ids, now: payload.now, failure: null };
-      for (const booking of payload.bookings) state.entries[booking.id] = ready(booking);
+      for (const appointment of payload.appointments)
+        state.entries[appointment.id] = ready(appointment);
     },
     listFailed(state, { payload }: PayloadAction<{ failure: Failure }>) {
       state.list.status = 'failed';
@@ -69,17 +74,21 @@ const appointmentsSlice = createSlice({
     /** Heard by the saga: the customer asked for the list again. */
     listRetried() {},
     requested(state, { payload }: PayloadAction<OfBooking>) {
-      const known = state.entries[payload.bookingId]?.booking ?? null;
-      state.entries[payload.bookingId] = { status: 'loading', booking: known, failure: null };
+      const known = state.entries[payload.appointmentId]?.appointment ?? null;
+      state.entries[payload.appointmentId] = {
+        status: 'loading',
+        appointment: known,
+        failure: null,
+      };
     },
     /** Heard by the saga too, which counts the time that is left to pay. */
-    loaded(state, { payload: { booking } }: PayloadAction<{ booking: AppointmentBooking }>) {
-      state.entries[booking.id] = ready(booking);
+    loaded(state, { payload: { appointment } }: PayloadAction<{ appointment: Appointment }>) {
+      state.entries[appointment.id] = ready(appointment);
     },
     failed(state, { payload }: PayloadAction<OfBooking & { failure: Failure }>) {
-      const { bookingId, failure } = payload;
-      const known = state.entries[bookingId]?.booking ?? null;
-      state.entries[bookingId] = { status: 'failed', booking: known, failure };
+      const { appointmentId, failure } = payload;
+      const known = state.entries[appointmentId]?.appointment ?? null;
+      state.entries[appointmentId] = { status: 'failed', appointment: known, failure };
     },
     /** Heard by the saga: the customer asked for the appointment again. */
     retried(_state, _action: PayloadAction<OfBooking>) {},
@@ -87,7 +96,7 @@ const appointmentsSlice = createSlice({
       state.hold = payload;
     },
     cancelPressed(state, { payload }: PayloadAction<OfBooking>) {
-      state.cancel = { ...noCancel, bookingId: payload.bookingId };
+      state.cancel = { ...noCancel, appointmentId: payload.appointmentId };
     },
     cancelDismissed(state) {
       state.cancel = noCancel;
@@ -96,8 +105,8 @@ const appointmentsSlice = createSlice({
       state.cancel.status = 'sending';
       state.cancel.failure = null;
     },
-    cancelled(state, { payload: { booking } }: PayloadAction<{ booking: AppointmentBooking }>) {
-      state.entries[booking.id] = ready(booking);
+    cancelled(state, { payload: { appointment } }: PayloadAction<{ appointment: Appointment }>) {
+      state.entries[appointment.id] = ready(appointment);
       state.cancel = noCancel;
     },
     cancelFailed(state, { payload }: PayloadAction<{ failure: Failure }>) {

@@ -4,7 +4,7 @@ import {
   changeAppointment,
   getAppointmentForm,
   getAppointmentSlots,
-  type AppointmentBooking,
+  type Appointment,
 } from '../../api/appointments.ts';
 import { toFailure } from '../../api/failure.ts';
 import type { ApiError } from '../../api/ApiError.ts';
@@ -104,7 +104,7 @@ export function* keepComments(comments: string): SagaGenerator<void> {
 export function* forgetComments({
   payload: { payable },
 }: ReturnType<typeof paymentConfirmed>): SagaGenerator<void> {
-  if (payable.kind === 'booking') yield* put(draftDropped(draftNames.appointment));
+  if (payable.kind === 'appointment') yield* put(draftDropped(draftNames.appointment));
 }
 
 /** Takes the slot for ten minutes, in which it can be paid. */
@@ -115,9 +115,9 @@ export function* holdSlot({
   const comments = yield* select(selectComments);
   const outcome = yield* call(moveOrBook, { user_id, date, time, comments });
   if (outcome.ok) {
-    const booking = outcome.response;
-    yield* put(appointmentLoaded({ booking }));
-    yield* put(bookingHeld({ bookingId: booking.id }));
+    const appointment = outcome.response;
+    yield* put(appointmentLoaded({ appointment }));
+    yield* put(bookingHeld({ appointmentId: appointment.id }));
     return;
   }
   const failure = toFailure(outcome.error);
@@ -125,13 +125,13 @@ export function* holdSlot({
 }
 
 /** A slot that this customer holds already is let go for the new one. */
-function* moveOrBook(wish: BookAppointment): SagaGenerator<ApiOutcome<AppointmentBooking>> {
+function* moveOrBook(input: BookAppointment): SagaGenerator<ApiOutcome<Appointment>> {
   const { heldId } = yield* select(selectBooking);
   if (heldId !== null) {
-    const moved = yield* callApi(changeAppointment, { booking_id: heldId, ...wish });
+    const moved = yield* callApi(changeAppointment, { booking_id: heldId, ...input });
     if (moved.ok || !isOver(moved.error)) return moved;
   }
-  return yield* callApi(bookAppointment, wish);
+  return yield* callApi(bookAppointment, input);
 }
 
 const OVER: readonly (string | undefined)[] = [

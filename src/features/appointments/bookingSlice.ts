@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppointmentBooking, AppointmentForm } from '../../api/appointments.ts';
+import type { Appointment, AppointmentForm } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { RouteName } from '../../contract/pages/routes.ts';
 import type { AppointmentSlots } from '../../contract/wire/appointment.ts';
@@ -35,7 +35,7 @@ export interface BookingState {
   save: { status: 'idle' | 'sending' | 'failed'; failure: Failure | null };
   /** Why the chosen time could not be had; said where another one is chosen. */
   slotLost: Failure | null;
-  /** The unpaid booking that holds a slot; another choice moves it. */
+  /** The unpaid appointment that holds a slot; another choice moves it. */
   heldId: number | null;
 }
 
@@ -133,10 +133,10 @@ const bookingSlice = createSlice({
       state.save = { status: 'sending', failure: null };
     },
     /** Heard by the appointment flow: the slot is held for this customer. */
-    held: (state, { payload }: PayloadAction<{ bookingId: number }>) => {
+    held: (state, { payload }: PayloadAction<{ appointmentId: number }>) => {
       state.save = resting;
       state.slotLost = null;
-      state.heldId = payload.bookingId;
+      state.heldId = payload.appointmentId;
     },
     refused: (state, { payload }: PayloadAction<Failure>) => {
       state.save = { status: 'failed', failure: payload };
@@ -148,13 +148,13 @@ const bookingSlice = createSlice({
       state.slotLost = payload;
     },
     /** Heard by the appointment flow, from the page of an appointment that was not paid. */
-    anotherTimePressed: (state, { payload }: PayloadAction<{ booking: AppointmentBooking }>) => {
-      const { user_id: dietitianId, date } = payload.booking;
+    anotherTimePressed: (state, { payload }: PayloadAction<{ appointment: Appointment }>) => {
+      const { user_id: dietitianId, date } = payload.appointment;
       state.choice = { dietitianId, date, time: null };
       state.slotLost = null;
     },
     /** Heard by the appointment flow. */
-    payPressed: (state, _action: PayloadAction<{ bookingId: number }>) => state,
+    payPressed: (state, _action: PayloadAction<{ appointmentId: number }>) => state,
   },
   extraReducers: (builder) =>
     builder
@@ -165,7 +165,7 @@ const bookingSlice = createSlice({
         }
       })
       .addCase(paymentConfirmed, (state, { payload: { payable } }) =>
-        payable.kind === 'booking' ? { ...initialState, form: state.form } : state,
+        payable.kind === 'appointment' ? { ...initialState, form: state.form } : state,
       )
       .addCase(sessionEnded, () => initialState),
 });

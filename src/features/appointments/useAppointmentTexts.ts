@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { AppointmentBooking } from '../../api/appointments.ts';
+import type { Appointment } from '../../api/appointments.ts';
 import { formatDay, formatMoney, formatTime } from '../../i18n/formats.ts';
 import { pickText } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-type Person = AppointmentBooking['dietitian'];
+type Person = Appointment['dietitian'];
 
 /** How an appointment is put into words; days and times are Kuwait's, whatever the browser's zone. */
 export function useAppointmentTexts() {

@@ -1,6 +1,6 @@
 import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
-import { createSubscription } from '../../api/subscriptions.ts';
+import { createOrder } from '../../api/subscriptions.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi } from '../../saga/callApi.ts';
@@ -40,7 +40,7 @@ export function* placeOrder(): SagaGenerator<void> {
     return;
   }
   const comment = (yield* select(selectComment)).trim();
-  const outcome = yield* callApi(createSubscription, {
+  const outcome = yield* callApi(createOrder, {
     cart_id: cart.id,
     address_id: address.id,
     comment: comment || null,
@@ -52,7 +52,7 @@ export function* placeOrder(): SagaGenerator<void> {
   yield* put(draftDropped(draftNames.note(cart.id)));
   const order = outcome.response.subscription_details;
   yield* put(orderLoaded({ order }));
-  yield* put(orderCreated({ subscriptionId: order.id }));
+  yield* put(orderCreated({ orderId: order.id }));
 }
 
 /** Who adds an address at the checkout wants the meals brought there. */

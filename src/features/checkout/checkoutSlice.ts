@@ -30,7 +30,7 @@ const checkoutSlice = createSlice({
       state.failure = payload;
     },
     /** Heard by the buying flow. */
-    orderCreated: (state, _action: PayloadAction<{ subscriptionId: number }>) => {
+    orderCreated: (state, _action: PayloadAction<{ orderId: number }>) => {
       state.status = 'created';
     },
   },

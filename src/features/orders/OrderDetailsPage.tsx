@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { Order } from '../../api/subscriptions.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { paths } from '../../routing/paths.ts';
@@ -27,7 +27,7 @@ export function OrderDetailsPage() {
   );
 }
 
-function OrderDetails({ order }: { order: SubscriptionDetails }) {
+function OrderDetails({ order }: { order: Order }) {
   const intl = useIntl();
   const language = useLanguage();
   const isPaid = order.payment_status === 'paid';
@@ -69,7 +69,7 @@ function OrderDetails({ order }: { order: SubscriptionDetails }) {
   );
 }
 
-function Aside({ order, isPaid }: { order: SubscriptionDetails; isPaid: boolean }) {
+function Aside({ order, isPaid }: { order: Order; isPaid: boolean }) {
   return (
     <div className={styles.blocks}>
       <PaymentBlock order={order} />

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { Order } from '../../api/subscriptions.ts';
 import { useTotalRows } from '../../i18n/useTotalRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { selectFullPath } from '../../routing/routerSlice.ts';
@@ -42,7 +42,7 @@ function WayOn() {
   return <OrderOfRoute headingLevel={2}>{(order) => <UnpaidOrder order={order} />}</OrderOfRoute>;
 }
 
-function UnpaidOrder({ order }: { order: SubscriptionDetails }) {
+function UnpaidOrder({ order }: { order: Order }) {
   const intl = useIntl();
   const rows = useTotalRows();
   return (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { Order } from '../../api/subscriptions.ts';
 import { paths } from '../../routing/paths.ts';
 import { Container } from '../../ui/Layout.tsx';
 import { BackLink } from './components/BackLink.tsx';
@@ -17,7 +17,7 @@ export function OrderMealsPage() {
   );
 }
 
-function OrderMeals({ order }: { order: SubscriptionDetails }) {
+function OrderMeals({ order }: { order: Order }) {
   const intl = useIntl();
   const schedule = useSelector(selectSchedule);
   return (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { Order } from '../../api/subscriptions.ts';
 import { useTotalRows } from '../../i18n/useTotalRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -24,7 +24,7 @@ export function ThankYouPage() {
   );
 }
 
-function OrderPlaced({ order }: { order: SubscriptionDetails }) {
+function OrderPlaced({ order }: { order: Order }) {
   const intl = useIntl();
   const rows = useTotalRows();
   const isPaid = order.payment_status === 'paid';

@@ -1,6 +1,6 @@
 import { call, fork, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
-import { getSubscription, getSubscriptions } from '../../api/subscriptions.ts';
+import { getOrder, getOrders } from '../../api/subscriptions.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
@@ -21,16 +21,16 @@ import {
 
 export function* loadOrders(): SagaGenerator<void> {
   yield* put(listRequested());
-  const outcome = yield* callApi(getSubscriptions);
+  const outcome = yield* callApi(getOrders);
   if (outcome.ok) yield* put(listLoaded({ orders: outcome.response.subscriptions }));
   else yield* put(listFailed({ failure: toFailure(outcome.error) }));
 }
 
-export function* loadOrder(subscriptionId: number): SagaGenerator<void> {
-  yield* put(orderRequested({ subscriptionId }));
-  const outcome = yield* callApi(getSubscription, { id: subscriptionId });
+export function* loadOrder(orderId: number): SagaGenerator<void> {
+  yield* put(orderRequested({ orderId }));
+  const outcome = yield* callApi(getOrder, { id: orderId });
   if (outcome.ok) yield* put(orderLoaded({ order: outcome.response.subscription_details }));
-  else yield* put(orderFailed({ subscriptionId, failure: toFailure(outcome.error) }));
+  else yield* put(orderFailed({ orderId, failure: toFailure(outcome.error) }));
 }
 
 /** The page of a failed payment is open to visitors too, and may name no order. */
@@ -52,6 +52,6 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'thankYou' as const, loadOrderOfRoute);
   yield* fork(onRoute, 'orderFailed' as const, loadOrderOfRoute);
   yield* takeLatestGuarded(listRetried, loadOrders);
-  yield* takeLatestGuarded(orderRetried, ({ payload }) => loadOrder(payload.subscriptionId));
+  yield* takeLatestGuarded(orderRetried, ({ payload }) => loadOrder(payload.orderId));
   yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
 }

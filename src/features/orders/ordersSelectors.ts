@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { SubscriptionDetails, SubscriptionItem } from '../../api/subscriptions.ts';
+import type { Order, OrderItem } from '../../api/subscriptions.ts';
 import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
@@ -17,7 +17,7 @@ export const selectOrderList = (state: WithOrders) => state.orders.list;
 export const selectPayNow = (state: WithOrders) => state.orders.payNow;
 export const selectOrderEntry = (state: WithOrders, id: number): OrderEntry =>
   state.orders.details[id] ?? unknownOrder;
-export const selectOrder = (state: WithOrders, id: number): SubscriptionDetails | null =>
+export const selectOrder = (state: WithOrders, id: number): Order | null =>
   selectOrderEntry(state, id).order;
 
 /** The order that the address names, in its path or as `?order=`; null where it names none. */
@@ -40,15 +40,15 @@ export const selectFirstDelivery = createSelector([selectRouteOrderEntry], ({ or
   return first ? { date: first.start_date, slot: first.delivery_time_slot } : null;
 });
 
-/** The day that the questionnaire of a plan wished for an appointment; null when none did. */
-export const selectAppointmentWish = createSelector(
+/** The day that the questionnaire of a plan asked for an appointment; null when none did. */
+export const selectRequestedAppointmentDate = createSelector(
   [selectRouteOrderEntry],
   ({ order }): string | null =>
     (order?.items ?? []).flatMap((item) => item.dietitian_appointment_date ?? []).sort()[0] ?? null,
 );
 
 export interface ItemWeeks {
-  item: SubscriptionItem;
+  item: OrderItem;
   weeks: Week<SubscriptionDay>[];
 }
 

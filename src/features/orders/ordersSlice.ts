@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
-import type { SubscriptionDetails, SubscriptionSummary } from '../../api/subscriptions.ts';
+import type { Order, OrderSummary } from '../../api/subscriptions.ts';
 import type { Fils } from '../../contract/money.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
 export interface OrderEntry {
   status: 'loading' | 'ready' | 'failed';
   /** Stays in sight while it is loaded again. */
-  order: SubscriptionDetails | null;
+  order: Order | null;
   failure: Failure | null;
 }
 
 export interface PayNowTarget {
-  subscriptionId: number;
+  orderId: number;
   orderNumber: string;
   amount: Fils;
 }
@@ -20,7 +20,7 @@ export interface PayNowTarget {
 export interface OrdersState {
   list: {
     status: 'idle' | 'loading' | 'ready' | 'failed';
-    orders: SubscriptionSummary[];
+    orders: OrderSummary[];
     failure: Failure | null;
   };
   details: Record<string, OrderEntry>;
@@ -29,7 +29,7 @@ export interface OrdersState {
 }
 
 interface OfOrder {
-  subscriptionId: number;
+  orderId: number;
 }
 
 const initialState: OrdersState = {
@@ -46,7 +46,7 @@ const ordersSlice = createSlice({
       state.list.status = 'loading';
       state.list.failure = null;
     },
-    listLoaded(state, { payload }: PayloadAction<{ orders: SubscriptionSummary[] }>) {
+    listLoaded(state, { payload }: PayloadAction<{ orders: OrderSummary[] }>) {
       state.list = { status: 'ready', orders: payload.orders, failure: null };
     },
     listFailed(state, { payload }: PayloadAction<{ failure: Failure }>) {
@@ -56,16 +56,16 @@ const ordersSlice = createSlice({
     /** Heard by the saga: the customer asked for the list again. */
     listRetried() {},
     orderRequested(state, { payload }: PayloadAction<OfOrder>) {
-      const known = state.details[payload.subscriptionId]?.order ?? null;
-      state.details[payload.subscriptionId] = { status: 'loading', order: known, failure: null };
+      const known = state.details[payload.orderId]?.order ?? null;
+      state.details[payload.orderId] = { status: 'loading', order: known, failure: null };
     },
-    orderLoaded(state, { payload }: PayloadAction<{ order: SubscriptionDetails }>) {
+    orderLoaded(state, { payload }: PayloadAction<{ order: Order }>) {
       const { order } = payload;
       state.details[order.id] = { status: 'ready', order, failure: null };
     },
     orderFailed(state, { payload }: PayloadAction<OfOrder & { failure: Failure }>) {
-      const known = state.details[payload.subscriptionId]?.order ?? null;
-      state.details[payload.subscriptionId] = {
+      const known = state.details[payload.orderId]?.order ?? null;
+      state.details[payload.orderId] = {
         status: 'failed',
         order: known,
         failure: payload.failure,

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { Order } from '../../api/subscriptions.ts';
 import { formatInstant, formatMoney } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import styles from './Orders.module.css';
 
 /** How and when an order was paid: what the gateway said of it appears once it has. */
-export function usePaymentFacts(): (order: SubscriptionDetails) => SummaryRow[] {
+export function usePaymentFacts(): (order: Order) => SummaryRow[] {
   const intl = useIntl();
   const language = useLanguage();
   const text = (id: string) => intl.formatMessage({ id });

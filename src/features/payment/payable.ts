@@ -1,5 +1,5 @@
-import type { AppointmentBooking } from '../../api/appointments.ts';
-import type { SubscriptionDetails } from '../../api/subscriptions.ts';
+import type { Appointment } from '../../api/appointments.ts';
+import type { Order } from '../../api/subscriptions.ts';
 import type { Fils } from '../../contract/money.ts';
 import type { PayableKey } from '../../payment/reference.ts';
 
@@ -17,7 +17,7 @@ export interface Payable {
   contact: { email: string; mobile: string | null } | null;
 }
 
-export function payableOfOrder(order: SubscriptionDetails): Payable {
+export function payableOfOrder(order: Order): Payable {
   return {
     key: { kind: 'order', id: order.id },
     number: order.order_number,
@@ -29,15 +29,15 @@ export function payableOfOrder(order: SubscriptionDetails): Payable {
   };
 }
 
-export function payableOfAppointment(booking: AppointmentBooking): Payable {
+export function payableOfAppointment(appointment: Appointment): Payable {
   return {
-    key: { kind: 'booking', id: booking.id },
-    number: booking.booking_number,
-    amount: booking.fee,
-    isPaid: booking.payment_status === 'paid',
-    isPending: booking.payment_pending,
-    isPayable: booking.payable,
-    contact: { email: booking.email, mobile: booking.phone },
+    key: { kind: 'appointment', id: appointment.id },
+    number: appointment.booking_number,
+    amount: appointment.fee,
+    isPaid: appointment.payment_status === 'paid',
+    isPending: appointment.payment_pending,
+    isPayable: appointment.payable,
+    contact: { email: appointment.email, mobile: appointment.phone },
   };
 }
 

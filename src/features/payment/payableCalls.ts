@@ -1,7 +1,7 @@
 import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from '../../api/ApiError.ts';
 import { getAppointment, sendAppointmentPaymentResult } from '../../api/appointments.ts';
-import { getSubscription, sendPaymentResult } from '../../api/subscriptions.ts';
+import { getOrder, sendOrderPaymentResult } from '../../api/subscriptions.ts';
 import type { PayableKey } from '../../payment/reference.ts';
 import { isOrderResult, type PaymentReturn } from '../../payment/payableOfResult.ts';
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
@@ -15,7 +15,7 @@ export function* fetchPayable({ kind, id }: PayableKey): SagaGenerator<ApiOutcom
 }
 
 function* fetchOrder(id: number): SagaGenerator<ApiOutcome<Payable>> {
-  const outcome = yield* callApi(getSubscription, { id });
+  const outcome = yield* callApi(getOrder, { id });
   if (!outcome.ok) return outcome;
   const order = outcome.response.subscription_details;
   yield* put(orderLoaded({ order }));
@@ -25,7 +25,7 @@ function* fetchOrder(id: number): SagaGenerator<ApiOutcome<Payable>> {
 function* fetchAppointment(id: number): SagaGenerator<ApiOutcome<Payable>> {
   const outcome = yield* callApi(getAppointment, { id });
   if (!outcome.ok) return outcome;
-  yield* put(appointmentLoaded({ booking: outcome.response }));
+  yield* put(appointmentLoaded({ appointment: outcome.response }));
   return { ok: true, response: payableOfAppointment(outcome.response) };
 }
 
@@ -45,12 +45,12 @@ const mayHelpToRepeat = ({ facts: { kind, code } }: ApiError) =>
 
 function* tellOnce(result: PaymentReturn): SagaGenerator<ApiOutcome<unknown>> {
   if (isOrderResult(result)) {
-    const told = yield* callApi(sendPaymentResult, result);
+    const told = yield* callApi(sendOrderPaymentResult, result);
     const order = told.ok ? told.response.subscription_details : null;
     if (order !== null) yield* put(orderLoaded({ order }));
     return told;
   }
   const told = yield* callApi(sendAppointmentPaymentResult, result);
-  if (told.ok) yield* put(appointmentLoaded({ booking: told.response }));
+  if (told.ok) yield* put(appointmentLoaded({ appointment: told.response }));
   return told;
 }

@@ -3,7 +3,7 @@ import type { PayableKey, PayableKind } from '../../payment/reference.ts';
 import { selectPathname, type RouterState } from '../../routing/routerSlice.ts';
 import {
   selectAppointment,
-  selectRouteBookingId,
+  selectRouteAppointmentId,
   type WithAppointments,
 } from '../appointments/appointmentsSelectors.ts';
 import { selectOrder } from '../orders/ordersSelectors.ts';
@@ -20,11 +20,11 @@ export const selectPayable = createSelector(
     (state: WithPayables, { kind, id }: PayableKey) =>
       kind === 'order' ? selectOrder(state, id) : null,
     (state: WithPayables, { kind, id }: PayableKey) =>
-      kind === 'booking' ? selectAppointment(state, id) : null,
+      kind === 'appointment' ? selectAppointment(state, id) : null,
   ],
-  (order, booking) => {
+  (order, appointment) => {
     if (order !== null) return payableOfOrder(order);
-    return booking === null ? null : payableOfAppointment(booking);
+    return appointment === null ? null : payableOfAppointment(appointment);
   },
 );
 
@@ -38,19 +38,19 @@ const BETWEEN_PAYMENTS: readonly PaymentStage[] = ['idle', 'failed', 'confirmed'
 
 /** What the page is for; an order unless the address says otherwise. */
 export const selectPaymentKind = (state: { router: RouterState }): PayableKind =>
-  selectPathname(state) === paymentPage('booking') ? 'booking' : 'order';
+  selectPathname(state) === paymentPage('appointment') ? 'appointment' : 'order';
 
 /**
- * On the way to the hosted page of a booking, or back from it: the page is about the payment alone. A
- * booking that the address names is shown itself, unless the bank is being asked about it.
+ * On the way to the hosted page of a appointment, or back from it: the page is about the payment alone. A
+ * appointment that the address names is shown itself, unless the bank is being asked about it.
  */
-export function selectIsPayingBooking(
+export function selectIsPayingAppointment(
   state: WithAppointments & WithPayment & { router: RouterState },
 ): boolean {
   const { stage, payable } = selectPayment(state);
   if (BETWEEN_PAYMENTS.includes(stage)) return false;
-  const id = selectRouteBookingId(state);
+  const id = selectRouteAppointmentId(state);
   if (Number.isNaN(id)) return true;
-  const isAbout = payable?.kind === 'booking' && payable.id === id;
+  const isAbout = payable?.kind === 'appointment' && payable.id === id;
   return isAbout && selectAppointment(state, id)?.payment_pending === true;
 }

@@ -1,4 +1,4 @@
-import { toAppointmentBooking } from '../../../../src/api/appointments.ts';
+import { toAppointment } from '../../../../src/api/appointments.ts';
 import {
   cancel,
   loadAppointment,
@@ -28,7 +28,10 @@ it('loads the appointments, with what is over as history', async () => {
   const { state } = await runSaga(loadAppointments, {
     api: {
       'GET customer-booking': {
-        bookings: [paidBooking({ date: '2999-01-17' }), paidBooking({ id: 6, date: '2020-01-17' })],
+        bookings: [
+          paidBooking({ date: '2999-01-17' }),
+          paidBooking({ id: 6, date: '2020-01-17' }),
+        ],
       },
     },
   });
@@ -41,16 +44,16 @@ it('loads the appointments, with what is over as history', async () => {
 it('tells by Kuwait’s clock what is over: at 10:30 there the half hour has ended', () => {
   const listAt = (now: string) =>
     selectAppointmentList(
-      stateAfter(appointmentListLoaded({ bookings: [toAppointmentBooking(paidBooking())], now })),
+      stateAfter(appointmentListLoaded({ appointments: [toAppointment(paidBooking())], now })),
     );
   expect(listAt('2027-01-17T07:29:59.000Z').upcoming).toHaveLength(1);
   expect(listAt('2027-01-17T07:30:00.000Z').history).toHaveLength(1);
 });
 
 it.each(['rejected', 'cancelled', 'failed'] as const)('counts a %s one as history', (status) => {
-  const bookings = [toAppointmentBooking(paidBooking({ booking_status: status }))];
+  const appointments = [toAppointment(paidBooking({ booking_status: status }))];
   const { upcoming, history } = selectAppointmentList(
-    stateAfter(appointmentListLoaded({ bookings, now: '2027-01-12T06:00:00.000Z' })),
+    stateAfter(appointmentListLoaded({ appointments, now: '2027-01-12T06:00:00.000Z' })),
   );
   expect([upcoming.length, history.length]).toEqual([0, 1]);
 });
@@ -71,10 +74,10 @@ it.each(callFailures)('says so when one brings %s', async (_name, reply, kind) =
 describe('cancelling', () => {
   const run = (answer: NonNullable<Parameters<typeof runSaga>[1]>['api']) =>
     runSaga(cancel, {
-      args: [appointmentCancelConfirmed({ bookingId: 7, reason: 'Travelling' })],
+      args: [appointmentCancelConfirmed({ appointmentId: 7, reason: 'Travelling' })],
       after: [
-        appointmentLoaded({ booking: toAppointmentBooking(paidBooking()) }),
-        appointmentCancelPressed({ bookingId: 7 }),
+        appointmentLoaded({ appointment: toAppointment(paidBooking()) }),
+        appointmentCancelPressed({ appointmentId: 7 }),
       ],
       api: answer ?? {},
     });
@@ -87,19 +90,19 @@ describe('cancelling', () => {
       id: 7,
       body: { status: 'cancelled', rejected_reason: 'Travelling' },
     });
-    expect(state.appointments.entries[7]?.booking?.rejected_reason).toBe('Travelling');
-    expect(state.appointments.cancel.bookingId).toBeNull();
+    expect(state.appointments.entries[7]?.appointment?.rejected_reason).toBe('Travelling');
+    expect(state.appointments.cancel.appointmentId).toBeNull();
     expect(actions.map(({ type }) => type)).toContain('notifications/shown');
   });
 
   it.each(callFailures)('keeps asking after %s', async (_name, reply, kind) => {
     const { state } = await run({ 'PUT cancel-booking/:id': reply() });
     expect(state.appointments.cancel).toMatchObject({
-      bookingId: 7,
+      appointmentId: 7,
       status: 'failed',
       failure: { kind },
     });
-    expect(state.appointments.entries[7]?.booking?.booking_status).toBe('received');
+    expect(state.appointments.entries[7]?.appointment?.booking_status).toBe('received');
   });
 });
 
@@ -110,7 +113,7 @@ it.each([
   const { browser } = await runSaga(saveCalendarFile, {
     args: [
       calendarFilePressed({
-        bookingId: 7,
+        appointmentId: 7,
         texts: {
           summary: 'موعد مع د. نورة السبتي',
           description: 'AP-7',
@@ -119,7 +122,7 @@ it.each([
         },
       }),
     ],
-    after: [appointmentLoaded({ booking: toAppointmentBooking(paidBooking({ booking_status })) })],
+    after: [appointmentLoaded({ appointment: toAppointment(paidBooking({ booking_status })) })],
   });
   const [file] = browser.files;
   expect(file).toMatchObject({ name: 'AP-7.ics', type: 'text/calendar;charset=utf-8' });
@@ -138,7 +141,7 @@ it.each([
 it('has no file of an appointment that is not known', async () => {
   const texts = { summary: '', description: '', location: '', organizer: { name: '', email: '' } };
   const { browser } = await runSaga(saveCalendarFile, {
-    args: [calendarFilePressed({ bookingId: booking().id, texts })],
+    args: [calendarFilePressed({ appointmentId: booking().id, texts })],
   });
   expect(browser.files).toEqual([]);
 });

@@ -108,14 +108,14 @@ describe('holding a slot', () => {
   it('sends choice and comments, and keeps the booking', async () => {
     const { api, actions, state } = await hold({ 'POST appointment-booking': answer });
     expect(api.callsTo('POST appointment-booking')[0]?.body).toEqual(wish);
-    expect(actions).toContainEqual(bookingHeld({ bookingId: 7 }));
-    expect(state.appointments.entries[7]?.booking?.fee).toBe(15_000);
+    expect(actions).toContainEqual(bookingHeld({ appointmentId: 7 }));
+    expect(state.appointments.entries[7]?.appointment?.fee).toBe(15_000);
   });
 
   it('moves a slot that is held already', async () => {
     const { api } = await runSaga(holdSlot, {
       args: [bookingSubmitted(choice)],
-      after: [...written, bookingHeld({ bookingId: 7 })],
+      after: [...written, bookingHeld({ appointmentId: 7 })],
       api: { 'PUT appointment-booking': answer },
     });
     expect(api.callsTo('PUT appointment-booking')[0]?.body).toEqual({ booking_id: 7, ...wish });
@@ -126,7 +126,7 @@ describe('holding a slot', () => {
     async (error) => {
       const { api, state } = await runSaga(holdSlot, {
         args: [bookingSubmitted(choice)],
-        after: [...written, bookingHeld({ bookingId: 6 })],
+        after: [...written, bookingHeld({ appointmentId: 6 })],
         api: {
           'PUT appointment-booking': refuse({ code: 409, error }),
           'POST appointment-booking': answer,
@@ -157,7 +157,7 @@ describe('holding a slot', () => {
 });
 
 it.each([
-  ['an appointment', 'booking', {}],
+  ['an appointment', 'appointment', {}],
   ['an order', 'order', { appointment: { comments: 'Weight' } }],
 ] as const)('after %s is paid, keeps what is still needed', async (_name, kind, kept) => {
   const { state } = await runSaga(forgetComments, {

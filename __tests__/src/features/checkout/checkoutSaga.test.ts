@@ -47,7 +47,7 @@ describe('placeOrder', () => {
     expect(api.callsTo('POST subscriptions').map(({ body }) => body)).toEqual([
       { cart_id: 7, address_id: 41, comment: 'Ring twice' },
     ]);
-    expect(actions).toContainEqual(orderCreated({ subscriptionId: 41 }));
+    expect(actions).toContainEqual(orderCreated({ orderId: 41 }));
     expect(state.orders.details[41]?.order?.order_number).toBe('MZ-1041');
     expect(state.cartCount.items).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { AppointmentBooking } from '../../../api/appointments.ts';
+import type { Appointment } from '../../../api/appointments.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,7 +19,7 @@ import { DietitianLine } from './DietitianLine.tsx';
 /** Shown above the other fields, or as the badge. */
 const IN_HEAD = ['field.date', 'field.time', 'appointments.status'];
 
-export function AppointmentCard({ booking }: { booking: AppointmentBooking }) {
+export function AppointmentCard({ appointment }: { appointment: Appointment }) {
   const titleId = useId();
   const texts = useAppointmentTexts();
   const rows = useAppointmentRows();
@@ -28,27 +28,27 @@ export function AppointmentCard({ booking }: { booking: AppointmentBooking }) {
       <div className={styles.card}>
         <div className={styles.head}>
           <h3 id={titleId} className={styles.when}>
-            <span>{texts.day(booking.date)}</span> <bdi>{texts.time(booking.time)}</bdi>
+            <span>{texts.day(appointment.date)}</span> <bdi>{texts.time(appointment.time)}</bdi>
           </h3>
-          <AppointmentStatusBadge status={booking.booking_status} />
+          <AppointmentStatusBadge status={appointment.booking_status} />
         </div>
-        <DietitianLine dietitian={booking.dietitian} />
-        {booking.message !== null && <Alert tone="warning">{booking.message}</Alert>}
+        <DietitianLine dietitian={appointment.dietitian} />
+        {appointment.message !== null && <Alert tone="warning">{appointment.message}</Alert>}
         <details className={styles.more}>
           <summary>{texts.text('appointments.details')}</summary>
-          <SummaryList rows={rows(booking).filter(({ key }) => !IN_HEAD.includes(key))} />
+          <SummaryList rows={rows(appointment).filter(({ key }) => !IN_HEAD.includes(key))} />
         </details>
-        <CalledOff booking={booking} />
-        <Actions booking={booking} />
+        <CalledOff appointment={appointment} />
+        <Actions appointment={appointment} />
       </div>
     </Card>
   );
 }
 
 /** Who called it off and why, without opening anything. */
-function CalledOff({ booking }: { booking: AppointmentBooking }) {
+function CalledOff({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
-  const { cancelled_by: by, rejected_reason: reason, refund_due } = booking;
+  const { cancelled_by: by, rejected_reason: reason, refund_due } = appointment;
   if (by === null) return null;
   return (
     <div className={styles.calledOff}>
@@ -63,15 +63,15 @@ function CalledOff({ booking }: { booking: AppointmentBooking }) {
   );
 }
 
-function Actions({ booking }: { booking: AppointmentBooking }) {
+function Actions({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
-  const { id, booking_number: number, booking_status: status } = booking;
+  const { id, booking_number: number, booking_status: status } = appointment;
   const isOn = status === 'received' || status === 'accepted';
-  if (!booking.payable && !booking.cancellable && !isOn) return null;
+  if (!appointment.payable && !appointment.cancellable && !isOn) return null;
   return (
     <div className={styles.actions}>
-      {booking.payable && (
+      {appointment.payable && (
         <Link
           to={paths.bookingPayment(id)}
           className={buttonClass()}
@@ -80,12 +80,14 @@ function Actions({ booking }: { booking: AppointmentBooking }) {
           {texts.text('appointments.pay')}
         </Link>
       )}
-      {isOn && booking.cancellable && <CalendarFileButton booking={booking} variant="secondary" />}
-      {booking.cancellable && (
+      {isOn && appointment.cancellable && (
+        <CalendarFileButton appointment={appointment} variant="secondary" />
+      )}
+      {appointment.cancellable && (
         <Button
           variant="ghost"
           aria-label={texts.text('appointments.cancelOf', { number })}
-          onClick={() => dispatch(appointmentCancelPressed({ bookingId: id }))}
+          onClick={() => dispatch(appointmentCancelPressed({ appointmentId: id }))}
         >
           {texts.text('appointments.cancel')}
         </Button>

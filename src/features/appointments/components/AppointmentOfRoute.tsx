@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { AppointmentBooking } from '../../../api/appointments.ts';
+import type { Appointment } from '../../../api/appointments.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { InfoIcon } from '../../../ui/icons.tsx';
-import { selectRouteAppointment, selectRouteBookingId } from '../appointmentsSelectors.ts';
+import { selectRouteAppointment, selectRouteAppointmentId } from '../appointmentsSelectors.ts';
 import { appointmentRetried } from '../appointmentsSlice.ts';
 import { AppointmentSkeleton } from './AppointmentSkeleton.tsx';
 
 interface AppointmentOfRouteProps {
-  children: (booking: AppointmentBooking) => ReactNode;
+  children: (appointment: Appointment) => ReactNode;
   /** 2 where the page has its title already. */
   headingLevel?: 1 | 2 | undefined;
 }
@@ -22,9 +22,9 @@ interface AppointmentOfRouteProps {
 export function AppointmentOfRoute({ children, headingLevel = 1 }: AppointmentOfRouteProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const bookingId = useSelector(selectRouteBookingId);
-  const { status, booking, failure } = useSelector(selectRouteAppointment);
-  if (booking !== null) return children(booking);
+  const appointmentId = useSelector(selectRouteAppointmentId);
+  const { status, appointment, failure } = useSelector(selectRouteAppointment);
+  if (appointment !== null) return children(appointment);
   if (failure?.code === 404) return <Unknown headingLevel={headingLevel} />;
   if (status !== 'failed') {
     return (
@@ -36,7 +36,7 @@ export function AppointmentOfRoute({ children, headingLevel = 1 }: AppointmentOf
       headingLevel={headingLevel}
       title={intl.formatMessage({ id: 'appointments.detail.loadFailed' })}
       failure={failure}
-      onRetry={() => dispatch(appointmentRetried({ bookingId }))}
+      onRetry={() => dispatch(appointmentRetried({ appointmentId }))}
       action={<AllLink />}
     />
   );

@@ -1,23 +1,23 @@
 import { useDispatch } from 'react-redux';
-import type { AppointmentBooking } from '../../../api/appointments.ts';
+import type { Appointment } from '../../../api/appointments.ts';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { CalendarIcon } from '../../../ui/icons.tsx';
 import { calendarFilePressed } from '../appointmentsSlice.ts';
 import { useAppointmentTexts } from '../useAppointmentTexts.ts';
 
 interface CalendarFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  booking: AppointmentBooking;
+  appointment: Appointment;
 }
 
 /** Gives the customer an .ics file, which phones and computers open with their calendar. */
-export function CalendarFileButton({ booking, ...look }: CalendarFileButtonProps) {
+export function CalendarFileButton({ appointment, ...look }: CalendarFileButtonProps) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
-  const { dietitian, booking_number: number } = booking;
+  const { dietitian, booking_number: number } = appointment;
   const press = () =>
     dispatch(
       calendarFilePressed({
-        bookingId: booking.id,
+        appointmentId: appointment.id,
         texts: {
           summary: texts.text('appointments.file.summary', { dietitian: texts.name(dietitian) }),
           description: texts.text('appointments.file.description', { number }),

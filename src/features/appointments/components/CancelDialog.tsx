@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppointmentBooking } from '../../../api/appointments.ts';
+import type { Appointment } from '../../../api/appointments.ts';
 import { COMMENT_MAX } from '../../../contract/rules/limits.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
@@ -20,13 +20,13 @@ import styles from './CancelDialog.module.css';
 export function CancelDialog() {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
-  const { bookingId, status } = useSelector(selectCancel);
+  const { appointmentId, status } = useSelector(selectCancel);
   const current = useSelector((state: WithAppointments) =>
-    bookingId === null ? null : selectAppointment(state, bookingId),
+    appointmentId === null ? null : selectAppointment(state, appointmentId),
   );
-  const booking = useLastNonNull(current);
-  if (booking === null) return null;
-  const values = { day: texts.day(booking.date), time: texts.time(booking.time) };
+  const appointment = useLastNonNull(current);
+  if (appointment === null) return null;
+  const values = { day: texts.day(appointment.date), time: texts.time(appointment.time) };
   return (
     <Dialog
       open={current !== null}
@@ -36,12 +36,12 @@ export function CancelDialog() {
       closeLabel={texts.text('common.close')}
       dismissible={status !== 'sending'}
     >
-      <CancelForm key={booking.id} booking={booking} />
+      <CancelForm key={appointment.id} appointment={appointment} />
     </Dialog>
   );
 }
 
-function CancelForm({ booking }: { booking: AppointmentBooking }) {
+function CancelForm({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectCancel);
@@ -53,10 +53,10 @@ function CancelForm({ booking }: { booking: AppointmentBooking }) {
       failure={failure}
       loading={status === 'sending'}
       onSubmit={({ rejected_reason: reason }) =>
-        dispatch(appointmentCancelConfirmed({ bookingId: booking.id, reason }))
+        dispatch(appointmentCancelConfirmed({ appointmentId: appointment.id, reason }))
       }
     >
-      <p>{texts.text(`appointments.cancel.${consequenceOf(booking)}`)}</p>
+      <p>{texts.text(`appointments.cancel.${consequenceOf(appointment)}`)}</p>
       <FormTextAreaField name="rejected_reason" rows={3} maxLength={COMMENT_MAX} />
       <div className={styles.actions}>
         <Button
@@ -72,7 +72,7 @@ function CancelForm({ booking }: { booking: AppointmentBooking }) {
   );
 }
 
-function consequenceOf({ payment_status, refund_on_cancel }: AppointmentBooking) {
+function consequenceOf({ payment_status, refund_on_cancel }: Appointment) {
   if (payment_status !== 'paid') return 'unpaid';
   return refund_on_cancel ? 'refunded' : 'notRefunded';
 }

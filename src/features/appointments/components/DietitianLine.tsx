@@ -1,10 +1,10 @@
-import type { AppointmentBooking } from '../../../api/appointments.ts';
+import type { Appointment } from '../../../api/appointments.ts';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { useAppointmentTexts } from '../useAppointmentTexts.ts';
 import styles from './DietitianLine.module.css';
 
 type Person = Pick<
-  AppointmentBooking['dietitian'],
+  Appointment['dietitian'],
   'name_en' | 'name_ar' | 'title_en' | 'title_ar' | 'image'
 >;
 

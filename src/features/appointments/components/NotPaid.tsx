@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { AppointmentBooking } from '../../../api/appointments.ts';
+import type { Appointment } from '../../../api/appointments.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,14 +12,14 @@ import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { PaymentTrouble } from './PaymentTrouble.tsx';
 
 /** The slot is not held any more. Everything that was chosen is kept but for the time. */
-export function NotPaid({ booking }: { booking: AppointmentBooking }) {
+export function NotPaid({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
-  if (booking.payment_status === 'paid') return <AlreadyPaid booking={booking} />;
-  const isCancelled = booking.booking_status === 'cancelled';
+  if (appointment.payment_status === 'paid') return <AlreadyPaid appointment={appointment} />;
+  const isCancelled = appointment.booking_status === 'cancelled';
   return (
     <>
-      <PaymentTrouble booking={booking} />
+      <PaymentTrouble appointment={appointment} />
       <Alert
         tone="warning"
         role="alert"
@@ -27,9 +27,9 @@ export function NotPaid({ booking }: { booking: AppointmentBooking }) {
       >
         {texts.text(isCancelled ? 'booking.cancelled.text' : 'booking.over.text')}
       </Alert>
-      <AppointmentFacts booking={booking} />
+      <AppointmentFacts appointment={appointment} />
       <div className={styles.ways}>
-        <Button size="l" onClick={() => dispatch(anotherTimePressed({ booking }))}>
+        <Button size="l" onClick={() => dispatch(anotherTimePressed({ appointment }))}>
           {texts.text('booking.another')}
         </Button>
         <Link
@@ -43,13 +43,13 @@ export function NotPaid({ booking }: { booking: AppointmentBooking }) {
   );
 }
 
-function AlreadyPaid({ booking }: { booking: AppointmentBooking }) {
+function AlreadyPaid({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   return (
     <Alert
       tone="success"
       action={
-        <Link to={paths.appointmentConfirmed(booking.id)} className={buttonClass()}>
+        <Link to={paths.appointmentConfirmed(appointment.id)} className={buttonClass()}>
           {texts.text('booking.see')}
         </Link>
       }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import type { Order } from '../../../api/subscriptions.ts';
 import { formatMobile } from '../../../contract/rules/phone.ts';
 import { AddressText, useAddressName } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -7,7 +7,7 @@ import { SummaryList } from '../../../ui/SummaryList.tsx';
 import styles from '../Orders.module.css';
 
 /** Where the order goes, and what the customer and the kitchen wrote. */
-export function DeliveryBlock({ order }: { order: SubscriptionDetails }) {
+export function DeliveryBlock({ order }: { order: Order }) {
   const intl = useIntl();
   const addressName = useAddressName();
   const text = (id: string) => intl.formatMessage({ id });

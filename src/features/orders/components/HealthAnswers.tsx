@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionItem } from '../../../api/subscriptions.ts';
+import type { OrderItem } from '../../../api/subscriptions.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SummaryList, type SummaryRow } from '../../../ui/SummaryList.tsx';
@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import styles from './OrderPlan.module.css';
 
 /** What the customer told the kitchen for this plan. */
-export function HealthAnswers({ item }: { item: SubscriptionItem }) {
+export function HealthAnswers({ item }: { item: OrderItem }) {
   const intl = useIntl();
   const language = useLanguage();
   const text = (id: string) => intl.formatMessage({ id });

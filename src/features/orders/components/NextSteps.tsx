@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { selectAppointmentWish, selectFirstDelivery } from '../ordersSelectors.ts';
+import { selectRequestedAppointmentDate, selectFirstDelivery } from '../ordersSelectors.ts';
 import styles from '../Orders.module.css';
 
 /** What the customer can expect now. */
@@ -12,7 +12,7 @@ export function NextSteps() {
   const intl = useIntl();
   const plan = usePlanTexts();
   const first = useSelector(selectFirstDelivery);
-  const wish = useSelector(selectAppointmentWish);
+  const requestedDate = useSelector(selectRequestedAppointmentDate);
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <Card as="section" variant="tint" labelledBy="order-next" padding="l">
@@ -32,7 +32,7 @@ export function NextSteps() {
         <li>
           <span>
             {text('orders.thankYou.next.dietitian')}{' '}
-            <Link to={paths.dietitianAppointment({ date: wish })}>
+            <Link to={paths.dietitianAppointment({ date: requestedDate })}>
               {text('orders.thankYou.next.book')}
             </Link>
           </span>

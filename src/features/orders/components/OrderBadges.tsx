@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionSummary } from '../../../api/subscriptions.ts';
+import type { OrderSummary } from '../../../api/subscriptions.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { CheckIcon, ClockIcon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/Layout.tsx';
 
-type Status = SubscriptionSummary['order_status'];
-type OrderState = Pick<SubscriptionSummary, 'order_status' | 'payment_status' | 'payment_pending'>;
+type Status = OrderSummary['order_status'];
+type OrderState = Pick<OrderSummary, 'order_status' | 'payment_status' | 'payment_pending'>;
 
 const TONES: Readonly<Record<Status, BadgeProps['tone']>> = {
   pending: 'warning',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { SubscriptionSummary } from '../../../api/subscriptions.ts';
+import type { OrderSummary } from '../../../api/subscriptions.ts';
 import { formatInstant, formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -16,7 +16,7 @@ import { OrderBadges } from './OrderBadges.tsx';
 import styles from './OrderCard.module.css';
 import { PayNowButton } from './PayNowButton.tsx';
 
-export function OrderCard({ order }: { order: SubscriptionSummary }) {
+export function OrderCard({ order }: { order: OrderSummary }) {
   const titleId = useId();
   const plan = usePlanTexts();
   return (
@@ -34,7 +34,7 @@ export function OrderCard({ order }: { order: SubscriptionSummary }) {
   );
 }
 
-function CardHead({ order, titleId }: { order: SubscriptionSummary; titleId: string }) {
+function CardHead({ order, titleId }: { order: OrderSummary; titleId: string }) {
   const intl = useIntl();
   const language = useLanguage();
   return (
@@ -60,7 +60,7 @@ function CardHead({ order, titleId }: { order: SubscriptionSummary; titleId: str
   );
 }
 
-function Products({ order }: { order: SubscriptionSummary }) {
+function Products({ order }: { order: OrderSummary }) {
   const language = useLanguage();
   const plan = usePlanTexts();
   return (
@@ -83,7 +83,7 @@ function Products({ order }: { order: SubscriptionSummary }) {
   );
 }
 
-function CardFoot({ order }: { order: SubscriptionSummary }) {
+function CardFoot({ order }: { order: OrderSummary }) {
   const intl = useIntl();
   const language = useLanguage();
   const isLost = order.payment_status === 'not_paid' && !order.payable && !order.payment_pending;

@@ -1,4 +1,4 @@
-import type { SubscriptionItem } from '../../../api/subscriptions.ts';
+import type { OrderItem } from '../../../api/subscriptions.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -7,7 +7,7 @@ import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import styles from './OrderCard.module.css';
 
 /** The plans of an order in short. */
-export function OrderLines({ items }: { items: readonly SubscriptionItem[] }) {
+export function OrderLines({ items }: { items: readonly OrderItem[] }) {
   const language = useLanguage();
   const plan = usePlanTexts();
   return (

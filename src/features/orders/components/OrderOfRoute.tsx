@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import type { Order } from '../../../api/subscriptions.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -13,7 +13,7 @@ import { orderRetried } from '../ordersSlice.ts';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
 interface OrderOfRouteProps {
-  children: (order: SubscriptionDetails) => ReactNode;
+  children: (order: Order) => ReactNode;
   /** 2 where the page has its title already. */
   headingLevel?: 1 | 2 | undefined;
 }
@@ -22,10 +22,10 @@ interface OrderOfRouteProps {
 export function OrderOfRoute({ children, headingLevel = 1 }: OrderOfRouteProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const subscriptionId = useSelector(selectRouteOrderId);
+  const orderId = useSelector(selectRouteOrderId);
   const { status, order, failure } = useSelector(selectRouteOrderEntry);
   if (order !== null) return children(order);
-  if (subscriptionId === null || failure?.code === 404) {
+  if (orderId === null || failure?.code === 404) {
     return <UnknownOrder headingLevel={headingLevel} />;
   }
   if (status !== 'failed') {
@@ -36,7 +36,7 @@ export function OrderOfRoute({ children, headingLevel = 1 }: OrderOfRouteProps) 
       headingLevel={headingLevel}
       title={intl.formatMessage({ id: 'orders.detail.loadFailed' })}
       failure={failure}
-      onRetry={() => dispatch(orderRetried({ subscriptionId }))}
+      onRetry={() => dispatch(orderRetried({ orderId }))}
       action={<OrdersLink />}
     />
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { SubscriptionItem } from '../../../api/subscriptions.ts';
+import type { OrderItem } from '../../../api/subscriptions.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -17,7 +17,7 @@ import { HealthAnswers } from './HealthAnswers.tsx';
 import styles from './OrderPlan.module.css';
 
 interface OrderPlanProps {
-  item: SubscriptionItem;
+  item: OrderItem;
   orderId: number;
 }
 
@@ -58,7 +58,7 @@ export function OrderPlan({ item, orderId }: OrderPlanProps) {
   );
 }
 
-function usePlanRows(item: SubscriptionItem): SummaryRow[] {
+function usePlanRows(item: OrderItem): SummaryRow[] {
   const intl = useIntl();
   const language = useLanguage();
   const plan = usePlanTexts();

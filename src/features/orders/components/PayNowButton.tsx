@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import type { Order } from '../../../api/subscriptions.ts';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { payNowPressed } from '../ordersSlice.ts';
 
 export type PayableOrder = Pick<
-  SubscriptionDetails,
+  Order,
   'id' | 'order_number' | 'grand_total' | 'payable' | 'payment_status'
 >;
 
@@ -29,7 +29,7 @@ export function PayNowButton({ order, size, block, label }: PayNowButtonProps) {
   const press = () =>
     dispatch(
       payNowPressed({
-        subscriptionId: order.id,
+        orderId: order.id,
         orderNumber: order.order_number,
         amount: order.grand_total,
       }),

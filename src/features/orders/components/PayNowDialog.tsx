@@ -23,7 +23,7 @@ export function PayNowDialog() {
       cancelLabel={intl.formatMessage({ id: 'orders.payConfirm.cancel' })}
       closeLabel={intl.formatMessage({ id: 'common.close' })}
       onCancel={() => dispatch(payNowDismissed())}
-      onConfirm={() => dispatch(payNowConfirmed({ subscriptionId: target.subscriptionId }))}
+      onConfirm={() => dispatch(payNowConfirmed({ orderId: target.orderId }))}
     >
       {intl.formatMessage(
         { id: 'orders.payConfirm.text' },

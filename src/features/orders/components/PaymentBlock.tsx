@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import type { Order } from '../../../api/subscriptions.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useTotalRows } from '../../../i18n/useTotalRows.ts';
@@ -10,7 +10,7 @@ import { usePaymentFacts } from '../usePaymentFacts.tsx';
 import { PaymentBadge, StatusBadge } from './OrderBadges.tsx';
 
 /** The whole bill, and how and when it was paid. */
-export function PaymentBlock({ order }: { order: SubscriptionDetails }) {
+export function PaymentBlock({ order }: { order: Order }) {
   const intl = useIntl();
   const rows = useTotalRows({ complete: true });
   const facts = usePaymentFacts();
@@ -27,7 +27,7 @@ export function PaymentBlock({ order }: { order: SubscriptionDetails }) {
   );
 }
 
-function useOrderFacts(order: SubscriptionDetails): SummaryRow[] {
+function useOrderFacts(order: Order): SummaryRow[] {
   const intl = useIntl();
   const language = useLanguage();
   const row = (key: string, value: SummaryRow['value']): SummaryRow => ({

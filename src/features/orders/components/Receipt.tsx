@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import type { Order } from '../../../api/subscriptions.ts';
 import { formatMobile } from '../../../contract/rules/phone.ts';
 import { AddressText, useAddressName } from '../../../components/address/AddressText.tsx';
 import { selectCustomerInfo } from '../../session/sessionSlice.ts';
@@ -11,7 +11,7 @@ import { ReceiptLines } from './ReceiptLines.tsx';
 import { ReceiptPayment } from './ReceiptPayment.tsx';
 
 /** A paid order on one sheet of paper. Only the print style sheet shows it. */
-export function Receipt({ order }: { order: SubscriptionDetails }) {
+export function Receipt({ order }: { order: Order }) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function Receipt({ order }: { order: SubscriptionDetails }) {
 }
 
 /** Who bought, and where it goes. */
-function Parties({ order }: { order: SubscriptionDetails }) {
+function Parties({ order }: { order: Order }) {
   const intl = useIntl();
   const customer = useSelector(selectCustomerInfo)?.profile;
   const addressName = useAddressName();

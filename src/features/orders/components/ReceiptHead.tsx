@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import type { Order } from '../../../api/subscriptions.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useSiteContent } from '../../home/useSiteContent.ts';
@@ -8,7 +8,7 @@ import styles from './Receipt.module.css';
 const KITCHEN_LINES = ['footer_phone', 'footer_whatsapp', 'footer_email'] as const;
 
 interface ReceiptHeadProps {
-  order: SubscriptionDetails;
+  order: Order;
   titleId: string;
 }
 

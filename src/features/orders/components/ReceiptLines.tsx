@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionItem } from '../../../api/subscriptions.ts';
+import type { OrderItem } from '../../../api/subscriptions.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -7,7 +7,7 @@ import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import styles from './Receipt.module.css';
 
 /** A row for each plan. */
-export function ReceiptLines({ items }: { items: readonly SubscriptionItem[] }) {
+export function ReceiptLines({ items }: { items: readonly OrderItem[] }) {
   const intl = useIntl();
   const column = (key: string, className?: string) => (
     <th scope="col" className={className}>
@@ -34,7 +34,7 @@ export function ReceiptLines({ items }: { items: readonly SubscriptionItem[] }) 
   );
 }
 
-function PlanRow({ item }: { item: SubscriptionItem }) {
+function PlanRow({ item }: { item: OrderItem }) {
   const language = useLanguage();
   const plan = usePlanTexts();
   const money = (fils: number) => <bdi>{formatMoney(fils, language)}</bdi>;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import type { Order } from '../../../api/subscriptions.ts';
 import { useTotalRows } from '../../../i18n/useTotalRows.ts';
 import type { SummaryRow } from '../../../ui/SummaryList.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -7,7 +7,7 @@ import { usePaymentFacts } from '../usePaymentFacts.tsx';
 import styles from './Receipt.module.css';
 
 /** How it was paid, and the bill. */
-export function ReceiptPayment({ order }: { order: SubscriptionDetails }) {
+export function ReceiptPayment({ order }: { order: Order }) {
   const intl = useIntl();
   const facts = usePaymentFacts()(order);
   const totals = useTotalRows()(order);

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { SubscriptionDetails } from '../../../api/subscriptions.ts';
+import type { Order } from '../../../api/subscriptions.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import styles from '../Orders.module.css';
 import { PayNowButton } from './PayNowButton.tsx';
 
 /** What an unpaid order waits for. */
-export function UnpaidNotice({ order }: { order: SubscriptionDetails }) {
+export function UnpaidNotice({ order }: { order: Order }) {
   const intl = useIntl();
   if (order.payment_status === 'paid') return null;
   return (
@@ -17,7 +17,7 @@ export function UnpaidNotice({ order }: { order: SubscriptionDetails }) {
   );
 }
 
-function noticeKey({ payment_pending, payable }: SubscriptionDetails): string {
+function noticeKey({ payment_pending, payable }: Order): string {
   if (payment_pending) return 'orders.detail.pending';
   return payable ? 'orders.detail.unpaid' : 'orders.notPayable';
 }

@@ -3,15 +3,15 @@ import { navigate } from '../routing/navigate.ts';
 import { locationChanged } from '../routing/routerSlice.ts';
 
 /** A flow's own idea of where the customer is, so that it can tell its moves from the customer's. */
-export interface Journey {
+export interface Navigator {
   goTo: (path: string, options?: { replace?: boolean }) => SagaGenerator<void>;
   /** Another saga is about to move the customer there on the flow's behalf. */
   expect: (path: string) => SagaGenerator<void>;
   /** Ends when the customer goes somewhere that the flow did not lead to. */
-  leave: () => SagaGenerator<void>;
+  customerLeaves: () => SagaGenerator<void>;
 }
 
-export function createJourney(pathname: string): Journey {
+export function createNavigator(pathname: string): Navigator {
   let current = pathname;
   const pathOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
   return {
@@ -22,7 +22,7 @@ export function createJourney(pathname: string): Journey {
     *expect(path) {
       current = pathOf(path);
     },
-    *leave() {
+    *customerLeaves() {
       while (true) {
         const { payload } = yield* take(locationChanged);
         if (payload.location.pathname !== current) return;
