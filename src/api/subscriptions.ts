@@ -86,7 +86,7 @@ export function toOrder(order: WireDetails): Order {
 const parseDetails = (response: unknown) => {
   const { subscription_details } = response as { subscription_details: WireDetails };
   return {
-    subscription_details: toOrder(subscription_details),
+    order: toOrder(subscription_details),
     ...carriedCart(response),
   };
 };
@@ -106,7 +106,7 @@ export const sendOrderPaymentResult = (api: ApiClient, result: PaymentResult) =>
     parse: (response) => {
       const { subscription_details } = (response ?? {}) as { subscription_details?: WireDetails };
       return {
-        subscription_details: subscription_details ? toOrder(subscription_details) : null,
+        order: subscription_details ? toOrder(subscription_details) : null,
         ...carriedCart(response),
       };
     },
@@ -119,7 +119,7 @@ export const getOrders = (api: ApiClient) =>
     parse: (response) => {
       const { subscriptions } = response as { subscriptions: WireSummary[] };
       return {
-        subscriptions: subscriptions.map((order): OrderSummary => ({
+        orders: subscriptions.map((order): OrderSummary => ({
           ...order,
           ...progressOf(order),
           grand_total: textToFils(order.grand_total),

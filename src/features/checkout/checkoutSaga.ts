@@ -50,7 +50,7 @@ export function* placeOrder(): SagaGenerator<void> {
     return;
   }
   yield* put(draftDropped(draftNames.note(cart.id)));
-  const order = outcome.response.subscription_details;
+  const { order } = outcome.response;
   yield* put(orderLoaded({ order }));
   yield* put(orderCreated({ orderId: order.id }));
 }

@@ -22,14 +22,14 @@ import {
 export function* loadOrders(): SagaGenerator<void> {
   yield* put(listRequested());
   const outcome = yield* callApi(getOrders);
-  if (outcome.ok) yield* put(listLoaded({ orders: outcome.response.subscriptions }));
+  if (outcome.ok) yield* put(listLoaded({ orders: outcome.response.orders }));
   else yield* put(listFailed({ failure: toFailure(outcome.error) }));
 }
 
 export function* loadOrder(orderId: number): SagaGenerator<void> {
   yield* put(orderRequested({ orderId }));
   const outcome = yield* callApi(getOrder, { id: orderId });
-  if (outcome.ok) yield* put(orderLoaded({ order: outcome.response.subscription_details }));
+  if (outcome.ok) yield* put(orderLoaded({ order: outcome.response.order }));
   else yield* put(orderFailed({ orderId, failure: toFailure(outcome.error) }));
 }
 

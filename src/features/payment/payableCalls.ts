@@ -17,7 +17,7 @@ export function* fetchPayable({ kind, id }: PayableKey): SagaGenerator<ApiOutcom
 function* fetchOrder(id: number): SagaGenerator<ApiOutcome<Payable>> {
   const outcome = yield* callApi(getOrder, { id });
   if (!outcome.ok) return outcome;
-  const order = outcome.response.subscription_details;
+  const { order } = outcome.response;
   yield* put(orderLoaded({ order }));
   return { ok: true, response: payableOfOrder(order) };
 }
@@ -46,7 +46,7 @@ const mayHelpToRepeat = ({ facts: { kind, code } }: ApiError) =>
 function* tellOnce(result: PaymentReturn): SagaGenerator<ApiOutcome<unknown>> {
   if (isOrderResult(result)) {
     const told = yield* callApi(sendOrderPaymentResult, result);
-    const order = told.ok ? told.response.subscription_details : null;
+    const order = told.ok ? told.response.order : null;
     if (order !== null) yield* put(orderLoaded({ order }));
     return told;
   }

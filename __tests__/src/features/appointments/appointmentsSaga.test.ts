@@ -28,10 +28,7 @@ it('loads the appointments, with what is over as history', async () => {
   const { state } = await runSaga(loadAppointments, {
     api: {
       'GET customer-booking': {
-        bookings: [
-          paidBooking({ date: '2999-01-17' }),
-          paidBooking({ id: 6, date: '2020-01-17' }),
-        ],
+        bookings: [paidBooking({ date: '2999-01-17' }), paidBooking({ id: 6, date: '2020-01-17' })],
       },
     },
   });
