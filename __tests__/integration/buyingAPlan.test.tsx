@@ -4,7 +4,7 @@ import { checkoutSubmitted } from '../../src/features/checkout/checkoutSlice.ts'
 import { delegatePressed } from '../../src/features/mealSelection/mealSelectionSlice.ts';
 import { payNowConfirmed } from '../../src/features/orders/ordersSlice.ts';
 import { subscribePressed } from '../../src/features/product/productSlice.ts';
-import { questionnaireSubmitted } from '../../src/features/questionnaire/questionnaireSlice.ts';
+import { answersSubmitted } from '../../src/features/questionnaire/questionnaireSlice.ts';
 import { loginSubmitted } from '../../src/features/session/loginSlice.ts';
 import { paths } from '../../src/routing/paths.ts';
 import { pageRestored } from '../../src/saga/events.ts';
@@ -74,7 +74,7 @@ type Shop = Awaited<ReturnType<typeof visit>>;
 const product = paths.packageCategory(1);
 const questionnaire = paths.dislikesAllergies(11);
 const meals = paths.meals(11);
-const answered = questionnaireSubmitted({ cartItemId: 11, answers: answers() });
+const answered = answersSubmitted({ cartItemId: 11, answers: answers() });
 
 const isLoaded = {
   product: ({ state }: Shop) => waitFor(() => expect(state().product.product).not.toBeNull()),

@@ -4,11 +4,11 @@ import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import styles from './OrderNote.module.css';
 
-export type NoteStatus = 'idle' | 'edited' | 'saving' | 'saved' | 'failed';
+export type NoteStatus = 'idle' | 'edited' | 'sending' | 'saved' | 'failed';
 
 const STATUS_TEXTS: Readonly<Partial<Record<NoteStatus, string>>> = {
   edited: 'cart.note.saving',
-  saving: 'cart.note.saving',
+  sending: 'cart.note.saving',
   saved: 'cart.note.saved',
 };
 

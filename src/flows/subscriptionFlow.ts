@@ -2,12 +2,12 @@ import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { cartCheckoutPressed, selectCart } from '../features/cart/cartSlice.ts';
 import { orderCreated } from '../features/checkout/checkoutSlice.ts';
 import {
-  mealSelectionDelegated,
-  mealSelectionSaved,
+  mealsDelegationSucceeded,
+  mealsSaveSucceeded,
 } from '../features/mealSelection/mealSelectionSlice.ts';
 import { payNowConfirmed } from '../features/orders/ordersSlice.ts';
-import { itemAdded } from '../features/product/productSlice.ts';
-import { questionnaireSaved } from '../features/questionnaire/questionnaireSlice.ts';
+import { addToCartSucceeded } from '../features/product/productSlice.ts';
+import { answersSucceeded } from '../features/questionnaire/questionnaireSlice.ts';
 import { paths } from '../routing/paths.ts';
 import type { Navigator } from './navigator.ts';
 import { confirmPayment, pay, paymentUnderWayOf, readResult } from './paymentSteps.ts';
@@ -28,17 +28,17 @@ export function* advance(
 ): SagaGenerator<SubscriptionStep | null> {
   switch (step.name) {
     case 'choose': {
-      const { cartItemId } = (yield* take(itemAdded)).payload;
+      const { cartItemId } = (yield* take(addToCartSucceeded)).payload;
       yield* call(navigator.goTo, paths.dislikesAllergies(cartItemId));
       return { name: 'questionnaire', cartItemId };
     }
     case 'questionnaire': {
-      const { cartItemId } = (yield* take(questionnaireSaved)).payload;
+      const { cartItemId } = (yield* take(answersSucceeded)).payload;
       yield* call(navigator.goTo, paths.meals(cartItemId));
       return { name: 'meals', cartItemId };
     }
     case 'meals':
-      yield* take([mealSelectionSaved, mealSelectionDelegated]);
+      yield* take([mealsSaveSucceeded, mealsDelegationSucceeded]);
       yield* call(navigator.goTo, paths.cart());
       return { name: 'cart' };
     case 'cart':

@@ -1,6 +1,6 @@
 import { persistedKeys } from '../../../src/app/persistedShapes.ts';
 import { PERSISTED_VERSION, storageOf } from '../../../src/app/persistence.ts';
-import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
+import { selectCartCount } from '../../../src/features/cart/cartSlice.ts';
 import { languageChanged, selectLanguage } from '../../../src/features/language/languageSlice.ts';
 import { selectIsCustomer } from '../../../src/features/session/sessionSlice.ts';
 import { customerInfo } from '../../support/factories/customer.ts';

@@ -1,14 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import {
-  addressDeleteConfirmed,
-  addressSubmitted,
+  addressDeletionSubmitted,
+  addressSaveSubmitted,
 } from '../../../src/features/addresses/addressesSlice.ts';
 import {
   cartRetryPressed,
   quantityChanged,
-  removalConfirmed,
-  voucherRemovePressed,
+  removalSubmitted,
+  voucherRemovalSubmitted,
   voucherSubmitted,
 } from '../../../src/features/cart/cartSlice.ts';
 import { homeRetryPressed } from '../../../src/features/home/homeSlice.ts';
@@ -18,7 +18,7 @@ import { productRetryPressed } from '../../../src/features/product/productSlice.
 import { profileRetryPressed } from '../../../src/features/profile/profileSlice.ts';
 import {
   questionnaireRetryPressed,
-  questionnaireSubmitted,
+  answersSubmitted,
 } from '../../../src/features/questionnaire/questionnaireSlice.ts';
 import { emptyQuickSignUp } from '../../../src/features/quickSignUp/quickSignUpForm.ts';
 import { quickSignUpSubmitted } from '../../../src/features/quickSignUp/quickSignUpSlice.ts';
@@ -138,15 +138,15 @@ describe('a submit', () => {
     ['POST login', loginSubmitted({ email: 'noura@mizan.example', password: 'secret' })],
     ['POST register', registerSubmitted(toRegistration(emptyRegistration))],
     ['POST quick-signup', quickSignUpSubmitted(emptyQuickSignUp)],
-    ['POST address', addressSubmitted({ id: null, address: input })],
-    ['PUT address/:id', addressSubmitted({ id: 41, address: input })],
-    ['DELETE address/:id', addressDeleteConfirmed({ id: 41 })],
+    ['POST address', addressSaveSubmitted({ id: null, address: input })],
+    ['PUT address/:id', addressSaveSubmitted({ id: 41, address: input })],
+    ['DELETE address/:id', addressDeletionSubmitted({ id: 41 })],
     ['PUT carts/items', quantityChanged({ cartItemId: 11, quantity: 2 })],
-    ['DELETE carts/items/:id', removalConfirmed({ kind: 'remove', cartItemId: 11 })],
-    ['DELETE carts/clear', removalConfirmed({ kind: 'clear' })],
+    ['DELETE carts/items/:id', removalSubmitted({ kind: 'remove', cartItemId: 11 })],
+    ['DELETE carts/clear', removalSubmitted({ kind: 'clear' })],
     ['POST carts/voucher', voucherSubmitted({ couponCode: 'WELCOME10' })],
-    ['DELETE carts/voucher', voucherRemovePressed()],
-    ['POST dislikes-allergies', questionnaireSubmitted({ cartItemId: 11, answers: answers() })],
+    ['DELETE carts/voucher', voucherRemovalSubmitted()],
+    ['POST dislikes-allergies', answersSubmitted({ cartItemId: 11, answers: answers() })],
     [
       'POST appointment-booking',
       bookingSubmitted({ dietitianId: 1, date: '2027-01-17', time: '10:00' }),

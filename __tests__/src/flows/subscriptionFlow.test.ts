@@ -3,8 +3,8 @@ import { toOrder } from '../../../src/api/subscriptions.ts';
 import { cartCheckoutPressed } from '../../../src/features/cart/cartSlice.ts';
 import { orderCreated } from '../../../src/features/checkout/checkoutSlice.ts';
 import {
-  mealSelectionDelegated,
-  mealSelectionSaved,
+  mealsDelegationSucceeded,
+  mealsSaveSucceeded,
 } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
 import { orderLoaded, payNowConfirmed } from '../../../src/features/orders/ordersSlice.ts';
 import {
@@ -13,8 +13,8 @@ import {
   paymentStarted,
 } from '../../../src/features/payment/paymentSlice.ts';
 import { POLL_DELAYS_MS } from '../../../src/features/payment/pollDelays.ts';
-import { itemAdded } from '../../../src/features/product/productSlice.ts';
-import { questionnaireSaved } from '../../../src/features/questionnaire/questionnaireSlice.ts';
+import { addToCartSucceeded } from '../../../src/features/product/productSlice.ts';
+import { answersSucceeded } from '../../../src/features/questionnaire/questionnaireSlice.ts';
 import { createNavigator } from '../../../src/flows/navigator.ts';
 import { advance } from '../../../src/flows/subscriptionFlow.ts';
 import type { SubscriptionStep } from '../../../src/flows/subscriptionSteps.ts';
@@ -56,28 +56,28 @@ describe('from the plan to the cart', () => {
     [
       'a chosen plan to its questionnaire',
       { name: 'choose' },
-      [itemAdded({ cartItemId })],
+      [addToCartSucceeded({ cartItemId })],
       { name: 'questionnaire', cartItemId },
       '/dislikes-allergies/11',
     ],
     [
       'the answers to the meals',
       { name: 'questionnaire', cartItemId },
-      [questionnaireSaved({ cartItemId, removedDishes: 0 })],
+      [answersSucceeded({ cartItemId, removedDishes: 0 })],
       { name: 'meals', cartItemId },
       '/meals/11',
     ],
     [
       'own meals to the cart',
       { name: 'meals', cartItemId },
-      [mealSelectionSaved({ cartItemId })],
+      [mealsSaveSucceeded({ cartItemId })],
       { name: 'cart' },
       '/cart',
     ],
     [
       'meals left to the dietitian to the cart',
       { name: 'meals', cartItemId },
-      [mealSelectionDelegated({ cartItemId })],
+      [mealsDelegationSucceeded({ cartItemId })],
       { name: 'cart' },
       '/cart',
     ],

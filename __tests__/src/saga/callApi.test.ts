@@ -6,7 +6,7 @@ import type { ApiClient } from '../../../src/api/client.ts';
 import { callApi } from '../../../src/saga/callApi.ts';
 import { cartReceived, maintenanceMet, sessionExpired } from '../../../src/saga/events.ts';
 import { selectIsBusy } from '../../../src/saga/progressSlice.ts';
-import { selectCartCount } from '../../../src/features/cart/cartCountSlice.ts';
+import { selectCartCount } from '../../../src/features/cart/cartSlice.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
 import { profileResponse } from '../../support/factories/customer.ts';
 import { homeResponse } from '../../support/factories/home.ts';

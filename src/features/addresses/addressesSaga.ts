@@ -9,15 +9,15 @@ import { draftDropped, selectDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { profileLoadSucceeded } from '../profile/profileSlice.ts';
 import {
-  addressDeleteConfirmed,
-  addressDeleteFailed,
-  addressDeleteSucceeded,
+  addressDeletionSubmitted,
+  addressDeletionFailed,
+  addressDeletionSucceeded,
   addressEditorClosed,
   addressEditorOpened,
   addressesLeft,
   addressSaveFailed,
   addressSaveSucceeded,
-  addressSubmitted,
+  addressSaveSubmitted,
 } from './addressesSlice.ts';
 
 export function* addressesSaga(): SagaGenerator<void> {
@@ -25,8 +25,8 @@ export function* addressesSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'checkout' as const, openBook);
   yield* takeEveryGuarded(profileLoadSucceeded, reopenEditor);
   yield* takeEveryGuarded(addressEditorClosed, dropDraft);
-  yield* takeLeadingGuarded(addressSubmitted, saveAddress);
-  yield* takeLeadingGuarded(addressDeleteConfirmed, removeAddress);
+  yield* takeLeadingGuarded(addressSaveSubmitted, saveAddress);
+  yield* takeLeadingGuarded(addressDeletionSubmitted, removeAddress);
 }
 
 /** What was left open on another page is closed here. */
@@ -51,7 +51,7 @@ export function* dropDraft({
 
 export function* saveAddress({
   payload: { id, address },
-}: ReturnType<typeof addressSubmitted>): SagaGenerator<void> {
+}: ReturnType<typeof addressSaveSubmitted>): SagaGenerator<void> {
   const outcome =
     id === null
       ? yield* callApi(addAddress, address)
@@ -67,12 +67,12 @@ export function* saveAddress({
 
 export function* removeAddress({
   payload: { id },
-}: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
+}: ReturnType<typeof addressDeletionSubmitted>): SagaGenerator<void> {
   const outcome = yield* callApi(deleteAddress, { id });
   if (!outcome.ok) {
-    yield* put(addressDeleteFailed(toFailure(outcome.error)));
+    yield* put(addressDeletionFailed(toFailure(outcome.error)));
     return;
   }
-  yield* put(addressDeleteSucceeded({ id, addresses: outcome.response.addresses }));
+  yield* put(addressDeletionSucceeded({ id, addresses: outcome.response.addresses }));
   yield* put(notificationShown({ tone: 'success', key: 'address.deleted' }));
 }

@@ -87,14 +87,14 @@ const addressesSlice = createSlice({
 export const {
   editorOpened: addressEditorOpened,
   editorClosed: addressEditorClosed,
-  submitted: addressSubmitted,
+  submitted: addressSaveSubmitted,
   saveSucceeded: addressSaveSucceeded,
   saveFailed: addressSaveFailed,
-  deletePressed: addressDeletePressed,
-  deleteCancelled: addressDeleteCancelled,
-  deleteConfirmed: addressDeleteConfirmed,
-  deleteSucceeded: addressDeleteSucceeded,
-  deleteFailed: addressDeleteFailed,
+  deletePressed: addressDeletionPressed,
+  deleteCancelled: addressDeletionDismissed,
+  deleteConfirmed: addressDeletionSubmitted,
+  deleteSucceeded: addressDeletionSucceeded,
+  deleteFailed: addressDeletionFailed,
   left: addressesLeft,
 } = addressesSlice.actions;
 export const addressesReducer = addressesSlice.reducer;

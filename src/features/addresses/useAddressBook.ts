@@ -5,12 +5,12 @@ import { draftNames } from '../../forms/draftNames.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';
 import {
-  addressDeleteCancelled,
-  addressDeleteConfirmed,
-  addressDeletePressed,
+  addressDeletionDismissed,
+  addressDeletionSubmitted,
+  addressDeletionPressed,
   addressEditorClosed,
   addressEditorOpened,
-  addressSubmitted,
+  addressSaveSubmitted,
   selectAddressBook,
 } from './addressesSlice.ts';
 
@@ -24,10 +24,10 @@ export function useAddressBook() {
     (): AddressBookEvents => ({
       onOpen: (id) => dispatch(addressEditorOpened({ id })),
       onClose: (id) => dispatch(addressEditorClosed({ id })),
-      onSubmit: (id, address) => dispatch(addressSubmitted({ id, address })),
-      onDelete: (id) => dispatch(addressDeletePressed({ id })),
-      onDeleteCancel: () => dispatch(addressDeleteCancelled()),
-      onDeleteConfirm: (id) => dispatch(addressDeleteConfirmed({ id })),
+      onSubmit: (id, address) => dispatch(addressSaveSubmitted({ id, address })),
+      onDelete: (id) => dispatch(addressDeletionPressed({ id })),
+      onDeleteCancel: () => dispatch(addressDeletionDismissed()),
+      onDeleteConfirm: (id) => dispatch(addressDeletionSubmitted({ id })),
       onDirtyChange,
     }),
     [dispatch, onDirtyChange],

@@ -1,13 +1,26 @@
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { Container } from '../../ui/Layout.tsx';
+import { usePlanTexts } from '../../i18n/usePlanTexts.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CartIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Container, Split, Stack } from '../../ui/Layout.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
 import styles from './CartPage.module.css';
-import { selectCartLoad } from './cartSelectors.ts';
-import { cartRetryPressed } from './cartSlice.ts';
-import { CartContent } from './components/CartContent.tsx';
-import { CartSkeleton } from './components/CartSkeleton.tsx';
-import { EmptyCart } from './components/EmptyCart.tsx';
+import { selectCartLines, selectCartLoad } from './cartSelectors.ts';
+import { cartRetryPressed, clearPressed } from './cartSlice.ts';
+import { CartLine } from './components/CartLine.tsx';
+import { CartActionBar, CartSummary } from './components/CartSummary.tsx';
+
+const CartQuestionDialog = lazyPart(
+  async () => (await import('./components/CartQuestionDialog.tsx')).CartQuestionDialog,
+);
 
 export function CartPage() {
   return (
@@ -30,5 +43,81 @@ function CartStage() {
       failure={failure}
       onRetry={() => dispatch(cartRetryPressed())}
     />
+  );
+}
+
+function CartContent() {
+  const intl = useIntl();
+  const plan = usePlanTexts();
+  const dispatch = useDispatch();
+  const lines = useSelector(selectCartLines);
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h1>{intl.formatMessage({ id: 'cart.title' })}</h1>
+          <span className={styles.count}>{plan.plans(lines.length)}</span>
+        </div>
+        <Button
+          variant="ghost"
+          size="s"
+          iconStart={<TrashIcon size={18} />}
+          onClick={() => dispatch(clearPressed())}
+        >
+          {intl.formatMessage({ id: 'cart.clear' })}
+        </Button>
+      </div>
+      <Split aside={<CartSummary />}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <CartLine key={line.cart_item_id} line={line} />
+          ))}
+        </ul>
+        <Link to={paths.packages()} className={styles.more}>
+          <PlusIcon size={20} />
+          {intl.formatMessage({ id: 'cart.continueShopping' })}
+        </Link>
+      </Split>
+      <CartActionBar />
+      <Suspense fallback={null}>
+        <CartQuestionDialog />
+      </Suspense>
+    </>
+  );
+}
+
+function EmptyCart() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      headingLevel={1}
+      illustration={<CartIcon size={44} />}
+      title={intl.formatMessage({ id: 'cart.empty.title' })}
+      action={
+        <Link to={paths.packages()} className={buttonClass({ size: 'l' })}>
+          {intl.formatMessage({ id: 'cart.empty.action' })}
+        </Link>
+      }
+    >
+      {intl.formatMessage({ id: 'cart.empty.text' })}
+    </EmptyState>
+  );
+}
+
+function CartSkeleton() {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true">
+      <p role="status" className="visuallyHidden">
+        {intl.formatMessage({ id: 'cart.loading' })}
+      </p>
+      <Split aside={<SkeletonCard picture={false} lines={4} />}>
+        <Stack>
+          <Skeleton shape="title" />
+          <SkeletonCard lines={3} picture={false} />
+          <SkeletonCard lines={3} picture={false} />
+        </Stack>
+      </Split>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, delay, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   applyVoucher,
@@ -9,40 +10,42 @@ import {
   updateCartItem,
   type CarriedCart,
 } from '../../api/carts.ts';
-import { toFailure } from '../../api/failure.ts';
-import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
+import type { ApiClient, Cancellable } from '../../api/client.ts';
+import { toFailure, type Failure } from '../../api/failure.ts';
+import { draftNames } from '../../forms/draftNames.ts';
+import { callApi } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { createQueue } from '../../saga/inTurn.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../../forms/draftNames.ts';
+import { load } from '../../saga/request.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
 import { selectComment, selectNextQuantity, selectNoteStatus } from './cartSelectors.ts';
 import {
-  addressChosen,
-  addressFailed,
-  addressSaved,
-  cartLoadFailed,
-  cartLoadStarted,
-  cartLoadSucceeded,
+  cartAddressFailed,
+  cartAddressSubmitted,
+  cartAddressSucceeded,
+  cartFailed,
+  cartLoaded,
+  cartRequested,
   cartRetryPressed,
   noteEdited,
   noteFailed,
-  noteSaved,
-  noteSaving,
+  noteSubmitted,
+  noteSucceeded,
   quantityChanged,
+  quantityConfirmed,
   quantityRefused,
-  quantitySaved,
-  removalConfirmed,
   removalFailed,
+  removalSubmitted,
   removalSucceeded,
   selectCart,
-  voucherChanged,
-  voucherRefused,
-  voucherRemovePressed,
+  voucherFailed,
+  voucherRemovalSubmitted,
   voucherSubmitted,
+  voucherSucceeded,
 } from './cartSlice.ts';
 
 /** How long the customer has stopped typing before the note is saved. */
@@ -56,25 +59,20 @@ export function* cartSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'checkout' as const, loadCart);
   yield* takeLatestGuarded(cartRetryPressed, loadCart);
   yield* takeLeadingGuarded(quantityChanged, () => inTurn(sendQuantities));
-  yield* takeLeadingGuarded(removalConfirmed, (action) => inTurn(() => remove(action)));
+  yield* takeLeadingGuarded(removalSubmitted, (action) => inTurn(() => remove(action)));
   yield* takeLeadingGuarded(voucherSubmitted, (action) => inTurn(() => useVoucher(action)));
-  yield* takeLeadingGuarded(voucherRemovePressed, () => inTurn(dropVoucher));
+  yield* takeLeadingGuarded(voucherRemovalSubmitted, () => inTurn(dropVoucher));
   yield* takeLatestGuarded(noteEdited, function* () {
     yield* call(waitForNote);
     yield* call(inTurn, saveNote);
   });
-  yield* takeLatestGuarded(addressChosen, (action) => inTurn(() => saveAddress(action)));
+  yield* takeLatestGuarded(cartAddressSubmitted, (action) => inTurn(() => saveAddress(action)));
 }
 
 export function* loadCart(): SagaGenerator<void> {
-  yield* put(cartLoadStarted());
-  const outcome = yield* callApi(getCart);
-  if (!outcome.ok) {
-    yield* put(cartLoadFailed(toFailure(outcome.error)));
-    return;
-  }
-  yield* put(cartLoadSucceeded());
-  yield* call(resumeNote);
+  const events = { requested: cartRequested, loaded: () => cartLoaded(), failed: cartFailed };
+  const outcome = yield* load(events, getCart);
+  if (outcome.ok) yield* call(resumeNote);
 }
 
 /** A note that was typed on an earlier visit and not saved is saved now. */
@@ -87,57 +85,70 @@ export function* resumeNote(): SagaGenerator<void> {
   if (typeof comment === 'string') yield* put(noteEdited({ comment }));
 }
 
-/** Until the server has what each line asks for; taps meanwhile only change the last figure. */
+interface ChangeEvents {
+  succeeded: () => Action;
+  failed: (failure: Failure) => Action;
+}
+
+/** Sends a change, which has succeeded once the store has the changed cart. True when it has. */
+function* changeCart<Args extends unknown[]>(
+  { succeeded, failed }: ChangeEvents,
+  endpoint: (api: ApiClient, ...args: Args) => Cancellable<CarriedCart>,
+  ...args: Args
+): SagaGenerator<boolean> {
+  const outcome = yield* callApi(endpoint, ...args);
+  if (!outcome.ok) {
+    yield* put(failed(toFailure(outcome.error)));
+    return false;
+  }
+  yield* call(ensureCart, outcome.response);
+  yield* put(succeeded());
+  return true;
+}
+
+/** The kitchen's answers carry the changed cart, which `callApi` stores; other servers are asked for it. */
+function* ensureCart({ cart }: CarriedCart): SagaGenerator<void> {
+  if (!cart) yield* call(loadCart);
+}
+
+/** Until the server has what each line asks for; presses meanwhile only change the last figure. */
 export function* sendQuantities(): SagaGenerator<void> {
   while (true) {
     const change = yield* select(selectNextQuantity);
     const cart = yield* select(selectCart);
     if (change === null || cart === null) return;
     const { cartItemId, quantity } = change;
-    const outcome = yield* callApi(updateCartItem, {
-      cart_id: cart.id,
-      item_id: cartItemId,
-      quantity,
-    });
-    if (outcome.ok) {
-      yield* call(ensureCart, outcome.response.cart);
-      yield* put(quantitySaved({ cartItemId, quantity }));
-    } else {
-      yield* put(quantityRefused({ cartItemId, failure: toFailure(outcome.error) }));
-    }
+    yield* changeCart(
+      {
+        succeeded: () => quantityConfirmed(change),
+        failed: (failure) => quantityRefused({ cartItemId, failure }),
+      },
+      updateCartItem,
+      { cart_id: cart.id, item_id: cartItemId, quantity },
+    );
   }
 }
 
-export function* remove({ payload }: ReturnType<typeof removalConfirmed>): SagaGenerator<void> {
-  const outcome =
-    payload.kind === 'clear'
-      ? yield* callApi(clearCart)
-      : yield* callApi(removeCartItem, { itemId: payload.cartItemId });
-  if (!outcome.ok) {
-    yield* put(removalFailed(toFailure(outcome.error)));
-    return;
-  }
-  yield* call(ensureCart, outcome.response.cart);
-  yield* put(removalSucceeded());
-  const key = payload.kind === 'clear' ? 'cart.cleared' : 'cart.removed';
+const removal: ChangeEvents = { succeeded: () => removalSucceeded(), failed: removalFailed };
+
+export function* remove({ payload }: ReturnType<typeof removalSubmitted>): SagaGenerator<void> {
+  const isClear = payload.kind === 'clear';
+  const isDone = isClear
+    ? yield* changeCart(removal, clearCart)
+    : yield* changeCart(removal, removeCartItem, { itemId: payload.cartItemId });
+  if (!isDone) return;
+  const key = isClear ? 'cart.cleared' : 'cart.removed';
   yield* put(notificationShown({ tone: 'success', key }));
 }
 
+const voucher: ChangeEvents = { succeeded: () => voucherSucceeded(), failed: voucherFailed };
+
 export function* useVoucher({ payload }: ReturnType<typeof voucherSubmitted>): SagaGenerator<void> {
-  yield* call(settleVoucher, yield* callApi(applyVoucher, { coupon_code: payload.couponCode }));
+  yield* changeCart(voucher, applyVoucher, { coupon_code: payload.couponCode });
 }
 
 export function* dropVoucher(): SagaGenerator<void> {
-  yield* call(settleVoucher, yield* callApi(removeVoucher));
-}
-
-function* settleVoucher(outcome: ApiOutcome<CarriedCart>): SagaGenerator<void> {
-  if (!outcome.ok) {
-    yield* put(voucherRefused(toFailure(outcome.error)));
-    return;
-  }
-  yield* call(ensureCart, outcome.response.cart);
-  yield* put(voucherChanged());
+  yield* changeCart(voucher, removeVoucher);
 }
 
 export function* waitForNote(): SagaGenerator<void> {
@@ -155,31 +166,25 @@ export function* saveNote(): SagaGenerator<void> {
   const cart = yield* select(selectCart);
   if (cart === null) return;
   const comment = (yield* select(selectComment)).trim();
-  yield* put(noteSaving());
-  const outcome = yield* callApi(updateCart, { cart_id: cart.id, comment: comment || null });
-  if (!outcome.ok) {
-    yield* put(noteFailed());
-    return;
-  }
-  yield* call(ensureCart, outcome.response.cart);
+  yield* put(noteSubmitted());
+  const isSaved = yield* changeCart(
+    { succeeded: () => noteSucceeded(), failed: () => noteFailed() },
+    updateCart,
+    { cart_id: cart.id, comment: comment || null },
+  );
+  if (!isSaved) return;
   yield* put(draftDropped(draftNames.note(cart.id)));
-  yield* put(noteSaved());
   yield* put(unsavedCleared(UNSAVED_NOTE));
 }
 
-export function* saveAddress({ payload }: ReturnType<typeof addressChosen>): SagaGenerator<void> {
+export function* saveAddress({
+  payload,
+}: ReturnType<typeof cartAddressSubmitted>): SagaGenerator<void> {
   const cart = yield* select(selectCart);
   if (cart === null) return;
-  const outcome = yield* callApi(updateCart, { cart_id: cart.id, address_id: payload.addressId });
-  if (!outcome.ok) {
-    yield* put(addressFailed(toFailure(outcome.error)));
-    return;
-  }
-  yield* call(ensureCart, outcome.response.cart);
-  yield* put(addressSaved());
-}
-
-/** The kitchen's answers carry the changed cart; a server whose answers do not is asked for it. */
-export function* ensureCart(cart: CarriedCart['cart']): SagaGenerator<void> {
-  if (!cart) yield* call(loadCart);
+  yield* changeCart(
+    { succeeded: () => cartAddressSucceeded(), failed: cartAddressFailed },
+    updateCart,
+    { cart_id: cart.id, address_id: payload.addressId },
+  );
 }

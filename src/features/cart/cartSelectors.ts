@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/carts.ts';
+import { paths } from '../../routing/paths.ts';
 import type { CartQuestion, WithCart } from './cartSlice.ts';
 
-/** A line as the customer sees it: with the quantity that was asked for last. */
+/** A line as the customer sees it: with the quantity that was chosen last. */
 export interface CartLineView extends CartItem {
   /** True until the server has confirmed the quantity; the amounts are the old ones. */
   updating: boolean;
@@ -13,20 +14,25 @@ export type MissingStep = 'questionnaire' | 'meals';
 
 const selectState = (state: WithCart) => state.cart;
 const selectItems = (state: WithCart) => state.cart.cart?.items;
-const selectWanted = (state: WithCart) => state.cart.wanted;
+const selectPending = (state: WithCart) => state.cart.pendingQuantities;
 
 export function missingStep(item: CartItem): MissingStep | null {
   if (!item.questionnaire_completed) return 'questionnaire';
   return item.meals_completed ? null : 'meals';
 }
 
-export const selectCartLines = createSelector([selectItems, selectWanted], (items = [], wanted) =>
+/** Where the customer gives what the line still lacks. */
+export function pathToComplete({ missing, cart_item_id }: CartLineView): string {
+  return missing === 'meals' ? paths.meals(cart_item_id) : paths.dislikesAllergies(cart_item_id);
+}
+
+export const selectCartLines = createSelector([selectItems, selectPending], (items = [], pending) =>
   items.map((item): CartLineView => {
-    const asked = wanted[item.cart_item_id];
+    const chosen = pending[item.cart_item_id];
     return {
       ...item,
-      quantity: asked?.quantity ?? item.quantity,
-      updating: asked !== undefined,
+      quantity: chosen ?? item.quantity,
+      updating: chosen !== undefined,
       missing: missingStep(item),
     };
   }),
@@ -34,11 +40,13 @@ export const selectCartLines = createSelector([selectItems, selectWanted], (item
 
 /** The change of quantity that is to be sent next, or null. */
 export const selectNextQuantity = createSelector(
-  [selectItems, selectWanted],
-  (items = [], wanted) => {
-    const line = items.find(({ cart_item_id }) => wanted[cart_item_id] !== undefined);
-    const asked = line && wanted[line.cart_item_id];
-    return line && asked ? { cartItemId: line.cart_item_id, quantity: asked.quantity } : null;
+  [selectItems, selectPending],
+  (items = [], pending) => {
+    for (const { cart_item_id: cartItemId } of items) {
+      const quantity = pending[cartItemId];
+      if (quantity !== undefined) return { cartItemId, quantity };
+    }
+    return null;
   },
 );
 
@@ -48,19 +56,20 @@ export const selectCartLoad = createSelector([selectState], ({ status, failure, 
   isEmpty: cart === null || cart.items.length === 0,
 }));
 
-export const selectIsUpdating = (state: WithCart) => Object.keys(state.cart.wanted).length > 0;
-export const selectRefusal = (state: WithCart, cartItemId: number) =>
-  state.cart.refused[cartItemId] ?? null;
-export const selectVoucherWork = (state: WithCart) => state.cart.voucher;
+export const selectIsUpdating = (state: WithCart) =>
+  Object.keys(state.cart.pendingQuantities).length > 0;
+export const selectQuantityFailure = (state: WithCart, cartItemId: number) =>
+  state.cart.quantityFailures[cartItemId] ?? null;
+export const selectVoucher = (state: WithCart) => state.cart.voucher;
 export const selectRemoval = (state: WithCart) => state.cart.removal;
 export const selectNoteStatus = (state: WithCart) => state.cart.note.status;
-export const selectAddressWork = (state: WithCart) => state.cart.address;
+export const selectCartAddress = (state: WithCart) => state.cart.address;
 
 /** The note as typed, else as saved. */
 export const selectComment = ({ cart }: WithCart) => cart.note.draft ?? cart.cart?.comment ?? '';
 /** The address that was chosen last, saved or not. */
 export const selectAddressId = ({ cart }: WithCart) =>
-  cart.address.wanted ?? cart.cart?.address_id ?? null;
+  cart.address.chosenId ?? cart.cart?.address_id ?? null;
 
 /** The cart's amounts with its coupon. */
 export const selectTotals = createSelector([(state: WithCart) => state.cart.cart], (cart) =>

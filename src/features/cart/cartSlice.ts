@@ -3,149 +3,145 @@ import type { Cart } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { NoteStatus } from '../../components/OrderNote.tsx';
 import { cartReceived } from '../../saga/events.ts';
+import {
+  loaded,
+  loadFailed,
+  loading,
+  notLoaded,
+  notSent,
+  sending,
+  submitFailed,
+  type LoadState,
+  type SubmitState,
+} from '../../saga/request.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
-
-/** A quantity that the customer asked for and the server has not confirmed. */
-export interface WantedQuantity {
-  quantity: number;
-}
 
 /** What the customer is asked to confirm. */
 export type CartQuestion = { kind: 'remove'; cartItemId: number } | { kind: 'clear' };
 
-type Work = { status: 'idle' | 'sending' | 'failed'; failure: Failure | null };
-
-export interface CartState {
+export interface CartState extends LoadState {
   /** Null until an answer carried it, and for a guest. */
   cart: Cart | null;
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  failure: Failure | null;
-  /** By line. */
-  wanted: Record<string, WantedQuantity>;
+  /** Quantities that the customer chose and the server has not confirmed, by line. */
+  pendingQuantities: Record<string, number>;
   /** Why the last change of a line's quantity was refused, by line. */
-  refused: Record<string, Failure>;
+  quantityFailures: Record<string, Failure>;
   question: CartQuestion | null;
-  removal: Work;
+  removal: SubmitState;
   /** With the code that was tried last, and how often one was refused. */
-  voucher: Work & { code: string; refusals: number };
+  voucher: SubmitState & { code: string; refusals: number };
   /** The note as typed; null as long as it is the cart's own. */
   note: { draft: string | null; status: NoteStatus };
   /** The address that was chosen and is not saved yet. */
-  address: Work & { wanted: number | null };
+  address: SubmitState & { chosenId: number | null };
 }
 
 interface OfLine {
   cartItemId: number;
 }
-
-const resting: Work = { status: 'idle', failure: null };
-const sending: Work = { status: 'sending', failure: null };
+type LineQuantity = PayloadAction<OfLine & { quantity: number }>;
 
 const initialState: CartState = {
+  ...notLoaded,
   cart: null,
-  status: 'idle',
-  failure: null,
-  wanted: {},
-  refused: {},
+  pendingQuantities: {},
+  quantityFailures: {},
   question: null,
-  removal: resting,
-  voucher: { ...resting, code: '', refusals: 0 },
+  removal: notSent,
+  voucher: { ...notSent, code: '', refusals: 0 },
   note: { draft: null, status: 'idle' },
-  address: { ...resting, wanted: null },
+  address: { ...notSent, chosenId: null },
 };
 
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    loadStarted(state) {
-      state.status = 'loading';
-      state.failure = null;
-    },
-    loadSucceeded(state) {
-      state.status = 'loaded';
-    },
-    loadFailed(state, { payload }: PayloadAction<Failure>) {
-      state.status = 'failed';
-      state.failure = payload;
-    },
+    requested: (state) => void Object.assign(state, loading),
+    /** The cart itself came with `cartReceived`. */
+    loaded: (state) => void Object.assign(state, loaded),
+    failed: (state, { payload }: PayloadAction<Failure>) =>
+      void Object.assign(state, loadFailed(payload)),
     /** Only the saga hears it. */
     retryPressed: (state) => state,
 
-    quantityChanged(state, { payload }: PayloadAction<OfLine & WantedQuantity>) {
-      state.wanted[payload.cartItemId] = { quantity: payload.quantity };
-      delete state.refused[payload.cartItemId];
+    /** Shown at once; the saga sends it. */
+    quantityChanged(state, { payload: { cartItemId, quantity } }: LineQuantity) {
+      state.pendingQuantities[cartItemId] = quantity;
+      delete state.quantityFailures[cartItemId];
     },
-    /** The server has this quantity now; a newer wish stays. */
-    quantitySaved(state, { payload }: PayloadAction<OfLine & WantedQuantity>) {
-      const wanted = state.wanted[payload.cartItemId];
-      if (wanted?.quantity === payload.quantity) delete state.wanted[payload.cartItemId];
+    /** The server has this quantity now; a newer choice stays pending. */
+    quantityConfirmed(state, { payload: { cartItemId, quantity } }: LineQuantity) {
+      if (state.pendingQuantities[cartItemId] === quantity) {
+        delete state.pendingQuantities[cartItemId];
+      }
     },
     /** The line shows the server's quantity again. */
     quantityRefused(state, { payload }: PayloadAction<OfLine & { failure: Failure }>) {
-      delete state.wanted[payload.cartItemId];
-      state.refused[payload.cartItemId] = payload.failure;
+      delete state.pendingQuantities[payload.cartItemId];
+      state.quantityFailures[payload.cartItemId] = payload.failure;
     },
 
     removePressed(state, { payload }: PayloadAction<OfLine>) {
       state.question = { kind: 'remove', cartItemId: payload.cartItemId };
-      state.removal = resting;
+      state.removal = notSent;
     },
     clearPressed(state) {
       state.question = { kind: 'clear' };
-      state.removal = resting;
+      state.removal = notSent;
     },
     questionDismissed(state) {
       state.question = null;
-      state.removal = resting;
+      state.removal = notSent;
     },
-    /** The customer said yes to the question. */
-    removalConfirmed(state, _action: PayloadAction<CartQuestion>) {
+    /** The customer confirmed the question. */
+    removalSubmitted(state, _action: PayloadAction<CartQuestion>) {
       state.removal = sending;
     },
     removalSucceeded(state) {
       state.question = null;
-      state.removal = resting;
+      state.removal = notSent;
     },
     removalFailed(state, { payload }: PayloadAction<Failure>) {
-      state.removal = { status: 'failed', failure: payload };
+      state.removal = submitFailed(payload);
     },
 
     voucherSubmitted(state, { payload }: PayloadAction<{ couponCode: string }>) {
       Object.assign(state.voucher, sending, { code: payload.couponCode });
     },
-    voucherRemovePressed(state) {
+    voucherRemovalSubmitted(state) {
       Object.assign(state.voucher, sending, { code: '' });
     },
-    voucherChanged(state) {
-      Object.assign(state.voucher, resting, { code: '' });
+    voucherSucceeded(state) {
+      Object.assign(state.voucher, notSent, { code: '' });
     },
-    voucherRefused(state, { payload }: PayloadAction<Failure>) {
-      Object.assign(state.voucher, { status: 'failed', failure: payload });
+    voucherFailed(state, { payload }: PayloadAction<Failure>) {
+      Object.assign(state.voucher, submitFailed(payload));
       state.voucher.refusals += 1;
     },
 
     noteEdited(state, { payload }: PayloadAction<{ comment: string }>) {
       state.note = { draft: payload.comment, status: 'edited' };
     },
-    noteSaving(state) {
-      state.note.status = 'saving';
+    noteSubmitted(state) {
+      state.note.status = 'sending';
     },
-    noteSaved(state) {
-      if (state.note.status === 'saving') state.note = { draft: null, status: 'saved' };
+    /** A note that was edited while it was sent stays edited. */
+    noteSucceeded(state) {
+      if (state.note.status === 'sending') state.note = { draft: null, status: 'saved' };
     },
     noteFailed(state) {
       state.note.status = 'failed';
     },
 
-    addressChosen(state, { payload }: PayloadAction<{ addressId: number }>) {
-      state.address = { ...sending, wanted: payload.addressId };
+    addressSubmitted(state, { payload }: PayloadAction<{ addressId: number }>) {
+      state.address = { ...sending, chosenId: payload.addressId };
     },
-    addressSaved(state) {
-      state.address = { ...resting, wanted: null };
+    addressSucceeded(state) {
+      state.address = { ...notSent, chosenId: null };
     },
     addressFailed(state, { payload }: PayloadAction<Failure>) {
-      state.address = { status: 'failed', failure: payload, wanted: null };
+      state.address = { ...submitFailed(payload), chosenId: null };
     },
 
     /** Heard by the buying flow. */
@@ -162,30 +158,30 @@ const cartSlice = createSlice({
 });
 
 export const {
-  loadStarted: cartLoadStarted,
-  loadSucceeded: cartLoadSucceeded,
-  loadFailed: cartLoadFailed,
+  requested: cartRequested,
+  loaded: cartLoaded,
+  failed: cartFailed,
   retryPressed: cartRetryPressed,
   quantityChanged,
-  quantitySaved,
+  quantityConfirmed,
   quantityRefused,
   removePressed,
   clearPressed,
   questionDismissed,
-  removalConfirmed,
+  removalSubmitted,
   removalSucceeded,
   removalFailed,
   voucherSubmitted,
-  voucherRemovePressed,
-  voucherChanged,
-  voucherRefused,
+  voucherRemovalSubmitted,
+  voucherSucceeded,
+  voucherFailed,
   noteEdited,
-  noteSaving,
-  noteSaved,
+  noteSubmitted,
+  noteSucceeded,
   noteFailed,
-  addressChosen,
-  addressSaved,
-  addressFailed,
+  addressSubmitted: cartAddressSubmitted,
+  addressSucceeded: cartAddressSucceeded,
+  addressFailed: cartAddressFailed,
   checkoutPressed: cartCheckoutPressed,
 } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
@@ -194,3 +190,18 @@ export interface WithCart {
   cart: CartState;
 }
 export const selectCart = (state: WithCart) => state.cart.cart;
+
+/** Persisted: the header's badge, shown before the first answer arrives. 0 without a cart. */
+const cartCountSlice = createSlice({
+  name: 'cartCount',
+  initialState: { items: 0 },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(cartReceived, (_state, { payload }) => ({ items: payload?.items.length ?? 0 })),
+});
+export const cartCountReducer = cartCountSlice.reducer;
+
+interface WithCartCount {
+  cartCount: { items: number };
+}
+export const selectCartCount = (state: WithCartCount) => state.cartCount.items;

@@ -8,7 +8,7 @@ import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { addressSaveSucceeded } from '../addresses/addressesSlice.ts';
 import { selectComment } from '../cart/cartSelectors.ts';
-import { addressChosen, selectCart } from '../cart/cartSlice.ts';
+import { cartAddressSubmitted, selectCart } from '../cart/cartSlice.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import { orderLoaded } from '../orders/ordersSlice.ts';
@@ -61,5 +61,5 @@ export function* chooseSavedAddress({
 }: ReturnType<typeof addressSaveSucceeded>): SagaGenerator<void> {
   const pathname = yield* select(selectPathname);
   if (address === null || matchRoute(pathname)?.name !== 'checkout') return;
-  yield* put(addressChosen({ addressId: address.id }));
+  yield* put(cartAddressSubmitted({ addressId: address.id }));
 }

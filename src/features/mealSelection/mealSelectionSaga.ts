@@ -17,12 +17,12 @@ import {
   delegateConfirmed,
   delegatePressed,
   dishToggled,
-  mealSelectionDelegated,
+  mealsDelegationSucceeded,
   mealsFailed,
   mealsLoaded,
   mealsRequested,
   mealsRetryPressed,
-  mealSelectionSaved,
+  mealsSaveSucceeded,
   mealsSaveFailed,
   repeatPressed,
   savePressed,
@@ -102,7 +102,7 @@ export function* saveWhenComplete(): SagaGenerator<void> {
     return;
   }
   yield* call(dropChoices, cartItemId);
-  yield* put(mealSelectionSaved({ cartItemId }));
+  yield* put(mealsSaveSucceeded({ cartItemId }));
 }
 
 function* delegateUnlessAsked(): SagaGenerator<void> {
@@ -128,5 +128,5 @@ export function* delegate(): SagaGenerator<void> {
     return;
   }
   yield* call(dropChoices, cartItemId);
-  yield* put(mealSelectionDelegated({ cartItemId }));
+  yield* put(mealsDelegationSucceeded({ cartItemId }));
 }

@@ -227,8 +227,8 @@ export const {
   delegatePressed,
   delegateConfirmed,
   delegateDismissed,
-  saved: mealSelectionSaved,
-  delegated: mealSelectionDelegated,
+  saved: mealsSaveSucceeded,
+  delegated: mealsDelegationSucceeded,
   saveFailed: mealsSaveFailed,
 } = mealSelectionSlice.actions;
 export const mealSelectionReducer = mealSelectionSlice.reducer;

@@ -2,25 +2,24 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../forms/useFailureText.ts';
-import { formatMoney } from '../../i18n/formats.ts';
 import { paths } from '../../routing/paths.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { DeliveryChoices } from './components/DeliveryChoices.tsx';
-import { Gallery } from './components/Gallery.tsx';
-import { OfferCard } from './components/OfferCard.tsx';
+import { OfferBar, OfferCard } from './components/OfferCard.tsx';
 import { PlanChoices } from './components/PlanChoices.tsx';
-import { ProductIntro } from './components/ProductIntro.tsx';
-import { ProductSkeleton } from './components/ProductSkeleton.tsx';
-import { SubscribeButton } from './components/SubscribeButton.tsx';
+import { Gallery, ProductIntro } from './components/ProductIntro.tsx';
 import styles from './ProductPage.module.css';
-import { selectChoices, selectOffer, selectProduct, type Offer } from './productSelectors.ts';
-import { productRetryPressed, selectProductState } from './productSlice.ts';
+import {
+  productRetryPressed,
+  selectChoices,
+  selectOffer,
+  selectProduct,
+  selectProductState,
+} from './productSlice.ts';
 
 export function ProductPage() {
   const { status } = useSelector(selectProductState);
@@ -54,27 +53,7 @@ export function ProductPage() {
           </Stack>
         </Split>
       </Container>
-      {offer && (
-        <ActionBar summary={<BarPrice offer={offer} />}>
-          <SubscribeButton />
-        </ActionBar>
-      )}
-    </>
-  );
-}
-
-function BarPrice({ offer }: { offer: Offer }) {
-  const intl = useIntl();
-  const language = useLanguage();
-  return (
-    <>
-      <Price className={styles.barPrice} size="l" value={formatMoney(offer.price, language)} />
-      <span className={styles.barDetail}>
-        {intl.formatMessage(
-          { id: 'product.perDay' },
-          { price: <bdi key="price">{formatMoney(offer.pricePerDay, language)}</bdi> },
-        )}
-      </span>
+      {offer && <OfferBar offer={offer} />}
     </>
   );
 }
@@ -116,5 +95,25 @@ function OtherPackages() {
     <Link to={paths.packages()} className={buttonClass({ variant: 'secondary' })}>
       {intl.formatMessage({ id: 'product.allPackages' })}
     </Link>
+  );
+}
+
+function ProductSkeleton() {
+  return (
+    <Container className={styles.page}>
+      <Split aside={<Skeleton shape="block" className={styles.waitingOffer} />}>
+        <Stack gap="l">
+          <div className={styles.intro}>
+            <Skeleton shape="picture" />
+            <Stack gap="s">
+              <Skeleton shape="title" />
+              <SkeletonText lines={4} />
+            </Stack>
+          </div>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Split>
+    </Container>
   );
 }

@@ -2,7 +2,6 @@ import type { PackageCategory, PackageVariant, PlanPrice } from '../../api/packa
 import { deliveryDates } from '../../contract/deliveryCalendar.ts';
 import { toAsciiDigits } from '../../contract/rules/digits.ts';
 import { isDateText } from '../../contract/kuwaitTime.ts';
-import type { AddCartItem } from '../../contract/wire/cart.ts';
 import type { DeliveryPreference } from '../../contract/wire/common.ts';
 
 /** What the customer chose on the product page; always something that can be bought. */
@@ -58,17 +57,6 @@ export function queryFromChoices(choices: Choices): string {
   });
   return `?${query.toString()}`;
 }
-
-export const toCartItem = (categoryId: number, choices: Choices): AddCartItem => ({
-  package_category_id: categoryId,
-  variant_id: choices.variantId,
-  meals: choices.meals,
-  snacks: choices.snacks,
-  days: choices.days,
-  start_date: choices.startDate,
-  delivery_preference: choices.delivery,
-  delivery_time_slot_id: choices.slotId,
-});
 
 function numberIn(query: URLSearchParams, name: string): number | null {
   const text = toAsciiDigits(query.get(name) ?? '').trim();

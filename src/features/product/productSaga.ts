@@ -12,20 +12,21 @@ import { selectFullPath } from '../../routing/routerSlice.ts';
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { load } from '../../saga/request.ts';
 import { authenticationRequired } from '../alerts/alertsSlice.ts';
 import { selectCart } from '../cart/cartSlice.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
-import { queryFromChoices, toCartItem } from './choices.ts';
-import { selectChoices } from './productSelectors.ts';
+import { queryFromChoices, type Choices } from './choices.ts';
 import {
-  addingFailed,
-  addingStarted,
-  itemAdded,
+  addToCartFailed,
+  addToCartSubmitted,
+  addToCartSucceeded,
   productChoiceChanged,
   productFailed,
   productLoaded,
   productRequested,
   productRetryPressed,
+  selectChoices,
   selectProductState,
   subscribePressed,
 } from './productSlice.ts';
@@ -42,18 +43,17 @@ function* loadProductOfRoute({ id }: RouteParams): SagaGenerator<void> {
 }
 
 export function* loadProduct(categoryId: number): SagaGenerator<void> {
-  yield* put(productRequested({ categoryId }));
-  const outcome = yield* callApi(getPackageCategory, { id: categoryId });
-  if (!outcome.ok) {
-    yield* put(productFailed(toFailure(outcome.error)));
-    return;
-  }
-  const { package_category: category, package_category_images: images } = outcome.response;
-  const today = kuwaitToday(yield* call(currentTime));
-  yield* put(productLoaded({ category, images, today }));
+  yield* load(
+    {
+      requested: () => productRequested({ categoryId }),
+      loaded: ({ package_category: category, package_category_images: images }) =>
+        productLoaded({ category, images, today: kuwaitToday(new Date()) }),
+      failed: productFailed,
+    },
+    getPackageCategory,
+    { id: categoryId },
+  );
 }
-
-export const currentTime = () => new Date();
 
 function* reloadProduct(): SagaGenerator<void> {
   const { categoryId } = yield* select(selectProductState);
@@ -86,19 +86,30 @@ export function* addToCart(): SagaGenerator<void> {
   const { categoryId } = yield* select(selectProductState);
   const choices = yield* select(selectChoices);
   if (categoryId === null || choices === null) return;
-  yield* put(addingStarted());
-  const outcome = yield* call(addPlan, toCartItem(categoryId, choices));
-  if (outcome.ok) yield* put(itemAdded({ cartItemId: outcome.response }));
-  else yield* put(addingFailed(toFailure(outcome.error)));
+  yield* put(addToCartSubmitted());
+  const outcome = yield* call(addItem, toAddCartItem(categoryId, choices));
+  if (outcome.ok) yield* put(addToCartSucceeded({ cartItemId: outcome.response }));
+  else yield* put(addToCartFailed(toFailure(outcome.error)));
 }
 
-/** Answers the id of the new line. A server that does not name it is asked for the cart. */
-function* addPlan(item: AddCartItem): SagaGenerator<ApiOutcome<number>> {
+const toAddCartItem = (categoryId: number, choices: Choices): AddCartItem => ({
+  package_category_id: categoryId,
+  variant_id: choices.variantId,
+  meals: choices.meals,
+  snacks: choices.snacks,
+  days: choices.days,
+  start_date: choices.startDate,
+  delivery_preference: choices.delivery,
+  delivery_time_slot_id: choices.slotId,
+});
+
+/** Returns the id of the new line. A server that does not send it is asked for the cart. */
+function* addItem(item: AddCartItem): SagaGenerator<ApiOutcome<number>> {
   const before = yield* select(selectCart);
   const added = yield* callApi(addCartItem, item);
   if (!added.ok) return added;
-  const { cart_item_id: named } = added.response;
-  if (named !== null) return { ok: true, response: named };
+  const { cart_item_id: cartItemId } = added.response;
+  if (cartItemId !== null) return { ok: true, response: cartItemId };
   const outcome = yield* callApi(getCart);
   if (!outcome.ok) return outcome;
   const newest = newestLine(outcome.response.cart, before);

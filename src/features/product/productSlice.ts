@@ -1,7 +1,20 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { PackageCategory, PackageCategoryImage } from '../../api/packages.ts';
-import type { Choices } from './choices.ts';
+import { selectSearch, type RouterState } from '../../routing/routerSlice.ts';
+import {
+  loaded,
+  loadFailed,
+  loading,
+  notLoaded,
+  notSent,
+  sending,
+  submitFailed,
+  type LoadState,
+  type SubmitState,
+} from '../../saga/request.ts';
+import { choicesFromQuery, type Choices } from './choices.ts';
+import { closedDaysDuring, endDateOf, planOf } from './plans.ts';
 
 interface LoadedProduct {
   category: PackageCategory;
@@ -10,23 +23,18 @@ interface LoadedProduct {
   today: string;
 }
 
-export interface ProductState {
+export interface ProductState extends LoadState {
   /** The category of the page, as its address names it. */
   categoryId: number | null;
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  failure: Failure | null;
   product: LoadedProduct | null;
-  adding: { status: 'idle' | 'sending' | 'failed'; failure: Failure | null };
+  addToCart: SubmitState;
 }
 
-const resting: ProductState['adding'] = { status: 'idle', failure: null };
-
 const initialState: ProductState = {
+  ...notLoaded,
   categoryId: null,
-  status: 'idle',
-  failure: null,
   product: null,
-  adding: resting,
+  addToCart: notSent,
 };
 
 const productSlice = createSlice({
@@ -35,36 +43,37 @@ const productSlice = createSlice({
   reducers: {
     /** The same category stays in sight while it is loaded again. */
     requested: (state, { payload }: PayloadAction<{ categoryId: number }>): ProductState => ({
-      ...initialState,
+      ...loading,
       categoryId: payload.categoryId,
-      status: 'loading',
       product: state.categoryId === payload.categoryId ? state.product : null,
+      addToCart: notSent,
     }),
-    loaded: (state, { payload }: PayloadAction<LoadedProduct>) => {
-      state.status = 'loaded';
-      state.product = payload;
-    },
-    failed: (state, { payload }: PayloadAction<Failure>) => {
-      state.status = 'failed';
-      state.failure = payload;
-    },
+    loaded: (state, { payload }: PayloadAction<LoadedProduct>): ProductState => ({
+      ...state,
+      ...loaded,
+      product: payload,
+    }),
+    failed: (state, { payload }: PayloadAction<Failure>): ProductState => ({
+      ...state,
+      ...loadFailed(payload),
+    }),
     /** Only the product saga hears it. */
     retryPressed: (state) => state,
     /** The product saga writes the choices to the address. */
     choiceChanged: (state, _action: PayloadAction<Partial<Choices>>) => {
-      state.adding = resting;
+      state.addToCart = notSent;
     },
-    /** The product saga answers: a guest is asked to log in, a customer's choices go to the cart. */
+    /** The product saga asks a guest to log in and puts a customer's choices into the cart. */
     subscribePressed: (state) => state,
-    addingStarted: (state) => {
-      state.adding = { status: 'sending', failure: null };
+    addToCartSubmitted: (state) => {
+      state.addToCart = sending;
     },
     /** Heard by the buying flow too. */
-    itemAdded: (state, _action: PayloadAction<{ cartItemId: number }>) => {
-      state.adding = resting;
+    addToCartSucceeded: (state, _action: PayloadAction<{ cartItemId: number }>) => {
+      state.addToCart = notSent;
     },
-    addingFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.adding = { status: 'failed', failure: payload };
+    addToCartFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.addToCart = submitFailed(payload);
     },
   },
 });
@@ -76,13 +85,37 @@ export const {
   retryPressed: productRetryPressed,
   choiceChanged: productChoiceChanged,
   subscribePressed,
-  addingStarted,
-  itemAdded,
-  addingFailed,
+  addToCartSubmitted,
+  addToCartSucceeded,
+  addToCartFailed,
 } = productSlice.actions;
 export const productReducer = productSlice.reducer;
 
-export interface WithProduct {
+interface WithProduct {
   product: ProductState;
 }
 export const selectProductState = (state: WithProduct) => state.product;
+export const selectProduct = (state: WithProduct) => state.product.product;
+
+/** What the address says, made buyable; null before the product is loaded and when nothing is sold. */
+export const selectChoices = createSelector([selectProduct, selectSearch], (product, search) =>
+  product === null ? null : choicesFromQuery(product.category, search),
+);
+
+/** Price and dates of what is chosen. */
+export const selectOffer = createSelector(
+  [selectProduct, (state: WithProduct & { router: RouterState }) => selectChoices(state)],
+  (product, choices) => {
+    if (product === null || choices === null) return null;
+    const plan = planOf(product.category, choices);
+    if (plan === undefined) return null;
+    return {
+      price: plan.price,
+      pricePerDay: Math.round(plan.price / plan.days),
+      endDate: endDateOf(product.category, choices),
+      closedDays: closedDaysDuring(product.category, choices),
+    };
+  },
+);
+
+export type Offer = NonNullable<ReturnType<typeof selectOffer>>;

@@ -15,9 +15,9 @@ import {
   questionnaireLoaded,
   questionnaireRequested,
   questionnaireRetryPressed,
-  questionnaireSaved,
-  questionnaireSaveFailed,
-  questionnaireSubmitted,
+  answersSucceeded,
+  answersFailed,
+  answersSubmitted,
   selectQuestionnaire,
 } from './questionnaireSlice.ts';
 
@@ -28,7 +28,7 @@ export function* questionnaireSaga(): SagaGenerator<void> {
   yield* put(unsavedCleared(UNSAVED));
   yield* fork(onRoute, 'dislikesAllergies' as const, loadQuestionnaireOfRoute);
   yield* takeLatestGuarded(questionnaireRetryPressed, reloadQuestionnaire);
-  yield* takeLeadingGuarded(questionnaireSubmitted, save);
+  yield* takeLeadingGuarded(answersSubmitted, save);
 }
 
 function* loadQuestionnaireOfRoute({ cartItemId }: RouteParams): SagaGenerator<void> {
@@ -56,10 +56,10 @@ function* reloadQuestionnaire(): SagaGenerator<void> {
 
 export function* save({
   payload: { cartItemId, answers },
-}: ReturnType<typeof questionnaireSubmitted>): SagaGenerator<void> {
+}: ReturnType<typeof answersSubmitted>): SagaGenerator<void> {
   const outcome = yield* callApi(saveQuestionnaire, { cart_item_id: cartItemId, ...answers });
   if (!outcome.ok) {
-    yield* put(questionnaireSaveFailed(toFailure(outcome.error)));
+    yield* put(answersFailed(toFailure(outcome.error)));
     return;
   }
   const removedDishes = outcome.response.removed_dishes;
@@ -73,5 +73,5 @@ export function* save({
     );
   }
   yield* put(draftDropped(draftNames.questionnaire(cartItemId)));
-  yield* put(questionnaireSaved({ cartItemId, removedDishes }));
+  yield* put(answersSucceeded({ cartItemId, removedDishes }));
 }

@@ -74,9 +74,9 @@ export const {
   loaded: questionnaireLoaded,
   failed: questionnaireFailed,
   retryPressed: questionnaireRetryPressed,
-  submitted: questionnaireSubmitted,
-  saved: questionnaireSaved,
-  saveFailed: questionnaireSaveFailed,
+  submitted: answersSubmitted,
+  saved: answersSucceeded,
+  saveFailed: answersFailed,
 } = questionnaireSlice.actions;
 export const questionnaireReducer = questionnaireSlice.reducer;
 

@@ -4,9 +4,9 @@ import {
   saveAddress,
 } from '../../../../src/features/addresses/addressesSaga.ts';
 import {
-  addressDeleteConfirmed,
+  addressDeletionSubmitted,
   addressEditorOpened,
-  addressSubmitted,
+  addressSaveSubmitted,
 } from '../../../../src/features/addresses/addressesSlice.ts';
 import { profileLoadSucceeded } from '../../../../src/features/profile/profileSlice.ts';
 import { addressValues, toAddressInput } from '../../../../src/components/address/addressRules.ts';
@@ -26,7 +26,7 @@ it('closes what was left open on another page', async () => {
 });
 
 describe('saveAddress', () => {
-  const added = addressSubmitted({ id: null, address: input });
+  const added = addressSaveSubmitted({ id: null, address: input });
 
   it('adds a new address, closes the editor and says so', async () => {
     const addresses = [address(), address({ id: 42 })];
@@ -42,7 +42,7 @@ describe('saveAddress', () => {
 
   it('changes a saved address', async () => {
     const addresses = [address({ block: '9' })];
-    const changed = addressSubmitted({ id: 41, address: input });
+    const changed = addressSaveSubmitted({ id: 41, address: input });
     const { state, api } = await runSaga(saveAddress, {
       args: [changed],
       after: [loaded, changed],
@@ -65,7 +65,7 @@ describe('saveAddress', () => {
 });
 
 it.each(callFailures)('keeps the address as it was after %s', async (_, reply, kind) => {
-  const changed = addressSubmitted({ id: 41, address: { ...input, block: '9' } });
+  const changed = addressSaveSubmitted({ id: 41, address: { ...input, block: '9' } });
   const { state } = await runSaga(saveAddress, {
     args: [changed],
     after: [loaded, changed],
@@ -76,7 +76,7 @@ it.each(callFailures)('keeps the address as it was after %s', async (_, reply, k
 });
 
 describe('removeAddress', () => {
-  const confirmed = addressDeleteConfirmed({ id: 41 });
+  const confirmed = addressDeletionSubmitted({ id: 41 });
 
   it('takes the address from the list', async () => {
     const { state } = await runSaga(removeAddress, {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '../../../../src/contract/wire/cart.ts';
-import { quantityChanged, removalConfirmed } from '../../../../src/features/cart/cartSlice.ts';
+import { quantityChanged, removalSubmitted } from '../../../../src/features/cart/cartSlice.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
@@ -96,7 +96,7 @@ describe('the quantity', () => {
     expect(within(group).getByRole('status')).toHaveTextContent('4');
     expect(api.callsTo('PUT carts/items')).toHaveLength(1);
     first.release();
-    await waitFor(() => expect(storefront.store.getState().cart.wanted).toEqual({}));
+    await waitFor(() => expect(storefront.store.getState().cart.pendingQuantities).toEqual({}));
     expect(api.callsTo('PUT carts/items').map(({ body }) => body.quantity)).toEqual([2, 4]);
     expect(within(group).getByRole('status')).toHaveTextContent('4');
     expect(screen.getAllByText(/392\.000\sKD/).length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('the quantity', () => {
     });
     await screen.findByRole('listitem', { name: 'Fit Pro' });
     storefront.store.dispatch(quantityChanged({ cartItemId: 11, quantity: 2 }));
-    storefront.store.dispatch(removalConfirmed({ kind: 'clear' }));
+    storefront.store.dispatch(removalSubmitted({ kind: 'clear' }));
     expect(api.callsTo('DELETE carts/clear')).toHaveLength(0);
     slow.release();
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();

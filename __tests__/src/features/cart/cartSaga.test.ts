@@ -10,10 +10,10 @@ import {
   waitForNote,
 } from '../../../../src/features/cart/cartSaga.ts';
 import {
-  addressChosen,
+  cartAddressSubmitted,
   noteEdited,
   quantityChanged,
-  removalConfirmed,
+  removalSubmitted,
   removePressed,
   voucherSubmitted,
 } from '../../../../src/features/cart/cartSlice.ts';
@@ -59,7 +59,7 @@ describe('sendQuantities', () => {
     expect(api.callsTo('PUT carts/items').map(({ body }) => body)).toEqual([
       { cart_id: 7, item_id: 11, quantity: 3 },
     ]);
-    expect(state.cart.wanted).toEqual({});
+    expect(state.cart.pendingQuantities).toEqual({});
     expect(state.cart.cart?.items[0]?.quantity).toBe(3);
   });
 
@@ -68,8 +68,8 @@ describe('sendQuantities', () => {
       after: [received, quantityChanged({ cartItemId: 11, quantity: 2 })],
       api: { 'PUT carts/items': reply() },
     });
-    expect(state.cart.wanted).toEqual({});
-    expect(state.cart.refused[11]).toMatchObject({ kind });
+    expect(state.cart.pendingQuantities).toEqual({});
+    expect(state.cart.quantityFailures[11]).toMatchObject({ kind });
   });
 
   it('fetches the cart from a server whose answer leaves it out', async () => {
@@ -84,7 +84,7 @@ describe('sendQuantities', () => {
 
 describe('remove', () => {
   const question = removePressed({ cartItemId: 11 });
-  const confirmed = removalConfirmed({ kind: 'remove', cartItemId: 11 });
+  const confirmed = removalSubmitted({ kind: 'remove', cartItemId: 11 });
 
   it('removes the line and closes the question', async () => {
     const { api, state } = await runSaga(remove, {
@@ -100,7 +100,7 @@ describe('remove', () => {
 
   it('clears the whole cart', async () => {
     const { api } = await runSaga(remove, {
-      args: [removalConfirmed({ kind: 'clear' })],
+      args: [removalSubmitted({ kind: 'clear' })],
       after: [received],
       api: { 'DELETE carts/clear': { cart: cart({ items: [] }) } },
     });
@@ -108,7 +108,7 @@ describe('remove', () => {
   });
 
   it.each(callFailures)('keeps the whole cart after %s', async (_, reply, kind) => {
-    const clear = removalConfirmed({ kind: 'clear' });
+    const clear = removalSubmitted({ kind: 'clear' });
     const { state } = await runSaga(remove, {
       args: [clear],
       after: [received, clear],
@@ -254,7 +254,7 @@ describe('the note', () => {
 });
 
 describe('saveAddress', () => {
-  const chosen = addressChosen({ addressId: 41 });
+  const chosen = cartAddressSubmitted({ addressId: 41 });
 
   it('keeps the choice in the cart', async () => {
     const { api, state } = await runSaga(saveAddress, {
@@ -263,7 +263,7 @@ describe('saveAddress', () => {
       api: { 'PUT carts': inTurn({ cart: cart({ address_id: 41 }) }) },
     });
     expect(api.callsTo('PUT carts')[0]?.body).toEqual({ cart_id: 7, address_id: 41 });
-    expect(state.cart.address.wanted).toBeNull();
+    expect(state.cart.address.chosenId).toBeNull();
     expect(state.cart.cart?.address_id).toBe(41);
   });
 
@@ -273,7 +273,7 @@ describe('saveAddress', () => {
       after: [received, chosen],
       api: { 'PUT carts': reply() },
     });
-    expect(state.cart.address).toMatchObject({ wanted: null, failure: { kind } });
+    expect(state.cart.address).toMatchObject({ chosenId: null, failure: { kind } });
   });
 });
 
@@ -289,7 +289,7 @@ describe('without a cart', () => {
   });
 
   it('an address is not sent', async () => {
-    const { api } = await runSaga(saveAddress, { args: [addressChosen({ addressId: 41 })] });
+    const { api } = await runSaga(saveAddress, { args: [cartAddressSubmitted({ addressId: 41 })] });
     expect(api.calls).toHaveLength(0);
   });
 });

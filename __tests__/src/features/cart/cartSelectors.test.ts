@@ -11,7 +11,7 @@ import {
   noteEdited,
   quantityChanged,
   quantityRefused,
-  quantitySaved,
+  quantityConfirmed,
   removePressed,
 } from '../../../../src/features/cart/cartSlice.ts';
 import { cartReceived } from '../../../../src/saga/events.ts';
@@ -44,7 +44,7 @@ describe('a line', () => {
       received(cartItem()),
       quantityChanged({ cartItemId: 11, quantity: 2 }),
       quantityChanged({ cartItemId: 11, quantity: 3 }),
-      quantitySaved({ cartItemId: 11, quantity: 2 }),
+      quantityConfirmed({ cartItemId: 11, quantity: 2 }),
     );
     expect(selectCartLines(state)).toMatchObject([{ quantity: 3, updating: true }]);
   });
@@ -56,7 +56,7 @@ describe('a line', () => {
       quantityRefused({ cartItemId: 11, failure }),
     );
     expect(selectCartLines(state)).toMatchObject([{ quantity: 2, updating: false }]);
-    expect(state.cart.refused).toEqual({ 11: failure });
+    expect(state.cart.quantityFailures).toEqual({ 11: failure });
   });
 
   it('says what it lacks first', () => {

@@ -1,6 +1,6 @@
 import { toCart } from '../../../../src/api/carts.ts';
 import { addressSaveSucceeded } from '../../../../src/features/addresses/addressesSlice.ts';
-import { addressChosen, noteEdited } from '../../../../src/features/cart/cartSlice.ts';
+import { cartAddressSubmitted, noteEdited } from '../../../../src/features/cart/cartSlice.ts';
 import {
   begin,
   chooseSavedAddress,
@@ -54,7 +54,11 @@ describe('placeOrder', () => {
 
   it('takes the address that was chosen a moment ago', async () => {
     const { api } = await runSaga(placeOrder, {
-      after: [received, profileLoadSucceeded(twoAddresses), addressChosen({ addressId: 42 })],
+      after: [
+        received,
+        profileLoadSucceeded(twoAddresses),
+        cartAddressSubmitted({ addressId: 42 }),
+      ],
       api: { 'POST subscriptions': refuse() },
     });
     expect(api.callsTo('POST subscriptions')[0]?.body.address_id).toBe(42);
@@ -103,7 +107,7 @@ describe('an address saved', () => {
       args: [saved],
       after: [at('/checkout')],
     });
-    expect(actions).toContainEqual(addressChosen({ addressId: 42 }));
+    expect(actions).toContainEqual(cartAddressSubmitted({ addressId: 42 }));
   });
 
   it('in the profile is only saved', async () => {

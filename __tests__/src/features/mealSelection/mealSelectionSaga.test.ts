@@ -9,8 +9,8 @@ import { draftChanged } from '../../../../src/features/drafts/draftsSlice.ts';
 import {
   delegateConfirmed,
   dishToggled,
-  mealSelectionDelegated,
-  mealSelectionSaved,
+  mealsDelegationSucceeded,
+  mealsSaveSucceeded,
   ownChoicePressed,
   repeatPressed,
   savePressed,
@@ -102,7 +102,7 @@ describe('saveWhenComplete', () => {
       meals_selected_by: 'customer',
       days: dates.map((day) => ({ date: day, meals: [31, 32], snacks: [41] })),
     });
-    expect(actions).toContainEqual(mealSelectionSaved({ cartItemId }));
+    expect(actions).toContainEqual(mealsSaveSucceeded({ cartItemId }));
     expect(state.mealSelection.save.status).toBe('idle');
     expect(state.unsaved).toEqual({});
     expect(state.drafts.guest).toEqual({});
@@ -157,7 +157,7 @@ describe('delegate', () => {
       cart_item_id: 11,
       meals_selected_by: 'dietitian',
     });
-    expect(actions).toContainEqual(mealSelectionDelegated({ cartItemId }));
+    expect(actions).toContainEqual(mealsDelegationSucceeded({ cartItemId }));
   });
 
   it.each(callFailures)('keeps the choices after %s', async (_, reply, kind) => {

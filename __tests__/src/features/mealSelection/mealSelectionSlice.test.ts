@@ -9,7 +9,7 @@ import {
   delegatePressed,
   dishToggled,
   keepCustomizingPressed,
-  mealSelectionDelegated,
+  mealsDelegationSucceeded,
   mealsLoaded,
   mealsRequested,
   ownChoicePressed,
@@ -192,7 +192,7 @@ describe('delegating', () => {
   });
 
   it('gives the choices up when it is done', () => {
-    const state = afterOpening(meal(first, 31), mealSelectionDelegated({ cartItemId: 11 }));
+    const state = afterOpening(meal(first, 31), mealsDelegationSucceeded({ cartItemId: 11 }));
     expect(state.days).toEqual({});
     expect(state.selectedBy).toBe('dietitian');
   });

@@ -1,7 +1,6 @@
 import {
   choicesFromQuery,
   queryFromChoices,
-  toCartItem,
   type Choices,
 } from '../../../../src/features/product/choices.ts';
 import { loadedCategory, packageVariant } from '../../../support/factories/package.ts';
@@ -140,20 +139,5 @@ describe('queryFromChoices', () => {
       slotId: 2,
     };
     expect(choose(queryFromChoices(choices))).toEqual(choices);
-  });
-});
-
-describe('toCartItem', () => {
-  it('names the choices as the API does', () => {
-    expect(toCartItem(4, usual)).toEqual({
-      package_category_id: 4,
-      variant_id: 1,
-      meals: 3,
-      snacks: 1,
-      days: 20,
-      start_date: '2027-01-20',
-      delivery_preference: 'all_days',
-      delivery_time_slot_id: 1,
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import {
-  itemAdded,
+  addToCartSucceeded,
   productChoiceChanged,
   productLoaded,
   productRequested,
@@ -110,10 +110,19 @@ describe('subscribe', () => {
       after: await asCustomer(),
       api: { 'POST carts': { cart: cart(), cart_item_id: 11 } },
     });
-    expect(api.callsTo('POST carts')[0]?.body).toMatchObject({ meals: 2, days: 5 });
-    expect(actions).toContainEqual(itemAdded({ cartItemId: 11 }));
+    expect(api.callsTo('POST carts')[0]?.body).toEqual({
+      package_category_id: 1,
+      variant_id: 1,
+      meals: 2,
+      snacks: 1,
+      days: 5,
+      start_date: '2027-01-20',
+      delivery_preference: 'all_days',
+      delivery_time_slot_id: 1,
+    });
+    expect(actions).toContainEqual(addToCartSucceeded({ cartItemId: 11 }));
     expect(state.cart.cart?.id).toBe(7);
-    expect(selectProductState(state).adding.status).toBe('idle');
+    expect(selectProductState(state).addToCart.status).toBe('idle');
   });
 
   describe('on a server that answers nothing of the cart', () => {
@@ -127,7 +136,7 @@ describe('subscribe', () => {
           'GET carts': { cart: cart({ items: [line(12), line(11)] }) },
         },
       });
-      expect(actions).toContainEqual(itemAdded({ cartItemId: 12 }));
+      expect(actions).toContainEqual(addToCartSucceeded({ cartItemId: 12 }));
       expect(state.cart.cart?.items).toHaveLength(2);
     });
 
@@ -140,7 +149,7 @@ describe('subscribe', () => {
           'GET carts': { cart: cart({ items: [line(11, 2), line(12)] }) },
         },
       });
-      expect(actions).toContainEqual(itemAdded({ cartItemId: 11 }));
+      expect(actions).toContainEqual(addToCartSucceeded({ cartItemId: 11 }));
     });
 
     it('says so when there is no such line', async () => {
@@ -148,7 +157,7 @@ describe('subscribe', () => {
         after: await asCustomer(),
         api: { 'POST carts': payload(null), 'GET carts': { cart: cart({ items: [] }) } },
       });
-      expect(selectProductState(state).adding).toMatchObject({
+      expect(selectProductState(state).addToCart).toMatchObject({
         status: 'failed',
         failure: { kind: 'malformed' },
       });
@@ -159,7 +168,7 @@ describe('subscribe', () => {
         after: await asCustomer(),
         api: { 'POST carts': payload(null), 'GET carts': reply() },
       });
-      expect(selectProductState(state).adding).toMatchObject({ failure: { kind } });
+      expect(selectProductState(state).addToCart).toMatchObject({ failure: { kind } });
     });
   });
 
@@ -168,7 +177,10 @@ describe('subscribe', () => {
       after: await asCustomer(),
       api: { 'POST carts': reply() },
     });
-    expect(selectProductState(state).adding).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(selectProductState(state).addToCart).toMatchObject({
+      status: 'failed',
+      failure: { kind },
+    });
     expect(history.location.pathname).toBe('/');
   });
 

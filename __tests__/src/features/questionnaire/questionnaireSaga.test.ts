@@ -4,8 +4,8 @@ import {
   save,
 } from '../../../../src/features/questionnaire/questionnaireSaga.ts';
 import {
-  questionnaireSaved,
-  questionnaireSubmitted,
+  answersSucceeded,
+  answersSubmitted,
 } from '../../../../src/features/questionnaire/questionnaireSlice.ts';
 import { sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
@@ -42,7 +42,7 @@ describe('loadQuestionnaire', () => {
 });
 
 describe('save', () => {
-  const submitted = questionnaireSubmitted({ cartItemId, answers: answers() });
+  const submitted = answersSubmitted({ cartItemId, answers: answers() });
   const saved = (removed_dishes = 0) => ({ cart_item: cartItem(), removed_dishes, cart: cart() });
   const run = (reply: unknown) =>
     runSaga(save, {
@@ -57,7 +57,7 @@ describe('save', () => {
       cart_item_id: 11,
       ...answers(),
     });
-    expect(actions).toContainEqual(questionnaireSaved({ cartItemId, removedDishes: 0 }));
+    expect(actions).toContainEqual(answersSucceeded({ cartItemId, removedDishes: 0 }));
     expect(state.drafts.guest).toEqual({});
     expect(state.questionnaire.save.status).toBe('idle');
     expect(state.notifications).toEqual([]);

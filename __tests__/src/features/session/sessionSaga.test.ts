@@ -17,7 +17,7 @@ import {
   sessionEnded,
   sessionStarted,
 } from '../../../../src/features/session/sessionSlice.ts';
-import { selectCartCount } from '../../../../src/features/cart/cartCountSlice.ts';
+import { selectCartCount } from '../../../../src/features/cart/cartSlice.ts';
 import { selectNotifications } from '../../../../src/features/notifications/notificationsSlice.ts';
 import { toCart } from '../../../../src/api/carts.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectCartCount } from '../../../features/cart/cartCountSlice.ts';
+import { selectCartCount } from '../../../features/cart/cartSlice.ts';
 import { paths } from '../../../routing/paths.ts';
 import { CartIcon } from '../../../ui/icons.tsx';
 import styles from './CartLink.module.css';

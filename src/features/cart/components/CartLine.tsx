@@ -1,20 +1,21 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { paths } from '../../../routing/paths.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { TrashIcon } from '../../../ui/icons.tsx';
+import { CalendarIcon, ClockIcon, FlameIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
-import type { CartLineView } from '../cartSelectors.ts';
+import { pathToComplete, type CartLineView, type MissingStep } from '../cartSelectors.ts';
 import { removePressed } from '../cartSlice.ts';
 import styles from './CartLine.module.css';
-import { CartLineFacts } from './CartLineFacts.tsx';
 import { CartLineFoot } from './CartLineFoot.tsx';
-import { CartLineNotice } from './CartLineNotice.tsx';
 
 export function CartLine({ line }: { line: CartLineView }) {
   const titleId = useId();
@@ -56,6 +57,91 @@ function CartLineHead({ line, titleId }: { line: CartLineView; titleId: string }
         label={intl.formatMessage({ id: 'cart.line.removeNamed' }, { package: name })}
         onClick={() => dispatch(removePressed({ cartItemId: line.cart_item_id }))}
       />
+    </div>
+  );
+}
+
+const MISSING_TEXTS: Readonly<Record<MissingStep, { text: string; action: string }>> = {
+  questionnaire: {
+    text: 'cart.line.missingQuestionnaire',
+    action: 'cart.line.continueQuestionnaire',
+  },
+  meals: { text: 'cart.line.missingMeals', action: 'cart.line.continueMeals' },
+};
+
+/** What keeps the line from being ordered, and where to go on with it. */
+function CartLineNotice({ line }: { line: CartLineView }) {
+  const intl = useIntl();
+  const plan = usePlanTexts();
+  if (!line.start_date_available) {
+    return (
+      <Alert
+        tone="danger"
+        role="note"
+        action={
+          <NoticeLink
+            to={paths.packageCategory(line.package_category_id)}
+            id="cart.line.chooseAgain"
+          />
+        }
+      >
+        {intl.formatMessage({ id: 'cart.line.startPassed' }, { date: plan.day(line.start_date) })}
+      </Alert>
+    );
+  }
+  if (line.missing === null) return null;
+  const { text, action } = MISSING_TEXTS[line.missing];
+  return (
+    <Alert tone="warning" action={<NoticeLink to={pathToComplete(line)} id={action} />}>
+      {intl.formatMessage({ id: text })}
+    </Alert>
+  );
+}
+
+function NoticeLink({ to, id }: { to: string; id: string }) {
+  const intl = useIntl();
+  return (
+    <Link to={to} className={buttonClass({ variant: 'accent', size: 's' })}>
+      {intl.formatMessage({ id })}
+    </Link>
+  );
+}
+
+function CartLineFacts({ line }: { line: CartLineView }) {
+  const plan = usePlanTexts();
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={<FlameIcon size={20} />} label="plan.label.mealsADay">
+        {plan.portions(line)}
+      </Fact>
+      <Fact icon={<CalendarIcon size={20} />} label="plan.label.days">
+        {plan.days(line.days)}
+        <span className={styles.more}>{plan.dates(line)}</span>
+      </Fact>
+      <Fact icon={<ClockIcon size={20} />} label="plan.label.deliveryDays">
+        {plan.deliveryDays(line.delivery_preference)}
+        <span className={styles.more}>{plan.slot(line.delivery_time_slot)}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  icon: ReactNode;
+  /** A translation key. */
+  label: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, label, children }: FactProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factLabel}>
+        {icon}
+        {intl.formatMessage({ id: label })}
+      </dt>
+      <dd className={styles.factValue}>{children}</dd>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Price } from '../../../ui/Price.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
-import { selectRefusal, type CartLineView } from '../cartSelectors.ts';
+import { selectQuantityFailure, type CartLineView } from '../cartSelectors.ts';
 import { quantityChanged, type WithCart } from '../cartSlice.ts';
 import styles from './CartLine.module.css';
 
@@ -20,7 +20,7 @@ export function CartLineFoot({ line }: { line: CartLineView }) {
         <LineQuantity line={line} />
         <LineAmount line={line} />
       </div>
-      <LineRefusal cartItemId={line.cart_item_id} />
+      <QuantityFailure cartItemId={line.cart_item_id} />
       <LineLinks line={line} />
     </>
   );
@@ -65,9 +65,9 @@ function LineAmount({ line }: { line: CartLineView }) {
   );
 }
 
-function LineRefusal({ cartItemId }: { cartItemId: number }) {
+function QuantityFailure({ cartItemId }: { cartItemId: number }) {
   const failureText = useFailureText();
-  const failure = useSelector((state: WithCart) => selectRefusal(state, cartItemId));
+  const failure = useSelector((state: WithCart) => selectQuantityFailure(state, cartItemId));
   return (
     <p role="status" className={styles.error}>
       {failure && failureText(failure)}

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import { selectQuestion, selectRemoval, type Question } from '../cartSelectors.ts';
-import { questionDismissed, removalConfirmed } from '../cartSlice.ts';
+import { questionDismissed, removalSubmitted } from '../cartSlice.ts';
 
 /** Asks before a line, or all of them, are removed. */
 export function CartQuestionDialog() {
@@ -25,7 +25,7 @@ export function CartQuestionDialog() {
       loading={status === 'sending'}
       error={failure ? failureText(failure) : undefined}
       onCancel={() => dispatch(questionDismissed())}
-      onConfirm={() => dispatch(removalConfirmed(question.subject))}
+      onConfirm={() => dispatch(removalSubmitted(question.subject))}
     >
       {texts.description}
     </ConfirmDialog>

@@ -1,15 +1,30 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { OrderNote } from '../../../components/OrderNote.tsx';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useTotalRows } from '../../../i18n/useTotalRows.ts';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { LockIcon } from '../../../ui/icons.tsx';
+import { ArrowEndIcon, LockIcon } from '../../../ui/icons.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import styles from '../CartPage.module.css';
-import { selectIsUpdating, selectReadiness, selectTotals } from '../cartSelectors.ts';
-import { CheckoutButton } from './CheckoutButton.tsx';
-import { CartNote } from './CartNote.tsx';
+import {
+  pathToComplete,
+  selectComment,
+  selectIsUpdating,
+  selectNoteStatus,
+  selectReadiness,
+  selectTotals,
+} from '../cartSelectors.ts';
+import { cartCheckoutPressed, noteEdited } from '../cartSlice.ts';
 import { CartVoucher } from './CartVoucher.tsx';
 
+/** Beside the lines: voucher, note, totals and the way on. */
 export function CartSummary() {
   const intl = useIntl();
   return (
@@ -35,6 +50,38 @@ export function CartSummary() {
         </p>
       </Card>
     </div>
+  );
+}
+
+/** On a phone: the total and the way on, in reach of the thumb. */
+export function CartActionBar() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const totals = useSelector(selectTotals);
+  const isUpdating = useSelector(selectIsUpdating);
+  if (totals === null) return null;
+  return (
+    <ActionBar
+      summary={
+        <div className={styles.totals} aria-busy={isUpdating}>
+          <span className={styles.barLabel}>{intl.formatMessage({ id: 'totals.grandTotal' })}</span>
+          <Price size="l" value={formatMoney(totals.grand_total, language)} />
+        </div>
+      }
+    >
+      <CheckoutButton />
+    </ActionBar>
+  );
+}
+
+function CartNote() {
+  const dispatch = useDispatch();
+  return (
+    <OrderNote
+      comment={useSelector(selectComment)}
+      status={useSelector(selectNoteStatus)}
+      onEdit={(comment) => dispatch(noteEdited({ comment }))}
+    />
   );
 }
 
@@ -66,5 +113,35 @@ function Readiness() {
         ? intl.formatMessage({ id: 'cart.blocked' })
         : intl.formatMessage({ id: 'cart.incomplete' }, { count: incomplete })}
     </p>
+  );
+}
+
+/** Goes on to the checkout, or to what a plan still lacks. */
+function CheckoutButton() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { firstIncomplete, blocked } = useSelector(selectReadiness);
+  if (firstIncomplete !== null && !blocked) {
+    return (
+      <Link
+        to={pathToComplete(firstIncomplete)}
+        className={buttonClass({ size: 'l', block: true })}
+      >
+        {intl.formatMessage({ id: 'cart.checkoutIncomplete' })}
+        <ArrowEndIcon size={20} />
+      </Link>
+    );
+  }
+  return (
+    <Button
+      size="l"
+      block
+      iconEnd={<ArrowEndIcon size={20} />}
+      disabled={blocked}
+      aria-describedby={blocked ? 'cart-readiness' : undefined}
+      onClick={() => dispatch(cartCheckoutPressed())}
+    >
+      {intl.formatMessage({ id: 'cart.checkout' })}
+    </Button>
   );
 }

@@ -1,9 +1,135 @@
-import { useSelector } from 'react-redux';
-import { selectTotals } from '../cartSelectors.ts';
-import { AppliedVoucher } from './AppliedVoucher.tsx';
-import { VoucherForm } from './VoucherForm.tsx';
+import { useFormik } from 'formik';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { object, string } from 'yup';
+import type { Cart } from '../../../api/carts.ts';
+import { toAsciiDigits } from '../../../contract/rules/digits.ts';
+import { serverMessages } from '../../../forms/serverMessages.ts';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { useFormTexts } from '../../../forms/useFormTexts.ts';
+import { problemsOf } from '../../../forms/validation.ts';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { pickText } from '../../../contract/languages.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
+import { selectTotals, selectVoucher } from '../cartSelectors.ts';
+import { voucherRemovalSubmitted, voucherSubmitted } from '../cartSlice.ts';
+import styles from './CartVoucher.module.css';
 
 export function CartVoucher() {
   const voucher = useSelector(selectTotals)?.voucher;
   return voucher ? <AppliedVoucher voucher={voucher} /> : <VoucherForm />;
+}
+
+function AppliedVoucher({ voucher }: { voucher: NonNullable<Cart['voucher']> }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const { status, failure } = useSelector(selectVoucher);
+  const { coupon_code: code, discount } = voucher;
+  return (
+    <>
+      <div className={styles.applied}>
+        <span className={styles.mark}>
+          <CheckIcon size={18} />
+        </span>
+        <div className={styles.what} role="status">
+          <p className={styles.code}>
+            <bdi>{code}</bdi>
+          </p>
+          <p className={styles.saves}>{pickText(voucher, 'name', language)}</p>
+          <p className={styles.saves}>
+            {intl.formatMessage(
+              { id: 'cart.voucher.saves' },
+              { amount: formatMoney(discount, language) },
+            )}
+          </p>
+        </div>
+        <Button
+          variant="ghost"
+          size="s"
+          loading={status === 'sending'}
+          aria-label={intl.formatMessage({ id: 'cart.voucher.remove' }, { code })}
+          onClick={() => dispatch(voucherRemovalSubmitted())}
+        >
+          {intl.formatMessage({ id: 'cart.line.remove' })}
+        </Button>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {failureText(failure)}
+        </p>
+      )}
+    </>
+  );
+}
+
+const FIELD = 'coupon_code';
+const CODE_MAX = 40;
+
+const voucherSchema = object({
+  coupon_code: string()
+    .default('')
+    .transform((text: string) => toAsciiDigits(text).trim())
+    .required('validation.required')
+    .max(CODE_MAX, 'validation.max'),
+});
+
+function VoucherForm() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { messageOf } = useFormTexts();
+  const { status, refusals } = useSelector(selectVoucher);
+  const form = useFormik({
+    initialValues: { coupon_code: '' },
+    validateOnBlur: false,
+    validateOnChange: false,
+    validate: (values) =>
+      Object.fromEntries(
+        problemsOf(voucherSchema, values).map((problem) => [problem.field, messageOf(problem)]),
+      ),
+    onSubmit: (values) => {
+      const couponCode = voucherSchema.validateSync(values).coupon_code;
+      dispatch(voucherSubmitted({ couponCode }));
+    },
+  });
+  const refusal = useRefusal(form.values.coupon_code);
+  const input = useFocusOnChange<HTMLInputElement>(refusals);
+  return (
+    <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      <TextField
+        ref={input}
+        name={FIELD}
+        label={intl.formatMessage({ id: 'cart.voucher.label' })}
+        placeholder={intl.formatMessage({ id: 'cart.voucher.placeholder' })}
+        value={form.values.coupon_code}
+        onChange={form.handleChange}
+        error={form.errors.coupon_code ?? refusal}
+        autoComplete="off"
+        ltr
+        className={styles.field}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        loading={status === 'sending'}
+        className={styles.submit}
+      >
+        {intl.formatMessage({ id: 'cart.voucher.apply' })}
+      </Button>
+    </form>
+  );
+}
+
+/** Why the code that still stands in the field was refused. */
+function useRefusal(typed: string): string | undefined {
+  const failureText = useFailureText();
+  const { nameOf } = useFormTexts();
+  const { failure, code } = useSelector(selectVoucher);
+  if (failure === null || typed.trim() !== code) return undefined;
+  return serverMessages(failure, nameOf)[FIELD] ?? failureText(failure);
 }

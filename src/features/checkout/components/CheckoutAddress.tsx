@@ -5,8 +5,8 @@ import { useFailureText } from '../../../forms/useFailureText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldError } from '../../../ui/FieldShell.tsx';
 import { useAddressBook } from '../../addresses/useAddressBook.ts';
-import { selectAddressWork } from '../../cart/cartSelectors.ts';
-import { addressChosen } from '../../cart/cartSlice.ts';
+import { selectCartAddress } from '../../cart/cartSelectors.ts';
+import { cartAddressSubmitted } from '../../cart/cartSlice.ts';
 import { ADDRESS_SECTION } from '../addressSection.ts';
 import styles from '../CheckoutPage.module.css';
 import { selectDeliveryAddress, selectHasAddresses } from '../checkoutSelectors.ts';
@@ -19,7 +19,7 @@ export function CheckoutAddress() {
   const hasAddresses = useSelector(selectHasAddresses);
   const error = useAddressError();
   const titleId = `${ADDRESS_SECTION}-title`;
-  const onChoose = (addressId: number) => dispatch(addressChosen({ addressId }));
+  const onChoose = (addressId: number) => dispatch(cartAddressSubmitted({ addressId }));
   return (
     <Card as="section" id={ADDRESS_SECTION} labelledBy={titleId} padding="l">
       <div className={styles.sectionHead}>
@@ -45,7 +45,7 @@ function useAddressError(): string | undefined {
   const failureText = useFailureText();
   const address = useSelector(selectDeliveryAddress);
   const { status, failure } = useSelector(selectCheckout);
-  const choice = useSelector(selectAddressWork);
+  const choice = useSelector(selectCartAddress);
   if (address === null && status === 'failed' && failure === null) {
     return intl.formatMessage({ id: 'checkout.address.required' });
   }

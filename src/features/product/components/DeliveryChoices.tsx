@@ -1,17 +1,23 @@
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
+import { isDeliveryDay } from '../../../contract/deliveryCalendar.ts';
 import type { DeliveryPreference } from '../../../contract/wire/common.ts';
-import { formatTime } from '../../../i18n/formats.ts';
+import { formatDay, formatTime } from '../../../i18n/formats.ts';
+import { languages } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import type { Choices } from '../choices.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { closedDaysOf, type Choices } from '../choices.ts';
 import { productChoiceChanged } from '../productSlice.ts';
 import styles from './DeliveryChoices.module.css';
-import { StartDateChoice } from './StartDateChoice.tsx';
+
+const DateField = lazyPart(async () => (await import('../../../ui/DateField.tsx')).DateField);
 
 interface DeliveryChoicesProps {
   category: PackageCategory;
@@ -66,5 +72,39 @@ export function DeliveryChoices({ category, choices, today }: DeliveryChoicesPro
         />
       </Stack>
     </Card>
+  );
+}
+
+function StartDateChoice({ category, choices, today }: DeliveryChoicesProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const closed = closedDaysOf(category);
+  return (
+    <div className={styles.start}>
+      <Suspense fallback={<Skeleton className={styles.waiting} />}>
+        <DateField
+          name="start"
+          label={intl.formatMessage({ id: 'field.start_date' })}
+          hint={intl.formatMessage(
+            { id: 'product.startHint' },
+            { date: formatDay(category.earliest_start_date, language) },
+          )}
+          value={choices.startDate}
+          onChange={(startDate) => dispatch(productChoiceChanged({ startDate }))}
+          min={category.earliest_start_date}
+          max={category.latest_start_date}
+          isDisabled={(day) => !isDeliveryDay(day, choices.delivery, closed)}
+          today={today}
+          language={languages[language]}
+          labels={{
+            previousMonth: intl.formatMessage({ id: 'calendar.previousMonth' }),
+            nextMonth: intl.formatMessage({ id: 'calendar.nextMonth' }),
+            today: intl.formatMessage({ id: 'calendar.today' }),
+            selected: intl.formatMessage({ id: 'calendar.selected' }),
+          }}
+        />
+      </Suspense>
+    </div>
   );
 }

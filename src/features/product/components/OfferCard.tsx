@@ -1,19 +1,24 @@
 import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
+import { serverMessages } from '../../../forms/serverMessages.ts';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { useFormTexts } from '../../../forms/useFormTexts.ts';
 import { formatDay, formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import type { Choices } from '../choices.ts';
 import { variantOf } from '../plans.ts';
-import type { Offer } from '../productSelectors.ts';
-import { AddingFailure } from './AddingFailure.tsx';
+import { selectProductState, subscribePressed, type Offer } from '../productSlice.ts';
 import styles from './OfferCard.module.css';
-import { SubscribeButton } from './SubscribeButton.tsx';
 
 interface OfferCardProps {
   category: PackageCategory;
@@ -33,32 +38,12 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
           {intl.formatMessage({ id: 'product.summary' })}
         </h2>
         <SummaryList rows={rows} />
-        {offer.closedDays.length > 0 && (
-          <p className={styles.note}>
-            {intl.formatMessage(
-              { id: 'product.closedDays' },
-              {
-                count: offer.closedDays.length,
-                names: intl.formatList(
-                  offer.closedDays.map(
-                    (day) =>
-                      `${pickText(day, 'name', language)} (${formatDay(day.date, language, SHORT)})`,
-                  ),
-                ),
-              },
-            )}
-          </p>
-        )}
+        <ClosedDays offer={offer} />
         <div className={styles.price} role="status">
           <Price size="xl" value={formatMoney(offer.price, language)} />
-          <span className={styles.perDay}>
-            {intl.formatMessage(
-              { id: 'product.perDay' },
-              { price: <bdi key="price">{formatMoney(offer.pricePerDay, language)}</bdi> },
-            )}
-          </span>
+          <PricePerDay offer={offer} className={styles.perDay} />
         </div>
-        <AddingFailure />
+        <AddToCartFailure />
         <div className={styles.action}>
           <SubscribeButton />
         </div>
@@ -68,7 +53,93 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
   );
 }
 
+/** On a phone: price and button, in reach of the thumb. */
+export function OfferBar({ offer }: { offer: Offer }) {
+  const language = useLanguage();
+  return (
+    <ActionBar
+      summary={
+        <>
+          <Price className={styles.barPrice} size="l" value={formatMoney(offer.price, language)} />
+          <PricePerDay offer={offer} className={styles.barDetail} />
+        </>
+      }
+    >
+      <SubscribeButton />
+    </ActionBar>
+  );
+}
+
+function SubscribeButton() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { addToCart } = useSelector(selectProductState);
+  return (
+    <Button
+      variant="accent"
+      size="l"
+      block
+      loading={addToCart.status === 'sending'}
+      onClick={() => dispatch(subscribePressed())}
+    >
+      {intl.formatMessage({ id: 'product.subscribe' })}
+    </Button>
+  );
+}
+
+/** Why the choices could not be put into the cart; they stay as they are. */
+function AddToCartFailure() {
+  const { addToCart } = useSelector(selectProductState);
+  const textOf = useFailureText();
+  const { nameOf } = useFormTexts();
+  if (addToCart.failure === null) return null;
+  const [, ...reasons] = Object.values(serverMessages(addToCart.failure, nameOf));
+  return (
+    <Alert tone="danger" title={textOf(addToCart.failure)}>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+    </Alert>
+  );
+}
+
+interface PricePerDayProps {
+  offer: Offer;
+  className: string | undefined;
+}
+
+function PricePerDay({ offer, className }: PricePerDayProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  return (
+    <span className={className}>
+      {intl.formatMessage(
+        { id: 'product.perDay' },
+        { price: <bdi key="price">{formatMoney(offer.pricePerDay, language)}</bdi> },
+      )}
+    </span>
+  );
+}
+
 const SHORT = { day: 'numeric', month: 'short' } as const;
+
+/** Days without delivery between the first and the last one. */
+function ClosedDays({ offer: { closedDays } }: { offer: Offer }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  if (closedDays.length === 0) return null;
+  const names = closedDays.map(
+    (day) => `${pickText(day, 'name', language)} (${formatDay(day.date, language, SHORT)})`,
+  );
+  return (
+    <p className={styles.note}>
+      {intl.formatMessage(
+        { id: 'product.closedDays' },
+        { count: closedDays.length, names: intl.formatList(names) },
+      )}
+    </p>
+  );
+}
 
 function useOfferRows({ category, choices, offer }: OfferCardProps) {
   const intl = useIntl();

@@ -9,7 +9,7 @@ import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { answersOf, questionnaireSchema, valuesOf } from '../questionnaireForm.ts';
 import {
-  questionnaireSubmitted,
+  answersSubmitted,
   selectQuestionnaire,
   type QuestionnaireState,
 } from '../questionnaireSlice.ts';
@@ -40,9 +40,7 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
       schema={questionnaireSchema}
       failure={save.failure}
       loading={save.status === 'saving'}
-      onSubmit={(clean) =>
-        dispatch(questionnaireSubmitted({ cartItemId, answers: answersOf(clean) }))
-      }
+      onSubmit={(clean) => dispatch(answersSubmitted({ cartItemId, answers: answersOf(clean) }))}
     >
       <HealthSection />
       <FoodSection allergens={allergens} ingredients={ingredients} />
