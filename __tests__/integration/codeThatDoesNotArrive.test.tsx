@@ -15,8 +15,8 @@ const mockLost = (path: string): object => {
 jest.mock('../../src/features/content/AboutPage.tsx', () =>
   mockLost('../../src/features/content/AboutPage.tsx'),
 );
-jest.mock('../../src/features/content/TermsPage.tsx', () =>
-  mockLost('../../src/features/content/TermsPage.tsx'),
+jest.mock('../../src/features/content/LegalPages.tsx', () =>
+  mockLost('../../src/features/content/LegalPages.tsx'),
 );
 jest.mock('../../src/ui/Drawer.tsx', () => mockLost('../../src/ui/Drawer.tsx'));
 
@@ -26,14 +26,14 @@ beforeEach(() => {
   mockArrives = false;
 });
 
-/** A shop in which an exception that a boundary catches is expected. */
+/** Renders the app where an exception caught by an error boundary is expected. */
 const open = (options: Parameters<typeof renderApp>[0]) =>
   renderApp({ ...options, reportError: caught });
 
 const main = () => within(screen.getByRole('main'));
 const retry = () => main().findByRole('button', { name: 'Try again' });
 
-it('says so in the page’s place, where the customer tries again', async () => {
+it('shows the failure in the page’s place and loads the page on a retry', async () => {
   const { user } = await open({ path: '/about-us' });
   expect(await main().findByRole('alert')).toHaveTextContent('What you typed is kept.');
   expect(caught.mock.calls[0]).toContainEqual(expect.objectContaining({ name: 'ChunkLoadError' }));
@@ -43,7 +43,7 @@ it('says so in the page’s place, where the customer tries again', async () => 
   expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Mizan means balance');
 });
 
-it('offers a new load when it fails again, as after a new release', async () => {
+it('offers to reload when the retry fails too, as after a new release', async () => {
   const { user } = await open({ path: '/terms-and-conditions' });
   await user.click(await retry());
   const again = await main().findByText('Load the page again');
@@ -53,12 +53,12 @@ it('offers a new load when it fails again, as after a new release', async () => 
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-it('says so in Arabic', async () => {
+it('shows the failure in Arabic', async () => {
   await open({ path: '/terms-and-conditions', language: 'ar' });
   expect(await main().findByRole('button', { name: 'حاول مرة أخرى' })).toBeInTheDocument();
 });
 
-it('keeps what was typed on the page before', async () => {
+it('keeps what was typed on the previous page', async () => {
   const { user, visit, history } = await open({ path: '/contact-us' });
   await fillField(user, 'Message', 'Half a thought');
   await visit('/terms-and-conditions');
@@ -67,7 +67,7 @@ it('keeps what was typed on the page before', async () => {
   expect(await main().findByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
 });
 
-it('leaves the header in place when the menu does not arrive, and opens it the next time', async () => {
+it('keeps the header when the menu’s code fails to load, and opens the menu on the next press', async () => {
   const { user } = await open({ path: '/contact-us' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByText(/We could not reach the shop/)).toBeInTheDocument();

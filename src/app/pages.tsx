@@ -20,8 +20,8 @@ export const pages: Partial<Record<RouteName, ComponentType>> = {
   contactUs: lazyPart(
     async () => (await import('../features/content/ContactPage.tsx')).ContactPage,
   ),
-  terms: lazyPart(async () => (await import('../features/content/TermsPage.tsx')).TermsPage),
-  privacy: lazyPart(async () => (await import('../features/content/PrivacyPage.tsx')).PrivacyPage),
+  terms: lazyPart(async () => (await import('../features/content/LegalPages.tsx')).TermsPage),
+  privacy: lazyPart(async () => (await import('../features/content/LegalPages.tsx')).PrivacyPage),
   packageCategory: lazyPart(
     async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
   ),

@@ -1,11 +1,15 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFailureText } from '../../forms/useFailureText.ts';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSection } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { SkeletonText } from '../../ui/Skeleton.tsx';
+import { homeRetryPressed, selectHome } from '../home/homeSlice.ts';
 import styles from './ContactPage.module.css';
+import { ContactDetails } from './components/ContactDetails.tsx';
 import { ContactMessage } from './components/ContactMessage.tsx';
-import { ContactPanel } from './components/ContactPanel.tsx';
-import { Faqs } from './components/Faqs.tsx';
 
 export function ContactPage() {
   const intl = useIntl();
@@ -38,5 +42,52 @@ export function ContactPage() {
         <Faqs />
       </PageSection>
     </>
+  );
+}
+
+/** The contact details with their loading and failure states, which the footer does without. */
+function ContactPanel() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const textOf = useFailureText();
+  const { status, failure } = useSelector(selectHome);
+  if (status === 'loaded') return <ContactDetails />;
+  if (failure === null) return <SkeletonText lines={6} />;
+  return (
+    <ErrorState
+      headingLevel={3}
+      title={intl.formatMessage({ id: 'contactPage.failed' })}
+      retryLabel={intl.formatMessage({ id: 'common.retry' })}
+      onRetry={() => dispatch(homeRetryPressed())}
+    >
+      {textOf(failure)}
+    </ErrorState>
+  );
+}
+
+const QUESTIONS = [
+  'start',
+  'time',
+  'allergies',
+  'choose',
+  'freeze',
+  'change',
+  'dietitian',
+] as const;
+
+function Faqs() {
+  return (
+    <div className={styles.faqs}>
+      {QUESTIONS.map((question) => (
+        <details key={question} className={styles.faq}>
+          <summary className={styles.question}>
+            <FormattedMessage id={`faq.${question}.question`} />
+          </summary>
+          <p className={styles.answer}>
+            <FormattedMessage id={`faq.${question}.answer`} />
+          </p>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { bareMobile } from '../../contract/rules/phone.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
 import { email, optionalKuwaitMobile, requiredNote, requiredText } from '../../forms/rules.ts';
 
-/** As the fields hold it. */
+/** The values of the fields. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -29,7 +29,7 @@ export const contactSchema = object({
   message: requiredNote({ max: MESSAGE_MAX }),
 });
 
-/** A customer has told us already who it is. */
+/** A customer's name, e-mail and number are known already. */
 export function contactValues(profile: Profile | null): ContactValues {
   if (profile === null) return emptyMessage;
   return {

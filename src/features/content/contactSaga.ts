@@ -1,19 +1,23 @@
 import { fork, put, type SagaGenerator } from 'typed-redux-saga';
 import { sendContactMessage } from '../../api/contact.ts';
-import { toFailure } from '../../api/failure.ts';
-import { callApi } from '../../saga/callApi.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../../forms/draftNames.ts';
+import { submit } from '../../saga/request.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
-import { contactFailed, contactOpened, contactSent, contactSubmitted } from './contactSlice.ts';
+import {
+  contactFailed,
+  contactOpened,
+  contactSubmitted,
+  contactSucceeded,
+} from './contactSlice.ts';
 
 export function* contactSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'contactUs' as const, openContact);
   yield* takeLeadingGuarded(contactSubmitted, sendMessage);
 }
 
-/** The notice of an earlier visit makes room for the form. */
+/** Each visit begins with the form, not with the confirmation of an earlier message. */
 export function* openContact(): SagaGenerator<void> {
   yield* put(contactOpened());
 }
@@ -21,11 +25,10 @@ export function* openContact(): SagaGenerator<void> {
 export function* sendMessage({
   payload,
 }: ReturnType<typeof contactSubmitted>): SagaGenerator<void> {
-  const outcome = yield* callApi(sendContactMessage, payload);
-  if (!outcome.ok) {
-    yield* put(contactFailed(toFailure(outcome.error)));
-    return;
-  }
-  yield* put(draftDropped(draftNames.contact));
-  yield* put(contactSent());
+  const { ok } = yield* submit(
+    { succeeded: () => contactSucceeded(), failed: contactFailed },
+    sendContactMessage,
+    payload,
+  );
+  if (ok) yield* put(draftDropped(draftNames.contact));
 }

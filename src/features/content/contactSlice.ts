@@ -1,29 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
+import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
-interface ContactState {
-  status: 'idle' | 'sending' | 'sent' | 'failed';
-  failure: Failure | null;
+interface ContactState extends SubmitState {
+  /** The message has arrived: a confirmation stands in place of the form. */
+  confirmed: boolean;
 }
 
-const initialState: ContactState = { status: 'idle', failure: null };
+const initialState: ContactState = { ...notSent, confirmed: false };
 
 const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
     opened: () => initialState,
-    submitted: (state, _: PayloadAction<ContactMessage>) => {
-      state.status = 'sending';
-      state.failure = null;
-    },
-    sent: (): ContactState => ({ ...initialState, status: 'sent' }),
-    failed: (state, { payload }: PayloadAction<Failure>) => {
-      state.status = 'failed';
-      state.failure = payload;
-    },
+    submitted: (_state, _: PayloadAction<ContactMessage>): ContactState => ({
+      ...sending,
+      confirmed: false,
+    }),
+    succeeded: (): ContactState => ({ ...notSent, confirmed: true }),
+    failed: (_state, { payload }: PayloadAction<Failure>): ContactState => ({
+      ...submitFailed(payload),
+      confirmed: false,
+    }),
     anotherPressed: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
@@ -32,7 +33,7 @@ const contactSlice = createSlice({
 export const {
   opened: contactOpened,
   submitted: contactSubmitted,
-  sent: contactSent,
+  succeeded: contactSucceeded,
   failed: contactFailed,
   anotherPressed: contactAnotherPressed,
 } = contactSlice.actions;

@@ -11,7 +11,7 @@ import {
   selectHome,
 } from './homeSlice.ts';
 
-/** Every page shows the header and footer that come with the home answer, so it is asked at once. */
+/** The header and footer of every page need the home answer, so it is requested at once. */
 export function* homeSaga(): SagaGenerator<void> {
   yield* fork(guarded(loadHome), { type: 'app/started' });
   yield* fork(onRoute, 'home' as const, retryFailedHome);

@@ -25,7 +25,7 @@ const homeSlice = createSlice({
       ...state,
       ...loadFailed(payload),
     }),
-    /** Only the home saga hears it. */
+    /** For the home saga alone. */
     retryPressed: (state) => state,
   },
 });

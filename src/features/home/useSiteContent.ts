@@ -3,7 +3,7 @@ import { pickText } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { selectContent } from './homeSlice.ts';
 
-/** Entries of the site's content list in the customer's language; null until it is there. */
+/** Reads entries of the site's content in the customer's language; null for one that is missing. */
 export function useSiteContent(): (key: string) => string | null {
   const language = useLanguage();
   const content = useSelector(selectContent);

@@ -3,7 +3,7 @@ import { renderApp } from '../../../support/renderApp.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
-it('tells what the kitchen is and what it offers', async () => {
+it('describes the kitchen and its packages', async () => {
   const { user, history } = await renderApp({ path: '/about-us' });
   expect(await screen.findByRole('heading', { level: 1, name: /Mizan/ })).toBeInTheDocument();
   expect(main().getByText(/Fit Pro/)).toHaveTextContent(
@@ -17,7 +17,7 @@ it('tells what the kitchen is and what it offers', async () => {
   expect(history.location).toMatchObject({ pathname: '/', hash: '#packages' });
 });
 
-it('tells it in Arabic', async () => {
+it('describes them in Arabic', async () => {
   await renderApp({ path: '/about-us', language: 'ar' });
   expect(await main().findByText(/فت برو/)).toHaveTextContent('150 غ');
   expect(main().getByText(/فت برو/)).toHaveTextContent('100 غ');

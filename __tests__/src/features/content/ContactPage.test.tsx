@@ -10,7 +10,7 @@ import { renderApp } from '../../../support/renderApp.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
-it('shows how to reach the kitchen, after a failure too', async () => {
+it('shows the contact details, after a failed load and a retry too', async () => {
   const { user } = await renderApp({
     path: '/contact-us',
     api: { 'GET home': inTurn(networkDown(), homeResponse()) },
@@ -20,7 +20,7 @@ it('shows how to reach the kitchen, after a failure too', async () => {
   expect(phone).toHaveAttribute('href', 'tel:+96522220180');
 });
 
-it('answers what is often asked', async () => {
+it('shows the answer to a frequent question', async () => {
   const { user } = await renderApp({ path: '/contact-us' });
   const question = await main().findByText('Can I pause my subscription?');
   await user.click(question);
@@ -37,7 +37,7 @@ describe('writing to the kitchen', () => {
     await user.click(main().getByRole('button', { name: 'Send message' }));
   }
 
-  it('sends a customer’s message, and says that it has arrived', async () => {
+  it('sends a customer’s message and confirms its arrival', async () => {
     const { user, api, browser } = await renderApp({
       path,
       customer: customerInfo(),
@@ -62,7 +62,7 @@ describe('writing to the kitchen', () => {
     expect(await field('Subject')).toHaveValue('');
   });
 
-  it('keeps what a visitor types for the next load of the page', async () => {
+  it('keeps a visitor’s draft for the next load of the page', async () => {
     const { user, browser } = await renderApp({ path });
     await fillField(user, 'Subject', 'Half a thought');
     await waitFor(() =>
@@ -70,14 +70,14 @@ describe('writing to the kitchen', () => {
     );
   });
 
-  it('goes on with what was typed before a reload', async () => {
+  it('opens with the draft of before a reload', async () => {
     const contact = { ...contactDraft({ message: 'Half a thought' }) };
     await renderApp({ path, drafts: { guest: { contact } } });
     expect(await field('Message')).toHaveValue('Half a thought');
     expect(await field('Name')).toHaveValue('Noura Al-Sabah');
   });
 
-  it('says when to write again, and loses nothing', async () => {
+  it('shows when to try again after a 429, and keeps the values', async () => {
     const { user } = await renderApp({
       path,
       customer: customerInfo(),
@@ -90,7 +90,7 @@ describe('writing to the kitchen', () => {
     expect(await field('Message')).toHaveValue('It was good.');
   });
 
-  it('puts the server’s words on their fields', async () => {
+  it('shows the server’s messages at their fields', async () => {
     const errors = { subject: ['subject field is required.'] };
     const { user } = await renderApp({
       path,
@@ -102,7 +102,7 @@ describe('writing to the kitchen', () => {
     expect(await field('Subject')).toHaveAccessibleDescription('Subject field is required.');
   });
 
-  it('names the empty fields, in Arabic too', async () => {
+  it('lists the empty fields, in Arabic too', async () => {
     const { user, api } = await renderApp({ path, language: 'ar' });
     await user.click(await main().findByRole('button', { name: 'إرسال الرسالة' }));
     const alert = await main().findByRole('alert');

@@ -6,7 +6,7 @@ import {
 import { contactDraft } from '../../../support/factories/contact.ts';
 import { profile } from '../../../support/factories/customer.ts';
 
-it('knows a customer already', () => {
+it('prefills the form with a customer’s name, e-mail and number', () => {
   expect(contactValues(profile())).toMatchObject({
     name: 'Noura Al-Sabah',
     email: 'noura@mizan.example',
@@ -15,7 +15,7 @@ it('knows a customer already', () => {
   expect(contactValues(profile({ phone: null })).phone).toBe('');
 });
 
-it('sends the number in full, and none as nothing', () => {
+it('sends the number with its country code, and null without one', () => {
   const clean = (phone: string) =>
     toContactMessage(contactSchema.validateSync(contactDraft({ phone }))).phone;
   expect(clean('٥٠٠١٢٣٤٥')).toBe('+96550012345');

@@ -6,7 +6,7 @@ import { renderApp } from '../../../support/renderApp.tsx';
 
 const card = (name: string) => screen.findByRole('listitem', { name });
 
-it('shows each package with what it promises and costs, and the way to it', async () => {
+it('shows each package with its promise, its price and its link', async () => {
   await renderApp();
   const fitPro = within(await card('Fit Pro'));
   expect(fitPro.getByText('Protein for people who train')).toBeInTheDocument();
@@ -26,13 +26,13 @@ it('shows them in Arabic', async () => {
   expect(fitPro).toHaveTextContent('98.000 د.ك');
 });
 
-it('promises no protein where the kitchen names none', async () => {
+it('shows no protein for a package without a figure', async () => {
   const plain = packageCard({ proteins_g: [] });
   await renderApp({ api: { 'GET home': homeResponse({ package_categories: [plain] }) } });
   expect(await card('Fit Pro')).not.toHaveTextContent('protein a day');
 });
 
-it('says that the packages are loading, then shows them', async () => {
+it('announces that the packages are loading, then shows them', async () => {
   const answer = hold(homeResponse());
   await renderApp({ api: { 'GET home': answer } });
   expect(await screen.findByText('Loading the packages')).toBeInTheDocument();
@@ -41,7 +41,7 @@ it('says that the packages are loading, then shows them', async () => {
   expect(screen.queryByText('Loading the packages')).not.toBeInTheDocument();
 });
 
-it('says why they could not be loaded, and tries again', async () => {
+it('shows why they could not be loaded, and loads them again', async () => {
   const { user, api } = await renderApp({
     api: { 'GET home': inTurn(networkDown(), homeResponse()) },
   });
@@ -52,13 +52,13 @@ it('says why they could not be loaded, and tries again', async () => {
   expect(api.callsTo('GET home')).toHaveLength(2);
 });
 
-it('passes on the server’s own words', async () => {
+it('shows the server’s own message', async () => {
   const message = 'The kitchen is closed for maintenance.';
   await renderApp({ api: { 'GET home': refuse({ code: 503, message }) } });
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-it('says so when there is nothing to buy', async () => {
+it('shows an empty state without packages', async () => {
   await renderApp({ api: { 'GET home': homeResponse({ package_categories: [] }) } });
   expect(
     await screen.findByRole('heading', { name: 'The kitchen is preparing new packages' }),

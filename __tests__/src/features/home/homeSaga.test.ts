@@ -11,7 +11,7 @@ const failed = async () =>
   (await runSaga(loadHome, { api: { 'GET home': networkDown() } })).actions;
 
 describe('loadHome', () => {
-  it('keeps the packages, what the site says, and the cart’s count', async () => {
+  it('stores the packages, the site’s content and the cart’s count', async () => {
     const { state } = await runSaga(loadHome, {
       api: { 'GET home': homeResponse({ cart: cart() }) },
     });
@@ -20,19 +20,19 @@ describe('loadHome', () => {
     expect(state.cartCount.items).toBe(1);
   });
 
-  it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+  it.each(callFailures)('ends in `failed` after %s', async (_, reply, kind) => {
     const { state } = await runSaga(loadHome, { api: { 'GET home': reply() } });
     expect(state.home).toMatchObject({ status: 'failed', failure: { kind } });
   });
 
-  it('tells the session of an invalid token', async () => {
+  it('expires the session on a 401', async () => {
     const { actions } = await runSaga(loadHome, { api: { 'GET home': refuse({ code: 401 }) } });
     expect(actions).toContainEqual(sessionExpired());
   });
 });
 
-describe('coming home', () => {
-  it('tries again what failed', async () => {
+describe('retryFailedHome', () => {
+  it('loads again after a failure', async () => {
     const { state } = await runSaga(retryFailedHome, { after: await failed() });
     expect(state.home.status).toBe('loaded');
   });
@@ -40,7 +40,7 @@ describe('coming home', () => {
   it.each([
     ['is there', [homeLoaded({ package_categories: [], content: [] })]],
     ['is on its way', [homeRequested()]],
-  ])('asks nothing of the server while the answer %s', async (_, after) => {
+  ])('makes no request while the answer %s', async (_, after) => {
     const { api } = await runSaga(retryFailedHome, { after });
     expect(api.calls).toHaveLength(0);
   });

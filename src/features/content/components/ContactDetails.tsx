@@ -13,7 +13,7 @@ import { useSiteContent } from '../../home/useSiteContent.ts';
 import { mailUrl, telephoneUrl, whatsappUrl } from '../contactLinks.ts';
 import styles from './ContactDetails.module.css';
 
-/** How to reach the kitchen, as the site's content says. Nothing until that is there. */
+/** How to reach the kitchen, from the site's content; empty until that is loaded. */
 export function ContactDetails() {
   const content = useSiteContent();
   const [phone, whatsapp] = [content('footer_phone'), content('footer_whatsapp')];

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import { cx } from '../../../ui/cx.ts';
 import { ArrowEndIcon, ClockIcon, LeafIcon } from '../../../ui/icons.tsx';
 import { Container } from '../../../ui/Layout.tsx';
 import styles from './Hero.module.css';
-import { HeroFact } from './HeroFact.tsx';
 
 export function Hero() {
   const intl = useIntl();
@@ -30,36 +31,64 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className={styles.pictures}>
-          <img
-            className={styles.main}
-            src="/images/gallery/fit-life-table.svg"
-            alt=""
-            width={800}
-            height={600}
-            fetchPriority="high"
-          />
-          <img
-            className={styles.second}
-            src="/images/dishes/grilled-salmon-quinoa.svg"
-            alt=""
-            width={400}
-            height={300}
-          />
-          <HeroFact
-            className={styles.delivery}
-            icon={<ClockIcon size={22} />}
-            title={text('home.hero.delivery')}
-            text={text('home.hero.hours')}
-          />
-          <HeroFact
-            className={styles.dietitian}
-            icon={<LeafIcon size={22} />}
-            title={text('home.hero.dietitian')}
-            text={text('home.hero.dietitianText')}
-          />
-        </div>
+        <HeroPictures />
       </Container>
     </section>
+  );
+}
+
+function HeroPictures() {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <div className={styles.pictures}>
+      <img
+        className={styles.main}
+        src="/images/gallery/fit-life-table.svg"
+        alt=""
+        width={800}
+        height={600}
+        fetchPriority="high"
+      />
+      <img
+        className={styles.second}
+        src="/images/dishes/grilled-salmon-quinoa.svg"
+        alt=""
+        width={400}
+        height={300}
+      />
+      <HeroFact
+        className={styles.delivery}
+        icon={<ClockIcon size={22} />}
+        title={text('home.hero.delivery')}
+        text={text('home.hero.hours')}
+      />
+      <HeroFact
+        className={styles.dietitian}
+        icon={<LeafIcon size={22} />}
+        title={text('home.hero.dietitian')}
+        text={text('home.hero.dietitianText')}
+      />
+    </div>
+  );
+}
+
+interface HeroFactProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  className?: string | undefined;
+}
+
+/** A small card on the edge of the hero's picture. */
+function HeroFact({ icon, title, text, className }: HeroFactProps) {
+  return (
+    <div className={cx(styles.fact, className)}>
+      <span className={styles.factIcon}>{icon}</span>
+      <p>
+        <strong className={styles.factTitle}>{title}</strong>
+        {text}
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
-import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFailureText } from '../../../forms/useFailureText.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LeafIcon } from '../../../ui/icons.tsx';
 import { PageSection } from '../../../ui/Layout.tsx';
-import { selectHome } from '../homeSlice.ts';
+import { SkeletonCard } from '../../../ui/Skeleton.tsx';
+import { homeRetryPressed, selectHome } from '../homeSlice.ts';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './Packages.module.css';
-import { PackagesFailed } from './PackagesFailed.tsx';
-import { PackagesSkeleton } from './PackagesSkeleton.tsx';
 
 export function Packages() {
   const intl = useIntl();
@@ -23,26 +24,62 @@ export function Packages() {
 }
 
 function PackagesOrState() {
-  const intl = useIntl();
-  const { status, failure, package_categories: packages } = useSelector(selectHome);
-  if (status === 'failed' && failure !== null) return <PackagesFailed failure={failure} />;
+  const { status, package_categories: packages } = useSelector(selectHome);
+  if (status === 'failed') return <PackagesFailed />;
   if (status !== 'loaded') return <PackagesSkeleton />;
-  if (packages.length === 0) {
-    return (
-      <EmptyState
-        illustration={<LeafIcon />}
-        headingLevel={3}
-        title={intl.formatMessage({ id: 'home.packages.empty' })}
-      >
-        {intl.formatMessage({ id: 'home.packages.emptyText' })}
-      </EmptyState>
-    );
-  }
+  if (packages.length === 0) return <NoPackages />;
   return (
     <ul className={styles.cards}>
       {packages.map((card) => (
         <PackageCard key={card.id} card={card} />
       ))}
     </ul>
+  );
+}
+
+function PackagesFailed() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const textOf = useFailureText();
+  const { failure } = useSelector(selectHome);
+  return (
+    <ErrorState
+      headingLevel={3}
+      title={intl.formatMessage({ id: 'home.packages.failed' })}
+      retryLabel={intl.formatMessage({ id: 'common.retry' })}
+      onRetry={() => dispatch(homeRetryPressed())}
+    >
+      {failure && textOf(failure)}
+    </ErrorState>
+  );
+}
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
+
+function PackagesSkeleton() {
+  return (
+    <div role="status">
+      <span className="visuallyHidden">
+        <FormattedMessage id="home.packages.loading" />
+      </span>
+      <div className={styles.cards}>
+        {SKELETONS.map((key) => (
+          <SkeletonCard key={key} picture lines={4} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NoPackages() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      illustration={<LeafIcon />}
+      headingLevel={3}
+      title={intl.formatMessage({ id: 'home.packages.empty' })}
+    >
+      {intl.formatMessage({ id: 'home.packages.emptyText' })}
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../../support/renderApp.tsx';
 
-it('states the kitchen’s rules in short', async () => {
+it('lists the kitchen’s policies in short', async () => {
   await renderApp({ path: '/terms-and-conditions' });
   const facts = within(await screen.findByRole('list', { name: 'Our policies in short' }));
   expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
@@ -14,7 +14,7 @@ it('states the kitchen’s rules in short', async () => {
   ]);
 });
 
-it('states them in Arabic with the same figures', async () => {
+it('lists them in Arabic with the same figures', async () => {
   await renderApp({ path: '/terms-and-conditions', language: 'ar' });
   const facts = within(await screen.findByRole('list', { name: 'سياساتنا باختصار' }));
   const figures = facts
@@ -23,7 +23,7 @@ it('states them in Arabic with the same figures', async () => {
   expect(figures).toEqual([['3'], ['6:00', '2:30'], ['40'], ['48'], ['3'], ['10']]);
 });
 
-it('leads to each of its sections', async () => {
+it('scrolls to each section of the terms', async () => {
   const reached: (string | null)[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
     reached.push(within(this).getByRole('heading').textContent);
@@ -35,3 +35,20 @@ it('leads to each of its sections', async () => {
   expect(links).toHaveLength(11);
   expect(reached).toEqual(links.map((link) => link.textContent));
 });
+
+it.each([
+  ['en', 'Privacy policy', 'On this page'],
+  ['ar', 'سياسة الخصوصية', 'في هذه الصفحة'],
+] as const)(
+  'shows a section for each entry of the privacy policy’s contents (%s)',
+  async (language, title, contents) => {
+    await renderApp({ path: '/privacy_policy', language });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    const links = within(screen.getByRole('navigation', { name: contents })).getAllByRole('link');
+    const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(links).toHaveLength(7);
+    for (const link of links) {
+      expect(sections.map((section) => section.textContent)).toContain(link.textContent);
+    }
+  },
+);
