@@ -53,6 +53,14 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(contract|payment)/' },
     },
     {
+      name: 'payments-send-no-mail',
+      comment:
+        'Payments tell customers through the notifications of their context (server/createPaymentContext.ts).',
+      severity: 'error',
+      from: { path: '^server/payments/' },
+      to: { path: '^server/mail/' },
+    },
+    {
       name: 'storefront-imports-no-server',
       severity: 'error',
       from: { path: '^src/' },

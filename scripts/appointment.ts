@@ -1,5 +1,6 @@
 import { NoResultError } from 'kysely';
-import { readConfig, type Config } from '../server/config.ts';
+import type { Config } from '../server/config.ts';
+import { readConfig } from '../server/readConfig.ts';
 import { openDatabase } from '../server/db/database.ts';
 import {
   acceptAppointment,

@@ -2,10 +2,10 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** The only source of "now": tests fix it. */
+/** The only source of "now", so that tests can fix it. */
 export type Clock = () => Date;
 
-/** Where a failure goes that nobody is told of in full. */
+/** Takes failures whose details no user may see. */
 export interface ErrorLog {
   error(facts: object, sentence: string): void;
 }

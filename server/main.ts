@@ -1,8 +1,8 @@
 import { ConfigError } from './configValues.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './readConfig.ts';
 import { greeting } from './start/greeting.ts';
 import { StartError } from './start/StartError.ts';
-import { startShop } from './start/startShop.ts';
+import { startServer } from './start/startServer.ts';
 import { ensureStorefrontBuilt } from './start/storefrontBuild.ts';
 
 /** `--dev`: the storefront comes from webpack's own server, so that none is built or served here. */
@@ -11,11 +11,11 @@ const isDevelopment = process.argv.includes('--dev');
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!isDevelopment) ensureStorefrontBuilt((line) => console.log(line));
-  const shop = await startShop(config, isDevelopment ? null : 'dist');
-  for (const line of greeting(config, shop.mailDestination)) console.log(line);
+  const server = await startServer(config, isDevelopment ? null : 'dist');
+  for (const line of greeting(config, server.mailDestination)) console.log(line);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void shop.stop().then(() => process.exit(0));
+      void server.stop().then(() => process.exit(0));
     });
   }
 }

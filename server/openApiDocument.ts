@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './readConfig.ts';
 import { openEmbedded } from './db/database.ts';
 
 const ANY_GATEWAY = {

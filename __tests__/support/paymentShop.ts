@@ -7,8 +7,8 @@ import type {
   StartPayment,
 } from '../../src/contract/wire/payment.ts';
 import type { SubscriptionDetails } from '../../src/contract/wire/subscription.ts';
-import { createPaymentContext } from '../../server/payments/createPaymentContext.ts';
-import { runJobs } from '../../server/payments/jobs.ts';
+import { createPaymentContext } from '../../server/createPaymentContext.ts';
+import { runJobs } from '../../server/jobs.ts';
 import type { PaymentContext } from '../../server/payments/paymentContext.ts';
 import { act, returnOf, testSandbox } from './sandboxGateway.ts';
 import { startTestApp, testConfig, type TestApp } from './testApp.ts';

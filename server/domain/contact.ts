@@ -1,4 +1,9 @@
-import { CONTACT_NAME_MAX, MESSAGE_MAX, NAME_MIN, SUBJECT_MAX } from '../../src/contract/rules/limits.ts';
+import {
+  CONTACT_NAME_MAX,
+  MESSAGE_MAX,
+  NAME_MIN,
+  SUBJECT_MAX,
+} from '../../src/contract/rules/limits.ts';
 import type { ContactMessage } from '../../src/contract/wire/contact.ts';
 import type { AppContext } from '../context.ts';
 import { insertContactMessage } from '../db/stores/contactStore.ts';

@@ -1,5 +1,5 @@
 import { formatMobile } from '../../src/contract/rules/phone.ts';
-import type { AppContext, ErrorLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { claimDueMessages, markMessageMailed } from '../db/stores/contactStore.ts';
 import type { ContactMessageRow } from '../db/stores/contactStore.ts';
 import { listSiteContent } from '../db/stores/kitchenStore.ts';
@@ -7,27 +7,20 @@ import { html } from '../html.ts';
 import { translate } from '../i18n/translate.ts';
 import { isolate, mailPage } from './mailPage.ts';
 import type { Mail } from './mailer.ts';
+import { sendDue, type MailContext } from './sendDue.ts';
 
-const BATCH = 10;
-const RETRY_AFTER_MS = 5 * 60_000;
-
-interface ContactMailContext extends AppContext {
-  readonly log: ErrorLog;
-}
-
-/** A message remembers that its mail is due: a mail server that is down delays it and loses nothing. */
-export async function sendDueContactMails(context: ContactMailContext): Promise<void> {
-  const { db, clock, mailer, log } = context;
-  const now = clock();
-  const retryAt = new Date(now.getTime() + RETRY_AFTER_MS);
-  for (const message of await claimDueMessages(db, now, retryAt, BATCH)) {
-    try {
-      await mailer.send({ to: await kitchenAddress(context), ...renderContactMail(message) });
-      await markMessageMailed(db, message.id);
-    } catch (error) {
-      log.error({ err: error, messageId: message.id }, 'a contact message was not mailed');
-    }
-  }
+/** Forwards the messages of the contact form to the kitchen. */
+export async function sendDueContactMails(context: MailContext): Promise<void> {
+  await sendDue<ContactMessageRow>(context, {
+    claim: claimDueMessages,
+    send: async ({ mailer }, message) =>
+      mailer.send({ to: await kitchenAddress(context), ...renderContactMail(message) }),
+    clear: (db, { id }) => markMessageMailed(db, id),
+    failure: ({ id }) => ({
+      facts: { messageId: id },
+      sentence: 'a contact message was not mailed',
+    }),
+  });
 }
 
 /** Where customers' messages go: CONTACT_EMAIL, or the address that the footer shows. */

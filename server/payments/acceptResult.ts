@@ -7,16 +7,21 @@ import {
   type PayableKey,
 } from '../../src/payment/reference.ts';
 import { claimsSuccess } from '../../src/payment/claimsSuccess.ts';
-import { findAttempt, payableOf, updateAttempt, type Attempt } from '../db/stores/paymentStore.ts';
+import {
+  findAttempt,
+  insertAttempt,
+  payableOf,
+  updateAttempt,
+  type Attempt,
+} from '../db/stores/paymentStore.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
-import { acceptDirectResult } from './acceptDirectResult.ts';
-import { claimedEnquiry } from './claimedEnquiry.ts';
-import { findOwnPayable } from './payables/rulesOf.ts';
-import type { PaymentContext } from './paymentContext.ts';
-import { INTERACTIVE } from './providerClient.ts';
+import { enquireUnlessRecent, reportSettlement } from './enquiry.ts';
+import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
+import { nextCheckAt } from './schedule.ts';
+import { settleAttempt } from './settle.ts';
 
-/** The fields of a result that say what to ask, and how soon. */
+/** The fields of a result that decide what to ask the gateway, and how soon. */
 export type PaymentHint = Pick<
   PaymentResult,
   'order_reference_number' | 'payment_status' | 'payment_result_code'
@@ -36,8 +41,8 @@ export async function acceptResult(
   key: PayableKey,
   hint: PaymentHint,
 ): Promise<AcceptedResult> {
-  const { db, clock } = context;
-  if ((await findOwnPayable(db, customerId, key)) === null) throw notFound();
+  const { db, clock, payables } = context;
+  if ((await payables[key.kind].findOwn(db, customerId, key.id)) === null) throw notFound();
   await rateLimit(db, `payment-result:${customerId}`, RESULTS, clock());
   const attempt = await findAttempt(db, hint.order_reference_number);
   if (attempt === null) return acceptUnknown(context, key, hint);
@@ -46,7 +51,7 @@ export async function acceptResult(
   return { undecided: false };
 }
 
-/** Also a decided attempt is asked about, unless it has paid: a failure can be followed by a success. */
+/** A failed attempt is asked about too, because a success can follow a failure. */
 async function followHint(
   context: PaymentContext,
   attempt: Attempt,
@@ -55,7 +60,7 @@ async function followHint(
   if (attempt.status === 'captured') return;
   const hinted_at = attempt.hinted_at ?? context.clock();
   if (isMaybePaid) await updateAttempt(context.db, attempt.id, { hinted_at });
-  await claimedEnquiry(context, { ...attempt, hinted_at }, INTERACTIVE);
+  await enquireUnlessRecent(context, { ...attempt, hinted_at }, RETRY_BUDGETS.submission);
 }
 
 async function acceptUnknown(
@@ -69,8 +74,48 @@ async function acceptUnknown(
     throw new ApiError('payment_reference_mismatch');
   }
   if (!isDirectReference(reference)) throw new ApiError('payment_reference_unknown');
-  const undecided = await acceptDirectResult(context, key, reference, mayBePaid(hint));
-  return { undecided };
+  return { undecided: await acceptDirect(context, key, reference, mayBePaid(hint)) };
+}
+
+/**
+ * A browser in direct transport makes its references itself, so the first that the server hears of
+ * an attempt is its result. It is recorded only when the gateway knows it. Returns whether the
+ * customer has to wait.
+ */
+async function acceptDirect(
+  context: PaymentContext,
+  key: PayableKey,
+  reference: string,
+  isMaybePaid: boolean,
+): Promise<boolean> {
+  const enquiry = await context.provider.enquire(reference, RETRY_BUDGETS.submission);
+  if (enquiry.kind !== 'found') return isMaybePaid;
+  const isKnown = enquiry.transactions.some((found) => found.reference === reference);
+  if (!isKnown) return false;
+  const attempt = await recordDirectAttempt(context, key, reference);
+  reportSettlement(context, attempt, await settleAttempt(context, attempt, enquiry.transactions));
+  return false;
+}
+
+async function recordDirectAttempt(
+  { db, clock, payables }: PaymentContext,
+  key: PayableKey,
+  reference: string,
+): Promise<Attempt> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const payable = await payables[key.kind].lock(trx, key.id);
+    const known = await findAttempt(trx, reference);
+    if (known !== null) return known;
+    return insertAttempt(trx, key, {
+      reference,
+      source: 'direct',
+      amount_fils: payable.amount,
+      status: 'pending',
+      created_at: now,
+      next_check_at: nextCheckAt(0, now),
+    });
+  });
 }
 
 /** A result without a verdict comes from a return that could not be read: it may have been paid. */

@@ -4,17 +4,16 @@ import { payableOfResult, type PaymentReturn } from '../../src/payment/payableOf
 import { payableIdFromVariable, readPaymentResult } from '../../src/payment/result.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { findOwnPayable } from './payables/rulesOf.ts';
 import type { PaymentContext } from './paymentContext.ts';
 
 const OPENINGS = { limit: 60, windowSeconds: 15 * 60 };
 
 /**
- * The fields of a return, for the customer whose order or booking it names. Every fault, and every other
- * customer's payment, gets one and the same answer: the relay tells nothing about what it decrypts.
+ * The fields of a return, for the customer whose order or appointment it names. Every fault, and every
+ * other customer's payment, gets the same refusal, so that the relay reveals nothing of what it decrypts.
  */
 export async function openResult(
-  { db, clock, config }: PaymentContext,
+  { db, clock, config, payables }: PaymentContext,
   customerId: number,
   data: string,
 ): Promise<PaymentReturn> {
@@ -25,7 +24,7 @@ export async function openResult(
     result !== null &&
     named !== null &&
     isSamePayable(named, payableOfResult(result)) &&
-    (await findOwnPayable(db, customerId, named)) !== null;
+    (await payables[named.kind].findOwn(db, customerId, named.id)) !== null;
   if (!isOwn) throw new ApiError('payment_result_invalid');
   return result;
 }

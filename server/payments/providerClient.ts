@@ -3,54 +3,29 @@ import { checkoutRequest, type CheckoutOrder } from '../../src/payment/checkout.
 import { readCheckoutResponse } from '../../src/payment/checkoutResponse.ts';
 import { sealEnvelope } from '../../src/payment/envelope.ts';
 import { isRecord, parseExactJson } from '../../src/payment/exactJson.ts';
-import { callGateway, GatewayUnreachable, type GatewayAnswer } from './gatewayHttp.ts';
-import type { GatewaySettings } from './gatewaySettings.ts';
-import { retryAfterMs } from './retryAfter.ts';
-import { readTransactions, type GatewayTransaction } from './transactions.ts';
+import {
+  callGateway,
+  GatewayUnreachable,
+  type GatewayAnswer,
+  type GatewaySettings,
+} from './gatewayHttp.ts';
+import type { Enquiry, ProviderClient, ProviderSession, RetryBudget } from './paymentContext.ts';
+import { readTransactions } from './transactions.ts';
 
-export type Enquiry =
-  | { kind: 'found'; transactions: readonly GatewayTransaction[] }
-  /** Nothing with this reference has reached the gateway. */
-  | { kind: 'not_found' }
-  /** No answer to build on; ask again later. */
-  | { kind: 'unavailable'; retryAfterMs: number | null };
-
-export interface ProviderSession {
-  paymentUrl: string;
-  paymentToken: string | null;
-}
-
-export interface ProviderClient {
-  /** Sent once, whatever comes: the gateway has no idempotency keys. */
-  checkout(order: Omit<CheckoutOrder, 'merchantCode'>): Promise<ProviderSession>;
-  /** Repeated on 429, 5xx and silence for as long as the patience lasts. */
-  enquire(reference: string, patience: Patience): Promise<Enquiry>;
-}
-
-/** How long one enquiry may take, waits included. */
-export interface Patience {
-  tries: number;
-  budgetMs: number;
-}
-
-/** A customer waits for the answer. */
-export const INTERACTIVE: Patience = { tries: 2, budgetMs: 6_000 };
-/** Nobody waits. */
-export const BACKGROUND: Patience = { tries: 3, budgetMs: 75_000 };
-
-export interface ProviderClientOptions {
+interface ProviderClientOptions {
   gateway: GatewaySettings;
   clock: () => Date;
   wait?: (ms: number) => Promise<unknown>;
 }
 
 const FIRST_WAIT_MS = 500;
+const RETRY_AFTER_CAP_MS = 30_000;
 
 export function providerClient(options: ProviderClientOptions): ProviderClient {
   const { gateway, clock, wait = pause } = options;
   return {
     checkout: (order) => checkout(gateway, order),
-    enquire: (reference, patience) => enquire({ gateway, clock, wait }, reference, patience),
+    enquire: (reference, budget) => enquire({ gateway, clock, wait }, reference, budget),
   };
 }
 
@@ -70,7 +45,7 @@ async function checkout(
 async function enquire(
   options: Required<ProviderClientOptions>,
   reference: string,
-  { tries, budgetMs }: Patience,
+  { tries, budgetMs }: RetryBudget,
 ): Promise<Enquiry> {
   let left = budgetMs;
   let answer: Enquiry = { kind: 'unavailable', retryAfterMs: null };
@@ -120,4 +95,12 @@ function parseOrNull(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Milliseconds to wait for a Retry-After of seconds or an HTTP date, at most 30 s; null without one. */
+function retryAfterMs(header: string | null, now: Date): number | null {
+  if (header === null) return null;
+  const text = header.trim();
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), RETRY_AFTER_CAP_MS);
 }

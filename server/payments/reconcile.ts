@@ -1,4 +1,3 @@
-import type { Db } from '../db/database.ts';
 import {
   claimDueAttempts,
   getAttempt,
@@ -7,17 +6,15 @@ import {
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
-import { enquireAttempt } from './enquireAttempt.ts';
-import { lockPayable } from './payables/rulesOf.ts';
-import type { PaymentContext } from './paymentContext.ts';
-import { BACKGROUND, type Enquiry } from './providerClient.ts';
+import { enquireAttempt } from './enquiry.ts';
+import { RETRY_BUDGETS, type Enquiry, type PaymentContext } from './paymentContext.ts';
 import { followUpAt, isOver, nextCheckAt } from './schedule.ts';
 
 const BATCH = 10;
-/** Longer than all the tries of one enquiry, so that nobody else takes the attempt meanwhile. */
+/** Longer than all the tries of one enquiry, so that no other process takes the attempt meanwhile. */
 const LEASE_MS = 15 * 60_000;
 
-/** Asks the gateway about the attempts that are due, and answers how many there were. */
+/** Asks the gateway about the attempts that are due, and returns how many there were. */
 export async function reconcileDueAttempts(context: PaymentContext): Promise<number> {
   const now = context.clock();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
@@ -28,7 +25,7 @@ export async function reconcileDueAttempts(context: PaymentContext): Promise<num
 
 async function reconcile(context: PaymentContext, attempt: Attempt): Promise<void> {
   try {
-    const answer = await enquireAttempt(context, attempt, BACKGROUND);
+    const answer = await enquireAttempt(context, attempt, RETRY_BUDGETS.background);
     await planNextCheck(context, attempt, answer);
   } catch (error) {
     const subject = { err: error, reference: attempt.reference };
@@ -37,15 +34,16 @@ async function reconcile(context: PaymentContext, attempt: Attempt): Promise<voi
 }
 
 async function planNextCheck(
-  { db, clock }: PaymentContext,
+  context: PaymentContext,
   claimed: Attempt,
   answer: Enquiry['kind'],
 ): Promise<void> {
+  const { db, clock } = context;
   const now = clock();
   const attempt = await getAttempt(db, claimed.id);
   const isDecided = attempt.status !== 'pending';
   if (!isDecided && answer === 'not_found' && isOver(attempt, now)) {
-    return abandon(db, attempt, now);
+    return abandon(context, attempt, now);
   }
   const isAnswered = isDecided && answer !== 'unavailable';
   await updateAttempt(db, attempt.id, {
@@ -53,11 +51,15 @@ async function planNextCheck(
   });
 }
 
-/** Nobody paid, and nobody can any more. */
-async function abandon(db: Db, claimed: Attempt, now: Date): Promise<void> {
+/** The attempt was not paid, and can no longer be. */
+async function abandon(
+  { db, payables }: PaymentContext,
+  claimed: Attempt,
+  now: Date,
+): Promise<void> {
   const key = payableOf(claimed);
   await db.transaction().execute(async (trx) => {
-    const payable = await lockPayable(trx, key);
+    const payable = await payables[key.kind].lock(trx, key.id);
     const { id, status } = await getAttempt(trx, claimed.id);
     if (status !== 'pending') return;
     await updateAttempt(trx, id, { status: 'abandoned', decided_at: now, next_check_at: null });

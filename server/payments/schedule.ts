@@ -11,12 +11,12 @@ export function nextCheckAt(checks: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(MINUTE_MS * 2 ** Math.min(checks, 20), LONGEST_WAIT_MS));
 }
 
-/** Nothing can come any more: the session and the grace are over. */
+/** The session and the grace are over, so no payment can come any more. */
 export function isOver(attempt: Pick<Attempt, 'created_at'>, now: Date): boolean {
   return now.getTime() > overAt(attempt);
 }
 
-/** A decided attempt is looked at once more, for a second capture or one that came late; null when it is too late. */
+/** A decided attempt is checked once more, for a second or a late capture; null once it is over. */
 export function followUpAt(attempt: Pick<Attempt, 'created_at'>, now: Date): Date | null {
   return isOver(attempt, now) ? null : new Date(overAt(attempt) + MINUTE_MS);
 }

@@ -11,9 +11,13 @@ import {
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
-import { judge, type Judgement, type TakenMoney } from './judge.ts';
-import type { LockedPayable } from './payables/payable.ts';
-import { lockPayable } from './payables/rulesOf.ts';
+import {
+  evaluateTransactions,
+  type CapturedTransaction,
+  type Evaluation,
+} from './evaluateTransactions.ts';
+import type { LockedPayable } from './payable.ts';
+import type { PaymentContext } from './paymentContext.ts';
 import { followUpAt } from './schedule.ts';
 import type { GatewayTransaction } from './transactions.ts';
 
@@ -33,53 +37,57 @@ interface Settling {
 }
 
 /**
- * Writes down what the gateway said about an attempt. What it pays for is locked meanwhile, so that
- * answers which come at once (return, webhook, job) are taken one after the other; taking one again
+ * Writes down what the gateway says about an attempt. What it pays for is locked meanwhile, so that
+ * simultaneous answers (return, webhook, job) are settled one after the other; settling one again
  * changes nothing.
  */
 export async function settleAttempt(
-  db: Db,
-  attemptId: number,
+  { db, clock, payables }: PaymentContext,
+  { id }: Pick<Attempt, 'id'>,
   transactions: readonly GatewayTransaction[],
-  now: Date,
 ): Promise<Settlement> {
+  const now = clock();
   return db.transaction().execute(async (trx) => {
-    const key = payableOf(await getAttempt(trx, attemptId));
-    const payable = await lockPayable(trx, key);
-    const attempt = await getAttempt(trx, attemptId);
+    const key = payableOf(await getAttempt(trx, id));
+    const payable = await payables[key.kind].lock(trx, key.id);
+    const attempt = await getAttempt(trx, id);
     const expected = {
       reference: attempt.reference,
       amount: attempt.amount_fils,
       token: attempt.payment_token,
     };
-    return settle({ trx, key, payable, attempt, now }, judge(expected, transactions));
+    const evaluation = evaluateTransactions(expected, transactions);
+    return settle({ trx, key, payable, attempt, now }, evaluation);
   });
 }
 
-async function settle(settling: Settling, judgement: Judgement): Promise<Settlement> {
-  if (judgement.verdict === 'pending') return keepWaiting(settling, judgement);
+async function settle(settling: Settling, evaluation: Evaluation): Promise<Settlement> {
+  if (evaluation.verdict === 'pending') return keepWaiting(settling, evaluation);
   const { payable, now } = settling;
-  const { paidNow, refunds } = await takeIn(settling, judgement.taken);
-  await decide(settling, judgement, refunds[0] ?? null);
+  const { paidNow, refunds } = await recordCaptures(settling, evaluation.captured);
+  await decide(settling, evaluation, refunds[0] ?? null);
   for (const reason of refunds) await payable.noteRefund(reason, now);
   if (paidNow) await payable.pay(now);
-  else if (judgement.verdict === 'failed') await markFailed(settling);
+  else if (evaluation.verdict === 'failed') await markFailed(settling);
   return { paidNow, refunds };
 }
 
-/** Records each transaction that is not recorded yet: the first that can pay does, the others go back. */
-async function takeIn(settling: Settling, taken: readonly TakenMoney[]): Promise<Settlement> {
+/** Records the captures that are not known yet: the first that can pay does, the others go back. */
+async function recordCaptures(
+  settling: Settling,
+  captured: readonly CapturedTransaction[],
+): Promise<Settlement> {
   const { trx, payable, attempt } = settling;
-  const captures = await capturesOfAttempt(trx, attempt.id);
-  const known = new Set(captures.map(({ transaction_key }) => transaction_key));
+  const recorded = await capturesOfAttempt(trx, attempt.id);
+  const known = new Set(recorded.map(({ transaction_key }) => transaction_key));
   const refunds: RefundReason[] = [];
   let paidNow = false;
-  for (const money of taken) {
-    const transactionKey = keyOf(money.transaction, attempt);
+  for (const { transaction, mismatch } of captured) {
+    const transactionKey = keyOf(transaction, attempt);
     if (known.has(transactionKey)) continue;
     known.add(transactionKey);
-    const reason = await refundReason(settling, money, payable.isPaid || paidNow);
-    await record(settling, money.transaction, reason);
+    const reason = await refundReason(settling, mismatch, payable.isPaid || paidNow);
+    await recordCapture(settling, transaction, reason);
     if (reason === null) paidNow = true;
     else refunds.push(reason);
   }
@@ -89,14 +97,14 @@ async function takeIn(settling: Settling, taken: readonly TakenMoney[]): Promise
 /** Null when the money pays: it pays once, and never what was given up. */
 async function refundReason(
   { payable, attempt, now }: Settling,
-  { mismatch }: TakenMoney,
+  mismatch: CapturedTransaction['mismatch'],
   isPaid: boolean,
 ): Promise<RefundReason | null> {
   if (isPaid) return mismatch === null || mismatch === 'other_token' ? 'second_capture' : mismatch;
-  return mismatch ?? payable.claim(attempt, now);
+  return mismatch ?? payable.claim(attempt.amount_fils, now);
 }
 
-async function record(
+async function recordCapture(
   { trx, key, attempt, now }: Settling,
   transaction: GatewayTransaction,
   reason: RefundReason | null,
@@ -125,7 +133,7 @@ function keyOf({ paymentId, token }: GatewayTransaction, { reference }: Attempt)
 /** A capture is final: nothing that comes later takes it back. */
 async function decide(
   { trx, attempt, now }: Settling,
-  { verdict, resultCode }: Judgement,
+  { verdict, resultCode }: Evaluation,
   flag: RefundReason | null,
 ): Promise<void> {
   const status = verdict === 'captured' || attempt.status === 'captured' ? 'captured' : 'failed';
@@ -139,7 +147,7 @@ async function decide(
 
 async function keepWaiting(
   { trx, attempt, now }: Settling,
-  { hasForeign }: Judgement,
+  { hasForeign }: Evaluation,
 ): Promise<Settlement> {
   if (attempt.status === 'pending') {
     await updateAttempt(trx, attempt.id, {

@@ -13,32 +13,29 @@ import {
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import type { Locale } from '../i18n/translate.ts';
-import { findOwnPayable, lockPayable } from './payables/rulesOf.ts';
-import type { PaymentContext } from './paymentContext.ts';
-import type { ProviderSession } from './providerClient.ts';
-import { INTERACTIVE } from './providerClient.ts';
-import { refreshPayable } from './refreshPayable.ts';
+import { refreshPayable } from './enquiry.ts';
+import { RETRY_BUDGETS, type PaymentContext, type ProviderSession } from './paymentContext.ts';
 import { nextCheckAt } from './schedule.ts';
 
 const STARTS = { limit: 20, windowSeconds: 15 * 60 };
 
-export interface PaymentWish {
+export interface StartPaymentInput {
   customerId: number;
   payable: PayableKey;
   language: Locale;
 }
 
-/** Opens a new attempt for an unpaid order or booking and answers where to send the customer. */
+/** Opens a new attempt for an unpaid order or appointment and returns where to send the customer. */
 export async function startPayment(
   context: PaymentContext,
-  { customerId, payable, language }: PaymentWish,
+  { customerId, payable, language }: StartPaymentInput,
 ): Promise<PaymentStarted> {
-  const { db, clock } = context;
+  const { db, clock, payables } = context;
   await rateLimit(db, `payment:${customerId}`, STARTS, clock());
-  const view = await findOwnPayable(db, customerId, payable);
+  const view = await payables[payable.kind].findOwn(db, customerId, payable.id);
   if (view === null) throw notFound();
   // An earlier attempt may have been paid in a tab that was closed.
-  if (!view.isPaid) await refreshPayable(context, payable, INTERACTIVE);
+  if (!view.isPaid) await refreshPayable(context, payable, RETRY_BUDGETS.submission);
   const attempt = await openAttempt(context, payable);
   const { paymentUrl } = await handOver(context, {
     payable,
@@ -53,11 +50,14 @@ export async function startPayment(
   };
 }
 
-/** Written before the gateway is called: whatever happens to that call, the attempt is followed up. */
-async function openAttempt({ db, clock }: PaymentContext, key: PayableKey): Promise<Attempt> {
+/** Written before the gateway is called, so that the attempt is followed up even when the call fails. */
+async function openAttempt(
+  { db, clock, payables }: PaymentContext,
+  key: PayableKey,
+): Promise<Attempt> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    const payable = await lockPayable(trx, key);
+    const payable = await payables[key.kind].lock(trx, key.id);
     payable.assertPayable(now);
     await payable.begin(now);
     const number = await nextNumber(trx, key);

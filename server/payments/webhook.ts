@@ -1,12 +1,11 @@
 import { isRecord } from '../../src/payment/exactJson.ts';
 import { findAttempt, updateAttempt } from '../db/stores/paymentStore.ts';
-import { claimedEnquiry } from './claimedEnquiry.ts';
-import type { PaymentContext } from './paymentContext.ts';
-import { BACKGROUND } from './providerClient.ts';
+import { enquireUnlessRecent } from './enquiry.ts';
+import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
 
 /**
- * A webhook is unsigned: it says which attempt to ask about, and nothing else of it is read. It also
- * reaches attempts that have paid, because it may be about a second capture.
+ * A webhook is unsigned: only the reference is read, to know which attempt to ask about. Attempts
+ * that have paid are asked about too, because the webhook may announce a second capture.
  */
 export async function followWebhook(context: PaymentContext, body: unknown): Promise<void> {
   const reference = isRecord(body) ? body['reference_number'] : null;
@@ -14,6 +13,7 @@ export async function followWebhook(context: PaymentContext, body: unknown): Pro
   const attempt = await findAttempt(context.db, reference);
   if (attempt === null) return;
   const now = context.clock();
-  const isAsked = await claimedEnquiry(context, { ...attempt, hinted_at: now }, BACKGROUND);
+  const hinted = { ...attempt, hinted_at: now };
+  const isAsked = await enquireUnlessRecent(context, hinted, RETRY_BUDGETS.background);
   if (!isAsked) await updateAttempt(context.db, attempt.id, { next_check_at: now });
 }

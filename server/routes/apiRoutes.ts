@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, RouteOptions } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { readSession, requireSession } from '../http/session.ts';
-import { createPaymentContext } from '../payments/createPaymentContext.ts';
+import { createPaymentContext } from '../createPaymentContext.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { addressRoutes } from './addressRoutes.ts';

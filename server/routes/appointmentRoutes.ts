@@ -25,10 +25,9 @@ import { assertOpen, duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import type { Locale } from '../i18n/translate.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
-import { sendDueMails } from '../payments/dueMails.ts';
+import { refreshPayable } from '../payments/enquiry.ts';
+import { enquireConflictingHolds } from '../payments/expiredHolds.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
-import { refreshPayable } from '../payments/refreshPayable.ts';
-import { askAboutHoldsInTheWay } from '../payments/releaseExpiredHolds.ts';
 
 const Params = Type.Object({ id: Id });
 
@@ -66,7 +65,7 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
       const { body: input, locale: language } = request;
       const customerId = currentCustomer(request);
       const slot = { dietitian_id: input.user_id, date: input.date, time: input.time };
-      await askAboutHoldsInTheWay(context, customerId, slot);
+      await enquireConflictingHolds(context, customerId, slot);
       return detail(await bookAppointment(context, { customerId, language, input }), language);
     });
 
@@ -111,7 +110,7 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
         request.params.id,
         rejected_reason,
       );
-      context.background.run(() => sendDueMails(context));
+      context.background.run(() => context.notifications.sendDue());
       return detail(booking, request.locale);
     });
   };
@@ -146,6 +145,6 @@ async function change(
 ): Promise<Booking> {
   const known = await findOwnBooking(context.db, customerId, wanted.booking_id);
   if (known === null) throw notFound();
-  await askAboutHoldsInTheWay(context, customerId, changedSlot(known, wanted));
+  await enquireConflictingHolds(context, customerId, changedSlot(known, wanted));
   return changeAppointment(context, customerId, wanted);
 }

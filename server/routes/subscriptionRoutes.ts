@@ -16,8 +16,8 @@ import { answers, ok } from '../http/envelope.ts';
 import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
+import { refreshPayable } from '../payments/enquiry.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
-import { refreshPayable } from '../payments/refreshPayable.ts';
 
 const Params = Type.Object({ id: Id });
 

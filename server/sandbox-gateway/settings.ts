@@ -1,4 +1,4 @@
-import type { GatewaySettings } from '../payments/gatewaySettings.ts';
+import type { GatewaySettings } from '../payments/gatewayHttp.ts';
 
 export interface SandboxSettings {
   /** The merchant it serves: what the shop's API is configured with. */

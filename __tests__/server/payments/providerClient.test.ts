@@ -1,7 +1,8 @@
 import { CheckoutRefused } from '../../../src/payment/checkoutResponse.ts';
 import { sealEnvelope } from '../../../src/payment/envelope.ts';
 import { GatewayUnreachable } from '../../../server/payments/gatewayHttp.ts';
-import { BACKGROUND, providerClient } from '../../../server/payments/providerClient.ts';
+import { RETRY_BUDGETS } from '../../../server/payments/paymentContext.ts';
+import { providerClient } from '../../../server/payments/providerClient.ts';
 import { CHECKOUT, TEST_GATEWAY } from '../../support/sandboxGateway.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -90,7 +91,7 @@ describe('checkout', () => {
 });
 
 describe('enquire', () => {
-  const enquire = () => client().enquire('SUB-1', BACKGROUND);
+  const enquire = () => client().enquire('SUB-1', RETRY_BUDGETS.background);
 
   test('reads what was found, with every digit of the ids', async () => {
     fetchMock.mockReset();

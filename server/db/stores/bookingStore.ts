@@ -164,7 +164,7 @@ export async function countHolds(db: Db, customerId: number, now: Date): Promise
 }
 
 /** Holds that are over, on this slot or of this customer at this time: they stand in the way. */
-export async function expiredHoldsInTheWay(
+export async function conflictingExpiredHolds(
   db: Db,
   customerId: number,
   slot: Slot,

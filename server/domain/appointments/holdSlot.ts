@@ -1,7 +1,7 @@
 import { brokenUniqueConstraint, type Db } from '../../db/database.ts';
 import {
   CUSTOMER_CONSTRAINT,
-  expiredHoldsInTheWay,
+  conflictingExpiredHolds,
   lockBooker,
   releaseHold,
   SLOT_CONSTRAINT,
@@ -23,7 +23,7 @@ export async function holdSlot<T>(
     return await db.transaction().execute(async (trx) => {
       await lockBooker(trx, customerId);
       // In the order of their ids, so that two customers never wait for each other.
-      const ids = await expiredHoldsInTheWay(trx, customerId, slot, now);
+      const ids = await conflictingExpiredHolds(trx, customerId, slot, now);
       for (const id of ids) await releaseHold(trx, id, now);
       return work(trx);
     });

@@ -9,7 +9,7 @@ import {
   type Booking,
 } from '../../db/stores/bookingStore.ts';
 import { assertPayable, prolongedHold } from '../../domain/appointments/bookingState.ts';
-import type { PayableRules } from './payable.ts';
+import type { PayableRules } from '../payable.ts';
 
 export const bookingRules: PayableRules = {
   async findOwn(db, customerId, id) {
@@ -28,9 +28,9 @@ export const bookingRules: PayableRules = {
       amount: booking.fee_fils,
       assertPayable: (now) => assertPayable(booking, now),
       begin: (now) => updateBooking(trx, id, { held_until: prolongedHold(booking, now) }),
-      claim: async (attempt, now) =>
+      claim: async (amount, now) =>
         // The customer moved to a dietitian with another fee after the attempt was started.
-        attempt.amount_fils === booking.fee_fils ? claimSlot(trx, booking, now) : 'wrong_amount',
+        amount === booking.fee_fils ? claimSlot(trx, booking, now) : 'wrong_amount',
       pay: (now) =>
         updateBooking(trx, id, {
           status: 'received',

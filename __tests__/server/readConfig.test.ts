@@ -1,7 +1,7 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/readConfig.ts';
 
 const PROVIDER = {
   GATEWAY_BASE_URL: 'https://sandbox.gateway.example/',

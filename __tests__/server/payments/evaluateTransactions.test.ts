@@ -1,4 +1,4 @@
-import { judge } from '../../../server/payments/judge.ts';
+import { evaluateTransactions } from '../../../server/payments/evaluateTransactions.ts';
 import type { GatewayTransaction } from '../../../server/payments/transactions.ts';
 
 const expected = { reference: 'SUB-1-1-0a1b2c3d', amount: 45_000, token: '5210' };
@@ -15,16 +15,16 @@ const transaction: GatewayTransaction = {
   administrativeCharge: null,
 };
 const verdictOf = (...changes: Partial<GatewayTransaction>[]) =>
-  judge(
+  evaluateTransactions(
     expected,
     changes.map((change) => ({ ...transaction, ...change })),
   );
 
-describe('judge', () => {
+describe('evaluateTransactions', () => {
   test('captured: everything agrees', () => {
     expect(verdictOf({})).toEqual({
       verdict: 'captured',
-      taken: [{ transaction, mismatch: null }],
+      captured: [{ transaction, mismatch: null }],
       hasForeign: false,
       resultCode: 'CAPTURED',
     });
@@ -43,28 +43,28 @@ describe('judge', () => {
     ['another currency', { currency: 'USD' }, 'other_currency'],
     ['another token', { token: '5211' }, 'other_token'],
   ])('refused: %s', (_case, change, mismatch) => {
-    expect(verdictOf(change)).toMatchObject({ verdict: 'refused', taken: [{ mismatch }] });
+    expect(verdictOf(change)).toMatchObject({ verdict: 'refused', captured: [{ mismatch }] });
   });
 
   test.each<[string, Partial<GatewayTransaction>]>([
     ['another reference', { reference: 'SUB-2-1-0a1b2c3d' }],
     ['no reference', { reference: null }],
-  ])('%s is not ours, and decides nothing', (_case, change) => {
-    expect(verdictOf(change)).toMatchObject({ verdict: 'pending', taken: [], hasForeign: true });
+  ])('%s belongs to another payment and decides nothing', (_case, change) => {
+    expect(verdictOf(change)).toMatchObject({ verdict: 'pending', captured: [], hasForeign: true });
   });
 
   test('failed and refunded transactions have not paid', () => {
     expect(verdictOf({ state: 'failed' }, { state: 'refunded' }).verdict).toBe('failed');
   });
 
-  test('an unknown state is pending, beside a failed one too', () => {
+  test('an unknown state is pending, even beside a failed one', () => {
     expect(verdictOf({ state: 'failed' }, { state: 'pending' }).verdict).toBe('pending');
-    expect(judge(expected, []).verdict).toBe('pending');
+    expect(evaluateTransactions(expected, []).verdict).toBe('pending');
   });
 
-  test('what pays comes first, whatever the order', () => {
-    const { verdict, taken } = verdictOf({ amount: 1 }, { state: 'failed' }, {});
+  test('the transaction that pays comes first in any order', () => {
+    const { verdict, captured } = verdictOf({ amount: 1 }, { state: 'failed' }, {});
     expect(verdict).toBe('captured');
-    expect(taken.map(({ mismatch }) => mismatch)).toEqual([null, 'wrong_amount']);
+    expect(captured.map(({ mismatch }) => mismatch)).toEqual([null, 'wrong_amount']);
   });
 });

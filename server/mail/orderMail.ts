@@ -1,15 +1,21 @@
 import { isNumberedStreet } from '../../src/contract/rules/street.ts';
 import { filsToText, type Fils } from '../../src/contract/money.ts';
-import type { OrderAddress, OrderItem } from '../db/stores/orderItemStore.ts';
-import type { Order } from '../db/stores/orderStore.ts';
-import type { Capture } from '../db/stores/paymentStore.ts';
+import {
+  getOrderAddress,
+  itemsOfOrders,
+  type OrderAddress,
+  type OrderItem,
+} from '../db/stores/orderItemStore.ts';
+import { claimDueConfirmations, updateOrder, type Order } from '../db/stores/orderStore.ts';
+import { settlingCapture, type Capture } from '../db/stores/paymentStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
 import { html } from '../html.ts';
 import { translate, type Locale, type MessageKey, type MessageValues } from '../i18n/translate.ts';
-import { isolate, mailPage, paragraphs } from '../mail/mailPage.ts';
-import type { Mail } from '../mail/mailer.ts';
+import { isolate, mailPage, paragraphs } from './mailPage.ts';
+import type { Mail } from './mailer.ts';
+import { sendDue, type MailContext } from './sendDue.ts';
 
-export interface ConfirmationParts {
+interface ConfirmationParts {
   order: Order;
   items: readonly OrderItem[];
   address: OrderAddress;
@@ -24,8 +30,32 @@ interface Line {
   amount: string;
 }
 
+/** Confirms paid orders to their customers. */
+export async function sendDueConfirmations(context: MailContext): Promise<void> {
+  await sendDue<Order>(context, {
+    claim: claimDueConfirmations,
+    send: sendConfirmation,
+    clear: (db, { id }) => updateOrder(db, id, { confirmation_due_at: null }),
+    failure: ({ id }) => ({
+      facts: { orderId: id },
+      sentence: 'a confirmation mail was not sent',
+    }),
+  });
+}
+
+async function sendConfirmation({ db, mailer, config }: MailContext, order: Order): Promise<void> {
+  const mail = renderConfirmation({
+    order,
+    items: await itemsOfOrders(db, [order.id]),
+    address: await getOrderAddress(db, order.id),
+    capture: await settlingCapture(db, { kind: 'order', id: order.id }),
+    orderUrl: `${config.publicUrl}/order-details/${order.id}`,
+  });
+  await mailer.send({ to: order.customer_email, ...mail });
+}
+
 /** In the language of the order, as text and as HTML that reads right to left in Arabic. */
-export function renderConfirmation(parts: ConfirmationParts): Omit<Mail, 'to'> {
+function renderConfirmation(parts: ConfirmationParts): Omit<Mail, 'to'> {
   const { order, items, orderUrl } = parts;
   const locale = order.language;
   const say: Say = (key, values) => translate(locale, key, values);

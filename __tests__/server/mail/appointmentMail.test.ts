@@ -1,13 +1,13 @@
 import {
   acceptAppointment,
   rejectAppointment,
-} from '../../../../server/domain/appointments/decideAppointment.ts';
-import type { Mail } from '../../../../server/mail/mailer.ts';
-import { newBooker, NOURA, type Booker } from '../../../support/appointments.ts';
-import { startPaymentShop, type PaymentShop } from '../../../support/paymentShop.ts';
-import { act } from '../../../support/sandboxGateway.ts';
-import { TEST_NOW } from '../../../support/testApp.ts';
-import { describeOnDatabases } from '../../../support/testDatabase.ts';
+} from '../../../server/domain/appointments/decideAppointment.ts';
+import type { Mail } from '../../../server/mail/mailer.ts';
+import { newBooker, NOURA, type Booker } from '../../support/appointments.ts';
+import { startPaymentShop, type PaymentShop } from '../../support/paymentShop.ts';
+import { act } from '../../support/sandboxGateway.ts';
+import { TEST_NOW } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const MINUTE = 60_000;
 

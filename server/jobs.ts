@@ -1,10 +1,9 @@
-import { closeLapsedOrders } from '../domain/orders/closeLapsedOrders.ts';
-import { tidyUp } from '../domain/tidyUp.ts';
-import { sendDueContactMails } from '../mail/contactMail.ts';
-import { sendDueMails } from './dueMails.ts';
-import type { PaymentContext } from './paymentContext.ts';
-import { reconcileDueAttempts } from './reconcile.ts';
-import { releaseExpiredHolds } from './releaseExpiredHolds.ts';
+import { closeLapsedOrders } from './domain/orders/closeLapsedOrders.ts';
+import { tidyUp } from './domain/tidyUp.ts';
+import { sendDueContactMails } from './mail/contactMail.ts';
+import type { PaymentContext } from './payments/paymentContext.ts';
+import { reconcileDueAttempts } from './payments/reconcile.ts';
+import { releaseExpiredHolds } from './payments/expiredHolds.ts';
 
 const INTERVAL_MS = 15_000;
 
@@ -13,13 +12,13 @@ export interface RunningJobs {
   stop: () => Promise<void>;
 }
 
-/** One round of everything that nobody asks for. Each job runs whatever becomes of the others. */
+/** One round of all background work. A job that fails does not keep the others from running. */
 export async function runJobs(context: PaymentContext): Promise<void> {
   const jobs = [
     () => reconcileDueAttempts(context),
     () => closeLapsedOrders(context.db, context.clock()),
     () => releaseExpiredHolds(context),
-    () => sendDueMails(context),
+    () => context.notifications.sendDue(),
     () => sendDueContactMails(context),
     () => tidyUp(context.db, context.clock()),
   ];

@@ -3,9 +3,9 @@ import type { AddressInfo, Server } from 'node:net';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/readConfig.ts';
 import { lockDataFolder } from '../../../server/start/dataFolder.ts';
-import { startShop } from '../../../server/start/startShop.ts';
+import { startServer } from '../../../server/start/startServer.ts';
 
 const taken: Server[] = [];
 
@@ -37,7 +37,7 @@ describe('a start that cannot succeed says what to do', () => {
     const folder = newFolder();
     // The parent of this process lives as long as the test does.
     writeFileSync(join(folder, 'shop.pid'), String(process.ppid));
-    await expect(startShop(readConfig({ DATA_DIR: folder }), null)).rejects.toThrow(
+    await expect(startServer(readConfig({ DATA_DIR: folder }), null)).rejects.toThrow(
       `The data folder ${folder} is in use by process ${process.ppid}: stop that one, or set DATA_DIR to another folder.`,
     );
   });
@@ -45,7 +45,7 @@ describe('a start that cannot succeed says what to do', () => {
   it('when the port of the sandbox gateway is taken', async () => {
     const port = await takePort();
     const config = readConfig({ DATA_DIR: newFolder(), GATEWAY_PORT: port });
-    await expect(startShop(config, null)).rejects.toThrow(
+    await expect(startServer(config, null)).rejects.toThrow(
       `Port ${port} is taken: stop what uses it, or set GATEWAY_PORT to another.`,
     );
   });
@@ -57,7 +57,7 @@ describe('a start that cannot succeed says what to do', () => {
       DATA_DIR: newFolder(),
       DATABASE_URL: `postgres://shop:secret@127.0.0.1:${port}/shop`,
     });
-    await expect(startShop(config, null)).rejects.toThrow(
+    await expect(startServer(config, null)).rejects.toThrow(
       `The database 127.0.0.1:${port}/shop cannot be used, no server answers there: check DATABASE_URL.`,
     );
   });

@@ -1,9 +1,9 @@
-import { createPaymentContext } from '../../../server/payments/createPaymentContext.ts';
-import { runJobs } from '../../../server/payments/jobs.ts';
-import { ApiClient } from '../../support/apiClient.ts';
-import { startTestApp } from '../../support/testApp.ts';
-import type { TestApp } from '../../support/testApp.ts';
-import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { createPaymentContext } from '../../server/createPaymentContext.ts';
+import { runJobs } from '../../server/jobs.ts';
+import { ApiClient } from '../support/apiClient.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { describeOnDatabases } from '../support/testDatabase.ts';
 
 describeOnDatabases('a round of jobs', (database) => {
   let shop: TestApp;

@@ -11,43 +11,43 @@ export interface ExpectedPayment {
 
 export type Mismatch = 'wrong_amount' | 'other_currency' | 'other_token';
 
-/** Money that the gateway took for the reference; with a mismatch it cannot pay the order. */
-export interface TakenMoney {
+/** A transaction that took money for the reference; with a mismatch it cannot pay the order. */
+export interface CapturedTransaction {
   transaction: GatewayTransaction;
   mismatch: Mismatch | null;
 }
 
-export interface Judgement {
+export interface Evaluation {
   verdict: 'captured' | 'refused' | 'failed' | 'pending';
-  /** What can pay the order comes first. */
-  taken: readonly TakenMoney[];
+  /** Those that can pay the order come first. */
+  captured: readonly CapturedTransaction[];
   /** The gateway answered with a transaction of another reference. */
   hasForeign: boolean;
-  /** The gateway's word for it. */
+  /** As the gateway words it. */
   resultCode: string | null;
 }
 
 /** Paid means all of: successful, the reference, the amount in fils, KWD, and the token where both are known. */
-export function judge(
+export function evaluateTransactions(
   expected: ExpectedPayment,
   transactions: readonly GatewayTransaction[],
-): Judgement {
+): Evaluation {
   const own = transactions.filter(({ reference }) => reference === expected.reference);
-  const taken = own
+  const captured = own
     .filter(({ state }) => state === 'successful')
     .map((transaction) => ({ transaction, mismatch: mismatchOf(expected, transaction) }))
     .sort((one, other) => Number(one.mismatch !== null) - Number(other.mismatch !== null));
   return {
-    verdict: verdictOf(own, taken),
-    taken,
+    verdict: verdictOf(own, captured),
+    captured,
     hasForeign: own.length < transactions.length,
-    resultCode: (taken[0]?.transaction ?? own[0])?.resultCode ?? null,
+    resultCode: (captured[0]?.transaction ?? own[0])?.resultCode ?? null,
   };
 }
 
 function mismatchOf(expected: ExpectedPayment, transaction: GatewayTransaction): Mismatch | null {
   if (transaction.amount !== expected.amount) return 'wrong_amount';
-  // [assumed] the enquiry's currency; where it says none, the merchant's account has KWD only.
+  // [assumed] the enquiry's currency; an account without one holds KWD only.
   if (transaction.currency !== null && transaction.currency !== CURRENCY) return 'other_currency';
   const { token } = transaction;
   return token !== null && expected.token !== null && token !== expected.token
@@ -57,9 +57,9 @@ function mismatchOf(expected: ExpectedPayment, transaction: GatewayTransaction):
 
 function verdictOf(
   own: readonly GatewayTransaction[],
-  taken: readonly TakenMoney[],
-): Judgement['verdict'] {
-  if (taken[0]?.mismatch === null) return 'captured';
+  captured: readonly CapturedTransaction[],
+): Evaluation['verdict'] {
+  if (captured[0]?.mismatch === null) return 'captured';
   if (own.length === 0 || own.some(({ state }) => state === 'pending')) return 'pending';
-  return taken.length > 0 ? 'refused' : 'failed';
+  return captured.length > 0 ? 'refused' : 'failed';
 }

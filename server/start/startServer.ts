@@ -4,14 +4,14 @@ import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createPaymentContext } from '../payments/createPaymentContext.ts';
-import { startJobs } from '../payments/jobs.ts';
+import { createPaymentContext } from '../createPaymentContext.ts';
+import { startJobs } from '../jobs.ts';
 import { startSandboxGateway } from '../sandbox-gateway/start.ts';
 import { seed } from '../seed/seed.ts';
 import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
 import { explainDatabase, explainPort } from './explain.ts';
 
-export interface RunningShop {
+export interface RunningServer {
   mailDestination: string;
   stop: () => Promise<void>;
 }
@@ -22,10 +22,10 @@ type Release = () => unknown;
  * Opens the database, starts the sandbox gateway where it is used, the API and the jobs. What had
  * been taken is given back when a later step fails.
  */
-export async function startShop(
+export async function startServer(
   config: Config,
   storefrontDir: string | null,
-): Promise<RunningShop> {
+): Promise<RunningServer> {
   const taken: Release[] = [];
   const stop = async () => {
     for (const release of taken.splice(0).reverse()) await release();

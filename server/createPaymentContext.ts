@@ -1,0 +1,25 @@
+import type { AppContext } from './context.ts';
+import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
+import { sendDueConfirmations } from './mail/orderMail.ts';
+import { bookingRules } from './payments/payables/bookingRules.ts';
+import { orderRules } from './payments/payables/orderRules.ts';
+import { Background, type PaymentContext, type PaymentLog } from './payments/paymentContext.ts';
+import { providerClient } from './payments/providerClient.ts';
+
+/** Connects the payments to what they must not know: the gateway's client, what is paid for, the mails. */
+export function createPaymentContext(context: AppContext, log: PaymentLog): PaymentContext {
+  const { config, clock } = context;
+  return {
+    ...context,
+    log,
+    provider: providerClient({ gateway: config.gateway, clock }),
+    payables: { order: orderRules, appointment: bookingRules },
+    notifications: {
+      async sendDue() {
+        await sendDueConfirmations({ ...context, log });
+        await sendDueAppointmentMails({ ...context, log });
+      },
+    },
+    background: new Background(log),
+  };
+}

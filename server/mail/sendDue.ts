@@ -1,0 +1,40 @@
+import type { AppContext, ErrorLog } from '../context.ts';
+import type { Db } from '../db/database.ts';
+
+const BATCH = 10;
+const RETRY_AFTER_MS = 5 * 60_000;
+
+export interface MailContext extends AppContext {
+  readonly log: ErrorLog;
+}
+
+interface DueMails<Row> {
+  /** Takes rows whose mail is due; a row that is not cleared becomes due again. */
+  claim: (db: Db, now: Date, retryAt: Date, limit: number) => Promise<Row[]>;
+  send: (context: MailContext, row: Row) => Promise<void>;
+  clear: (db: Db, row: Row) => Promise<void>;
+  /** What the log says of a mail that was not sent. */
+  failure: (row: Row) => { facts: object; sentence: string };
+}
+
+/**
+ * Each row remembers in the database that its mail is due, so that a crash or a mail server that is
+ * down delays the mail, loses none, and never touches what the mail is about.
+ */
+export async function sendDue<Row>(
+  context: MailContext,
+  { claim, send, clear, failure }: DueMails<Row>,
+): Promise<void> {
+  const { db, clock, log } = context;
+  const now = clock();
+  const retryAt = new Date(now.getTime() + RETRY_AFTER_MS);
+  for (const row of await claim(db, now, retryAt, BATCH)) {
+    try {
+      await send(context, row);
+      await clear(db, row);
+    } catch (error) {
+      const { facts, sentence } = failure(row);
+      log.error({ err: error, ...facts }, sentence);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  conflictingExpiredHolds,
+  expiredHolds,
+  releaseHold,
+  type Slot,
+} from '../db/stores/bookingStore.ts';
+import { refreshPayable } from './enquiry.ts';
+import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
+
+const BATCH = 20;
+
+/** Frees the slots whose holds have expired, after asking the gateway whether they were paid in the last moment. */
+export async function releaseExpiredHolds(context: PaymentContext): Promise<void> {
+  const { db, clock } = context;
+  for (const id of await expiredHolds(db, clock(), BATCH)) {
+    await enquireHold(context, id);
+    await releaseHold(db, id, clock());
+  }
+}
+
+/** Before another customer gets a slot, the gateway is asked whether the previous one has paid for it. */
+export async function enquireConflictingHolds(
+  context: PaymentContext,
+  customerId: number,
+  slot: Slot,
+): Promise<void> {
+  const { db, clock } = context;
+  const ids = await conflictingExpiredHolds(db, customerId, slot, clock());
+  for (const id of ids) await enquireHold(context, id);
+}
+
+/** A gateway that does not answer keeps no slot from others: money that comes late is refunded. */
+async function enquireHold(context: PaymentContext, id: number): Promise<void> {
+  try {
+    await refreshPayable(context, { kind: 'appointment', id }, RETRY_BUDGETS.submission);
+  } catch (error) {
+    context.log.error(
+      { err: error, bookingId: id },
+      'the payment of a hold could not be asked for',
+    );
+  }
+}
