@@ -7,8 +7,11 @@ import { useFailureText } from '../forms/useFailureText.ts';
 export interface LoadFailureProps {
   /** What could not be loaded, translated. */
   title: string;
+  /** The title where the server answers 404; trying again is not offered then. */
+  goneTitle?: string | undefined;
   failure: Failure | null;
   onRetry: () => void;
+  retryLabel?: string | undefined;
   /** Another way on, beside trying again. */
   action?: ReactNode;
   /** 1 where nothing else on the page has the title. */
@@ -18,22 +21,25 @@ export interface LoadFailureProps {
 /** Stands in for a page whose content could not be loaded. */
 export function LoadFailure({
   title,
+  goneTitle,
   failure,
   onRetry,
+  retryLabel,
   action,
   headingLevel = 1,
 }: LoadFailureProps) {
   const intl = useIntl();
   const failureText = useFailureText();
+  const isGone = goneTitle !== undefined && failure?.code === 404;
   return (
     <ErrorState
       headingLevel={headingLevel}
-      title={title}
-      retryLabel={intl.formatMessage({ id: 'failure.retry' })}
-      onRetry={onRetry}
+      title={isGone ? goneTitle : title}
+      retryLabel={retryLabel ?? intl.formatMessage({ id: 'failure.retry' })}
+      onRetry={isGone ? undefined : onRetry}
       action={action}
     >
-      {failure && failureText(failure)}
+      {failure && !isGone && failureText(failure)}
     </ErrorState>
   );
 }

@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useFailureText } from '../../forms/useFailureText.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { DeliveryChoices } from './components/DeliveryChoices.tsx';
@@ -72,19 +71,16 @@ function ProductFailure() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { failure } = useSelector(selectProductState);
-  const textOf = useFailureText();
-  const isGone = failure?.code === 404;
   return (
     <Container className={styles.page}>
-      <ErrorState
-        headingLevel={1}
-        title={intl.formatMessage({ id: isGone ? 'product.gone' : 'product.failed' })}
+      <LoadFailure
+        title={intl.formatMessage({ id: 'product.failed' })}
+        goneTitle={intl.formatMessage({ id: 'product.gone' })}
         retryLabel={intl.formatMessage({ id: 'product.retry' })}
-        onRetry={isGone ? undefined : () => dispatch(productRetryPressed())}
+        failure={failure}
+        onRetry={() => dispatch(productRetryPressed())}
         action={<OtherPackages />}
-      >
-        {failure && !isGone && textOf(failure)}
-      </ErrorState>
+      />
     </Container>
   );
 }

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PlanHeader } from '../../components/PlanHeader.tsx';
-import { useFailureText } from '../../forms/useFailureText.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Container, Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { QuestionnaireForm } from './components/QuestionnaireForm.tsx';
@@ -41,22 +40,19 @@ function QuestionnaireFailure() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { failure } = useSelector(selectQuestionnaire);
-  const textOf = useFailureText();
-  const isGone = failure?.code === 404;
   return (
-    <ErrorState
-      headingLevel={1}
-      title={intl.formatMessage({ id: isGone ? 'questionnaire.gone' : 'questionnaire.failed' })}
+    <LoadFailure
+      title={intl.formatMessage({ id: 'questionnaire.failed' })}
+      goneTitle={intl.formatMessage({ id: 'questionnaire.gone' })}
       retryLabel={intl.formatMessage({ id: 'questionnaire.retry' })}
-      onRetry={isGone ? undefined : () => dispatch(questionnaireRetryPressed())}
+      failure={failure}
+      onRetry={() => dispatch(questionnaireRetryPressed())}
       action={
         <Link to={paths.cart()} className={buttonClass({ variant: 'secondary' })}>
           {intl.formatMessage({ id: 'questionnaire.toCart' })}
         </Link>
       }
-    >
-      {failure && !isGone && textOf(failure)}
-    </ErrorState>
+    />
   );
 }
 

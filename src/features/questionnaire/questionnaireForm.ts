@@ -1,4 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
+import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import {
   AGE,
   HEIGHT,
@@ -126,3 +127,18 @@ export function answersOf(clean: CleanValues): QuestionnaireAnswers {
     dietitian_appointment_date: clean.dietitian_appointment_date || null,
   };
 }
+
+const FRIDAY = 5;
+/** The terms: about ten days into the subscription. */
+const DAYS_INTO_PLAN = 10;
+const MONTHS_AHEAD_DAYS = 60;
+
+/** Dietitians receive from Saturday to Thursday. */
+export const isConsultationDay = (date: string) => weekdayOf(date) !== FRIDAY;
+
+export function suggestedAppointment(startDate: string, today: string): string {
+  const wanted = addDays(startDate > today ? startDate : today, DAYS_INTO_PLAN);
+  return isConsultationDay(wanted) ? wanted : addDays(wanted, 1);
+}
+
+export const latestAppointment = (endDate: string) => addDays(endDate, MONTHS_AHEAD_DAYS);

@@ -3,10 +3,11 @@ import { toFailure } from '../../api/failure.ts';
 import { getQuestionnaire, saveQuestionnaire } from '../../api/questionnaires.ts';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../../forms/draftNames.ts';
+import { load } from '../../saga/request.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { unsavedCleared } from '../unsaved/unsavedSlice.ts';
@@ -36,18 +37,19 @@ function* loadQuestionnaireOfRoute({ cartItemId }: RouteParams): SagaGenerator<v
 }
 
 export function* loadQuestionnaire(cartItemId: number): SagaGenerator<void> {
-  yield* put(questionnaireRequested({ cartItemId }));
-  const outcome = yield* callApi(getQuestionnaire, { cartItemId });
-  if (!outcome.ok) {
-    yield* put(questionnaireFailed(toFailure(outcome.error)));
-    return;
-  }
-  const { cart_item: cartItem, questionnaire: answers, allergens, ingredients } = outcome.response;
-  const today = kuwaitToday(yield* call(currentTime));
-  yield* put(questionnaireLoaded({ cartItem, answers, allergens, ingredients, today }));
+  yield* load(
+    {
+      requested: () => questionnaireRequested({ cartItemId }),
+      loaded: ({ cart_item: cartItem, questionnaire: answers, allergens, ingredients }) => {
+        const today = kuwaitToday(new Date());
+        return questionnaireLoaded({ cartItem, answers, allergens, ingredients, today });
+      },
+      failed: questionnaireFailed,
+    },
+    getQuestionnaire,
+    { cartItemId },
+  );
 }
-
-export const currentTime = () => new Date();
 
 function* reloadQuestionnaire(): SagaGenerator<void> {
   const { cartItemId } = yield* select(selectQuestionnaire);

@@ -2,6 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Choice, QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
+import {
+  loaded,
+  loadFailed,
+  loading,
+  notLoaded,
+  notSent,
+  sending,
+  submitFailed,
+  type LoadState,
+  type SubmitState,
+} from '../../saga/request.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
 interface LoadedQuestionnaire {
@@ -13,27 +24,22 @@ interface LoadedQuestionnaire {
   today: string;
 }
 
-export interface QuestionnaireState {
+export interface QuestionnaireState extends LoadState {
   /** The cart line of the page, as its address names it. */
   cartItemId: number | null;
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  failure: Failure | null;
   loaded: LoadedQuestionnaire | null;
-  save: { status: 'idle' | 'saving' | 'failed'; failure: Failure | null };
+  save: SubmitState;
 }
 
 interface OfLine {
   cartItemId: number;
 }
 
-const resting: QuestionnaireState['save'] = { status: 'idle', failure: null };
-
 const initialState: QuestionnaireState = {
+  ...notLoaded,
   cartItemId: null,
-  status: 'idle',
-  failure: null,
   loaded: null,
-  save: resting,
+  save: notSent,
 };
 
 const questionnaireSlice = createSlice({
@@ -42,28 +48,32 @@ const questionnaireSlice = createSlice({
   reducers: {
     requested: (_state, { payload }: PayloadAction<OfLine>): QuestionnaireState => ({
       ...initialState,
+      ...loading,
       cartItemId: payload.cartItemId,
-      status: 'loading',
     }),
-    loaded: (state, { payload }: PayloadAction<LoadedQuestionnaire>) => {
-      state.status = 'loaded';
-      state.loaded = payload;
-    },
-    failed: (state, { payload }: PayloadAction<Failure>) => {
-      state.status = 'failed';
-      state.failure = payload;
-    },
+    loaded: (state, { payload }: PayloadAction<LoadedQuestionnaire>): QuestionnaireState => ({
+      ...state,
+      ...loaded,
+      loaded: payload,
+    }),
+    failed: (state, { payload }: PayloadAction<Failure>): QuestionnaireState => ({
+      ...state,
+      ...loadFailed(payload),
+    }),
     /** Only the questionnaire saga hears it. */
     retryPressed: (state) => state,
-    submitted: (state, _action: PayloadAction<OfLine & { answers: QuestionnaireAnswers }>) => {
-      state.save = { status: 'saving', failure: null };
+    answersSubmitted: (
+      state,
+      _action: PayloadAction<OfLine & { answers: QuestionnaireAnswers }>,
+    ) => {
+      state.save = sending;
     },
     /** Heard by the buying flow too. */
-    saved: (state, _action: PayloadAction<OfLine & { removedDishes: number }>) => {
-      state.save = resting;
+    answersSucceeded: (state, _action: PayloadAction<OfLine & { removedDishes: number }>) => {
+      state.save = notSent;
     },
-    saveFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.save = { status: 'failed', failure: payload };
+    answersFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.save = submitFailed(payload);
     },
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
@@ -74,9 +84,9 @@ export const {
   loaded: questionnaireLoaded,
   failed: questionnaireFailed,
   retryPressed: questionnaireRetryPressed,
-  submitted: answersSubmitted,
-  saved: answersSucceeded,
-  saveFailed: answersFailed,
+  answersSubmitted,
+  answersSucceeded,
+  answersFailed,
 } = questionnaireSlice.actions;
 export const questionnaireReducer = questionnaireSlice.reducer;
 

@@ -1,6 +1,9 @@
 import {
   answersOf,
+  isConsultationDay,
+  latestAppointment,
   questionnaireSchema,
+  suggestedAppointment,
   valuesOf,
   type QuestionnaireValues,
 } from '../../../../src/features/questionnaire/questionnaireForm.ts';
@@ -111,5 +114,25 @@ describe('answersOf', () => {
     expect(cleaned({ dietitian_appointment_date: '2027-02-01' })).toMatchObject({
       dietitian_appointment_date: '2027-02-01',
     });
+  });
+});
+
+describe('the suggested appointment', () => {
+  it('is ten days into the plan', () => {
+    expect(suggestedAppointment('2027-01-20', '2027-01-17')).toBe('2027-01-30');
+  });
+
+  it('is not on a Friday', () => {
+    expect(suggestedAppointment('2027-01-19', '2027-01-16')).toBe('2027-01-30');
+    expect(isConsultationDay('2027-01-29')).toBe(false);
+    expect(isConsultationDay('2027-01-30')).toBe(true);
+  });
+
+  it('is never in the past', () => {
+    expect(suggestedAppointment('2026-01-01', '2027-01-17')).toBe('2027-01-27');
+  });
+
+  it('may be up to two months after the plan', () => {
+    expect(latestAppointment('2027-02-14')).toBe('2027-04-15');
   });
 });

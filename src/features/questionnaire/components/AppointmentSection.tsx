@@ -8,8 +8,12 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { isConsultationDay, latestAppointment, suggestedAppointment } from '../appointmentDates.ts';
-import styles from './AppointmentSection.module.css';
+import {
+  isConsultationDay,
+  latestAppointment,
+  suggestedAppointment,
+} from '../questionnaireForm.ts';
+import styles from '../QuestionnairePage.module.css';
 import { FormSection } from './FormSection.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 

@@ -1,11 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
+import { pickText } from '../../../contract/languages.ts';
 import { OTHERS_MAX } from '../../../contract/rules/limits.ts';
 import type { Choice } from '../../../contract/wire/questionnaire.ts';
 import { FormCheckboxField } from '../../../forms/ChoiceFields.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
+import { useFormField } from '../../../forms/useFormField.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { ChipGroup } from '../../../ui/ChipGroup.tsx';
 import type { QuestionnaireValues } from '../questionnaireForm.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
 import { FormSection } from './FormSection.tsx';
 
 interface FoodSectionProps {
@@ -50,5 +53,40 @@ export function FoodSection({ allergens, ingredients }: FoodSectionProps) {
         </>
       )}
     </FormSection>
+  );
+}
+
+interface ChoiceChipsProps {
+  name: 'allergens' | 'dislikes';
+  choices: readonly Choice[];
+  hint: string;
+  /** Given for a long list. */
+  searchLabel?: string | undefined;
+}
+
+function ChoiceChips({ name, choices, hint, searchLabel }: ChoiceChipsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { field, helpers } = useFormField<string[]>({ name, hint, optional: true });
+  const { value, onBlur: _onBlur, ...rest } = field;
+  return (
+    <ChipGroup
+      {...rest}
+      values={value}
+      options={choices.map((choice) => ({
+        value: String(choice.id),
+        label: pickText(choice, 'name', language),
+      }))}
+      onChange={(values) => void helpers.setValue(values)}
+      search={
+        searchLabel === undefined
+          ? undefined
+          : {
+              label: searchLabel,
+              placeholder: searchLabel,
+              emptyText: intl.formatMessage({ id: 'questionnaire.noIngredient' }),
+            }
+      }
+    />
   );
 }

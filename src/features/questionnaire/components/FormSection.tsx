@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import styles from './FormSection.module.css';
+import styles from '../QuestionnairePage.module.css';
 
 interface FormSectionProps {
   id: string;

@@ -1,23 +1,32 @@
+import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { AGE, HEIGHT, MEDICAL_DETAILS_MAX, WEIGHT } from '../../../contract/rules/limits.ts';
+import { FormRadioCards, FormSegmentedControl } from '../../../forms/ChoiceFields.tsx';
+import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
+import { FormTextAreaField, FormTextField } from '../../../forms/TextFields.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { LockIcon } from '../../../ui/icons.tsx';
-import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
-import { answersOf, questionnaireSchema, valuesOf } from '../questionnaireForm.ts';
+import {
+  ACTIVITY_LEVELS,
+  answersOf,
+  questionnaireSchema,
+  valuesOf,
+  type QuestionnaireValues,
+} from '../questionnaireForm.ts';
+import styles from '../QuestionnairePage.module.css';
 import {
   answersSubmitted,
   selectQuestionnaire,
   type QuestionnaireState,
 } from '../questionnaireSlice.ts';
 import { AppointmentSection } from './AppointmentSection.tsx';
-import { BodySection } from './BodySection.tsx';
 import { FoodSection } from './FoodSection.tsx';
-import { HealthSection } from './HealthSection.tsx';
-import styles from './QuestionnaireForm.module.css';
+import { FormSection } from './FormSection.tsx';
 
 interface QuestionnaireFormProps {
   loaded: NonNullable<QuestionnaireState['loaded']>;
@@ -39,7 +48,7 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
       onDirtyChange={onDirtyChange}
       schema={questionnaireSchema}
       failure={save.failure}
-      loading={save.status === 'saving'}
+      loading={save.status === 'sending'}
       onSubmit={(clean) => dispatch(answersSubmitted({ cartItemId, answers: answersOf(clean) }))}
     >
       <HealthSection />
@@ -61,5 +70,62 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
         </SubmitButton>
       </div>
     </Form>
+  );
+}
+
+function HealthSection() {
+  const intl = useIntl();
+  const { values } = useFormikContext<QuestionnaireValues>();
+  return (
+    <FormSection id="health" title={intl.formatMessage({ id: 'questionnaire.health' })}>
+      <FormSegmentedControl
+        name="medical_condition"
+        label={intl.formatMessage({ id: 'questionnaire.condition' })}
+        options={['yes', 'no'].map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `questionnaire.${value}` }),
+        }))}
+      />
+      {values.medical_condition === 'yes' && (
+        <FormTextAreaField
+          name="medical_condition_details"
+          hint={intl.formatMessage({ id: 'questionnaire.conditionHint' })}
+          maxLength={MEDICAL_DETAILS_MAX}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+const FIGURES = { age: AGE, height: HEIGHT, weight: WEIGHT };
+
+function BodySection() {
+  const intl = useIntl();
+  return (
+    <FormSection
+      id="body"
+      title={intl.formatMessage({ id: 'questionnaire.body' })}
+      intro={intl.formatMessage({ id: 'questionnaire.bodyIntro' })}
+    >
+      <div className={styles.figures}>
+        {Object.entries(FIGURES).map(([name, range]) => (
+          <FormTextField
+            key={name}
+            name={name}
+            numeric
+            suffix={intl.formatMessage({ id: `questionnaire.unit.${name}` })}
+            hint={intl.formatMessage({ id: 'questionnaire.range' }, range)}
+          />
+        ))}
+      </div>
+      <FormRadioCards
+        name="activity_level"
+        options={ACTIVITY_LEVELS.map((level) => ({
+          value: level,
+          title: intl.formatMessage({ id: `questionnaire.activity.${level}` }),
+          description: intl.formatMessage({ id: `questionnaire.activityHint.${level}` }),
+        }))}
+      />
+    </FormSection>
   );
 }
