@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { patterns } from '../../src/contract/pages/routes.ts';
+import { routes } from '../../src/contract/pages/routes.ts';
 
 const DOCUMENT = 'docs/spec-coverage.md';
 const text = readFileSync(DOCUMENT, 'utf8');
@@ -50,7 +50,7 @@ function propertiesIn(node: unknown): string[] {
 const plain = (message: string) =>
   message.replace(/\{(\w+), plural,.* other \{# (\w+)\}\}/, '{$1} $2').replaceAll("''", "'");
 
-const routesOfSpecification = Object.values(patterns).map((path) =>
+const routesOfSpecification = Object.values(routes).map(({ path }) =>
   path.replaceAll(/:(\w+)/g, '{$1}'),
 );
 

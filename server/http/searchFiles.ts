@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { languageCodes } from '../../src/contract/languages.ts';
 import { alternateAddresses, sharedAddress } from '../../src/contract/pages/pageAddress.ts';
-import { patterns, reach, routeNames } from '../../src/contract/pages/routes.ts';
+import { buildPath } from '../../src/contract/pages/matchRoute.ts';
+import { routeNames, routes } from '../../src/contract/pages/routes.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { listCategories } from '../db/stores/packageStore.ts';
@@ -37,14 +38,14 @@ function send(reply: FastifyReply, type: string, text: string): FastifyReply {
     .send(text);
 }
 
-/** Open pages stay readable, because only who reads them learns that they are not to be listed. */
+/** Open pages stay readable, because a search engine finds their `noindex` only by reading them. */
 function robots(publicUrl: string): string {
-  const closed = routeNames.filter((name) => reach[name] === 'private');
+  const closed = Object.values(routes).filter(({ visibility }) => visibility === 'private');
   return [
     'User-agent: *',
     ...READ_BY_LISTED_PAGES.map((path) => `Allow: ${path}`),
     'Disallow: /api/',
-    ...closed.map((name) => `Disallow: ${patterns[name].replace(/:.*/, '')}`),
+    ...closed.map(({ path }) => `Disallow: ${path.replace(/:.*/, '')}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
@@ -53,11 +54,9 @@ function robots(publicUrl: string): string {
 
 function listedPaths(categoryIds: readonly number[]): string[] {
   return routeNames
-    .filter((name) => reach[name] === 'listed')
+    .filter((name) => routes[name].visibility === 'listed')
     .flatMap((name) =>
-      name === 'packageCategory'
-        ? categoryIds.map((id) => patterns[name].replace(':id', String(id)))
-        : [patterns[name]],
+      name === 'packageCategory' ? categoryIds.map((id) => buildPath(name, id)) : routes[name].path,
     );
 }
 

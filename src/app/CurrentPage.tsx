@@ -13,13 +13,9 @@ import { pages } from './pages.tsx';
 export function CurrentPage() {
   const match = matchRoute(useSelector(selectPathname));
   const isCustomer = useSelector(selectIsCustomer);
-  const Page = match === null ? undefined : pages[match.name];
+  const Page = match === null ? NotFoundPage : pages[match.name];
   const allowed = match === null || mayEnter(match.name, isCustomer);
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      {allowed && (Page ? <Page key={match?.name} /> : <NotFoundPage />)}
-    </Suspense>
-  );
+  return <Suspense fallback={<PageSkeleton />}>{allowed && <Page key={match?.name} />}</Suspense>;
 }
 
 function PageSkeleton() {

@@ -1,10 +1,56 @@
-import { useLayoutEffect } from 'react';
-import { applyPageHead } from './applyPageHead.ts';
-import { usePageHead } from './usePageHead.ts';
+import { use, useLayoutEffect, useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useSelector } from 'react-redux';
+import {
+  HEAD_MARK,
+  pageHead,
+  pageName,
+  type HeadElement,
+  type HeadText,
+} from '../contract/pages/pageHead.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { selectPage } from './pageSelectors.ts';
+import { SettingsContext } from './settings.ts';
+
+const textOf =
+  (intl: IntlShape): HeadText =>
+  (id, values) =>
+    intl.formatMessage({ id }, values);
+
+/** What the page of the store's route is called, without the shop's name. */
+export function usePageTitle(): string {
+  return pageName(useSelector(selectPage), textOf(useIntl()));
+}
 
 /** The head of the document follows the store, so that a replayed session moves it too. */
 export function PageHead() {
-  const head = usePageHead();
-  useLayoutEffect(() => applyPageHead(document, head), [head]);
+  const intl = useIntl();
+  const language = useLanguage();
+  const page = useSelector(selectPage);
+  const { publicUrl } = use(SettingsContext);
+  const head = useMemo(
+    () => pageHead(page, { language, publicUrl, text: textOf(intl) }),
+    [page, language, publicUrl, intl],
+  );
+  useLayoutEffect(() => {
+    document.title = head.title;
+    replaceElements(document, head.elements);
+  }, [head]);
   return null;
+}
+
+/** Gives the head of a document these elements; those that are already right stay as they are. */
+function replaceElements(page: Document, elements: readonly HeadElement[]): void {
+  const present = [...page.head.querySelectorAll(`[${HEAD_MARK}]`)];
+  const wanted = elements.map((element) => elementOf(page, element));
+  const isIn = (others: readonly Element[], element: Element) =>
+    others.some((other) => other.isEqualNode(element));
+  for (const element of present) if (!isIn(wanted, element)) element.remove();
+  page.head.append(...wanted.filter((element) => !isIn(present, element)));
+}
+
+function elementOf(page: Document, { tag, attributes }: HeadElement): HTMLElement {
+  const element = page.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 }

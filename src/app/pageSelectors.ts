@@ -7,7 +7,6 @@ import { selectProductState } from '../features/product/productSlice.ts';
 import { pickText } from '../contract/languages.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import type { RootState } from './rootReducer.ts';
-import { pages } from './pages.tsx';
 
 const NOT_FOUND: Page = { match: null, product: null };
 
@@ -18,7 +17,7 @@ export const selectPage = createSelector(
   [selectPathname, selectLanguage, selectProductState, selectCards],
   (pathname, language, { categoryId, product, failure }, cards): Page => {
     const match = matchRoute(pathname);
-    if (match === null || !(match.name in pages)) return NOT_FOUND;
+    if (match === null) return NOT_FOUND;
     if (match.name !== 'packageCategory') return { match, product: null };
     const id = Number(match.params['id']);
     const isCurrent = categoryId === id;

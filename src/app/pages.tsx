@@ -3,7 +3,7 @@ import type { RouteName } from '../contract/pages/routes.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
 /** The page of each route; code arrives with its route. */
-export const pages: Partial<Record<RouteName, ComponentType>> = {
+export const pages: Readonly<Record<RouteName, ComponentType>> = {
   home: lazyPart(
     async () =>
       (await import(/* webpackChunkName: "home" */ '../features/home/HomePage.tsx')).HomePage,

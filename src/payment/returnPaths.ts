@@ -1,3 +1,4 @@
+import { paymentReturnPaths } from '../contract/pages/routes.ts';
 import type { PayableKind } from './reference.ts';
 
 interface ReturnPaths {
@@ -7,6 +8,15 @@ interface ReturnPaths {
 
 /** The pages of the shop to which the gateway sends the payer back. */
 export const RETURN_PATHS: Readonly<Record<PayableKind, ReturnPaths>> = {
-  order: { response: '/payment', failure: '/order-failed' },
-  appointment: { response: '/booking-payment', failure: '/booking-payment' },
+  order: returnPathsOf('order'),
+  appointment: returnPathsOf('appointment'),
 };
+
+function returnPathsOf(kind: PayableKind): ReturnPaths {
+  const [response, ...others] = paymentReturnPaths(`${kind}.response`);
+  const [failure, ...more] = paymentReturnPaths(`${kind}.failure`);
+  if (response === undefined || failure === undefined || others.length + more.length > 0) {
+    throw new Error(`Each payment result of an ${kind} needs one page of the shop.`);
+  }
+  return { response, failure };
+}

@@ -1,7 +1,25 @@
-import { patterns } from '../contract/pages/routes.ts';
+import { buildPath, type PathIds } from '../contract/pages/matchRoute.ts';
+import { routeNames, type RouteName } from '../contract/pages/routes.ts';
 
-const withRedirect = (path: string, redirect?: string) =>
-  redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
+type PathBuilders = { readonly [Name in RouteName]: (...ids: PathIds<Name>) => string };
+
+/** A builder for each route, such as `plain.orderDetails(7)`. */
+const plain = Object.fromEntries(
+  routeNames.map((name) => [name, (...ids: PathIds<typeof name>) => buildPath(name, ...ids)]),
+  // fromEntries forgets which keys it was given.
+) as PathBuilders;
+
+/** What is set of a query; a path without a query stays as it is. */
+function withQuery(
+  path: string,
+  values: Readonly<Record<string, string | number | null | undefined>>,
+): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) {
+    if (value != null) query.set(key, String(value));
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
 
 /** What has been chosen of an appointment, as its addresses hold it. */
 export interface AppointmentChoice {
@@ -10,49 +28,23 @@ export interface AppointmentChoice {
   time?: string | null | undefined;
 }
 
-function withChoice(path: string, { dietitian, date, time }: AppointmentChoice = {}): string {
-  const query = new URLSearchParams();
-  if (dietitian != null) query.set('dietitian', String(dietitian));
-  if (date != null) query.set('date', date);
-  if (time != null) query.set('time', time);
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
+const withChoice = (path: string, { dietitian, date, time }: AppointmentChoice = {}) =>
+  withQuery(path, { dietitian, date, time });
 
+/** The addresses of the shop's pages, with what their queries may hold. */
 export const paths = {
-  home: () => patterns.home,
-  packages: () => '/#packages',
-  aboutUs: () => patterns.aboutUs,
-  cart: () => patterns.cart,
-  checkout: () => patterns.checkout,
-  payment: () => patterns.payment,
-  thankYou: (id: number) => `/thank-you/${id}`,
-  contactUs: () => patterns.contactUs,
-  login: (redirect?: string) => withRedirect(patterns.login, redirect),
-  forgotPassword: (redirect?: string) => withRedirect(patterns.forgotPassword, redirect),
-  register: (redirect?: string) => withRedirect(patterns.register, redirect),
-  resetPassword: () => patterns.resetPassword,
-  quickSignUp: (redirect?: string) => withRedirect(patterns.quickSignUp, redirect),
-  orderDetails: (id: number) => `/order-details/${id}`,
-  orderMealDetails: (id: number) => `/order-meal-details/${id}`,
-  orders: () => patterns.orders,
-  packageCategory: (id: number) => `/package-categories/${id}`,
-  dislikesAllergies: (cartItemId: number) => `/dislikes-allergies/${cartItemId}`,
-  meals: (cartItemId: number) => `/meals/${cartItemId}`,
-  profile: () => patterns.profile,
-  orderFailed: (orderId?: number) =>
-    orderId === undefined ? patterns.orderFailed : `/order-failed?order=${orderId}`,
-  terms: () => patterns.terms,
-  privacy: () => patterns.privacy,
-  dietitianAppointment: (choice?: AppointmentChoice) =>
-    withChoice(patterns.dietitianAppointment, choice),
-  dietitianCalendar: (choice?: AppointmentChoice) => withChoice(patterns.dietitianCalendar, choice),
-  appointmentPreview: (choice?: AppointmentChoice) =>
-    withChoice(patterns.appointmentPreview, choice),
+  ...plain,
+  packages: () => `${plain.home()}#packages`,
+  login: (redirect?: string) => withQuery(plain.login(), { redirect }),
+  forgotPassword: (redirect?: string) => withQuery(plain.forgotPassword(), { redirect }),
+  register: (redirect?: string) => withQuery(plain.register(), { redirect }),
+  quickSignUp: (redirect?: string) => withQuery(plain.quickSignUp(), { redirect }),
+  orderFailed: (orderId?: number) => withQuery(plain.orderFailed(), { order: orderId }),
   bookingPayment: (appointmentId?: number) =>
-    appointmentId === undefined
-      ? patterns.bookingPayment
-      : `/booking-payment?booking=${appointmentId}`,
-  appointmentConfirmed: (id: number) => `/appointment-confirmed/${id}`,
-  appointments: () => patterns.appointments,
-} as const;
+    withQuery(plain.bookingPayment(), { booking: appointmentId }),
+  dietitianAppointment: (choice?: AppointmentChoice) =>
+    withChoice(plain.dietitianAppointment(), choice),
+  dietitianCalendar: (choice?: AppointmentChoice) => withChoice(plain.dietitianCalendar(), choice),
+  appointmentPreview: (choice?: AppointmentChoice) =>
+    withChoice(plain.appointmentPreview(), choice),
+};

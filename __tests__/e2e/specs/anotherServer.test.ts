@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { AccountPages } from '../pages/AccountPages.ts';
 import { AppointmentPages } from '../pages/AppointmentPages.ts';
 import { ShopPages } from '../pages/ShopPages.ts';
-import { patterns } from '../../../src/contract/pages/routes.ts';
+import { routes } from '../../../src/contract/pages/routes.ts';
 import { someone } from '../support/customers.ts';
 import { startPlainServer, type PlainServer } from '../support/plainServer/plainServer.ts';
 import { startShop, type ShopProcess } from '../support/shopProcess.ts';
@@ -178,7 +178,7 @@ describe.each(views)('Pointed at another server, in $name', (view) => {
       message: 'Is there rice on Sunday?',
     });
     for (const page of ['aboutUs', 'terms', 'privacy'] as const) {
-      await shop.page.goto(patterns[page]);
+      await shop.page.goto(routes[page].path);
       await shop.settled(shop.text(`title.${page}`));
     }
     expectNoComplaint();

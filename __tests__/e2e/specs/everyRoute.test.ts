@@ -4,7 +4,8 @@ import { signUpByApi } from '../support/customers.ts';
 import { foreignWords } from '../support/foreignWords.ts';
 import { prepareThings, type CustomersThings } from '../support/orders.ts';
 import { accessibilityFaults, cutOff, textsInSight } from '../support/pageFaults.ts';
-import { expectedOf, routeNames } from '../support/routeVisits.ts';
+import { routeNames } from '../../../src/contract/pages/routes.ts';
+import { expectedOf } from '../support/routeVisits.ts';
 import { launchBrowser, newVisitor, views, type Visitor } from '../support/visitor.ts';
 
 const WIDTHS = [1280, 390] as const;

@@ -1,5 +1,4 @@
-import { patterns, type RouteName } from '../../../src/contract/pages/routes.ts';
-import { pages } from '../../../src/app/pages.tsx';
+import { routes, type RouteName } from '../../../src/contract/pages/routes.ts';
 import type { CustomersThings } from './orders.ts';
 
 /** Whom the specification lets in, said here once more: the shop's own table is what is tested. */
@@ -48,14 +47,12 @@ const visits: Readonly<Record<RouteName, Visit>> = {
   appointments: { access: 'customer' },
 };
 
-export const routeNames = Object.keys(patterns) as RouteName[];
-
 export interface Expected {
   path: string;
   /** Path and query at which the visitor ends. */
   place: string;
   /** The page that is seen there. */
-  route: RouteName | 'notFound';
+  route: RouteName;
   /** False when a guard leads to a page that has a visit of its own. */
   stays: boolean;
 }
@@ -67,21 +64,21 @@ export function expectedOf(
 ): Expected {
   const { access, id, query, hidesQuery, leadsOnTo } = visits[name];
   const search = query ? `?${query(things)}` : '';
-  const pathname = patterns[name].replace(/:\w+/, String(id?.(things)));
+  const pathname = routes[name].path.replace(/:\w+/, String(id?.(things)));
   const path = pathname + search;
   if (access === 'customer' && role === 'guest') {
     const asked = `${path}${search === '' ? '?' : '&'}from=mail`;
-    const place = `${patterns.login}?redirect=${encodeURIComponent(asked)}`;
+    const place = `${routes.login.path}?redirect=${encodeURIComponent(asked)}`;
     return { path: asked, place, route: 'login', stays: false };
   }
   if (access === 'guest' && role === 'customer') {
-    return { path, place: patterns.home, route: 'home', stays: false };
+    return { path, place: routes.home.path, route: 'home', stays: false };
   }
-  if (leadsOnTo) return { path, place: patterns[leadsOnTo], route: leadsOnTo, stays: false };
+  if (leadsOnTo) return { path, place: routes[leadsOnTo].path, route: leadsOnTo, stays: false };
   return {
     path,
     place: hidesQuery ? pathname : path,
-    route: name in pages ? name : 'notFound',
+    route: name,
     stays: true,
   };
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { routeNames, patterns, reach } from '../../../src/contract/pages/routes.ts';
+import { routeNames, routes } from '../../../src/contract/pages/routes.ts';
 import { startTestApp } from '../../support/testApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -161,13 +161,13 @@ describeOnDatabases('the head of a page', (database) => {
 
   it.each(routeNames)('is complete, and offered to search engines if listed: %s', async (name) => {
     for (const language of ['en', 'ar']) {
-      const page = await open(`${patterns[name].replace(/:\w+/, '1')}?lang=${language}`);
+      const page = await open(`${routes[name].path.replace(/:\w+/, '1')}?lang=${language}`);
       expect(page.status).toBe(200);
       expect(page.lang).toBe(language);
       expect(page.titles).toHaveLength(1);
       expect(page.titles[0]).toMatch(language === 'ar' ? /.+ \| ميزان$/ : /.+ \| Mizan$/);
       expect(page.said['description']?.length).toBeGreaterThan(25);
-      const listed = reach[name] === 'listed';
+      const listed = routes[name].visibility === 'listed';
       expect('canonical' in page.said).toBe(listed);
       expect('robots' in page.said).toBe(!listed);
     }

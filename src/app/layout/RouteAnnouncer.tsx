@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPathname } from '../../routing/routerSlice.ts';
-import { usePageTitle } from '../usePageHead.ts';
+import { usePageTitle } from '../PageHead.tsx';
 
 /** Tells a screen reader which page has come; the first one it reads by itself. */
 export function RouteAnnouncer() {

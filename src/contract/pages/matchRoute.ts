@@ -1,4 +1,4 @@
-import { patterns, routeNames, type RouteName } from './routes.ts';
+import { routeNames, routes, type RouteName } from './routes.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;
 
@@ -7,13 +7,14 @@ export interface RouteMatch {
   params: RouteParams;
 }
 
-/** Whatever an address names has a number, which fits a database's integer. */
+/** Every parameter of a path is an id, which fits a database's integer. */
 const ID = '([1-9]\\d{0,8})';
+const PARAMETER = /:(\w+)/g;
 
 const matchers = routeNames.map((name) => ({
   name,
-  keys: [...patterns[name].matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''),
-  expression: new RegExp(`^${patterns[name].replace(/:\w+/g, ID)}/?$`),
+  keys: [...routes[name].path.matchAll(PARAMETER)].map((match) => match[1] ?? ''),
+  expression: new RegExp(`^${routes[name].path.replace(PARAMETER, ID)}/?$`),
 }));
 
 /** The route a pathname belongs to; null is the not-found page. */
@@ -29,5 +30,24 @@ export function matchRoute(pathname: string): RouteMatch | null {
 
 /** The one pathname of a route's page, which {@link matchRoute} also knows with a slash at the end. */
 export function pathOf({ name, params }: RouteMatch): string {
-  return patterns[name].replace(/:(\w+)/g, (_placeholder, key: string) => params[key] ?? '');
+  return fillPath(name, Object.values(params));
+}
+
+type IdsOf<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [id: number, ...IdsOf<Rest>]
+  : Path extends `${string}:${string}`
+    ? [id: number]
+    : [];
+
+/** The ids that the path of a route needs, from left to right. */
+export type PathIds<Name extends RouteName> = IdsOf<(typeof routes)[Name]['path']>;
+
+/** The path of a page: `buildPath('orderDetails', 7)`. */
+export function buildPath<Name extends RouteName>(name: Name, ...ids: PathIds<Name>): string {
+  return fillPath(name, ids);
+}
+
+function fillPath(name: RouteName, ids: readonly (string | number)[]): string {
+  const left = [...ids];
+  return routes[name].path.replace(PARAMETER, () => String(left.shift()));
 }

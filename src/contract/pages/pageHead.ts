@@ -1,18 +1,11 @@
 import { languageCodes, languages, type Language } from '../languages.ts';
 import { pathOf, type RouteMatch } from './matchRoute.ts';
 import { alternateAddresses, sharedAddress } from './pageAddress.ts';
-import { reach, type RouteName } from './routes.ts';
-
-type DescribedRoute = {
-  [Name in RouteName]: (typeof reach)[Name] extends 'private' ? never : Name;
-}[RouteName];
+import { routes, type DescriptionKey, type TitleKey } from './routes.ts';
 
 /** The texts that a head is made of. */
 export type HeadTextKey =
-  | `title.${RouteName | 'notFound' | 'frame'}`
-  | `description.${DescribedRoute}`
-  | 'brand.name'
-  | 'brand.picture';
+  TitleKey | DescriptionKey | 'title.notFound' | 'title.frame' | 'brand.name' | 'brand.picture';
 export type HeadText = (key: HeadTextKey, values?: Readonly<Record<string, string>>) => string;
 
 export interface HeadElement {
@@ -44,7 +37,7 @@ export const HEAD_MARK = 'data-page';
 
 /** What the page is called, without the shop's name. */
 export function pageName({ match, product }: Page, text: HeadText): string {
-  return product?.name ?? text(match === null ? 'title.notFound' : `title.${match.name}`);
+  return product?.name ?? text(match === null ? 'title.notFound' : routes[match.name].title);
 }
 
 /** The same on the server, which writes it into the page, and in the browser, which keeps it right. */
@@ -75,20 +68,18 @@ export function pageHead(page: Page, surroundings: Surroundings): PageHead {
   };
 }
 
-/** A page that nobody else should come to is described as the shop. */
+/** A private page is described as the shop. */
 function describe(match: RouteMatch | null, text: HeadText): string {
-  return text(
-    match !== null && isDescribed(match.name) ? `description.${match.name}` : 'description.home',
-  );
+  const route = match === null ? routes.home : routes[match.name];
+  return text('description' in route ? route.description : routes.home.description);
 }
-
-const isDescribed = (name: RouteName): name is DescribedRoute => reach[name] !== 'private';
 
 function indexing(
   match: RouteMatch | null,
   { language, publicUrl }: Surroundings,
 ): readonly HeadElement[] {
-  if (match === null || reach[match.name] !== 'listed') return [meta('name', 'robots', 'noindex')];
+  if (match === null || routes[match.name].visibility !== 'listed')
+    return [meta('name', 'robots', 'noindex')];
   const path = pathOf(match);
   const canonical = sharedAddress(publicUrl, path, language);
   return [

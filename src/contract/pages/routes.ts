@@ -1,73 +1,198 @@
-/** Every path of the storefront, written once: links, guards, the server and the sitemap use it. */
-export const patterns = {
-  home: '/',
-  aboutUs: '/about-us',
-  cart: '/cart',
-  checkout: '/checkout',
-  payment: '/payment',
-  thankYou: '/thank-you/:id',
-  contactUs: '/contact-us',
-  login: '/login',
-  forgotPassword: '/forgot-password',
-  register: '/register',
-  resetPassword: '/reset-password',
-  quickSignUp: '/quick-sign-up',
-  orderDetails: '/order-details/:id',
-  orderMealDetails: '/order-meal-details/:id',
-  orders: '/orders',
-  packageCategory: '/package-categories/:id',
-  dislikesAllergies: '/dislikes-allergies/:cartItemId',
-  meals: '/meals/:cartItemId',
-  profile: '/profile',
-  orderFailed: '/order-failed',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy_policy',
-  dietitianAppointment: '/dietitian-appointment',
-  dietitianCalendar: '/dietitian-calendar',
-  appointmentPreview: '/appointment-preview',
-  bookingPayment: '/booking-payment',
-  appointmentConfirmed: '/appointment-confirmed/:id',
-  appointments: '/appointments',
-} as const;
+/** Who may enter: anybody, customers alone, or guests alone. */
+export type Guard = 'all' | 'customer' | 'guest';
 
-export type RouteName = keyof typeof patterns;
+/** A result with which the gateway sends the payer of an order or an appointment back. */
+export type PaymentReturn = `${'order' | 'appointment'}.${'response' | 'failure'}`;
+
+interface RouteRecord {
+  path: `/${string}`;
+  guard: Guard;
+  /** The key of the document's title. */
+  title: `title.${string}`;
+  /** The results of a payment that arrive at this page. */
+  paymentReturns?: readonly PaymentReturn[];
+  /** True where a customer who was paying when the shop closed learns what became of the money. */
+  duringMaintenance?: true;
+}
+
+/** Offered to search engines (`listed`), or to those who follow a link (`open`). */
+interface PublicRoute extends RouteRecord {
+  visibility: 'listed' | 'open';
+  /** The key of what search engines and messengers say about the page. */
+  description: `description.${string}`;
+}
+
+/** A customer's own page, or a step of an order. */
+interface PrivateRoute extends RouteRecord {
+  visibility: 'private';
+}
+
+const listed = { guard: 'all', visibility: 'listed' } as const;
+const guestsOnly = { guard: 'guest', visibility: 'open' } as const;
+const customersOwn = { guard: 'customer', visibility: 'private' } as const;
 
 /**
- * Who is led to a page: `listed` ones are offered to search engines, `open` ones to whoever follows
- * a link, `private` ones are a customer's own or a step of an order.
+ * Every page of the storefront, written once: links, guards, heads, the sitemap, robots.txt and the
+ * return addresses of payments derive from it.
  */
-type Reach = 'listed' | 'open' | 'private';
+export const routes = {
+  home: {
+    path: '/',
+    ...listed,
+    title: 'title.home',
+    description: 'description.home',
+  },
+  aboutUs: {
+    path: '/about-us',
+    ...listed,
+    title: 'title.aboutUs',
+    description: 'description.aboutUs',
+  },
+  cart: { path: '/cart', ...customersOwn, title: 'title.cart' },
+  checkout: { path: '/checkout', ...customersOwn, title: 'title.checkout' },
+  payment: {
+    path: '/payment',
+    ...customersOwn,
+    title: 'title.payment',
+    paymentReturns: ['order.response'],
+    duringMaintenance: true,
+  },
+  thankYou: {
+    path: '/thank-you/:id',
+    ...customersOwn,
+    title: 'title.thankYou',
+    duringMaintenance: true,
+  },
+  contactUs: {
+    path: '/contact-us',
+    ...listed,
+    title: 'title.contactUs',
+    description: 'description.contactUs',
+  },
+  login: {
+    path: '/login',
+    ...guestsOnly,
+    title: 'title.login',
+    description: 'description.login',
+  },
+  forgotPassword: {
+    path: '/forgot-password',
+    ...guestsOnly,
+    title: 'title.forgotPassword',
+    description: 'description.forgotPassword',
+  },
+  register: {
+    path: '/register',
+    ...guestsOnly,
+    title: 'title.register',
+    description: 'description.register',
+  },
+  resetPassword: {
+    path: '/reset-password',
+    guard: 'all',
+    visibility: 'open',
+    title: 'title.resetPassword',
+    description: 'description.resetPassword',
+  },
+  quickSignUp: {
+    path: '/quick-sign-up',
+    guard: 'all',
+    visibility: 'open',
+    title: 'title.quickSignUp',
+    description: 'description.quickSignUp',
+  },
+  orderDetails: { path: '/order-details/:id', ...customersOwn, title: 'title.orderDetails' },
+  orderMealDetails: {
+    path: '/order-meal-details/:id',
+    ...customersOwn,
+    title: 'title.orderMealDetails',
+  },
+  orders: { path: '/orders', ...customersOwn, title: 'title.orders' },
+  packageCategory: {
+    path: '/package-categories/:id',
+    ...listed,
+    title: 'title.packageCategory',
+    description: 'description.packageCategory',
+  },
+  dislikesAllergies: {
+    path: '/dislikes-allergies/:cartItemId',
+    ...customersOwn,
+    title: 'title.dislikesAllergies',
+  },
+  meals: { path: '/meals/:cartItemId', ...customersOwn, title: 'title.meals' },
+  profile: { path: '/profile', ...customersOwn, title: 'title.profile' },
+  orderFailed: {
+    path: '/order-failed',
+    guard: 'all',
+    visibility: 'private',
+    title: 'title.orderFailed',
+    paymentReturns: ['order.failure'],
+    duringMaintenance: true,
+  },
+  terms: {
+    path: '/terms-and-conditions',
+    ...listed,
+    title: 'title.terms',
+    description: 'description.terms',
+  },
+  privacy: {
+    path: '/privacy_policy',
+    ...listed,
+    title: 'title.privacy',
+    description: 'description.privacy',
+  },
+  // The specification declares a guard for the first page of an appointment alone. Those that follow
+  // have nothing for a visitor.
+  dietitianAppointment: {
+    path: '/dietitian-appointment',
+    ...customersOwn,
+    title: 'title.dietitianAppointment',
+  },
+  dietitianCalendar: {
+    path: '/dietitian-calendar',
+    ...customersOwn,
+    title: 'title.dietitianCalendar',
+  },
+  appointmentPreview: {
+    path: '/appointment-preview',
+    ...customersOwn,
+    title: 'title.appointmentPreview',
+  },
+  bookingPayment: {
+    path: '/booking-payment',
+    ...customersOwn,
+    title: 'title.bookingPayment',
+    paymentReturns: ['appointment.response', 'appointment.failure'],
+    duringMaintenance: true,
+  },
+  appointmentConfirmed: {
+    path: '/appointment-confirmed/:id',
+    ...customersOwn,
+    title: 'title.appointmentConfirmed',
+    duringMaintenance: true,
+  },
+  appointments: { path: '/appointments', ...customersOwn, title: 'title.appointments' },
+} as const satisfies Readonly<Record<string, PublicRoute | PrivateRoute>>;
 
-export const reach = {
-  home: 'listed',
-  aboutUs: 'listed',
-  cart: 'private',
-  checkout: 'private',
-  payment: 'private',
-  thankYou: 'private',
-  contactUs: 'listed',
-  login: 'open',
-  forgotPassword: 'open',
-  register: 'open',
-  resetPassword: 'open',
-  quickSignUp: 'open',
-  orderDetails: 'private',
-  orderMealDetails: 'private',
-  orders: 'private',
-  packageCategory: 'listed',
-  dislikesAllergies: 'private',
-  meals: 'private',
-  profile: 'private',
-  orderFailed: 'private',
-  terms: 'listed',
-  privacy: 'listed',
-  dietitianAppointment: 'private',
-  dietitianCalendar: 'private',
-  appointmentPreview: 'private',
-  bookingPayment: 'private',
-  appointmentConfirmed: 'private',
-  appointments: 'private',
-} as const satisfies Readonly<Record<RouteName, Reach>>;
+export type RouteName = keyof typeof routes;
+type Route = (typeof routes)[RouteName];
+export type TitleKey = Route['title'];
+export type DescriptionKey = Extract<Route, PublicRoute>['description'];
 
-/** In the order of the patterns. */
-export const routeNames = Object.keys(patterns) as RouteName[];
+/** In the order of the table. */
+export const routeNames: readonly RouteName[] = Object.keys(routes).filter(
+  (name): name is RouteName => name in routes,
+);
+
+/** A record with the fields that only some routes have. */
+function routeOf(name: RouteName): PublicRoute | PrivateRoute {
+  return routes[name];
+}
+
+/** The paths to which the gateway sends payers back with one of these results. */
+export function paymentReturnPaths(...results: readonly PaymentReturn[]): string[] {
+  return routeNames
+    .map(routeOf)
+    .filter(({ paymentReturns = [] }) => paymentReturns.some((one) => results.includes(one)))
+    .map(({ path }) => path);
+}

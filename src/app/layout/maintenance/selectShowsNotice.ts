@@ -1,20 +1,12 @@
 import { selectIsClosed } from '../../../features/maintenance/maintenanceSlice.ts';
 import { matchRoute } from '../../../contract/pages/matchRoute.ts';
-import type { RouteName } from '../../../contract/pages/routes.ts';
+import { routes } from '../../../contract/pages/routes.ts';
 import { selectPathname } from '../../../routing/routerSlice.ts';
 import type { RootState } from '../../rootReducer.ts';
 
-/** A customer who was paying when the shop closed is told what became of the money. */
-const RESULTS_OF_PAYMENTS: readonly RouteName[] = [
-  'payment',
-  'thankYou',
-  'orderFailed',
-  'bookingPayment',
-  'appointmentConfirmed',
-];
-
+/** Not over the pages on which a customer who was paying learns what became of the money. */
 export function selectShowsNotice(state: RootState): boolean {
   const route = matchRoute(selectPathname(state));
-  const isResult = route !== null && RESULTS_OF_PAYMENTS.includes(route.name);
-  return selectIsClosed(state) && !isResult;
+  const staysOpen = route !== null && 'duringMaintenance' in routes[route.name];
+  return selectIsClosed(state) && !staysOpen;
 }

@@ -1,0 +1,51 @@
+import { routes, type Guard } from '../../../../src/contract/pages/routes.ts';
+import { RETURN_PATHS } from '../../../../src/payment/returnPaths.ts';
+
+/** Section 2 of the specification. */
+const SPECIFIED: readonly (readonly [path: string, guard: Guard])[] = [
+  ['/', 'all'],
+  ['/about-us', 'all'],
+  ['/cart', 'customer'],
+  ['/checkout', 'customer'],
+  ['/payment', 'customer'],
+  ['/thank-you/:id', 'customer'],
+  ['/contact-us', 'all'],
+  ['/login', 'guest'],
+  ['/forgot-password', 'guest'],
+  ['/register', 'guest'],
+  ['/reset-password', 'all'],
+  ['/quick-sign-up', 'all'],
+  ['/order-details/:id', 'customer'],
+  ['/order-meal-details/:id', 'customer'],
+  ['/orders', 'customer'],
+  ['/package-categories/:id', 'all'],
+  ['/dislikes-allergies/:cartItemId', 'customer'],
+  ['/meals/:cartItemId', 'customer'],
+  ['/profile', 'customer'],
+  ['/order-failed', 'all'],
+  ['/terms-and-conditions', 'all'],
+  ['/privacy_policy', 'all'],
+  ['/dietitian-appointment', 'customer'],
+  // The specification declares no guard for these, and none has anything for a visitor.
+  ['/dietitian-calendar', 'customer'],
+  ['/appointment-preview', 'customer'],
+  ['/booking-payment', 'customer'],
+  ['/appointment-confirmed/:id', 'customer'],
+  ['/appointments', 'customer'],
+];
+
+it('has each route of the specification with its guard, and no other', () => {
+  expect(Object.values(routes).map(({ path, guard }) => [path, guard])).toEqual(SPECIFIED);
+});
+
+it('lists to search engines only what everybody may enter', () => {
+  const listed = Object.values(routes).filter(({ visibility }) => visibility === 'listed');
+  expect(listed.map(({ guard }) => guard)).toEqual(listed.map(() => 'all'));
+});
+
+it('names the pages to which the gateway sends payers back', () => {
+  expect(RETURN_PATHS).toEqual({
+    order: { response: '/payment', failure: '/order-failed' },
+    appointment: { response: '/booking-payment', failure: '/booking-payment' },
+  });
+});
