@@ -24,7 +24,7 @@ import { emptyQuickSignUp } from '../../../src/features/quickSignUp/quickSignUpF
 import { quickSignUpSubmitted } from '../../../src/features/quickSignUp/quickSignUpSlice.ts';
 import { emptyRegistration, toRegistration } from '../../../src/features/register/registerForm.ts';
 import {
-  registerRetryPressed,
+  registerFormRetryPressed,
   registerSubmitted,
 } from '../../../src/features/register/registerSlice.ts';
 import {
@@ -126,7 +126,7 @@ describe('a load that failed', () => {
       api: { ...home, 'GET register': networkDown() },
     });
     await waitFor(() => expect(storefront.store.getState().progress.calls).toBe(0));
-    storefront.store.dispatch(registerRetryPressed());
+    storefront.store.dispatch(registerFormRetryPressed());
     expect(api.callsTo('GET register')).toHaveLength(2);
   });
 });

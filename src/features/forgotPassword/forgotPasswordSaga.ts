@@ -1,35 +1,39 @@
 import { call, fork, put, type SagaGenerator } from 'typed-redux-saga';
 import { requestResetLink } from '../../api/customers.ts';
-import { toFailure } from '../../api/failure.ts';
-import { callApi } from '../../saga/callApi.ts';
 import { countDown } from '../../saga/countDown.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { submit } from '../../saga/request.ts';
 import {
-  forgotPasswordLeft,
-  linkFailed,
-  linkRequested,
-  linkSent,
+  forgotPasswordOpened,
+  resetLinkFailed,
+  resetLinkSubmitted,
+  resetLinkSucceeded,
   waitTicked,
 } from './forgotPasswordSlice.ts';
 
 export function* forgotPasswordSaga(): SagaGenerator<void> {
-  yield* fork(onRoute, 'forgotPassword' as const, openPage);
+  yield* fork(onRoute, 'forgotPassword' as const, openForgotPassword);
 }
 
-/** Whatever is under way ends with the page. */
-function* openPage(): SagaGenerator<void> {
-  yield* put(forgotPasswordLeft());
-  yield* takeLeadingGuarded(linkRequested, sendLink);
-  yield* takeLatestGuarded(linkFailed, waitAsTold);
+/** The watchers belong to the visit: leaving the page cancels the request and the countdown. */
+function* openForgotPassword(): SagaGenerator<void> {
+  yield* put(forgotPasswordOpened());
+  yield* takeLeadingGuarded(resetLinkSubmitted, sendLink);
+  yield* takeLatestGuarded(resetLinkFailed, countDownRetry);
 }
 
-export function* sendLink({ payload }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
-  const outcome = yield* callApi(requestResetLink, payload);
-  yield* put(outcome.ok ? linkSent(payload) : linkFailed(toFailure(outcome.error)));
+export function* sendLink({ payload }: ReturnType<typeof resetLinkSubmitted>): SagaGenerator<void> {
+  yield* submit(
+    { succeeded: () => resetLinkSucceeded(payload), failed: resetLinkFailed },
+    requestResetLink,
+    payload,
+  );
 }
 
-/** The server says how long it takes no further request. */
-export function* waitAsTold({ payload }: ReturnType<typeof linkFailed>): SagaGenerator<void> {
+/** A 429 says how many seconds the server accepts no further request. */
+export function* countDownRetry({
+  payload,
+}: ReturnType<typeof resetLinkFailed>): SagaGenerator<void> {
   if (payload.retryAfter !== null) yield* call(countDown, payload.retryAfter, waitTicked);
 }

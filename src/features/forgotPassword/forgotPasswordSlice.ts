@@ -1,60 +1,53 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { ResetLinkRequest } from '../../contract/wire/customer.ts';
+import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 
-interface ForgotPasswordState {
-  status: 'idle' | 'sending' | 'failed';
-  failure: Failure | null;
-  /** Who was sent a link; null while none was. */
+interface ForgotPasswordState extends SubmitState {
+  /** The e-mail that a link was sent to; null before the first one. */
   sentTo: string | null;
-  /** How many links were sent to them. */
+  /** How many links were sent to it. */
   sentCount: number;
-  /** Seconds until the server takes another request. */
+  /** Seconds until the server accepts another request. */
   wait: number;
 }
 
-const initialState: ForgotPasswordState = {
-  status: 'idle',
-  failure: null,
-  sentTo: null,
-  sentCount: 0,
-  wait: 0,
-};
+const initialState: ForgotPasswordState = { ...notSent, sentTo: null, sentCount: 0, wait: 0 };
 
 const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
   initialState,
   reducers: {
-    /** By the form, and again by who waits for the mail. */
-    linkRequested: (state, _: PayloadAction<ResetLinkRequest>) => {
-      state.status = 'sending';
-      state.failure = null;
-    },
-    linkSent: (state, { payload }: PayloadAction<ResetLinkRequest>): ForgotPasswordState => ({
+    opened: () => initialState,
+    /** From the form, and from the button that sends the link again. */
+    submitted: (state, _: PayloadAction<ResetLinkRequest>): ForgotPasswordState => ({
+      ...state,
+      ...sending,
+    }),
+    succeeded: (state, { payload }: PayloadAction<ResetLinkRequest>): ForgotPasswordState => ({
       ...initialState,
       sentTo: payload.email,
       sentCount: state.sentCount + 1,
     }),
-    linkFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.status = 'failed';
-      state.failure = payload;
-    },
+    failed: (state, { payload }: PayloadAction<Failure>): ForgotPasswordState => ({
+      ...state,
+      ...submitFailed(payload),
+    }),
     waitTicked: (state, { payload }: PayloadAction<number>) => {
       state.wait = payload;
     },
-    /** Back to the form: the address was not the right one. */
+    /** Back to the form: the link went to the wrong address. */
     otherEmailPressed: () => initialState,
-    left: () => initialState,
   },
 });
 
 export const {
-  linkRequested,
-  linkSent,
-  linkFailed,
+  opened: forgotPasswordOpened,
+  submitted: resetLinkSubmitted,
+  succeeded: resetLinkSucceeded,
+  failed: resetLinkFailed,
   waitTicked,
   otherEmailPressed,
-  left: forgotPasswordLeft,
 } = forgotPasswordSlice.actions;
 export const forgotPasswordReducer = forgotPasswordSlice.reducer;
 

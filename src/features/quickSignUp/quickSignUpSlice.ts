@@ -1,40 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { QuickSignup } from '../../contract/wire/customer.ts';
+import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
 
-interface QuickSignUpState {
-  status: 'idle' | 'sending' | 'failed';
-  failure: Failure | null;
-}
+const initialState: SubmitState = notSent;
 
-const initialState: QuickSignUpState = { status: 'idle', failure: null };
-
+/** A sign-up that succeeds starts the session. */
 const quickSignUpSlice = createSlice({
   name: 'quickSignUp',
   initialState,
   reducers: {
-    submitted: (_state, _: PayloadAction<QuickSignup>): QuickSignUpState => ({
-      status: 'sending',
-      failure: null,
-    }),
-    failed: (_state, { payload }: PayloadAction<Failure>): QuickSignUpState => ({
-      status: 'failed',
-      failure: payload,
-    }),
-    left: () => initialState,
+    opened: () => initialState,
+    submitted: (_state, _: PayloadAction<QuickSignup>) => sending,
+    failed: (_state, { payload }: PayloadAction<Failure>) => submitFailed(payload),
   },
   extraReducers: (builder) => builder.addCase(sessionStarted, () => initialState),
 });
 
 export const {
+  opened: quickSignUpOpened,
   submitted: quickSignUpSubmitted,
   failed: quickSignUpFailed,
-  left: quickSignUpLeft,
 } = quickSignUpSlice.actions;
 export const quickSignUpReducer = quickSignUpSlice.reducer;
 
 interface WithQuickSignUp {
-  quickSignUp: QuickSignUpState;
+  quickSignUp: SubmitState;
 }
 export const selectQuickSignUp = (state: WithQuickSignUp) => state.quickSignUp;

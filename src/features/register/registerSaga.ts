@@ -1,48 +1,42 @@
-import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 import { getRegisterForm, register } from '../../api/customers.ts';
-import { toFailure } from '../../api/failure.ts';
-import { callApi } from '../../saga/callApi.ts';
-import { takeLeadingGuarded } from '../../saga/guarded.ts';
+import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { load, submit } from '../../saga/request.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
 import {
   registerFailed,
+  registerFormFailed,
   registerFormLoaded,
-  registerFormLoadFailed,
-  registerFormLoadStarted,
-  registerRetryPressed,
+  registerFormRequested,
+  registerFormRetryPressed,
   registerSubmitted,
 } from './registerSlice.ts';
 
 export function* registerSaga(): SagaGenerator<void> {
-  yield* fork(onRoute, 'register' as const, keepRegisterForm);
+  yield* fork(onRoute, 'register' as const, openRegister);
   yield* takeLeadingGuarded(registerSubmitted, createAccount);
 }
 
-/** Loads, and loads again when asked to, until the page is left. */
-export function* keepRegisterForm(): SagaGenerator<void> {
-  while (true) {
-    yield* call(loadRegisterForm);
-    yield* take(registerRetryPressed);
-  }
+function* openRegister(): SagaGenerator<void> {
+  yield* takeLatestGuarded(registerFormRetryPressed, loadRegisterForm);
+  yield* call(loadRegisterForm);
 }
 
 export function* loadRegisterForm(): SagaGenerator<void> {
-  yield* put(registerFormLoadStarted());
-  const outcome = yield* callApi(getRegisterForm);
-  yield* put(
-    outcome.ok
-      ? registerFormLoaded(outcome.response)
-      : registerFormLoadFailed(toFailure(outcome.error)),
+  yield* load(
+    {
+      requested: registerFormRequested,
+      loaded: registerFormLoaded,
+      failed: registerFormFailed,
+    },
+    getRegisterForm,
   );
 }
 
-/** Where a new customer goes next is the session's business. */
+/** The session saga decides where a new customer goes next. */
 export function* createAccount({
   payload,
 }: ReturnType<typeof registerSubmitted>): SagaGenerator<void> {
-  const outcome = yield* callApi(register, payload);
-  yield* put(
-    outcome.ok ? sessionStarted(outcome.response) : registerFailed(toFailure(outcome.error)),
-  );
+  yield* submit({ succeeded: sessionStarted, failed: registerFailed }, register, payload);
 }

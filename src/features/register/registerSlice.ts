@@ -2,64 +2,69 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Governorate } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Registration } from '../../contract/wire/customer.ts';
+import {
+  loaded,
+  loadFailed,
+  loading,
+  notLoaded,
+  notSent,
+  sending,
+  submitFailed,
+  type LoadState,
+  type SubmitState,
+} from '../../saga/request.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
 
 interface RegisterState {
-  form: {
-    status: 'idle' | 'loading' | 'loaded' | 'failed';
-    governorates: readonly Governorate[];
-    failure: Failure | null;
-  };
-  submission: { status: 'idle' | 'sending' | 'failed'; failure: Failure | null };
+  form: LoadState & { governorates: readonly Governorate[] };
+  submission: SubmitState;
 }
 
 const initialState: RegisterState = {
-  form: { status: 'idle', governorates: [], failure: null },
-  submission: { status: 'idle', failure: null },
+  form: { ...notLoaded, governorates: [] },
+  submission: notSent,
 };
 
+/** A registration that succeeds starts the session. */
 const registerSlice = createSlice({
   name: 'register',
   initialState,
   reducers: {
-    formLoadStarted: ({ form }): RegisterState => ({
-      form: { ...form, status: 'loading', failure: null },
-      submission: initialState.submission,
+    formRequested: ({ form }): RegisterState => ({
+      form: { ...form, ...loading },
+      submission: notSent,
     }),
     formLoaded: (
       state,
       { payload }: PayloadAction<{ governorates: readonly Governorate[] }>,
     ): RegisterState => ({
       ...state,
-      form: { status: 'loaded', governorates: payload.governorates, failure: null },
+      form: { ...loaded, governorates: payload.governorates },
     }),
-    formLoadFailed: (state, { payload }: PayloadAction<Failure>): RegisterState => ({
+    formFailed: (state, { payload }: PayloadAction<Failure>): RegisterState => ({
       ...state,
-      form: { ...state.form, status: 'failed', failure: payload },
+      form: { ...state.form, ...loadFailed(payload) },
     }),
-    /** Only the saga hears it. */
-    retryPressed: (state) => state,
+    /** For the register saga alone. */
+    formRetryPressed: (state) => state,
     submitted: (state, _: PayloadAction<Registration>): RegisterState => ({
       ...state,
-      submission: { status: 'sending', failure: null },
+      submission: sending,
     }),
     failed: (state, { payload }: PayloadAction<Failure>): RegisterState => ({
       ...state,
-      submission: { status: 'failed', failure: payload },
+      submission: submitFailed(payload),
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionStarted, (state): RegisterState => ({
-      ...state,
-      submission: initialState.submission,
-    })),
+    builder.addCase(sessionStarted, (state): RegisterState => ({ ...state, submission: notSent })),
 });
 
 export const {
-  formLoadStarted: registerFormLoadStarted,
+  formRequested: registerFormRequested,
   formLoaded: registerFormLoaded,
-  formLoadFailed: registerFormLoadFailed,
-  retryPressed: registerRetryPressed,
+  formFailed: registerFormFailed,
+  formRetryPressed: registerFormRetryPressed,
   submitted: registerSubmitted,
   failed: registerFailed,
 } = registerSlice.actions;

@@ -1,25 +1,71 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { object } from 'yup';
+import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { newPassword, repeatedPassword } from '../../forms/rules.ts';
+import { FormPasswordField } from '../../forms/TextFields.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { MailIcon } from '../../ui/icons.tsx';
+import { LockIcon, MailIcon } from '../../ui/icons.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
-import { NewPassword } from './components/NewPassword.tsx';
-import { selectResetPassword } from './resetPasswordSlice.ts';
+import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';
+import { passwordResetSubmitted, selectResetPassword } from './resetPasswordSlice.ts';
+
+const schema = object({
+  password: newPassword(),
+  confirm_password: repeatedPassword('password'),
+});
+const emptyPasswords = { password: '', confirm_password: '' };
 
 export function ResetPasswordPage() {
-  const { token, status } = useSelector(selectResetPassword);
+  const { token, linkRejected } = useSelector(selectResetPassword);
   if (token !== null) return <NewPassword />;
-  return status === 'closed' ? <ClosedLink /> : <NoLink />;
+  return linkRejected ? <RejectedLink /> : <NoLink />;
 }
 
-/** Used, expired or mistyped: the server does not tell which. */
-function ClosedLink() {
+function NewPassword() {
   const intl = useIntl();
-  const title = useFocusOnChange<HTMLHeadingElement>('closed', { initially: true });
+  const dispatch = useDispatch();
+  const { status, failure } = useSelector(selectResetPassword);
+  const onDirtyChange = useUnsavedFlag('resetPassword');
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <PanelPage
+      icon={<LockIcon size={30} />}
+      title={text('reset.title')}
+      intro={<p>{text('reset.intro')}</p>}
+    >
+      <Form
+        label={text('reset.title')}
+        schema={schema}
+        initialValues={emptyPasswords}
+        failure={failure}
+        loading={status === 'sending'}
+        onDirtyChange={onDirtyChange}
+        onSubmit={(passwords) => dispatch(passwordResetSubmitted(passwords))}
+      >
+        <FormPasswordField
+          name="password"
+          label={text('field.new_password')}
+          autoComplete="new-password"
+          hint={text('register.passwordHint')}
+        />
+        <FormPasswordField name="confirm_password" autoComplete="new-password" />
+        <SubmitButton block size="l">
+          {text('reset.submit')}
+        </SubmitButton>
+      </Form>
+    </PanelPage>
+  );
+}
+
+/** Used, expired or mistyped: the server does not say which. */
+function RejectedLink() {
+  const intl = useIntl();
+  const title = useFocusOnChange<HTMLHeadingElement>('rejected', { initially: true });
   return (
     <PanelPage
       icon={<MailIcon size={30} />}
@@ -27,7 +73,7 @@ function ClosedLink() {
       title={intl.formatMessage({ id: 'reset.closed.title' })}
       intro={<p>{intl.formatMessage({ id: 'reset.closed.text' })}</p>}
     >
-      <AnotherLink />
+      <RequestAnotherLink />
     </PanelPage>
   );
 }
@@ -41,13 +87,13 @@ function NoLink() {
       title={intl.formatMessage({ id: 'reset.missing.title' })}
       intro={<p>{intl.formatMessage({ id: 'reset.missing.text' })}</p>}
     >
-      <AnotherLink />
+      <RequestAnotherLink />
     </PanelPage>
   );
 }
 
-/** The page that sends links is for guests; a customer changes the password under Profile. */
-function AnotherLink() {
+/** Only guests may open the page that sends links; a customer changes the password under Profile. */
+function RequestAnotherLink() {
   const intl = useIntl();
   const isCustomer = useSelector(selectIsCustomer);
   return (

@@ -2,33 +2,33 @@ import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from '../../api/ApiError.ts';
 import { resetPassword } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
 import { selectSearch } from '../../routing/routerSlice.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { draftNames } from '../../forms/draftNames.ts';
 import { draftChanged, draftDropped, selectDraft } from '../drafts/draftsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import {
   linkOpened,
-  linkRefused,
-  newPasswordFailed,
-  newPasswordSubmitted,
+  linkRejected,
+  passwordResetFailed,
+  passwordResetSubmitted,
   passwordResetSucceeded,
-  resetPasswordLeft,
+  openedWithoutLink,
   selectResetPassword,
 } from './resetPasswordSlice.ts';
 
 export function* resetPasswordSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'resetPassword' as const, openLink);
-  yield* takeLeadingGuarded(newPasswordSubmitted, setPassword);
+  yield* takeLeadingGuarded(passwordResetSubmitted, setPassword);
 }
 
 /**
- * The token leaves the address at once: that ends up in the history and in what is shared. The tab
- * keeps it, so that a reload or a change of language does not end in a missing link.
+ * Removes the token from the address at once, because an address ends up in the history and in shared
+ * links. The tab's draft keeps it, so that a reload or a change of language does not lose the link.
  */
 export function* openLink(): SagaGenerator<void> {
   const token = new URLSearchParams(yield* select(selectSearch)).get('token');
@@ -38,7 +38,7 @@ export function* openLink(): SagaGenerator<void> {
     return;
   }
   const kept = (yield* select(selectDraft, draftNames.resetPassword))?.['token'];
-  yield* put(typeof kept === 'string' ? linkOpened(kept) : resetPasswordLeft());
+  yield* put(typeof kept === 'string' ? linkOpened(kept) : openedWithoutLink());
 }
 
 function* keepToken(token: string): SagaGenerator<void> {
@@ -49,15 +49,15 @@ function* keepToken(token: string): SagaGenerator<void> {
 
 export function* setPassword({
   payload,
-}: ReturnType<typeof newPasswordSubmitted>): SagaGenerator<void> {
+}: ReturnType<typeof passwordResetSubmitted>): SagaGenerator<void> {
   const { token } = yield* select(selectResetPassword);
   if (token === null) return;
   const outcome = yield* callApi(resetPassword, { token, ...payload });
-  const isOver = outcome.ok || isAboutLink(outcome.error);
-  if (isOver) yield* put(draftDropped(draftNames.resetPassword));
+  const isUsedUp = outcome.ok || rejectsLink(outcome.error);
+  if (isUsedUp) yield* put(draftDropped(draftNames.resetPassword));
   if (outcome.ok) yield* put(passwordResetSucceeded());
-  else if (isOver) yield* put(linkRefused());
-  else yield* put(newPasswordFailed(toFailure(outcome.error)));
+  else if (isUsedUp) yield* put(linkRejected());
+  else yield* put(passwordResetFailed(toFailure(outcome.error)));
 }
 
-const isAboutLink = ({ facts }: ApiError) => facts.error === 'reset_link_invalid';
+const rejectsLink = ({ facts }: ApiError) => facts.error === 'reset_link_invalid';

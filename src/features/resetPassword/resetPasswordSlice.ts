@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
-import type { ResetPasswordValues } from './resetPasswordForm.ts';
+import type { PasswordReset } from '../../contract/wire/customer.ts';
+import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 
-interface ResetPasswordState {
-  /** Of the mailed link. */
+interface ResetPasswordState extends SubmitState {
+  /** The token of the mailed link. */
   token: string | null;
-  /** `closed`: the link was used, has expired, or was never one. */
-  status: 'idle' | 'sending' | 'failed' | 'closed';
-  failure: Failure | null;
+  /** The server rejected the link: it was used, has expired, or never existed. */
+  linkRejected: boolean;
 }
 
-const initialState: ResetPasswordState = { token: null, status: 'idle', failure: null };
+const initialState: ResetPasswordState = { ...notSent, token: null, linkRejected: false };
 
 const resetPasswordSlice = createSlice({
   name: 'resetPassword',
@@ -20,28 +20,28 @@ const resetPasswordSlice = createSlice({
       ...initialState,
       token: payload,
     }),
-    submitted: (state, _: PayloadAction<ResetPasswordValues>) => {
-      state.status = 'sending';
-      state.failure = null;
-    },
-    failed: (state, { payload }: PayloadAction<Failure>) => {
-      state.status = 'failed';
-      state.failure = payload;
-    },
-    linkRefused: (): ResetPasswordState => ({ ...initialState, status: 'closed' }),
-    /** Heard by the session, which leads to the login. */
+    openedWithoutLink: () => initialState,
+    submitted: (state, _: PayloadAction<Omit<PasswordReset, 'token'>>): ResetPasswordState => ({
+      ...state,
+      ...sending,
+    }),
+    /** The session saga ends the session and opens the login page. */
     succeeded: () => initialState,
-    left: () => initialState,
+    failed: (state, { payload }: PayloadAction<Failure>): ResetPasswordState => ({
+      ...state,
+      ...submitFailed(payload),
+    }),
+    linkRejected: (): ResetPasswordState => ({ ...initialState, linkRejected: true }),
   },
 });
 
 export const {
   linkOpened,
-  submitted: newPasswordSubmitted,
-  failed: newPasswordFailed,
-  linkRefused,
+  openedWithoutLink,
+  submitted: passwordResetSubmitted,
   succeeded: passwordResetSucceeded,
-  left: resetPasswordLeft,
+  failed: passwordResetFailed,
+  linkRejected,
 } = resetPasswordSlice.actions;
 export const resetPasswordReducer = resetPasswordSlice.reducer;
 

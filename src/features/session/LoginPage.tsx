@@ -1,23 +1,23 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmailField } from '../../forms/PersonFields.tsx';
+import { Link } from 'react-router-dom';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { EmailField } from '../../forms/PersonFields.tsx';
 import { FormPasswordField } from '../../forms/TextFields.tsx';
+import { paths } from '../../routing/paths.ts';
 import { safeRedirect } from '../../routing/redirect.ts';
 import { selectSearch } from '../../routing/routerSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { ForgotPasswordLink } from './components/ForgotPasswordLink.tsx';
-import { OtherWaysIn } from './components/OtherWaysIn.tsx';
 import { emptyLogin, loginSchema } from './loginForm.ts';
 import styles from './LoginPage.module.css';
 import { loginSubmitted, selectLogin } from './loginSlice.ts';
 
+/** Every link to another account page keeps the address that the customer came from. */
 export function LoginPage() {
   const intl = useIntl();
-  const dispatch = useDispatch();
-  const { status, failure } = useSelector(selectLogin);
   const redirect = safeRedirect(useSelector(selectSearch)) ?? undefined;
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -28,22 +28,8 @@ export function LoginPage() {
           <p>{text('login.text')}</p>
         </header>
         {redirect && <Alert>{text('validation.pleaseLogin')}</Alert>}
-        <Form
-          label={text('title.login')}
-          initialValues={emptyLogin}
-          schema={loginSchema}
-          failure={failure}
-          loading={status === 'sending'}
-          onSubmit={(credentials) => dispatch(loginSubmitted(credentials))}
-        >
-          <EmailField autoComplete="username" />
-          <FormPasswordField name="password" autoComplete="current-password" />
-          <ForgotPasswordLink redirect={redirect} />
-          <SubmitButton block size="l">
-            {text('login.submit')}
-          </SubmitButton>
-        </Form>
-        <OtherWaysIn redirect={redirect} />
+        <LoginForm redirect={redirect} />
+        <SignUpLinks redirect={redirect} />
       </div>
       <div className={styles.picture}>
         <PictureFrame
@@ -56,5 +42,59 @@ export function LoginPage() {
         />
       </div>
     </Container>
+  );
+}
+
+interface RedirectProps {
+  redirect: string | undefined;
+}
+
+function LoginForm({ redirect }: RedirectProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, failure } = useSelector(selectLogin);
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <Form
+      label={text('title.login')}
+      initialValues={emptyLogin}
+      schema={loginSchema}
+      failure={failure}
+      loading={status === 'sending'}
+      onSubmit={(credentials) => dispatch(loginSubmitted(credentials))}
+    >
+      <EmailField autoComplete="username" />
+      <FormPasswordField name="password" autoComplete="current-password" />
+      <Link className={styles.forgot} to={paths.forgotPassword(redirect)}>
+        {text('login.forgot')}
+      </Link>
+      <SubmitButton block size="l">
+        {text('login.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** For visitors without an account. */
+function SignUpLinks({ redirect }: RedirectProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <section className={styles.ways} aria-label={text('login.new')}>
+      <p className={styles.question}>{text('login.new')}</p>
+      <Link
+        className={buttonClass({ variant: 'secondary', block: true })}
+        to={paths.register(redirect)}
+      >
+        {text('login.create')}
+      </Link>
+      <p className={styles.quick}>{text('login.quickText')}</p>
+      <Link
+        className={buttonClass({ variant: 'ghost', block: true })}
+        to={paths.quickSignUp(redirect)}
+      >
+        {text('login.quick')}
+      </Link>
+    </section>
   );
 }

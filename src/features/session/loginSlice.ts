@@ -1,40 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { Credentials } from '../../contract/wire/customer.ts';
+import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 import { sessionStarted } from './sessionSlice.ts';
 
-interface LoginState {
-  status: 'idle' | 'sending' | 'failed';
-  failure: Failure | null;
-}
+const initialState: SubmitState = notSent;
 
-const initialState: LoginState = { status: 'idle', failure: null };
-
+/** A login that succeeds starts the session. */
 const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    submitted: {
-      reducer: (): LoginState => ({ status: 'sending', failure: null }),
-      prepare: (credentials: Credentials) => ({ payload: credentials }),
-    },
-    failed: (_state, { payload }: PayloadAction<Failure>): LoginState => ({
-      status: 'failed',
-      failure: payload,
-    }),
-    left: () => initialState,
+    opened: () => initialState,
+    submitted: (_state, _: PayloadAction<Credentials>) => sending,
+    failed: (_state, { payload }: PayloadAction<Failure>) => submitFailed(payload),
   },
   extraReducers: (builder) => builder.addCase(sessionStarted, () => initialState),
 });
 
 export const {
+  opened: loginOpened,
   submitted: loginSubmitted,
   failed: loginFailed,
-  left: loginLeft,
 } = loginSlice.actions;
 export const loginReducer = loginSlice.reducer;
 
 interface WithLogin {
-  login: LoginState;
+  login: SubmitState;
 }
 export const selectLogin = (state: WithLogin) => state.login;

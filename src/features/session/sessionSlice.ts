@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerInfo, Profile, SignedIn } from '../../api/customers.ts';
 
-/** Persisted: holds exactly what is stored locally of a customer. */
+/** Persisted: everything that the browser stores about a customer. */
 interface SessionState {
   customerInfo: CustomerInfo | null;
 }
@@ -22,7 +22,7 @@ const sessionSlice = createSlice({
     ended: (state) => {
       state.customerInfo = null;
     },
-    /** Only the session saga hears it. */
+    /** For the session saga alone. */
     logoutPressed: (state) => state,
   },
 });
@@ -40,7 +40,7 @@ export interface WithSession {
 }
 export const selectCustomerInfo = (state: WithSession) => state.session.customerInfo;
 export const selectIsCustomer = (state: WithSession) => state.session.customerInfo !== null;
-/** Tells customers apart; a server may give them no id. */
+/** Identifies a customer; the e-mail stands in where a server sends no id. */
 export const customerKey = ({ id, email }: Profile) => String(id ?? email);
 export const selectCustomerKey = ({ session: { customerInfo } }: WithSession) =>
   customerInfo && customerKey(customerInfo.profile);

@@ -10,14 +10,14 @@ const path = '/forgot-password?redirect=%2Fcart';
 const UNKNOWN = "Sorry, the email account doesn't exist in our system.";
 const main = () => within(screen.getByRole('main'));
 
-async function ask(user: UserEvent) {
+async function requestLink(user: UserEvent) {
   await fillField(user, 'Email', 'noura@mizan.example');
   await user.click(main().getByRole('button', { name: 'Send the link' }));
 }
 
-it('says that a link is on its way, and leads back to where the customer was heading', async () => {
+it('confirms that a link was sent, and keeps the redirect in the link to login', async () => {
   const { user, api } = await renderApp({ path, api: { 'POST reset-password-token': null } });
-  await ask(user);
+  await requestLink(user);
   expect(await main().findByRole('heading', { name: 'Check your email' })).toHaveFocus();
   expect(main().getByText('noura@mizan.example')).toBeInTheDocument();
   expect(api.callsTo('POST reset-password-token').map(({ body }) => body)).toEqual([
@@ -29,33 +29,33 @@ it('says that a link is on its way, and leads back to where the customer was hea
   );
 });
 
-it('says in place that the account does not exist', async () => {
+it('shows at the field that the account does not exist', async () => {
   const { user } = await renderApp({
     path,
     api: { 'POST reset-password-token': refuse({ errors: { email: [UNKNOWN] } }) },
   });
-  await ask(user);
+  await requestLink(user);
   expect(await main().findByRole('alert')).toHaveTextContent(UNKNOWN);
   const email = main().getByRole('textbox', { name: 'Email' });
   expect(email).toHaveAccessibleDescription(UNKNOWN);
   expect(email).toHaveValue('noura@mizan.example');
 });
 
-it('asks nothing of the server without an email', async () => {
+it('sends no request without an e-mail', async () => {
   const { user, api } = await renderApp({ path });
   await user.click(await main().findByRole('button', { name: 'Send the link' }));
   expect(main().getByRole('alert')).toHaveTextContent('Email field is required.');
   expect(api.callsTo('POST reset-password-token')).toEqual([]);
 });
 
-it('sends the link again, until the server wants a pause', async () => {
+it('sends the link again, until the server answers 429', async () => {
   const { user, api } = await renderApp({
     path,
     api: {
       'POST reset-password-token': inTurn(null, null, refuse({ code: 429, retryAfter: 40 })),
     },
   });
-  await ask(user);
+  await requestLink(user);
   const again = await main().findByRole('button', { name: 'Send the link again' });
   await user.click(again);
   expect(await main().findByRole('status')).toHaveTextContent('We have sent a new link.');
@@ -68,25 +68,25 @@ it('sends the link again, until the server wants a pause', async () => {
   expect(api.callsTo('POST reset-password-token')).toHaveLength(3);
 });
 
-it('goes back to the form for another email', async () => {
+it('returns to the form for another e-mail', async () => {
   const { user } = await renderApp({ path, api: { 'POST reset-password-token': null } });
-  await ask(user);
+  await requestLink(user);
   await user.click(await main().findByRole('button', { name: 'Use another email' }));
   expect(await main().findByRole('textbox', { name: 'Email' })).toHaveValue('');
 });
 
-it('says that the shop was not reached', async () => {
+it('shows a network failure', async () => {
   const { user } = await renderApp({ path, api: { 'POST reset-password-token': networkDown() } });
-  await ask(user);
+  await requestLink(user);
   expect(await main().findByText(/We could not reach the shop/)).toBeInTheDocument();
 });
 
-it('is no page for customers', async () => {
+it('redirects a customer to the home page', async () => {
   const { history } = await renderApp({ path: '/forgot-password', customer: customerInfo() });
   await waitFor(() => expect(history.location.pathname).toBe('/'));
 });
 
-it('speaks Arabic, with Arabic plurals', async () => {
+it('shows the Arabic texts, with Arabic plurals', async () => {
   const { user } = await renderApp({
     path,
     language: 'ar',

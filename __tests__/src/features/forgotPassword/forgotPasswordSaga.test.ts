@@ -1,11 +1,11 @@
 import {
   sendLink,
-  waitAsTold,
+  countDownRetry,
 } from '../../../../src/features/forgotPassword/forgotPasswordSaga.ts';
 import {
-  linkFailed,
-  linkRequested,
-  linkSent,
+  resetLinkFailed,
+  resetLinkSubmitted,
+  resetLinkSucceeded,
   selectForgotPassword,
   waitTicked,
 } from '../../../../src/features/forgotPassword/forgotPasswordSlice.ts';
@@ -15,7 +15,7 @@ import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const request = { email: 'noura@mizan.example' };
-const args = [linkRequested(request)] as [ReturnType<typeof linkRequested>];
+const args = [resetLinkSubmitted(request)] as [ReturnType<typeof resetLinkSubmitted>];
 const tooMany: Failure = {
   kind: 'http',
   code: 429,
@@ -25,7 +25,7 @@ const tooMany: Failure = {
   reference: null,
 };
 
-it('asks for a link and remembers who was sent one', async () => {
+it('requests a link and stores the e-mail it was sent to', async () => {
   const { state, api } = await runSaga(sendLink, {
     args,
     api: { 'POST reset-password-token': null },
@@ -34,7 +34,7 @@ it('asks for a link and remembers who was sent one', async () => {
   expect(selectForgotPassword(state)).toMatchObject({ sentTo: request.email, sentCount: 1 });
 });
 
-it.each(callFailures)('ends in a failure after %s', async (_name, reply, kind) => {
+it.each(callFailures)('ends in `failed` after %s', async (_name, reply, kind) => {
   const { state } = await runSaga(sendLink, {
     args,
     api: { 'POST reset-password-token': reply() },
@@ -46,10 +46,10 @@ it.each(callFailures)('ends in a failure after %s', async (_name, reply, kind) =
   });
 });
 
-it('stays with the notice when another link cannot be sent', async () => {
+it('keeps the confirmation when another link cannot be sent', async () => {
   const { state } = await runSaga(sendLink, {
     args,
-    after: [linkSent(request)],
+    after: [resetLinkSucceeded(request)],
     api: { 'POST reset-password-token': refuse({ code: 429, retryAfter: 60 }) },
   });
   expect(selectForgotPassword(state)).toMatchObject({
@@ -58,14 +58,14 @@ it('stays with the notice when another link cannot be sent', async () => {
   });
 });
 
-it('counts down as long as the server says', async () => {
-  const { actions } = await runSaga(waitAsTold, { args: [linkFailed(tooMany)] });
+it('counts down the server’s Retry-After', async () => {
+  const { actions } = await runSaga(countDownRetry, { args: [resetLinkFailed(tooMany)] });
   expect(actions).toEqual([waitTicked(2), waitTicked(1), waitTicked(0)]);
 });
 
-it('waits for nothing when the server names no time', async () => {
-  const { actions } = await runSaga(waitAsTold, {
-    args: [linkFailed({ ...tooMany, code: 500, retryAfter: null })],
+it('counts nothing without a Retry-After', async () => {
+  const { actions } = await runSaga(countDownRetry, {
+    args: [resetLinkFailed({ ...tooMany, code: 500, retryAfter: null })],
   });
   expect(actions).toEqual([]);
 });

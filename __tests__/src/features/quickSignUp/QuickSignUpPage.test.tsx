@@ -30,7 +30,7 @@ async function fillSignUp(user: UserEvent, changes: Partial<typeof typed> = {}) 
   await user.click(signUp().getByRole('button', { name: 'Sign up' }));
 }
 
-it('signs up and goes on where the customer left off', async () => {
+it('signs up and opens the page that the customer came from', async () => {
   const app = await renderApp({
     path,
     api: { ...carts, 'POST quick-signup': signedInResponse() },
@@ -41,7 +41,7 @@ it('signs up and goes on where the customer left off', async () => {
   expect(app.api.callsTo('POST quick-signup')[0]?.body).toMatchObject({ phone: '+96550012345' });
 });
 
-it('signs in and goes on where the customer left off', async () => {
+it('signs in and opens the page that the customer came from', async () => {
   const app = await renderApp({ path, api: { ...carts, 'POST login': signedInResponse() } });
   await screen.findByRole('form', { name: 'I have an account' });
   await app.user.type(signIn().getByRole('textbox', { name: 'Email' }), 'noura@example.com');
@@ -50,7 +50,7 @@ it('signs in and goes on where the customer left off', async () => {
   await waitFor(() => expect(app.history.location.pathname).toBe('/cart'));
 });
 
-it('asks for a number in the password', async () => {
+it('requires a number in the password', async () => {
   const words = { Password: 'secret words', 'Confirm password': 'secret words' };
   const { user, api } = await renderApp({ path });
   await fillSignUp(user, words);
@@ -60,7 +60,7 @@ it('asks for a number in the password', async () => {
   expect(api.callsTo('POST quick-signup')).toHaveLength(0);
 });
 
-it('leads from the summary to the field of its own form', async () => {
+it('links each summary to the fields of its own form', async () => {
   const { user } = await renderApp({ path });
   await screen.findByRole('form', { name: 'I am new here' });
   await user.click(signUp().getByRole('button', { name: 'Sign up' }));
@@ -69,7 +69,7 @@ it('leads from the summary to the field of its own form', async () => {
   expect(signIn().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows a refusal in the form that was sent, and keeps everything typed', async () => {
+it('shows the server’s message in the submitted form, and keeps all values', async () => {
   const errors = { email: ['An account with this email already exists.'] };
   const { user } = await renderApp({ path, api: { 'POST quick-signup': refuse({ errors }) } });
   await fillSignUp(user);
@@ -81,7 +81,7 @@ it('shows a refusal in the form that was sent, and keeps everything typed', asyn
   expect(signIn().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says when the shop cannot be reached, and lets the customer try again', async () => {
+it('shows a network failure, and can be submitted again', async () => {
   const app = await renderApp({
     path,
     api: { ...carts, 'POST quick-signup': networkDown() },
@@ -93,13 +93,13 @@ it('says when the shop cannot be reached, and lets the customer try again', asyn
   await waitFor(() => expect(app.history.location.pathname).toBe('/cart'));
 });
 
-it('tells a customer who is logged in, and leads on', async () => {
+it('shows a customer who is logged in the way on', async () => {
   await renderApp({ path, customer: customerInfo() });
   expect(await screen.findByText(/You are logged in as/)).toHaveTextContent('Noura');
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/cart');
 });
 
-it('speaks Arabic', async () => {
+it('shows the forms in Arabic', async () => {
   const { user } = await renderApp({ path, language: 'ar' });
   await screen.findByRole('form', { name: 'أنا جديد هنا' });
   await user.click(form('أنا جديد هنا').getByRole('button', { name: 'إنشاء حساب' }));

@@ -19,7 +19,7 @@ it('requires every field', () => {
   expect(required.toSorted()).toEqual(Object.keys(emptyQuickSignUp).toSorted());
 });
 
-it('asks for a number in the password, which registration does not', () => {
+it('requires a number in the password, unlike registration', () => {
   const words = { ...typed, password: 'passwords', confirm_password: 'passwords' };
   expect(problemsOf(quickSignUpSchema, words)).toMatchObject([
     { field: 'password', key: 'validation.passwordNumber' },

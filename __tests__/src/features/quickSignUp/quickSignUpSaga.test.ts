@@ -1,5 +1,5 @@
 import { emptyQuickSignUp } from '../../../../src/features/quickSignUp/quickSignUpForm.ts';
-import { forgetAttempts, signUp } from '../../../../src/features/quickSignUp/quickSignUpSaga.ts';
+import { openQuickSignUp, signUp } from '../../../../src/features/quickSignUp/quickSignUpSaga.ts';
 import {
   quickSignUpFailed,
   quickSignUpSubmitted,
@@ -22,7 +22,7 @@ it('replaces the stored customer info', async () => {
   expect(state.quickSignUp.status).toBe('idle');
 });
 
-it.each(callFailures)('keeps the failure after %s', async (_, reply, kind) => {
+it.each(callFailures)('ends in `failed` after %s, without a session', async (_, reply, kind) => {
   const { state } = await runSaga(signUp, {
     args: [submitted],
     after: [submitted],
@@ -32,7 +32,7 @@ it.each(callFailures)('keeps the failure after %s', async (_, reply, kind) => {
   expect(selectToken(state)).toBeNull();
 });
 
-it('opens without the failures of another visit', async () => {
+it('clears the failures of an earlier visit', async () => {
   const failure = {
     kind: 'network',
     code: 0,
@@ -41,7 +41,7 @@ it('opens without the failures of another visit', async () => {
     retryAfter: null,
     reference: null,
   } as const;
-  const { state } = await runSaga(forgetAttempts, {
+  const { state } = await runSaga(openQuickSignUp, {
     after: [quickSignUpFailed(failure), loginFailed(failure)],
   });
   expect(state.quickSignUp.failure).toBeNull();

@@ -34,7 +34,7 @@ async function fillIn(user: UserEvent) {
   await user.click(screen.getByRole('checkbox', { name: /Terms and Conditions/ }));
 }
 
-it('registers and goes where the customer was heading', async () => {
+it('registers and opens the page that the customer came from', async () => {
   const path = '/register?redirect=%2Fcart%3Fa%3D1';
   const app = await renderApp({
     path,
@@ -54,7 +54,7 @@ it('registers and goes where the customer was heading', async () => {
   });
 });
 
-it('sends a double click once', async () => {
+it('sends one request for a double click', async () => {
   const reply = hold(refuse());
   const { user, api: faked } = await renderApp({
     path: '/register',
@@ -68,7 +68,7 @@ it('sends a double click once', async () => {
   await screen.findByRole('alert');
 });
 
-it('shows what the server refuses on its field, and keeps everything typed', async () => {
+it('shows the server’s message at its field, and keeps all values', async () => {
   const errors = { email: ['An account with this email already exists.'] };
   const { user, storefront } = await renderApp({
     path: '/register',
@@ -84,7 +84,7 @@ it('shows what the server refuses on its field, and keeps everything typed', asy
   expect(selectHasUnsaved(storefront.store.getState())).toBe(true);
 });
 
-it('asks again for a form that could not be loaded', async () => {
+it('loads the form again on a retry', async () => {
   const { user, api: faked } = await renderApp({
     path: '/register',
     api: { 'GET register': networkDown() },
@@ -95,7 +95,7 @@ it('asks again for a form that could not be loaded', async () => {
   expect(await screen.findByRole('textbox', { name: 'First name' })).toBeInTheDocument();
 });
 
-it('aborts the loading when the page is left', async () => {
+it('aborts the load when the page is left', async () => {
   const reply = hold(registerForm());
   const { history, api: faked } = await renderApp({
     path: '/register',
@@ -105,13 +105,13 @@ it('aborts the loading when the page is left', async () => {
   await waitFor(() => expect(faked.callsTo('GET register')[0]?.signal?.aborted).toBe(true));
 });
 
-it('keeps the way back in the link to login', async () => {
+it('keeps the redirect in the link to login', async () => {
   await renderApp({ path: '/register?redirect=%2Fcart', api });
   const link = await screen.findAllByRole('link', { name: 'Log in' });
   expect(link[0]).toHaveAttribute('href', '/login?redirect=%2Fcart');
 });
 
-it('speaks Arabic', async () => {
+it('shows the form in Arabic', async () => {
   const { user } = await renderApp({ path: '/register', language: 'ar', api });
   await user.click(await screen.findByRole('button', { name: 'إنشاء الحساب' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('حقل الاسم الأول مطلوب.');

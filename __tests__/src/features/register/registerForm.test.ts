@@ -39,7 +39,7 @@ it('requires exactly the fields of the specification', () => {
   ]);
 });
 
-it('sends ASCII digits, numeric ids and null for what was left empty', () => {
+it('sends ASCII digits, numeric ids and null for empty fields', () => {
   expect(toRegistration(registerSchema.validateSync(typed))).toEqual({
     first_name: 'Noura',
     last_name: 'Al-Sabah',

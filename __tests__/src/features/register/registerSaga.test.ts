@@ -17,7 +17,7 @@ import { runSaga } from '../../../support/runSaga.ts';
 const submitted = registerSubmitted(toRegistration(emptyRegistration));
 
 describe('loadRegisterForm', () => {
-  it('keeps the governorates', async () => {
+  it('stores the governorates', async () => {
     const { state } = await runSaga(loadRegisterForm, { api: { 'GET register': registerForm() } });
     expect(state.register.form).toEqual({
       status: 'loaded',
@@ -26,7 +26,7 @@ describe('loadRegisterForm', () => {
     });
   });
 
-  it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+  it.each(callFailures)('ends in `failed` after %s', async (_, reply, kind) => {
     const { state } = await runSaga(loadRegisterForm, { api: { 'GET register': reply() } });
     expect(state.register.form).toMatchObject({ status: 'failed', failure: { kind } });
   });
@@ -43,7 +43,7 @@ describe('createAccount', () => {
     expect(state.register.submission).toEqual({ status: 'idle', failure: null });
   });
 
-  it.each(callFailures)('keeps the failure after %s', async (_, reply, kind) => {
+  it.each(callFailures)('ends in `failed` after %s, without a session', async (_, reply, kind) => {
     const { state } = await runSaga(createAccount, {
       args: [submitted],
       after: [submitted],

@@ -15,7 +15,7 @@ async function setPassword(user: UserEvent, repeated = 'kitchen-2027') {
   await user.click(main().getByRole('button', { name: 'Save password' }));
 }
 
-it('sets the password and leads to login, with a notice', async () => {
+it('sets the password and opens login with a notification', async () => {
   const { user, api, history } = await renderApp({ path, api: { 'POST reset-password': null } });
   await setPassword(user);
   await waitFor(() => expect(history.location.pathname).toBe('/login'));
@@ -25,7 +25,7 @@ it('sets the password and leads to login, with a notice', async () => {
   ]);
 });
 
-it('leaves no token in the address, the history or what is stored beyond the tab', async () => {
+it('keeps the token out of the address, the history and the persisted state', async () => {
   const { history, storage, storefront } = await renderApp({ path });
   await main().findByRole('heading', { name: 'Set a new password' });
   expect(history.location.search).toBe('');
@@ -35,7 +35,7 @@ it('leaves no token in the address, the history or what is stored beyond the tab
   expect(JSON.stringify([...storage.kept])).not.toContain('a-token');
 });
 
-it('still knows the link after a reload, until it has been used', async () => {
+it('keeps the link across a reload, until it has been used', async () => {
   const used = { 'POST reset-password': null };
   const { user, history, ...app } = await reload(await renderApp({ path }), used);
   await setPassword(user);
@@ -44,14 +44,14 @@ it('still knows the link after a reload, until it has been used', async () => {
   expect(JSON.stringify(app.browser.drafts)).not.toContain('a-token');
 });
 
-it('wants the same password twice', async () => {
+it('requires the same password twice', async () => {
   const { user, api } = await renderApp({ path });
   await setPassword(user, 'kitchen-2028');
   expect(main().getByRole('alert')).toHaveTextContent("Password doesn't match");
   expect(api.callsTo('POST reset-password')).toEqual([]);
 });
 
-it('says that a link is over, with the way to a new one', async () => {
+it('shows that a link no longer works, with the link to a new one', async () => {
   const { user } = await renderApp({
     path,
     api: { 'POST reset-password': refuse({ error: 'reset_link_invalid' }) },
@@ -64,19 +64,19 @@ it('says that a link is over, with the way to a new one', async () => {
   );
 });
 
-it('says that the link is missing', async () => {
+it('shows that the link is missing', async () => {
   await renderApp({ path: '/reset-password' });
   expect(await main().findByRole('heading', { name: 'The link is missing' })).toBeInTheDocument();
 });
 
-it('sends a customer without a link to the account', async () => {
+it('links a customer without a token to the profile', async () => {
   await renderApp({ path: '/reset-password', customer: customerInfo() });
   expect(
     await main().findByRole('link', { name: 'Change the password in my account' }),
   ).toHaveAttribute('href', '/profile');
 });
 
-it('keeps the link and what was typed after a failure', async () => {
+it('keeps the link and the values after a failure', async () => {
   const { user, api, history } = await renderApp({
     path,
     api: { 'POST reset-password': networkDown() },
@@ -88,7 +88,7 @@ it('keeps the link and what was typed after a failure', async () => {
   await waitFor(() => expect(history.location.pathname).toBe('/login'));
 });
 
-it('speaks Arabic', async () => {
+it('shows the form in Arabic', async () => {
   await renderApp({ path, language: 'ar' });
   expect(await main().findByRole('heading', { name: 'تعيين كلمة مرور جديدة' })).toBeInTheDocument();
 });

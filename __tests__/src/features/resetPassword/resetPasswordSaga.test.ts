@@ -1,7 +1,7 @@
 import { openLink, setPassword } from '../../../../src/features/resetPassword/resetPasswordSaga.ts';
 import {
   linkOpened,
-  newPasswordSubmitted,
+  passwordResetSubmitted,
   passwordResetSucceeded,
   selectResetPassword,
 } from '../../../../src/features/resetPassword/resetPasswordSlice.ts';
@@ -11,7 +11,7 @@ import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const passwords = { password: 'kitchen-2027', confirm_password: 'kitchen-2027' };
-const args = [newPasswordSubmitted(passwords)] as [ReturnType<typeof newPasswordSubmitted>];
+const args = [passwordResetSubmitted(passwords)] as [ReturnType<typeof passwordResetSubmitted>];
 const after = [linkOpened('a-token')];
 const at = (search: string) =>
   locationChanged({
@@ -19,8 +19,8 @@ const at = (search: string) =>
     action: 'POP',
   });
 
-describe('opening the link', () => {
-  it('takes the token off the address and out of the history', async () => {
+describe('openLink', () => {
+  it('removes the token from the address and the history', async () => {
     const { state, history } = await runSaga(openLink, {
       after: [at('?token=a-token')],
       path: '/reset-password?token=a-token',
@@ -30,14 +30,14 @@ describe('opening the link', () => {
     expect(history.index).toBe(0);
   });
 
-  it.each(['', '?token='])('has no token in "%s"', async (search) => {
+  it.each(['', '?token='])('finds no token in "%s"', async (search) => {
     const { state } = await runSaga(openLink, { after: [...after, at(search)] });
     expect(selectResetPassword(state)).toMatchObject({ token: null, status: 'idle' });
   });
 });
 
-describe('setting the password', () => {
-  it('sends it with the token, and forgets both', async () => {
+describe('setPassword', () => {
+  it('sends the password with the token, and clears both', async () => {
     const { state, api, actions } = await runSaga(setPassword, {
       args,
       after,
@@ -48,13 +48,13 @@ describe('setting the password', () => {
     expect(selectResetPassword(state).token).toBeNull();
   });
 
-  it('tells a link that is over from a password that is refused', async () => {
+  it('rejects a link that is invalid, unlike a password that is refused', async () => {
     const { state } = await runSaga(setPassword, {
       args,
       after,
       api: { 'POST reset-password': refuse({ error: 'reset_link_invalid' }) },
     });
-    expect(selectResetPassword(state)).toMatchObject({ status: 'closed', token: null });
+    expect(selectResetPassword(state)).toMatchObject({ linkRejected: true, token: null });
   });
 
   it.each(callFailures)('keeps the token after %s', async (_name, reply, kind) => {
@@ -70,7 +70,7 @@ describe('setting the password', () => {
     });
   });
 
-  it('asks nothing of the server without a token', async () => {
+  it('sends no request without a token', async () => {
     const { api } = await runSaga(setPassword, { args });
     expect(api.calls).toEqual([]);
   });

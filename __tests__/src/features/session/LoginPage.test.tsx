@@ -15,7 +15,7 @@ async function logIn(user: UserEvent) {
   await user.click(submit());
 }
 
-it('logs in and goes where the customer was heading', async () => {
+it('logs in and opens the page that the customer came from', async () => {
   const { user, api, history, storefront } = await renderApp({
     path: '/login?redirect=%2Fabout-us%3Ffrom%3Dmail',
     api: { 'POST login': signedInResponse() },
@@ -30,7 +30,7 @@ it('logs in and goes where the customer was heading', async () => {
   expect(storefront.store.getState().session.customerInfo?.token).toBe('token-of-noura');
 });
 
-it('goes home without a destination', async () => {
+it('opens the home page without a redirect', async () => {
   const { user, history } = await renderApp({
     path: '/login',
     api: { 'POST login': signedInResponse() },
@@ -39,7 +39,7 @@ it('goes home without a destination', async () => {
   await waitFor(() => expect(history.location.pathname).toBe('/'));
 });
 
-it('names the empty fields and asks nothing of the server', async () => {
+it('shows the empty fields and sends no request', async () => {
   const { user, api } = await renderApp({ path: '/login' });
   await email();
   await user.click(submit());
@@ -48,7 +48,7 @@ it('names the empty fields and asks nothing of the server', async () => {
   expect(api.callsTo('POST login')).toEqual([]);
 });
 
-it('says why the server refused, and keeps what was typed', async () => {
+it('shows the server’s message, and keeps the values', async () => {
   const message = 'The email or the password is not correct.';
   const { user, history } = await renderApp({
     path: '/login',
@@ -60,13 +60,13 @@ it('says why the server refused, and keeps what was typed', async () => {
   expect(history.location.pathname).toBe('/login');
 });
 
-it('says that the shop was not reached', async () => {
+it('shows a network failure', async () => {
   const { user } = await renderApp({ path: '/login', api: { 'POST login': networkDown() } });
   await logIn(user);
   expect(await main().findByText(/We could not reach the shop/)).toBeInTheDocument();
 });
 
-it('sends a double click once', async () => {
+it('sends one request for a double click', async () => {
   const answer = hold(signedInResponse());
   const { user, api, history } = await renderApp({
     path: '/login',
@@ -80,7 +80,7 @@ it('sends a double click once', async () => {
   expect(api.callsTo('POST login')).toHaveLength(1);
 });
 
-it('leads to a forgotten password, and keeps the destination', async () => {
+it('keeps the redirect in the link to a forgotten password', async () => {
   await renderApp({ path: '/login?redirect=%2Fcart' });
   expect(await main().findByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
@@ -88,7 +88,7 @@ it('leads to a forgotten password, and keeps the destination', async () => {
   );
 });
 
-it('keeps the destination in the other ways in', async () => {
+it('keeps the redirect in the links to registration', async () => {
   await renderApp({ path: '/login?redirect=%2Fcart', language: 'ar' });
   const link = (name: string) => main().findByRole('link', { name });
   expect(await link('إنشاء حساب')).toHaveAttribute('href', '/register?redirect=%2Fcart');

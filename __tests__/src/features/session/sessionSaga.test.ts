@@ -5,12 +5,12 @@ import {
   selectLogin,
 } from '../../../../src/features/session/loginSlice.ts';
 import {
-  askForNewPassword,
-  forgetLogin,
+  loginAfterReset,
+  openLogin,
   leaveExpiredSession,
   signIn,
   signOut,
-  welcome,
+  continueAfterSignIn,
 } from '../../../../src/features/session/sessionSaga.ts';
 import {
   selectCustomerInfo,
@@ -32,8 +32,8 @@ const session = { customerInfo: customerInfo(), cart: toCart(cart()) };
 const at = (pathname: string, search = '') =>
   locationChanged({ location: { pathname, search, hash: '', key: 'k' }, action: 'PUSH' });
 
-describe('signing in', () => {
-  it('starts the session with what the server answered', async () => {
+describe('signIn', () => {
+  it('starts the session with the server’s answer', async () => {
     const { state, api } = await runSaga(signIn, {
       args: [loginSubmitted(credentials)],
       api: { 'POST login': signedInResponse({ cart: cart() }) },
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(selectCustomerInfo(state)).toEqual(customerInfo());
   });
 
-  it('keeps the server’s words when it refuses', async () => {
+  it('stores the server’s message when it refuses the login', async () => {
     const { state } = await runSaga(signIn, {
       args: [loginSubmitted(credentials)],
       api: { 'POST login': refuse({ code: 422, message: 'Wrong e-mail or password.' }) },
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(selectCustomerInfo(state)).toBeNull();
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('stores a network failure', async () => {
     const { state } = await runSaga(signIn, {
       args: [loginSubmitted(credentials)],
       api: { 'POST login': networkDown() },
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(selectLogin(state).failure).toMatchObject({ kind: 'network', message: null });
   });
 
-  it.each(callFailures)('leaves a guest a guest after %s', async (_, reply, kind) => {
+  it.each(callFailures)('starts no session after %s', async (_, reply, kind) => {
     const { state } = await runSaga(signIn, {
       args: [loginSubmitted(credentials)],
       api: { 'POST login': reply() },
@@ -71,24 +71,24 @@ describe('signing in', () => {
     expect(selectCustomerInfo(state)).toBeNull();
   });
 
-  it('opens without the failure of another visit', async () => {
+  it('clears the failure of an earlier visit', async () => {
     const { actions } = await runSaga(signIn, {
       args: [loginSubmitted(credentials)],
       api: { 'POST login': networkDown() },
     });
     expect(actions.map(({ type }) => type)).toContain(loginFailed.type);
-    const { state } = await runSaga(forgetLogin, { after: actions });
+    const { state } = await runSaga(openLogin, { after: actions });
     expect(selectLogin(state)).toMatchObject({ status: 'idle', failure: null });
   });
 });
 
-describe('welcoming', () => {
+describe('continueAfterSignIn', () => {
   it.each([
     ['?redirect=%2Fcart%3Fstep%3D2', '/cart?step=2'],
     ['', '/'],
     ['?redirect=%2F%2Fevil.example', '/'],
   ])('goes from /login%s to %s', async (search, expected) => {
-    const { history } = await runSaga(welcome, {
+    const { history } = await runSaga(continueAfterSignIn, {
       args: [sessionStarted(session)],
       after: [at('/login', search)],
       path: `/login${search}`,
@@ -97,14 +97,14 @@ describe('welcoming', () => {
     expect(history.index).toBe(0);
   });
 
-  it('takes over the cart', async () => {
-    const { state } = await runSaga(welcome, { args: [sessionStarted(session)] });
+  it('stores the cart of the answer', async () => {
+    const { state } = await runSaga(continueAfterSignIn, { args: [sessionStarted(session)] });
     expect(selectCartCount(state)).toBe(1);
   });
 });
 
-describe('signing out', () => {
-  it('tells the server with the token, forgets the customer and goes to login', async () => {
+describe('signOut', () => {
+  it('sends the token to the server, removes the customer and opens login', async () => {
     const { state, api, history } = await runSaga(signOut, {
       after: [sessionStarted(session), cartReceived(toCart(cart()))],
     });
@@ -114,7 +114,7 @@ describe('signing out', () => {
     expect(history.location.pathname).toBe('/login');
   });
 
-  it.each(callFailures)('ends on this device even after %s', async (_, reply) => {
+  it.each(callFailures)('ends the session on this device even after %s', async (_, reply) => {
     const { state, history } = await runSaga(signOut, {
       after: [sessionStarted(session)],
       api: { 'POST logout': reply() },
@@ -123,7 +123,7 @@ describe('signing out', () => {
     expect(history.location.pathname).toBe('/login');
   });
 
-  it('does not wait for the server', async () => {
+  it('does not wait for the server’s answer', async () => {
     const held = hold(null);
     const done = runSaga(signOut, {
       after: [sessionStarted(session)],
@@ -136,8 +136,8 @@ describe('signing out', () => {
   });
 });
 
-describe('an expired session', () => {
-  it('ends, says so, and leads back through login', async () => {
+describe('leaveExpiredSession', () => {
+  it('ends the session, notifies, and opens login with the way back', async () => {
     const { state, history } = await runSaga(leaveExpiredSession, {
       after: [sessionStarted(session), at('/orders', '?page=2')],
       path: '/orders?page=2',
@@ -150,7 +150,7 @@ describe('an expired session', () => {
     expect(selectNotifications(state)).toMatchObject([{ key: 'session.expired' }]);
   });
 
-  it('ends once when logging out is refused as well', async () => {
+  it('ends the session once when the logout answers 401 too', async () => {
     const { api, actions } = await runSaga(leaveExpiredSession, {
       after: [sessionStarted(session)],
       api: { 'POST logout': refuse({ code: 401 }) },
@@ -159,23 +159,23 @@ describe('an expired session', () => {
     expect(actions.filter(({ type }) => type === sessionExpired.type)).toHaveLength(1);
   });
 
-  it('means nothing to a guest', async () => {
+  it('does nothing for a guest', async () => {
     const { history } = await runSaga(leaveExpiredSession, { path: '/about-us' });
     expect(history.location.pathname).toBe('/about-us');
   });
 });
 
-describe('after a new password', () => {
-  it('leads a visitor to login, with a notice', async () => {
-    const { state, history, api } = await runSaga(askForNewPassword, { path: '/reset-password' });
+describe('loginAfterReset', () => {
+  it('opens login with a notification', async () => {
+    const { state, history, api } = await runSaga(loginAfterReset, { path: '/reset-password' });
     expect(history.location.pathname).toBe('/login');
     expect(history.index).toBe(0);
     expect(selectNotifications(state)).toMatchObject([{ tone: 'success', key: 'reset.done' }]);
     expect(api.calls).toEqual([]);
   });
 
-  it('ends the session of a customer', async () => {
-    const { state, history } = await runSaga(askForNewPassword, {
+  it('ends the session of a customer who is logged in', async () => {
+    const { state, history } = await runSaga(loginAfterReset, {
       after: [sessionStarted(session)],
       path: '/reset-password',
     });
