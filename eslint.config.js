@@ -38,7 +38,7 @@ const awaitedSagas = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'coverage/', '.cache/', '.stryker/', 'reports/'] },
+  { ignores: ['dist/', 'data/', 'coverage/', '.cache/', 'reports/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strictTypeChecked,
   {
@@ -131,7 +131,7 @@ export default tseslint.config(
   {
     // Tools ask for a default export.
     files: [
-      '*.config.{js,ts}',
+      '**/*.config.{js,ts}',
       'webpack/compileMessages.ts',
       'types/**',
       '__tests__/e2e/support/global*.ts',

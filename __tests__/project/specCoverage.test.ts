@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { routes } from '../../src/contract/pages/routes.ts';
+import { hasTitle, testTitles } from '../support/testTitles.ts';
 
 const DOCUMENT = 'docs/spec-coverage.md';
 const text = readFileSync(DOCUMENT, 'utf8');
@@ -11,31 +12,40 @@ const { paths: apiPaths, ...api } = readJson('docs/openapi.json') as {
 
 interface Row {
   section: string;
-  cells: readonly string[];
-  name: string;
-  where: string;
-  shown: string;
+  /** What the specification asks for. */
+  wanted: string;
+  /** The lines below it: a test each, or `no test`. */
+  shown: readonly string[];
 }
 
-/** Every row of every table, with the number of its section of the specification. */
-const rows: readonly Row[] = text.split(/^## /m).flatMap((part) =>
-  part
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\| *-/.test(line))
-    .filter((line) => !line.includes('| shown by'))
-    .map((line) => {
-      const cells = line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim());
-      const [name = '', where = '', shown = ''] = [cells[0], cells.at(-2), cells.at(-1)];
-      return { section: part.charAt(0), cells, name, where, shown };
+/** A row begins with `- `, what shows it with `  - `. */
+const rows: readonly Row[] = text.split(/^## /m).flatMap((section) =>
+  section
+    .split(/^- /m)
+    .slice(1)
+    .map((entry) => {
+      const [wanted = '', ...lines] = entry.split('\n');
+      const shown = lines.filter((line) => line.startsWith('  - ')).map((line) => line.slice(4));
+      return { section: section.charAt(0), wanted, shown };
     }),
 );
 
 const rowsOf = (section: string) => rows.filter((row) => row.section === section);
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, inside = '']) => inside);
-const isPath = (inside: string) => /^[\w.-]+(\/|\.ts$)/.test(inside) && /\.\w+$/.test(inside);
+
+function pathOf(file: string): string | null {
+  const paths = ['test.ts', 'test.tsx', 'spec.ts'].map((end) => `__tests__/${file}.${end}`);
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+/** What is wrong with a line below a row; null for a test that exists and for an honest `no test`. */
+function complaintAbout(line: string): string | null {
+  if (/^no test(\b|$)/.test(line)) return null;
+  const [, file = '', title = ''] = /^`([^`]+)` (.+)$/.exec(line) ?? [];
+  const path = pathOf(file);
+  if (path === null) return `no such test file: ${line}`;
+  return hasTitle(testTitles(path), title) ? null : `no such test: ${line}`;
+}
 
 /** Names of every property that the API takes or gives. */
 function propertiesIn(node: unknown): string[] {
@@ -120,23 +130,22 @@ const quotedMessages = [
   'We do not have time slots available for the selected day.',
 ];
 
-describe('a row', () => {
-  it.each(rows.map((row) => [row.section, row.name, row] as const))(
-    'of section %s has a file and a test: %s',
-    (_section, _name, { where, shown }) => {
-      const [files, tests] = [quoted(where), quoted(shown)];
-      expect(files).not.toEqual([]);
-      expect(tests).not.toEqual([]);
-      expect([...files, ...tests].filter((path) => !existsSync(path))).toEqual([]);
-      expect(files.filter((path) => path.startsWith('__tests__/'))).toEqual([]);
-      expect(tests.filter((path) => !/^__tests__\/.*\.test\.tsx?$/.test(path))).toEqual([]);
-    },
-  );
+it.each([
+  ['`src/forms/Form` shows a title that nobody wrote', 'no such test: '],
+  ['`src/forms/Formular` names what is missing', 'no such test file: '],
+  ['`src/forms/Form`', 'no such test file: '],
+])('complains about %s', (line, complaint) => {
+  expect(complaintAbout(line)).toBe(`${complaint}${line}`);
 });
 
-it('names no file that is not there', () => {
-  const named = quoted(text).filter(isPath);
-  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+describe('a row', () => {
+  it.each(rows.map((row) => [row.section, row.wanted, row] as const))(
+    'of section %s names tests that exist, or says that there is none: %s',
+    (_section, _wanted, { shown }) => {
+      expect(shown).not.toEqual([]);
+      expect(shown.map(complaintAbout).filter((complaint) => complaint !== null)).toEqual([]);
+    },
+  );
 });
 
 it('has each section of the specification', () => {
@@ -144,8 +153,8 @@ it('has each section of the specification', () => {
 });
 
 it('has each route, and no other', () => {
-  const named = rowsOf('2').flatMap(({ name }) =>
-    quoted(name).filter((path) => /^\/[^#]*$/.test(path)),
+  const named = rowsOf('2').flatMap(({ wanted }) =>
+    quoted(wanted).filter((path) => /^\/[^#]*$/.test(path)),
   );
   expect(named.toSorted()).toEqual(routesOfSpecification.toSorted());
 });
@@ -154,22 +163,23 @@ it('has each call of the API, and no other', () => {
   const documented = Object.entries(apiPaths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace('/api/', '')}`),
   );
-  const named = rowsOf('7').flatMap(({ name }) => (name.startsWith('`') ? quoted(name) : []));
+  const named = rowsOf('7').flatMap(({ wanted }) => (wanted.startsWith('`') ? quoted(wanted) : []));
   expect(named).toEqual(expect.arrayContaining(callsOfSpecification));
   expect(named.toSorted()).toEqual(documented.toSorted());
 });
 
 it('names fields as they are on the wire', () => {
   const known = new Set([...propertiesIn(api), ...propertiesIn(apiPaths)]);
-  const named = rowsOf('3').flatMap(({ name }) => quoted(name));
+  const named = rowsOf('3').flatMap(({ wanted }) => quoted(wanted));
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter((field) => !known.has(field))).toEqual([]);
 });
 
 it('has each message of the validation, in the words of the translations', () => {
-  const messages = rowsOf('5').flatMap(({ cells, name }) =>
-    quoted(name).map((key) => [key, cells[1] ?? ''] as const),
-  );
+  const messages = rowsOf('5').flatMap(({ wanted }) => {
+    const [, key, message] = /^`([^`]+)` (.+)$/.exec(wanted) ?? [];
+    return key === undefined || message === undefined ? [] : [[key, message] as const];
+  });
   const keys = Object.keys(english).filter((key) => key.startsWith('validation.'));
   expect(messages.map(([key]) => key)).toEqual(expect.arrayContaining(keys));
   expect(Object.fromEntries(messages)).toEqual(
@@ -178,7 +188,7 @@ it('has each message of the validation, in the words of the translations', () =>
 });
 
 it('has each message that the specification quotes, word for word', () => {
-  const said = new Set(Object.values(english).map(plain));
-  expect(quotedMessages.filter((message) => !said.has(message))).toEqual([]);
+  const messages = new Set(Object.values(english).map(plain));
+  expect(quotedMessages.filter((message) => !messages.has(message))).toEqual([]);
   expect(quotedMessages.filter((message) => !text.includes(message))).toEqual([]);
 });
