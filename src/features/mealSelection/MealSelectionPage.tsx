@@ -1,19 +1,26 @@
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PlanHeader } from '../../components/PlanHeader.tsx';
-import { useFailureText } from '../../forms/useFailureText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Container, Grid, Stack } from '../../ui/Layout.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
-import { MealDialogs } from './components/MealDialogs.tsx';
 import { PickMeals } from './components/PickMeals.tsx';
 import { WhoChooses } from './components/WhoChooses.tsx';
 import styles from './MealSelectionPage.module.css';
 import { mealsRetryPressed, selectMealSelection } from './mealSelectionSlice.ts';
+
+const RepeatDialog = lazyPart(
+  async () => (await import('./components/MealDialogs.tsx')).RepeatDialog,
+);
+const DelegateDialog = lazyPart(
+  async () => (await import('./components/MealDialogs.tsx')).DelegateDialog,
+);
 
 export function MealSelectionPage() {
   const intl = useIntl();
@@ -47,27 +54,35 @@ export function MealSelectionPage() {
   );
 }
 
+/** The questions of this step; their code comes when the first one is asked. */
+function MealDialogs() {
+  const { repeat, isAskingToDelegate } = useSelector(selectMealSelection);
+  return (
+    <Suspense>
+      {repeat.offered !== null && <RepeatDialog date={repeat.offered} />}
+      {isAskingToDelegate && <DelegateDialog />}
+    </Suspense>
+  );
+}
+
 function MealsFailure() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { failure } = useSelector(selectMealSelection);
-  const textOf = useFailureText();
-  const isGone = failure?.code === 404;
   return (
     <Container className={styles.page}>
-      <ErrorState
-        headingLevel={1}
-        title={intl.formatMessage({ id: isGone ? 'mealSelection.gone' : 'mealSelection.failed' })}
+      <LoadFailure
+        title={intl.formatMessage({ id: 'mealSelection.failed' })}
+        goneTitle={intl.formatMessage({ id: 'mealSelection.gone' })}
         retryLabel={intl.formatMessage({ id: 'mealSelection.retry' })}
-        onRetry={isGone ? undefined : () => dispatch(mealsRetryPressed())}
+        failure={failure}
+        onRetry={() => dispatch(mealsRetryPressed())}
         action={
           <Link to={paths.cart()} className={buttonClass({ variant: 'secondary' })}>
             {intl.formatMessage({ id: 'mealSelection.toCart' })}
           </Link>
         }
-      >
-        {failure && !isGone && textOf(failure)}
-      </ErrorState>
+      />
     </Container>
   );
 }

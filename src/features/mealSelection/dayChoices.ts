@@ -8,6 +8,7 @@ import {
 } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { DaySelection, Dish } from '../../contract/wire/meals.ts';
+import { isRecord } from '../../forms/draftValues.ts';
 
 /** What is chosen so far, by Kuwait day. */
 export type Days = Readonly<Record<string, DaySelection>>;
@@ -122,3 +123,16 @@ export function statusOf(day: DaySelection | undefined, required: DishCounts): D
   const isEmpty = missing.meals === required.meals && missing.snacks === required.snacks;
   return isEmpty ? 'empty' : 'begun';
 }
+
+/** The choices of a draft, by Kuwait day; null when there are none. */
+export function daysOfDraft(draft: unknown): Days | null {
+  if (!isRecord(draft)) return null;
+  const days = Object.entries(draft).flatMap(([date, day]) => {
+    if (!isRecord(day) || !isIds(day['meals']) || !isIds(day['snacks'])) return [];
+    return [[date, { date, meals: day['meals'], snacks: day['snacks'] }] as const];
+  });
+  return days.length === 0 ? null : Object.fromEntries(days);
+}
+
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => Number.isSafeInteger(one));

@@ -2,16 +2,16 @@ import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { delegateMealSelection, getMeals, saveMealSelection } from '../../api/meals.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { load } from '../../saga/request.ts';
 import { selectCart } from '../cart/cartSlice.ts';
-import { draftNames } from '../../forms/draftNames.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
-import { dayOf } from './dayChoices.ts';
-import { readDays } from './keptDays.ts';
+import { dayOf, daysOfDraft } from './dayChoices.ts';
 import { selectDays } from './mealSelectionSelectors.ts';
 import {
   delegateConfirmed,
@@ -48,17 +48,19 @@ function* loadMealsOfRoute({ cartItemId }: RouteParams): SagaGenerator<void> {
 }
 
 export function* loadMeals(cartItemId: number): SagaGenerator<void> {
-  yield* put(mealsRequested({ cartItemId }));
-  const outcome = yield* callApi(getMeals, { cartItemId });
-  if (!outcome.ok) {
-    yield* put(mealsFailed(toFailure(outcome.error)));
-    return;
-  }
-  const { cart_item: cartItem, dates, dishes, selection } = outcome.response;
   const name = draftNames.meals(cartItemId);
-  const draft = readDays(yield* select((state: WithDrafts) => selectDraft(state, name)));
-  yield* put(mealsLoaded({ cartItem, dates, dishes, selection, draft }));
-  if (draft !== null) yield* put(unsavedMarked(UNSAVED));
+  const draft = daysOfDraft(yield* select((state: WithDrafts) => selectDraft(state, name)));
+  const outcome = yield* load(
+    {
+      requested: () => mealsRequested({ cartItemId }),
+      loaded: ({ cart_item: cartItem, dates, dishes, selection }) =>
+        mealsLoaded({ cartItem, dates, dishes, selection, draft }),
+      failed: mealsFailed,
+    },
+    getMeals,
+    { cartItemId },
+  );
+  if (outcome.ok && draft !== null) yield* put(unsavedMarked(UNSAVED));
 }
 
 function* reloadMeals(): SagaGenerator<void> {
@@ -80,10 +82,10 @@ function* dropChoices(cartItemId: number): SagaGenerator<void> {
   yield* put(draftDropped(draftNames.meals(cartItemId)));
 }
 
-/** The reducer has already judged whether every day is filled. */
+/** The reducer has already checked that every day is filled. */
 export function* saveWhenComplete(): SagaGenerator<void> {
   const { save, menu } = yield* select(selectMealSelection);
-  if (save.status !== 'saving' || menu === null) return;
+  if (save.status !== 'sending' || menu === null) return;
   const cart = yield* select(selectCart);
   if (cart === null) {
     yield* call(reloadMeals);

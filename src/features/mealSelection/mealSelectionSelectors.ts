@@ -10,7 +10,8 @@ import {
   statusOf,
   weeksOf,
 } from './dayChoices.ts';
-import { planOf, selectMealSelection } from './mealSelectionSlice.ts';
+import { selectMealSelection } from './mealSelectionSlice.ts';
+import { planOf } from './mealSelectionState.ts';
 
 const selectMenu = createSelector(selectMealSelection, ({ menu }) => menu);
 const selectSelectedDate = createSelector(selectMealSelection, ({ selectedDate }) => selectedDate);

@@ -1,9 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import { isDayComplete } from '../../contract/selection.ts';
-import type { MealsSelectedBy } from '../../contract/wire/cart.ts';
 import type { DaySelection, Dish } from '../../contract/wire/meals.ts';
+import { loaded, loadFailed, loading, notSent, sending, submitFailed } from '../../saga/request.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import {
   byDate,
@@ -15,73 +14,20 @@ import {
   toggleDish,
   type Days,
 } from './dayChoices.ts';
-
-export interface LoadedMenu {
-  cartItem: CartItem;
-  /** Every delivered date of the plan, ascending. */
-  dates: string[];
-  dishes: Dish[];
-}
-
-/** Why a save was held back: this day, which is shown, lacks dishes. */
-interface Problem {
-  date: string;
-  /** Whether it is the day right after the one that was in sight. */
-  isNextDay: boolean;
-  /** Counts the attempts, so that each one takes the focus. */
-  attempt: number;
-}
-
-export interface MealSelectionState {
-  /** The cart line of the page, as its address names it. */
-  cartItemId: number | null;
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  failure: Failure | null;
-  menu: LoadedMenu | null;
-  /** Null until the customer has said who chooses. */
-  selectedBy: MealsSelectedBy | null;
-  /** What is chosen, saved or not. */
-  days: Days;
-  selectedDate: string | null;
-  /** The dish that was one too many. */
-  refusedDishId: number | null;
-  repeat: {
-    /** The day that was just filled; the customer is asked whether to repeat it. */
-    offered: string | null;
-    /** The customer wants to go on by hand: no more questions. */
-    declined: boolean;
-    /** What the last repeat left open; null when there was none. */
-    leftOpen: number | null;
-  };
-  problem: Problem | null;
-  isAskingToDelegate: boolean;
-  save: { status: 'idle' | 'saving' | 'delegating' | 'failed'; failure: Failure | null };
-}
+import {
+  initialState,
+  offerRepeat,
+  planOf,
+  showDate,
+  type LoadedMenu,
+  type MealSelectionState,
+} from './mealSelectionState.ts';
 
 interface OfLine {
   cartItemId: number;
 }
 
-const initialState: MealSelectionState = {
-  cartItemId: null,
-  status: 'idle',
-  failure: null,
-  menu: null,
-  selectedBy: null,
-  days: {},
-  selectedDate: null,
-  refusedDishId: null,
-  repeat: { offered: null, declined: false, leftOpen: null },
-  problem: null,
-  isAskingToDelegate: false,
-  save: { status: 'idle', failure: null },
-};
-
-export const planOf = ({ cartItem, dates, dishes }: LoadedMenu) => ({
-  dates,
-  dishes,
-  required: { meals: cartItem.meals, snacks: cartItem.snacks },
-});
+const delegating: MealSelectionState['save'] = { status: 'delegating', failure: null };
 
 const mealSelectionSlice = createSlice({
   name: 'mealSelection',
@@ -89,8 +35,8 @@ const mealSelectionSlice = createSlice({
   reducers: {
     requested: (_state, { payload }: PayloadAction<OfLine>): MealSelectionState => ({
       ...initialState,
+      ...loading,
       cartItemId: payload.cartItemId,
-      status: 'loading',
     }),
     /** The draft is what was chosen and not saved on an earlier visit. */
     loaded: (
@@ -101,15 +47,12 @@ const mealSelectionSlice = createSlice({
       const plan = planOf(menu);
       const days = fittingDays(draft ?? byDate(selection), plan);
       const hasChoices = Object.keys(days).length > 0;
-      state.status = 'loaded';
-      state.menu = menu;
-      state.days = days;
+      Object.assign(state, loaded, { menu, days });
       state.selectedBy = hasChoices ? 'customer' : menu.cartItem.meals_selected_by;
       state.selectedDate = incompleteDates(days, plan)[0] ?? menu.dates[0] ?? null;
     },
     failed: (state, { payload }: PayloadAction<Failure>) => {
-      state.status = 'failed';
-      state.failure = payload;
+      Object.assign(state, loadFailed(payload));
     },
     /** Only the meal selection saga hears it. */
     retryPressed: (state) => state,
@@ -118,13 +61,13 @@ const mealSelectionSlice = createSlice({
       state.selectedBy = 'customer';
     },
     dateSelected: (state, { payload }: PayloadAction<{ date: string }>) => {
-      lookAt(state, payload.date);
+      showDate(state, payload.date);
     },
     dishToggled: (
       state,
       { payload: { date, dish } }: PayloadAction<{ date: string; dish: Pick<Dish, 'id' | 'kind'> }>,
     ) => {
-      if (state.menu === null || state.save.status === 'saving') return;
+      if (state.menu === null || state.save.status === 'sending') return;
       const { required } = planOf(state.menu);
       const before = dayOf(state.days, date);
       const day = toggleDish(before, dish, required);
@@ -143,7 +86,7 @@ const mealSelectionSlice = createSlice({
       const plan = planOf(state.menu);
       state.days = repeatOverIncomplete(state.days, dayOf(state.days, payload.date), plan);
       const open = incompleteDates(state.days, plan);
-      if (open[0] !== undefined) lookAt(state, open[0]);
+      if (open[0] !== undefined) showDate(state, open[0]);
       state.problem = null;
       state.repeat = { offered: null, declined: true, leftOpen: open.length };
     },
@@ -160,12 +103,12 @@ const mealSelectionSlice = createSlice({
       const seen = state.selectedDate;
       if (open === undefined) {
         state.problem = null;
-        state.save = { status: 'saving', failure: null };
+        state.save = sending;
         return;
       }
       const isNextDay = seen !== null && nextDate(plan.dates, seen) === open;
       const attempt = (state.problem?.attempt ?? 0) + 1;
-      lookAt(state, open);
+      showDate(state, open);
       state.problem = { date: open, isNextDay, attempt };
     },
     /** Asks first when choices would be given up. */
@@ -174,44 +117,31 @@ const mealSelectionSlice = createSlice({
         ({ meals, snacks }) => meals.length + snacks.length > 0,
       );
       if (hasChoices) state.isAskingToDelegate = true;
-      else state.save = { status: 'delegating', failure: null };
+      else state.save = delegating;
     },
     delegateConfirmed: (state) => {
       state.isAskingToDelegate = false;
-      state.save = { status: 'delegating', failure: null };
+      state.save = delegating;
     },
     delegateDismissed: (state) => {
       state.isAskingToDelegate = false;
     },
     /** Heard by the buying flow too. */
-    saved: (state, _action: PayloadAction<OfLine>) => {
-      state.save = { status: 'idle', failure: null };
+    saveSucceeded: (state, _action: PayloadAction<OfLine>) => {
+      state.save = notSent;
     },
     /** Heard by the buying flow too. */
-    delegated: (state, _action: PayloadAction<OfLine>) => {
+    delegationSucceeded: (state, _action: PayloadAction<OfLine>) => {
       state.days = {};
       state.selectedBy = 'dietitian';
-      state.save = { status: 'idle', failure: null };
+      state.save = notSent;
     },
     saveFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.save = { status: 'failed', failure: payload };
+      state.save = submitFailed(payload);
     },
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
 });
-
-function lookAt(state: MealSelectionState, date: string): void {
-  state.selectedDate = date;
-  state.refusedDishId = null;
-  state.repeat.offered = null;
-  state.problem = null;
-}
-
-function offerRepeat(state: MealSelectionState, date: string): void {
-  if (state.menu === null || state.repeat.declined) return;
-  const isLast = incompleteDates(state.days, planOf(state.menu)).length === 0;
-  if (!isLast) state.repeat.offered = date;
-}
 
 export const {
   requested: mealsRequested,
@@ -227,8 +157,8 @@ export const {
   delegatePressed,
   delegateConfirmed,
   delegateDismissed,
-  saved: mealsSaveSucceeded,
-  delegated: mealsDelegationSucceeded,
+  saveSucceeded: mealsSaveSucceeded,
+  delegationSucceeded: mealsDelegationSucceeded,
   saveFailed: mealsSaveFailed,
 } = mealSelectionSlice.actions;
 export const mealSelectionReducer = mealSelectionSlice.reducer;

@@ -1,7 +1,6 @@
 // Loaded here, so that no test waits for their compilation.
 import '../../../../src/features/cart/CartPage.tsx';
-import '../../../../src/features/mealSelection/components/DelegateDialog.tsx';
-import '../../../../src/features/mealSelection/components/RepeatDialog.tsx';
+import '../../../../src/features/mealSelection/components/MealDialogs.tsx';
 import '../../../../src/features/mealSelection/MealSelectionPage.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cart, cartItem } from '../../../support/factories/cart.ts';

@@ -2,6 +2,7 @@ import {
   byDate,
   choosableCount,
   dayOf,
+  daysOfDraft,
   fittingDays,
   incompleteDates,
   isMenuTooSmall,
@@ -129,4 +130,26 @@ describe('statusOf', () => {
     expect(statusOf({ date: wednesday, meals: [31], snacks: [] }, required)).toBe('begun');
     expect(statusOf(full, required)).toBe('complete');
   });
+});
+
+describe('daysOfDraft', () => {
+  const day = { date: '2027-01-20', meals: [31, 32], snacks: [] };
+
+  it('reads the choices of a draft', () => {
+    expect(daysOfDraft({ '2027-01-20': day })).toEqual({ '2027-01-20': day });
+  });
+
+  it('leaves out a day that is malformed', () => {
+    const broken = { ...day, meals: ['31'] };
+    expect(daysOfDraft({ '2027-01-20': day, '2027-01-21': broken, '2027-01-22': 'x' })).toEqual({
+      '2027-01-20': day,
+    });
+  });
+
+  it.each([undefined, null, 'text', {}, { '2027-01-20': { meals: 1, snacks: [] } }])(
+    'takes %j for no choices',
+    (draft) => {
+      expect(daysOfDraft(draft)).toBeNull();
+    },
+  );
 });

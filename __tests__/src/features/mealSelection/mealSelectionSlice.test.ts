@@ -169,7 +169,7 @@ describe('saving', () => {
 
   it('begins when every day is filled', () => {
     const state = afterOpening(...[first, second, third].flatMap(fill), savePressed());
-    expect(state.save.status).toBe('saving');
+    expect(state.save.status).toBe('sending');
     expect(state.problem).toBeNull();
   });
 });

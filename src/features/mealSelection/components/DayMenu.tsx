@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { formatDay } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import type { CurrentDay } from '../mealSelectionSelectors.ts';
-import { delegatePressed } from '../mealSelectionSlice.ts';
+import { selectProgress, type CurrentDay } from '../mealSelectionSelectors.ts';
+import { delegatePressed, repeatPressed, selectMealSelection } from '../mealSelectionSlice.ts';
 import styles from './DayMenu.module.css';
-import { DayProblem } from './DayProblem.tsx';
 import { DishSection } from './DishSection.tsx';
-import { RepeatCard } from './RepeatCard.tsx';
 
 interface DayMenuProps {
   current: CurrentDay;
@@ -56,6 +54,30 @@ function DayHeading({ current: { date, number } }: DayMenuProps) {
   );
 }
 
+/** Why the selection was not saved: the day in sight is the first that lacks something. */
+function DayProblem({ current: { date, missing, required } }: DayMenuProps) {
+  const intl = useIntl();
+  const { problem } = useSelector(selectMealSelection);
+  const alert = useFocusOnChange<HTMLDivElement>(problem?.attempt ?? 0);
+  if (problem === null || problem.date !== date) return null;
+  return (
+    <Alert
+      ref={alert}
+      tone="danger"
+      title={intl.formatMessage({
+        id: problem.isNextDay ? 'validation.mealsNextDay' : 'validation.mealsEachDate',
+      })}
+    >
+      {missing.meals !== 0 && (
+        <p>{intl.formatMessage({ id: 'validation.mealCount' }, { count: required.meals })}</p>
+      )}
+      {missing.snacks !== 0 && (
+        <p>{intl.formatMessage({ id: 'validation.snackCount' }, { count: required.snacks })}</p>
+      )}
+    </Alert>
+  );
+}
+
 function SmallMenu() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -69,6 +91,32 @@ function SmallMenu() {
       }
     >
       {intl.formatMessage({ id: 'mealSelection.menuTooSmall' })}
+    </Alert>
+  );
+}
+
+/** For a filled day, as long as others are open. */
+function RepeatCard({ current }: DayMenuProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { open } = useSelector(selectProgress);
+  if (!current.isComplete || open.length === 0) return null;
+  return (
+    <Alert
+      tone="success"
+      role="note"
+      title={intl.formatMessage({ id: 'mealSelection.repeat.done' })}
+      action={
+        <Button
+          variant="secondary"
+          size="s"
+          onClick={() => dispatch(repeatPressed({ date: current.date }))}
+        >
+          {intl.formatMessage({ id: 'mealSelection.repeat.yes' })}
+        </Button>
+      }
+    >
+      {intl.formatMessage({ id: 'mealSelection.repeat.text' }, { count: open.length })}
     </Alert>
   );
 }

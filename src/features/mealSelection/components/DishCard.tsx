@@ -4,10 +4,10 @@ import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';
 import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { NutritionFacts } from '../../../ui/NutritionFacts.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import styles from './DishCard.module.css';
-import { DishFacts } from './DishFacts.tsx';
 
 interface DishCardProps {
   dish: Dish;
@@ -53,6 +53,26 @@ export function DishCard({ dish, chosen, refusal, onToggle }: DishCardProps) {
         {chosen && <CheckIcon size={20} />}
       </span>
     </li>
+  );
+}
+
+function DishFacts({ dish }: Pick<DishCardProps, 'dish'>) {
+  const intl = useIntl();
+  const grams = (field: 'carbs' | 'fat' | 'protein') => ({
+    label: intl.formatMessage({ id: `nutrition.${field}` }),
+    value: intl.formatMessage({ id: 'nutrition.grams' }, { value: dish[field] }),
+  });
+  return (
+    <NutritionFacts
+      calories={{
+        label: intl.formatMessage({ id: 'nutrition.calories' }),
+        value: String(dish.calories),
+      }}
+      carbs={grams('carbs')}
+      fat={grams('fat')}
+      protein={grams('protein')}
+      balance={{ carbs: dish.carbs, fat: dish.fat, protein: dish.protein }}
+    />
   );
 }
 

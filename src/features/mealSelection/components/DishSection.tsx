@@ -5,14 +5,15 @@ import type { DishKind } from '../../../contract/wire/common.ts';
 import type { Dish } from '../../../contract/wire/meals.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
 import { matchesSearch } from '../../../ui/searchText.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { chosenOf } from '../dayChoices.ts';
 import type { CurrentDay } from '../mealSelectionSelectors.ts';
 import { dishToggled, selectMealSelection } from '../mealSelectionSlice.ts';
+import styles from './DayMenu.module.css';
 import { DishCard } from './DishCard.tsx';
-import { DishCounter } from './DishCounter.tsx';
-import styles from './DishSection.module.css';
 
 const LONG_MENU = 8;
 
@@ -67,5 +68,24 @@ export function DishSection({ kind, current, dishes }: DishSectionProps) {
         <p role="status">{intl.formatMessage({ id: 'mealSelection.nothingFound' })}</p>
       )}
     </section>
+  );
+}
+
+interface DishCounterProps {
+  kind: DishKind;
+  chosen: number;
+  required: number;
+}
+
+/** "2 of 3 meals". */
+export function DishCounter({ kind, chosen, required }: DishCounterProps) {
+  const intl = useIntl();
+  const isDone = chosen === required;
+  return (
+    <span role="status">
+      <Badge tone={isDone ? 'success' : 'warning'} icon={isDone && <CheckIcon size={14} />}>
+        {intl.formatMessage({ id: `mealSelection.count.${kind}` }, { chosen, count: required })}
+      </Badge>
+    </span>
   );
 }

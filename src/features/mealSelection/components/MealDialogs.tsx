@@ -1,18 +1,52 @@
-import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
-import { selectMealSelection } from '../mealSelectionSlice.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { selectProgress } from '../mealSelectionSelectors.ts';
+import {
+  delegateConfirmed,
+  delegateDismissed,
+  keepCustomizingPressed,
+  repeatPressed,
+} from '../mealSelectionSlice.ts';
 
-const RepeatDialog = lazyPart(async () => (await import('./RepeatDialog.tsx')).RepeatDialog);
-const DelegateDialog = lazyPart(async () => (await import('./DelegateDialog.tsx')).DelegateDialog);
+interface RepeatDialogProps {
+  /** The day that was just filled. */
+  date: string;
+}
 
-/** The questions of this step; their code comes when the first one is asked. */
-export function MealDialogs() {
-  const { repeat, isAskingToDelegate } = useSelector(selectMealSelection);
+export function RepeatDialog({ date }: RepeatDialogProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { open } = useSelector(selectProgress);
   return (
-    <Suspense>
-      {repeat.offered !== null && <RepeatDialog date={repeat.offered} />}
-      {isAskingToDelegate && <DelegateDialog />}
-    </Suspense>
+    <ConfirmDialog
+      open
+      title={intl.formatMessage({ id: 'mealSelection.repeat.title' })}
+      confirmLabel={intl.formatMessage({ id: 'mealSelection.repeat.yes' })}
+      cancelLabel={intl.formatMessage({ id: 'mealSelection.repeat.no' })}
+      closeLabel={intl.formatMessage({ id: 'mealSelection.close' })}
+      onConfirm={() => dispatch(repeatPressed({ date }))}
+      onCancel={() => dispatch(keepCustomizingPressed())}
+    >
+      {intl.formatMessage({ id: 'mealSelection.repeat.text' }, { count: open.length })}
+    </ConfirmDialog>
+  );
+}
+
+export function DelegateDialog() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <ConfirmDialog
+      open
+      title={intl.formatMessage({ id: 'mealSelection.dietitian.title' })}
+      confirmLabel={intl.formatMessage({ id: 'mealSelection.dietitian.action' })}
+      cancelLabel={intl.formatMessage({ id: 'mealSelection.dietitian.no' })}
+      closeLabel={intl.formatMessage({ id: 'mealSelection.close' })}
+      onConfirm={() => dispatch(delegateConfirmed())}
+      onCancel={() => dispatch(delegateDismissed())}
+    >
+      {intl.formatMessage({ id: 'mealSelection.dietitian.question' })}
+    </ConfirmDialog>
   );
 }

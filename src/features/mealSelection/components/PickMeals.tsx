@@ -4,16 +4,19 @@ import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { ArrowEndIcon } from '../../../ui/icons.tsx';
 import { Container, Stack } from '../../../ui/Layout.tsx';
-import type { CurrentDay } from '../mealSelectionSelectors.ts';
-import { selectCurrentDay, selectProgress } from '../mealSelectionSelectors.ts';
-import { delegatePressed, selectMealSelection } from '../mealSelectionSlice.ts';
-import { NextDayButton, NextStepButton, SaveButton } from './DayActions.tsx';
+import { selectCurrentDay, selectProgress, type CurrentDay } from '../mealSelectionSelectors.ts';
+import {
+  dateSelected,
+  delegatePressed,
+  savePressed,
+  selectMealSelection,
+} from '../mealSelectionSlice.ts';
 import { DayMenu } from './DayMenu.tsx';
 import { DaysCalendar } from './DaysCalendar.tsx';
-import { DishCounter } from './DishCounter.tsx';
+import { DishCounter } from './DishSection.tsx';
 import styles from './PickMeals.module.css';
-import { PlanProgress } from './PlanProgress.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 
 /** The days of the plan beside the menu of one of them. */
@@ -57,6 +60,18 @@ export function PickMeals() {
   );
 }
 
+function PlanProgress() {
+  const intl = useIntl();
+  const { complete, total } = useSelector(selectProgress);
+  const text = intl.formatMessage({ id: 'mealSelection.progress' }, { complete, total });
+  return (
+    <div className={styles.progress}>
+      <p role="status">{text}</p>
+      <progress className={styles.bar} value={complete} max={total} aria-label={text} />
+    </div>
+  );
+}
+
 /** What a repeat has left to choose by hand. */
 function RepeatResult() {
   const intl = useIntl();
@@ -71,11 +86,51 @@ function RepeatResult() {
   );
 }
 
-interface BarCountersProps {
+function SaveButton() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { save } = useSelector(selectMealSelection);
+  const { open } = useSelector(selectProgress);
+  return (
+    <Button
+      block
+      variant={open.length === 0 ? 'accent' : 'secondary'}
+      loading={save.status === 'sending' || save.status === 'delegating'}
+      onClick={() => dispatch(savePressed())}
+    >
+      {intl.formatMessage({ id: 'mealSelection.save' })}
+    </Button>
+  );
+}
+
+interface CurrentDayProps {
   current: CurrentDay;
 }
 
-function BarCounters({ current: { day, required } }: BarCountersProps) {
+function NextDayButton({ current: { next, isComplete } }: CurrentDayProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  if (next === null) return null;
+  return (
+    <Button
+      block
+      variant={isComplete ? 'primary' : 'secondary'}
+      iconEnd={<ArrowEndIcon size={20} />}
+      onClick={() => dispatch(dateSelected({ date: next }))}
+    >
+      {intl.formatMessage({ id: 'mealSelection.nextDay' })}
+    </Button>
+  );
+}
+
+/** The one thing to do next: the following open day, and at the end saving. */
+function NextStepButton({ current }: CurrentDayProps) {
+  const { open } = useSelector(selectProgress);
+  const othersOpen = open.some((date) => date !== current.date);
+  return othersOpen ? <NextDayButton current={current} /> : <SaveButton />;
+}
+
+function BarCounters({ current: { day, required } }: CurrentDayProps) {
   return (
     <div className={styles.counters}>
       {required.meals > 0 && (

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckIcon, LeafIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import styles from '../MealSelectionPage.module.css';
 import { delegatePressed, ownChoicePressed, selectMealSelection } from '../mealSelectionSlice.ts';
 import { SaveFailure } from './SaveFailure.tsx';
-import styles from './WhoChooses.module.css';
 
 /** The first question of the step; either answer goes on at once. */
 export function WhoChooses() {
