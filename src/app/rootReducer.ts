@@ -18,8 +18,6 @@ import { ordersReducer } from '../features/orders/ordersSlice.ts';
 import { paymentReducer } from '../features/payment/paymentSlice.ts';
 import { paymentUnderWayReducer } from '../features/payment/paymentUnderWaySlice.ts';
 import { productReducer } from '../features/product/productSlice.ts';
-import { passwordChangeReducer } from '../features/profile/passwordChangeSlice.ts';
-import { profileEditReducer } from '../features/profile/profileEditSlice.ts';
 import { profileReducer } from '../features/profile/profileSlice.ts';
 import { quickSignUpReducer } from '../features/quickSignUp/quickSignUpSlice.ts';
 import { registerReducer } from '../features/register/registerSlice.ts';
@@ -64,8 +62,6 @@ export const rootReducer = combineReducers({
   register: registerReducer,
   quickSignUp: quickSignUpReducer,
   profile: profileReducer,
-  profileEdit: profileEditReducer,
-  passwordChange: passwordChangeReducer,
   addresses: addressesReducer,
 });
 

@@ -7,7 +7,7 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { addressOfDraft, draftNames } from '../../forms/draftNames.ts';
 import { draftDropped, selectDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
-import { profileLoadSucceeded } from '../profile/profileSlice.ts';
+import { profileLoaded } from '../profile/profileSlice.ts';
 import {
   addressDeletionSubmitted,
   addressDeletionFailed,
@@ -23,7 +23,7 @@ import {
 export function* addressesSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'profile' as const, openBook);
   yield* fork(onRoute, 'checkout' as const, openBook);
-  yield* takeEveryGuarded(profileLoadSucceeded, reopenEditor);
+  yield* takeEveryGuarded(profileLoaded, reopenEditor);
   yield* takeEveryGuarded(addressEditorClosed, dropDraft);
   yield* takeLeadingGuarded(addressSaveSubmitted, saveAddress);
   yield* takeLeadingGuarded(addressDeletionSubmitted, removeAddress);
@@ -37,7 +37,7 @@ export function* openBook(): SagaGenerator<void> {
 /** Goes on with the address that was being typed, as long as it is still there. */
 export function* reopenEditor({
   payload: { addresses },
-}: ReturnType<typeof profileLoadSucceeded>): SagaGenerator<void> {
+}: ReturnType<typeof profileLoaded>): SagaGenerator<void> {
   const typed = Object.keys(yield* select(selectDrafts)).map(addressOfDraft);
   const id = typed.find((one) => one === null || addresses.some((address) => address.id === one));
   if (id !== undefined) yield* put(addressEditorOpened({ id }));

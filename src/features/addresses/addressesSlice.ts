@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, AddressInput } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { AddressBookState, SaveState } from '../../components/address/addressBook.ts';
-import { profileLoadSucceeded } from '../profile/profileSlice.ts';
+import { profileLoaded } from '../profile/profileSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
 const restingSave: SaveState = { status: 'idle', failure: null };
@@ -75,7 +75,7 @@ const addressesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(profileLoadSucceeded, (state, { payload }): AddressBookState => ({
+      .addCase(profileLoaded, (state, { payload }): AddressBookState => ({
         ...state,
         addresses: payload.addresses,
         governorates: payload.governorates,

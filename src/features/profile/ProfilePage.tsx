@@ -1,13 +1,17 @@
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { AddressBook } from '../../components/address/AddressBook.tsx';
 import { useFailureText } from '../../forms/useFailureText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSection } from '../../ui/Layout.tsx';
+import { SkeletonCard } from '../../ui/Skeleton.tsx';
+import { useAddressBook } from '../addresses/useAddressBook.ts';
+import { logoutPressed } from '../session/sessionSlice.ts';
 import { AccountCard } from './components/AccountCard.tsx';
-import { LogoutCard } from './components/LogoutCard.tsx';
 import { PasswordCard } from './components/PasswordCard.tsx';
-import { ProfileSkeleton } from './components/ProfileSkeleton.tsx';
-import { SavedAddresses } from './components/SavedAddresses.tsx';
 import styles from './ProfilePage.module.css';
 import { profileRetryPressed, selectProfileLoad } from './profileSlice.ts';
 
@@ -50,5 +54,57 @@ function ProfileBody() {
     >
       {failure && textOf(failure)}
     </ErrorState>
+  );
+}
+
+function LogoutCard() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const id = useId();
+  return (
+    <Card as="section" padding="l" labelledBy={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.cardTitle}>
+          {intl.formatMessage({ id: 'profile.logoutTitle' })}
+        </h2>
+        <p>{intl.formatMessage({ id: 'profile.logoutText' })}</p>
+      </div>
+      <Button
+        variant="secondary"
+        className={styles.action}
+        onClick={() => dispatch(logoutPressed())}
+      >
+        {intl.formatMessage({ id: 'shell.logout' })}
+      </Button>
+    </Card>
+  );
+}
+
+function SavedAddresses() {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id}>{intl.formatMessage({ id: 'profile.addresses' })}</h2>
+        <p>{intl.formatMessage({ id: 'profile.addressesIntro' })}</p>
+      </div>
+      <AddressBook {...useAddressBook()} />
+    </section>
+  );
+}
+
+function ProfileSkeleton() {
+  const intl = useIntl();
+  return (
+    <>
+      <p role="status" className="visuallyHidden">
+        {intl.formatMessage({ id: 'account.loading' })}
+      </p>
+      <div className={styles.columns}>
+        <SkeletonCard picture={false} lines={5} />
+        <SkeletonCard picture={false} lines={4} />
+      </div>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import {
   personName,
 } from '../../forms/rules.ts';
 
-/** A civil ID that is known cannot be taken away again. */
+/** A civil ID can be changed but not removed. */
 export const profileSchema = ({ civil_id }: Profile) =>
   object({
     first_name: personName(),

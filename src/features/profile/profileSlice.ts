@@ -1,55 +1,113 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, Governorate, Profile } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
+import type { PasswordChange, ProfileInput } from '../../contract/wire/customer.ts';
+import {
+  loaded,
+  loadFailed,
+  loading,
+  notLoaded,
+  notSent,
+  sending,
+  submitFailed,
+  type LoadState,
+  type SubmitState,
+} from '../../saga/request.ts';
 import { profileChanged, sessionEnded } from '../session/sessionSlice.ts';
 
-interface ProfileState {
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  profile: Profile | null;
-  failure: Failure | null;
+/** A form that the customer opens in place of what it changes. */
+interface EditorState extends SubmitState {
+  isOpen: boolean;
 }
 
-/** The account, its saved addresses and what an address may be in. */
+interface ProfileState extends LoadState {
+  profile: Profile | null;
+  edit: EditorState;
+  passwordChange: EditorState;
+}
+
+/** The account, its saved addresses, and the governorates to choose from. */
 export interface LoadedProfile {
   profile: Profile;
   addresses: readonly Address[];
   governorates: readonly Governorate[];
 }
 
-const initialState: ProfileState = { status: 'idle', profile: null, failure: null };
+const closed: EditorState = { ...notSent, isOpen: false };
+const open: EditorState = { ...notSent, isOpen: true };
+
+const initialState: ProfileState = {
+  ...notLoaded,
+  profile: null,
+  edit: closed,
+  passwordChange: closed,
+};
 
 const profileSlice = createSlice({
   name: 'profile',
   initialState,
   reducers: {
-    loadStarted: (state): ProfileState => ({ ...state, status: 'loading', failure: null }),
-    loadSucceeded: (_state, { payload }: PayloadAction<LoadedProfile>): ProfileState => ({
-      status: 'loaded',
-      profile: payload.profile,
-      failure: null,
-    }),
-    loadFailed: (state, { payload }: PayloadAction<Failure>): ProfileState => ({
+    requested: (state): ProfileState => ({ ...state, ...loading }),
+    loaded: (state, { payload }: PayloadAction<LoadedProfile>): ProfileState => ({
       ...state,
-      status: 'failed',
-      failure: payload,
+      ...loaded,
+      profile: payload.profile,
     }),
-    /** Only the saga hears it. */
+    failed: (state, { payload }: PayloadAction<Failure>): ProfileState => ({
+      ...state,
+      ...loadFailed(payload),
+    }),
+    /** For the profile saga alone. */
     retryPressed: (state) => state,
+    editOpened: (state): ProfileState => ({ ...state, edit: open }),
+    /** Cancelled, or the page was opened again. */
+    editClosed: (state): ProfileState => ({ ...state, edit: closed }),
+    /** `profileChanged` is its success. */
+    editSubmitted: (state, _: PayloadAction<ProfileInput>): ProfileState => ({
+      ...state,
+      edit: { isOpen: true, ...sending },
+    }),
+    editFailed: (state, { payload }: PayloadAction<Failure>): ProfileState => ({
+      ...state,
+      edit: { isOpen: true, ...submitFailed(payload) },
+    }),
+    passwordChangeOpened: (state): ProfileState => ({ ...state, passwordChange: open }),
+    /** Cancelled, or the page was opened again. */
+    passwordChangeClosed: (state): ProfileState => ({ ...state, passwordChange: closed }),
+    passwordChangeSubmitted: (state, _: PayloadAction<PasswordChange>): ProfileState => ({
+      ...state,
+      passwordChange: { isOpen: true, ...sending },
+    }),
+    passwordChangeSucceeded: (state): ProfileState => ({ ...state, passwordChange: closed }),
+    passwordChangeFailed: (state, { payload }: PayloadAction<Failure>): ProfileState => ({
+      ...state,
+      passwordChange: { isOpen: true, ...submitFailed(payload) },
+    }),
   },
   extraReducers: (builder) =>
     builder
       .addCase(profileChanged, (state, { payload }): ProfileState => ({
         ...state,
         profile: payload,
+        edit: closed,
       }))
       .addCase(sessionEnded, () => initialState),
 });
 
 export const {
-  loadStarted: profileLoadStarted,
-  loadSucceeded: profileLoadSucceeded,
-  loadFailed: profileLoadFailed,
+  requested: profileRequested,
+  loaded: profileLoaded,
+  failed: profileFailed,
   retryPressed: profileRetryPressed,
+  editOpened: profileEditOpened,
+  editClosed: profileEditClosed,
+  editSubmitted: profileEditSubmitted,
+  editFailed: profileEditFailed,
+  passwordChangeOpened,
+  passwordChangeClosed,
+  passwordChangeSubmitted,
+  passwordChangeSucceeded,
+  passwordChangeFailed,
 } = profileSlice.actions;
 export const profileReducer = profileSlice.reducer;
 
@@ -57,3 +115,5 @@ interface WithProfile {
   profile: ProfileState;
 }
 export const selectProfileLoad = (state: WithProfile) => state.profile;
+export const selectProfileEdit = (state: WithProfile) => state.profile.edit;
+export const selectPasswordChange = (state: WithProfile) => state.profile.passwordChange;

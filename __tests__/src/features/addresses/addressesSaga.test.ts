@@ -8,7 +8,7 @@ import {
   addressEditorOpened,
   addressSaveSubmitted,
 } from '../../../../src/features/addresses/addressesSlice.ts';
-import { profileLoadSucceeded } from '../../../../src/features/profile/profileSlice.ts';
+import { profileLoaded } from '../../../../src/features/profile/profileSlice.ts';
 import { addressValues, toAddressInput } from '../../../../src/components/address/addressRules.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { address, addressesResponse } from '../../../support/factories/address.ts';
@@ -16,7 +16,7 @@ import { profileResponse } from '../../../support/factories/customer.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const input = toAddressInput(addressValues(address()));
-const loaded = profileLoadSucceeded(profileResponse());
+const loaded = profileLoaded(profileResponse());
 const adding = [loaded, addressEditorOpened({ id: null })];
 
 it('closes what was left open on another page', async () => {

@@ -11,7 +11,7 @@ import {
   checkoutSubmitted,
   orderCreated,
 } from '../../../../src/features/checkout/checkoutSlice.ts';
-import { profileLoadSucceeded } from '../../../../src/features/profile/profileSlice.ts';
+import { profileLoaded } from '../../../../src/features/profile/profileSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
@@ -24,7 +24,7 @@ import { runSaga } from '../../../support/runSaga.ts';
 
 const twoAddresses = profileResponse({ addresses: [address(), address({ id: 42 })] });
 const received = cartReceived(toCart(cart({ address_id: 41, comment: 'No onions' })));
-const ready = [received, profileLoadSucceeded(profileResponse()), checkoutSubmitted()];
+const ready = [received, profileLoaded(profileResponse()), checkoutSubmitted()];
 
 it('begins without the problems of the last visit', async () => {
   const { state } = await runSaga(begin, {
@@ -54,11 +54,7 @@ describe('placeOrder', () => {
 
   it('takes the address that was chosen a moment ago', async () => {
     const { api } = await runSaga(placeOrder, {
-      after: [
-        received,
-        profileLoadSucceeded(twoAddresses),
-        cartAddressSubmitted({ addressId: 42 }),
-      ],
+      after: [received, profileLoaded(twoAddresses), cartAddressSubmitted({ addressId: 42 })],
       api: { 'POST subscriptions': refuse() },
     });
     expect(api.callsTo('POST subscriptions')[0]?.body.address_id).toBe(42);
@@ -71,7 +67,7 @@ describe('placeOrder', () => {
     const { api, state } = await runSaga(placeOrder, {
       after: [
         cartReceived(toCart(cart({ address_id }))),
-        profileLoadSucceeded(twoAddresses),
+        profileLoaded(twoAddresses),
         checkoutSubmitted(),
       ],
     });

@@ -19,7 +19,7 @@ it('shows the account, with the civil ID masked', async () => {
   expect(screen.getByText('••••••••0028')).toBeInTheDocument();
 });
 
-it('says what is not known', async () => {
+it('shows “Not given” for a missing value', async () => {
   const unknown = profile({ phone: null, civil_id: null });
   await renderApp({ ...visit, api: { 'GET profile': profileResponse({ profile: unknown }) } });
   expect(await screen.findAllByText('Not given')).toHaveLength(2);
@@ -43,7 +43,7 @@ it('adds an address', async () => {
   expect(selectHasUnsaved(app.storefront.store.getState())).toBe(false);
 });
 
-it('keeps the form and what was typed when a change cannot be saved', async () => {
+it('keeps the form and its values when a change cannot be saved', async () => {
   const errors = { block: ['block field is required.'] };
   const { user } = await renderApp({
     ...visit,
@@ -57,7 +57,7 @@ it('keeps the form and what was typed when a change cannot be saved', async () =
   expect(screen.getByLabelText('Street')).toHaveValue('Baghdad');
 });
 
-it('deletes an address once it is confirmed', async () => {
+it('deletes an address after the confirmation', async () => {
   const left = addressesResponse({ address: null, addresses: [] });
   const app = await renderApp({ ...visit, api: { ...api, 'DELETE address/:id': left } });
   await app.user.click(await screen.findByRole('button', { name: 'Delete Home' }));
@@ -69,7 +69,7 @@ it('deletes an address once it is confirmed', async () => {
   ).toBeInTheDocument();
 });
 
-it('asks again for an account that could not be loaded', async () => {
+it('loads the account again on a retry', async () => {
   const { user, api: faked } = await renderApp({
     ...visit,
     api: { 'GET profile': networkDown() },
@@ -80,7 +80,7 @@ it('asks again for an account that could not be loaded', async () => {
   expect(await screen.findByText('noura@mizan.example')).toBeInTheDocument();
 });
 
-it('sends an expired session to login, with the way back', async () => {
+it('opens login for an expired session, with the way back', async () => {
   const { history } = await renderApp({
     ...visit,
     api: { 'GET profile': refuse({ code: 401 }) },
@@ -89,7 +89,7 @@ it('sends an expired session to login, with the way back', async () => {
   expect(history.location.search).toBe('?redirect=%2Fprofile');
 });
 
-it('speaks Arabic', async () => {
+it('shows the page in Arabic', async () => {
   await renderApp({ ...visit, language: 'ar', api });
   expect(await screen.findByRole('heading', { name: 'العناوين المحفوظة' })).toBeInTheDocument();
   expect(screen.getByText('السالمية، حولي')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('editing the details', () => {
     await fillField(app.user, label, text);
   };
 
-  it('saves them, and calls the customer by the new name', async () => {
+  it('saves the details and shows the new name', async () => {
     const app = await renderApp({
       ...visit,
       api: {
@@ -133,7 +133,7 @@ describe('editing the details', () => {
     });
   });
 
-  it('puts the server’s words on the field and in the summary', async () => {
+  it('shows the server’s message at the field and in the summary', async () => {
     const taken = 'An account with this email already exists.';
     const app = await renderApp({
       ...visit,
@@ -147,7 +147,7 @@ describe('editing the details', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('taken@mizan.example');
   });
 
-  it('gives them up', async () => {
+  it('discards the changes on Cancel', async () => {
     const app = await renderApp({ ...visit, api });
     await open(app);
     await retype(app, 'First name', 'Nour');
@@ -166,7 +166,7 @@ describe('changing the password', () => {
     await app.user.click(screen.getByRole('button', { name: 'Save password' }));
   };
 
-  it('changes it and stays logged in', async () => {
+  it('changes the password and stays logged in', async () => {
     const app = await renderApp({ ...visit, api: { ...api, 'PUT password': null } });
     await change(app);
     expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('changing the password', () => {
     expect(app.storefront.store.getState().session.customerInfo?.token).toBe('token-of-noura');
   });
 
-  it('says that the new ones differ, and asks nothing of the server', async () => {
+  it('shows that the new passwords differ, and sends no request', async () => {
     const app = await renderApp({ ...visit, api });
     await app.user.click(await screen.findByRole('button', { name: 'Change password' }));
     await fillField(app.user, 'Old password', 'kitchen-2026');
@@ -186,7 +186,7 @@ describe('changing the password', () => {
     expect(app.api.callsTo('PUT password')).toEqual([]);
   });
 
-  it('says that the old one is wrong', async () => {
+  it('shows that the old password is wrong', async () => {
     const wrong = 'The old password is not correct.';
     const app = await renderApp({
       ...visit,
@@ -198,7 +198,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('kitchen-2027');
   });
 
-  it('is offered in Arabic', async () => {
+  it('shows the form in Arabic', async () => {
     const { user } = await renderApp({ ...visit, language: 'ar', api });
     await user.click(await screen.findByRole('button', { name: 'تغيير كلمة المرور' }));
     expect(screen.getByLabelText('كلمة المرور الحالية')).toBeInTheDocument();

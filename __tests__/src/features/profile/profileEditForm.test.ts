@@ -8,7 +8,7 @@ import { profile } from '../../../support/factories/customer.ts';
 
 const unknown = profile({ phone: null, civil_id: null });
 
-it('sends back what was not changed', () => {
+it('sends unchanged values as they are', () => {
   const values = profileSchema(profile()).validateSync(profileValues(profile()));
   expect(toProfileInput(values)).toEqual({
     first_name: 'Noura',
@@ -19,18 +19,18 @@ it('sends back what was not changed', () => {
   });
 });
 
-it('sends nothing for what is left empty', () => {
+it('sends null for empty fields', () => {
   const values = profileSchema(unknown).validateSync(profileValues(unknown));
   expect(toProfileInput(values)).toMatchObject({ phone: null, civil_id: null });
 });
 
-it('does not let a known civil ID be taken away', () => {
+it('does not let a known civil ID be removed', () => {
   const values = { ...profileValues(profile()), civil_id: '' };
   expect(problemsOf(profileSchema(profile()), values)).toMatchObject([{ field: 'civil_id' }]);
   expect(problemsOf(profileSchema(unknown), values)).toEqual([]);
 });
 
-it('checks a civil ID that is given at last', () => {
+it('validates a civil ID that is given later', () => {
   const values = { ...profileValues(unknown), civil_id: '123' };
   expect(problemsOf(profileSchema(unknown), values)).toMatchObject([
     { field: 'civil_id', key: 'validation.civilId' },

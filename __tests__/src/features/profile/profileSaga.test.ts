@@ -1,11 +1,12 @@
+import { draftChanged, selectDraft } from '../../../../src/features/drafts/draftsSlice.ts';
 import {
   passwordChangeOpened,
-  passwordSubmitted,
-} from '../../../../src/features/profile/passwordChangeSlice.ts';
-import {
+  passwordChangeSubmitted,
   profileEditOpened,
-  profileSubmitted,
-} from '../../../../src/features/profile/profileEditSlice.ts';
+  profileEditSubmitted,
+  selectPasswordChange,
+  selectProfileEdit,
+} from '../../../../src/features/profile/profileSlice.ts';
 import {
   loadProfile,
   savePassword,
@@ -23,23 +24,23 @@ import { customerInfo, profile, profileResponse } from '../../../support/factori
 import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
-it('keeps the profile and the saved addresses', async () => {
+it('stores the profile and the saved addresses', async () => {
   const { state } = await runSaga(loadProfile, { api: { 'GET profile': profileResponse() } });
-  expect(state.profile).toEqual({ status: 'loaded', profile: profile(), failure: null });
+  expect(state.profile).toMatchObject({ status: 'loaded', profile: profile(), failure: null });
   expect(state.addresses.addresses).toEqual([address()]);
 });
 
-it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
+it.each(callFailures)('ends in `failed` after %s', async (_, reply, kind) => {
   const { state } = await runSaga(loadProfile, { api: { 'GET profile': reply() } });
   expect(state.profile).toMatchObject({ status: 'failed', failure: { kind } });
 });
 
-it('tells the session of an invalid token', async () => {
+it('expires the session on a 401', async () => {
   const { actions } = await runSaga(loadProfile, { api: { 'GET profile': refuse({ code: 401 }) } });
   expect(actions).toContainEqual(sessionExpired());
 });
 
-describe('saving the details', () => {
+describe('saveProfile', () => {
   const input = {
     first_name: 'Nour',
     last_name: 'Al-Sabah',
@@ -48,36 +49,43 @@ describe('saving the details', () => {
     civil_id: '285070400028',
   };
   const changed = profile({ first_name: 'Nour', email: input.email, phone: null });
-  const args = [profileSubmitted(input)] as [ReturnType<typeof profileSubmitted>];
+  const args = [profileEditSubmitted(input)] as [ReturnType<typeof profileEditSubmitted>];
   const after = [sessionStarted({ customerInfo: customerInfo(), cart: null }), profileEditOpened()];
 
-  it('changes the page and the stored customer info, and keeps the token', async () => {
+  it('updates the profile and the stored customer info, keeps the token and drops the draft', async () => {
+    const customer = String(profile().id);
+    const typed = draftChanged({ owner: customer, name: 'profile', values: { email: 'n' } });
     const { state, api } = await runSaga(saveProfile, {
       args,
-      after,
+      after: [...after, typed],
       api: { 'PUT profile': profileResponse({ profile: changed }) },
     });
     expect(api.calls[0]?.body).toEqual(input);
     expect(state.profile.profile).toEqual(changed);
     expect(selectCustomerInfo(state)).toEqual(customerInfo({ profile: changed }));
-    expect(state.profileEdit.status).toBe('closed');
+    expect(selectProfileEdit(state)).toEqual({ isOpen: false, status: 'idle', failure: null });
+    expect(selectDraft(state, 'profile')).toBeUndefined();
     expect(selectNotifications(state)).toMatchObject([{ key: 'profile.saved' }]);
   });
 
   it.each(callFailures)('changes nothing after %s', async (_, reply, kind) => {
     const { state } = await runSaga(saveProfile, { args, after, api: { 'PUT profile': reply() } });
-    expect(state.profileEdit).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(selectProfileEdit(state)).toMatchObject({
+      isOpen: true,
+      status: 'failed',
+      failure: { kind },
+    });
     expect(selectCustomerInfo(state)).toEqual(customerInfo());
   });
 });
 
-describe('saving the password', () => {
+describe('savePassword', () => {
   const passwords = {
     old_password: 'kitchen-2026',
     new_password: 'kitchen-2027',
     confirm_password: 'kitchen-2027',
   };
-  const args = [passwordSubmitted(passwords)] as [ReturnType<typeof passwordSubmitted>];
+  const args = [passwordChangeSubmitted(passwords)] as [ReturnType<typeof passwordChangeSubmitted>];
   const after = [
     sessionStarted({ customerInfo: customerInfo(), cart: null }),
     passwordChangeOpened(),
@@ -90,13 +98,17 @@ describe('saving the password', () => {
       api: { 'PUT password': null },
     });
     expect(api.calls[0]?.body).toEqual(passwords);
-    expect(state.passwordChange.status).toBe('closed');
+    expect(selectPasswordChange(state)).toEqual({ isOpen: false, status: 'idle', failure: null });
     expect(selectCustomerInfo(state)).toEqual(customerInfo());
     expect(selectNotifications(state)).toMatchObject([{ key: 'profile.passwordSaved' }]);
   });
 
   it.each(callFailures)('keeps the form after %s', async (_, reply, kind) => {
     const { state } = await runSaga(savePassword, { args, api: { 'PUT password': reply() } });
-    expect(state.passwordChange).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(selectPasswordChange(state)).toMatchObject({
+      isOpen: true,
+      status: 'failed',
+      failure: { kind },
+    });
   });
 });

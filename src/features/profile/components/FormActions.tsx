@@ -5,15 +5,15 @@ import { Cluster } from '../../../ui/Layout.tsx';
 
 interface FormActionsProps {
   submitLabel: string;
-  saving: boolean;
+  sending: boolean;
   onCancel: () => void;
 }
 
-export function FormActions({ submitLabel, saving, onCancel }: FormActionsProps) {
+export function FormActions({ submitLabel, sending, onCancel }: FormActionsProps) {
   const intl = useIntl();
   return (
     <Cluster justify="end" gap="m">
-      <Button variant="ghost" onClick={onCancel} disabled={saving}>
+      <Button variant="ghost" onClick={onCancel} disabled={sending}>
         {intl.formatMessage({ id: 'common.cancel' })}
       </Button>
       <SubmitButton>{submitLabel}</SubmitButton>

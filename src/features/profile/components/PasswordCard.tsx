@@ -1,19 +1,36 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { object } from 'yup';
+import { Form } from '../../../forms/Form.tsx';
+import { currentPassword, newPassword, repeatedPassword } from '../../../forms/rules.ts';
+import { FormPasswordField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import { passwordChangeOpened, selectPasswordChange } from '../passwordChangeSlice.ts';
+import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import styles from '../ProfilePage.module.css';
-import { PasswordForm } from './PasswordForm.tsx';
+import {
+  passwordChangeClosed,
+  passwordChangeOpened,
+  passwordChangeSubmitted,
+  selectPasswordChange,
+} from '../profileSlice.ts';
+import { FormActions } from './FormActions.tsx';
+
+const schema = object({
+  old_password: currentPassword(),
+  new_password: newPassword(),
+  confirm_password: repeatedPassword('new_password', 'new_passwords'),
+});
+const emptyPasswords = { old_password: '', new_password: '', confirm_password: '' };
 
 export function PasswordCard() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const id = useId();
-  const isOpen = useSelector(selectPasswordChange).status !== 'closed';
+  const { isOpen } = useSelector(selectPasswordChange);
   const heading = useFocusOnChange<HTMLHeadingElement>(isOpen ? 'open' : 'closed');
   return (
     <Card as="section" padding="l" labelledBy={id} className={styles.section}>
@@ -36,5 +53,36 @@ export function PasswordCard() {
         </Button>
       )}
     </Card>
+  );
+}
+
+function PasswordForm() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, failure } = useSelector(selectPasswordChange);
+  const onDirtyChange = useUnsavedFlag('password');
+  return (
+    <Form
+      label={intl.formatMessage({ id: 'profile.passwordChange' })}
+      schema={schema}
+      initialValues={emptyPasswords}
+      failure={failure}
+      loading={status === 'sending'}
+      onDirtyChange={onDirtyChange}
+      onSubmit={(passwords) => dispatch(passwordChangeSubmitted(passwords))}
+    >
+      <FormPasswordField name="old_password" autoComplete="current-password" />
+      <FormPasswordField
+        name="new_password"
+        autoComplete="new-password"
+        hint={intl.formatMessage({ id: 'register.passwordHint' })}
+      />
+      <FormPasswordField name="confirm_password" autoComplete="new-password" />
+      <FormActions
+        sending={status === 'sending'}
+        submitLabel={intl.formatMessage({ id: 'profile.passwordSave' })}
+        onCancel={() => dispatch(passwordChangeClosed())}
+      />
+    </Form>
   );
 }
