@@ -24,11 +24,11 @@ async function decide(config: Config, [decision, number, reason = '']: readonly 
   const mailer = createMailer(config, (line) => console.log(line));
   const context = { config, db, clock: () => new Date(), mailer };
   try {
-    const booking =
+    const appointment =
       decision === 'accept'
         ? await acceptAppointment(context, id)
         : await rejectAppointment(context, id, reason);
-    console.log(`AP-${id} is ${booking.status}.`);
+    console.log(`AP-${id} is ${appointment.status}.`);
   } finally {
     await db.destroy();
     unlock();

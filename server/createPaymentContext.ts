@@ -1,7 +1,7 @@
 import type { AppContext } from './context.ts';
 import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
-import { bookingRules } from './payments/payables/bookingRules.ts';
+import { appointmentRules } from './payments/payables/appointmentRules.ts';
 import { orderRules } from './payments/payables/orderRules.ts';
 import { Background, type PaymentContext, type PaymentLog } from './payments/paymentContext.ts';
 import { providerClient } from './payments/providerClient.ts';
@@ -13,7 +13,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
     ...context,
     log,
     provider: providerClient({ gateway: config.gateway, clock }),
-    payables: { order: orderRules, appointment: bookingRules },
+    payables: { order: orderRules, appointment: appointmentRules },
     notifications: {
       async sendDue() {
         await sendDueConfirmations({ ...context, log });

@@ -5,6 +5,7 @@ import { kitchenMigration } from './migrations/0001_kitchen.ts';
 import { ordersMigration } from './migrations/0002_orders.ts';
 import { accountMigration } from './migrations/0003_account.ts';
 import { appointmentsMigration } from './migrations/0004_appointments.ts';
+import { appointmentsByNameMigration } from './migrations/0005_appointments_by_name.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,20 +13,24 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002_orders': ordersMigration,
   '0003_account': accountMigration,
   '0004_appointments': appointmentsMigration,
+  '0005_appointments_by_name': appointmentsByNameMigration,
 };
+
+export function migratorOf(db: Db): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migration_lock',
+  });
+}
 
 /**
  * Brings the database up to date. On a PostgreSQL server this happens under an advisory lock, so
  * any number of processes may start at once; run again, it does nothing.
  */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-    migrationTableName: 'migrations',
-    migrationLockTableName: 'migration_lock',
-  });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined)
     throw new Error('The database could not be brought up to date', { cause: error });
 }

@@ -1,6 +1,477 @@
-import type { AccountTables } from './accountTables.ts';
-import type { AppointmentTables } from './appointmentTables.ts';
-import type { KitchenTables } from './kitchenTables.ts';
-import type { OrderTables } from './orderTables.ts';
+import type { Generated, JSONColumnType } from 'kysely';
 
-export type Database = KitchenTables & OrderTables & AccountTables & AppointmentTables;
+/** Written by `npm run db:types` from the migrated database: change a migration, then run it. */
+export interface Database {
+  addresses: {
+    id: Generated<number>;
+    customer_id: number;
+    title: string | null;
+    location: 'home' | 'office';
+    area_id: number;
+    block: string;
+    street: string;
+    avenue: string | null;
+    house_building: string;
+    floor: string | null;
+    apartment: string | null;
+    special_direction: string | null;
+    created_at: Date;
+  };
+  allergens: {
+    id: Generated<number>;
+    key: string;
+    name_en: string;
+    name_ar: string;
+  };
+  appointments: {
+    id: Generated<number>;
+    customer_id: number;
+    dietitian_id: number;
+    language: 'en' | 'ar';
+    status: 'pending' | 'received' | 'accepted' | 'rejected' | 'cancelled' | 'failed';
+    /** Kuwait day, as the time is Kuwait time. */
+    date: string;
+    time: string;
+    /** The fee of the dietitian when the slot was chosen. */
+    fee_fils: number;
+    comments: string;
+    customer_name: string;
+    email: string;
+    phone: string | null;
+    created_at: Date;
+    /** When the first slot of this appointment was chosen: its hold ends half an hour later at the latest. */
+    held_since: Date;
+    held_until: Date;
+    paid_at: Date | null;
+    /** Money was taken that has to go back by hand. */
+    refund_due: Generated<boolean>;
+    cancelled_at: Date | null;
+    cancelled_by: 'customer' | 'other' | null;
+    rejected_reason: string | null;
+    /** Counts the changes of a paid appointment, for calendars. */
+    calendar_sequence: Generated<number>;
+    /** The newest mail: it replaces one that has not gone out. */
+    mail: 'received' | 'confirmed' | 'cancelled' | 'lost' | null;
+    /** When it is to be sent, or sent again; null once it is out. */
+    mail_due_at: Date | null;
+  };
+  areas: {
+    id: Generated<number>;
+    gov_id: number;
+    name_en: string;
+    name_ar: string;
+  };
+  cart_item_dishes: {
+    cart_item_id: number;
+    date: string;
+    dish_id: number;
+    position: number;
+  };
+  cart_items: {
+    id: Generated<number>;
+    cart_id: number;
+    variant_id: number;
+    meals: number;
+    snacks: number;
+    days: number;
+    start_date: string;
+    delivery_preference: 'all_days' | 'except_friday' | 'except_friday_saturday';
+    delivery_time_slot_id: number;
+    quantity: number;
+    meals_selected_by: 'customer' | 'dietitian' | null;
+    created_at: Date;
+  };
+  carts: {
+    id: Generated<number>;
+    customer_id: number;
+    status: Generated<'open' | 'ordered'>;
+    comment: string | null;
+    address_id: number | null;
+    voucher_id: number | null;
+    created_at: Date;
+  };
+  closed_days: {
+    date: string;
+    name_en: string;
+    name_ar: string;
+    kind: 'fixed' | 'lunar' | 'kitchen';
+  };
+  contact_messages: {
+    id: Generated<number>;
+    language: 'en' | 'ar';
+    name: string;
+    email: string;
+    phone: string | null;
+    subject: string;
+    message: string;
+    created_at: Date;
+    /** When it is to be mailed to the kitchen, or mailed again; null once it is out. */
+    mail_due_at: Date | null;
+  };
+  customers: {
+    id: Generated<number>;
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone: string | null;
+    civil_id: string | null;
+    password_hash: string;
+    terms_accepted_at: Date;
+    created_at: Date;
+  };
+  delivery_time_slots: {
+    id: Generated<number>;
+    from_time: string;
+    to_time: string;
+    active: Generated<boolean>;
+  };
+  dietitian_hours: {
+    dietitian_id: number;
+    weekday: number;
+    /** Minutes after midnight in Kuwait: the first slot starts then. */
+    from_minute: number;
+    /** The last slot ends by then. */
+    to_minute: number;
+  };
+  dietitians: {
+    id: Generated<number>;
+    key: string;
+    name_en: string;
+    name_ar: string;
+    title_en: string;
+    title_ar: string;
+    bio_en: string;
+    bio_ar: string;
+    /** Where the dietitian sees customers. */
+    place_en: string;
+    place_ar: string;
+    image: string;
+    fee_fils: number;
+    position: number;
+    active: Generated<boolean>;
+  };
+  dish_allergens: {
+    dish_id: number;
+    allergen_id: number;
+  };
+  dish_ingredients: {
+    dish_id: number;
+    ingredient_id: number;
+  };
+  dishes: {
+    id: Generated<number>;
+    key: string;
+    kind: 'meal' | 'snack';
+    name_en: string;
+    name_ar: string;
+    description_en: string;
+    description_ar: string;
+    image: string;
+    calories: number;
+    carbs_g: number;
+    fat_g: number;
+    protein_g: number;
+    weekdays: JSONColumnType<number[]>;
+    position: number;
+    active: Generated<boolean>;
+  };
+  governorates: {
+    id: Generated<number>;
+    code: string;
+    name_en: string;
+    name_ar: string;
+  };
+  ingredients: {
+    id: Generated<number>;
+    key: string;
+    name_en: string;
+    name_ar: string;
+  };
+  order_addresses: {
+    id: Generated<number>;
+    order_id: number;
+    /** The address that this is a copy of; it may be gone. */
+    address_id: number;
+    title: string | null;
+    location: 'home' | 'office';
+    gov_id: number;
+    governorate_en: string;
+    governorate_ar: string;
+    area_id: number;
+    area_en: string;
+    area_ar: string;
+    block: string;
+    street: string;
+    avenue: string | null;
+    house_building: string;
+    floor: string | null;
+    apartment: string | null;
+    special_direction: string | null;
+  };
+  order_day_dishes: {
+    order_day_id: number;
+    dish_id: number;
+    kind: 'meal' | 'snack';
+    position: number;
+    name_en: string;
+    name_ar: string;
+    image: string;
+    calories: number;
+    carbs_g: number;
+    fat_g: number;
+    protein_g: number;
+  };
+  order_days: {
+    id: Generated<number>;
+    order_item_id: number;
+    date: string;
+    status: 'scheduled' | 'delivered' | 'skipped' | 'frozen' | 'cancelled';
+    order_address_id: number;
+  };
+  order_item_avoidances: {
+    order_item_id: number;
+    kind: 'allergen' | 'dislike';
+    source_id: number;
+    name_en: string;
+    name_ar: string;
+  };
+  order_items: {
+    id: Generated<number>;
+    order_id: number;
+    package_category_id: number;
+    product_en: string;
+    product_ar: string;
+    variant_id: number;
+    variant_en: string;
+    variant_ar: string;
+    image: string;
+    meals: number;
+    snacks: number;
+    days: number;
+    quantity: number;
+    unit_price_fils: number;
+    total_fils: number;
+    start_date: string;
+    end_date: string;
+    delivery_preference: 'all_days' | 'except_friday' | 'except_friday_saturday';
+    delivery_time_slot_id: number;
+    slot_from: string;
+    slot_to: string;
+    meals_selected_by: 'customer' | 'dietitian';
+    medical_condition: string | null;
+    others: string | null;
+    age: number;
+    height: number;
+    weight: number;
+    activity_level: 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active';
+    dietitian_appointment_date: string | null;
+  };
+  orders: {
+    id: Generated<number>;
+    customer_id: number;
+    cart_id: number;
+    language: 'en' | 'ar';
+    status: 'pending' | 'received' | 'accepted' | 'failed' | 'rejected';
+    customer_name: string;
+    customer_email: string;
+    customer_phone: string | null;
+    comment: string | null;
+    sub_total_fils: number;
+    delivery_fils: number;
+    discount_fils: number;
+    voucher_id: number | null;
+    coupon_code: string | null;
+    coupon_discount_fils: number;
+    grand_total_fils: number;
+    /** The first delivered day of all its plans. */
+    start_date: string;
+    /** The last delivered day of all its plans. */
+    end_date: string;
+    created_at: Date;
+    paid_at: Date | null;
+    /** It was never paid, and its first delivery could no longer be prepared. */
+    closed_at: Date | null;
+    /** When the confirmation is to be sent, or sent again; null once it is out. */
+    confirmation_due_at: Date | null;
+  };
+  package_categories: {
+    id: Generated<number>;
+    key: string;
+    name_en: string;
+    name_ar: string;
+    tagline_en: string;
+    tagline_ar: string;
+    description_en: string;
+    description_ar: string;
+    highlights_en: JSONColumnType<string[]>;
+    highlights_ar: JSONColumnType<string[]>;
+    image: string;
+    meal_options: JSONColumnType<number[]>;
+    snack_options: JSONColumnType<number[]>;
+    position: number;
+    active: Generated<boolean>;
+  };
+  package_category_images: {
+    id: Generated<number>;
+    package_category_id: number;
+    url: string;
+    alt_en: string;
+    alt_ar: string;
+    position: number;
+  };
+  package_day_options: {
+    package_category_id: number;
+    days: number;
+    discount_percent: number;
+  };
+  package_variants: {
+    id: Generated<number>;
+    package_category_id: number;
+    key: string;
+    name_en: string;
+    name_ar: string;
+    protein_g: number;
+    calories_from: number;
+    calories_to: number;
+    price_per_meal_fils: number;
+    price_per_snack_fils: number;
+    position: number;
+    active: Generated<boolean>;
+  };
+  password_resets: {
+    /** At most one link for each customer: a newer one replaces it. */
+    customer_id: number;
+    token_hash: string;
+    expires_at: Date;
+  };
+  payment_attempts: {
+    id: Generated<number>;
+    /** What is paid for: an order or an appointment, one of the two. */
+    order_id: number | null;
+    /** Counts from 1 within the order or the appointment. */
+    number: number;
+    reference: string;
+    source: 'relay' | 'direct';
+    amount_fils: number;
+    status: 'pending' | 'captured' | 'failed' | 'abandoned';
+    /** As the gateway gave it at the checkout. */
+    payment_token: string | null;
+    result_code: string | null;
+    flag:
+      | 'wrong_amount'
+      | 'other_currency'
+      | 'other_token'
+      | 'second_capture'
+      | 'order_closed'
+      | 'appointment_closed'
+      | 'slot_lost'
+      | 'other_reference'
+      | null;
+    needs_refund: Generated<boolean>;
+    created_at: Date;
+    /** Somebody said that it was paid: the customer waits for the answer of the gateway. */
+    hinted_at: Date | null;
+    /** When a page view, a result or a webhook last asked the gateway. */
+    last_enquired_at: Date | null;
+    /** An enquiry is under way, at the longest until then. */
+    enquiring_until: Date | null;
+    decided_at: Date | null;
+    next_check_at: Date | null;
+    checks: Generated<number>;
+    appointment_id: number | null;
+  };
+  payment_captures: {
+    id: Generated<number>;
+    /** What is paid for: an order or an appointment, one of the two. */
+    order_id: number | null;
+    attempt_id: number;
+    transaction_key: string;
+    token: string | null;
+    payment_id: string | null;
+    payment_type: string | null;
+    result_code: string | null;
+    amount_fils: number | null;
+    administrative_charge_fils: number | null;
+    paid_on: Date | null;
+    /** It is the capture that pays. */
+    settles: boolean;
+    /** Why the money cannot pay what it was meant for. */
+    refund_reason:
+      | 'wrong_amount'
+      | 'other_currency'
+      | 'other_token'
+      | 'second_capture'
+      | 'order_closed'
+      | 'appointment_closed'
+      | 'slot_lost'
+      | null;
+    recorded_at: Date;
+    appointment_id: number | null;
+  };
+  questionnaire_allergens: {
+    questionnaire_id: number;
+    allergen_id: number;
+  };
+  questionnaire_dislikes: {
+    questionnaire_id: number;
+    ingredient_id: number;
+  };
+  questionnaires: {
+    id: Generated<number>;
+    customer_id: number;
+    /** Null once the line is gone: the answers stay to fill in the next questionnaire. */
+    cart_item_id: number | null;
+    medical_condition: boolean;
+    medical_condition_details: string | null;
+    no_dislikes_allergies: boolean;
+    others: string | null;
+    age: number;
+    height: number;
+    weight: number;
+    activity_level: 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active';
+    dietitian_appointment_date: string | null;
+    saved_at: Date;
+  };
+  rate_limits: {
+    key: string;
+    window_ends_at: Date;
+    count: number;
+  };
+  sessions: {
+    id: Generated<number>;
+    token_hash: string;
+    customer_id: number;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+  };
+  settings: {
+    id: number;
+    delivery_fee_fils: number;
+    free_delivery_from_fils: number | null;
+  };
+  site_content: {
+    key: string;
+    value_en: string;
+    value_ar: string;
+  };
+  voucher_uses: {
+    id: Generated<number>;
+    voucher_id: number;
+    customer_id: number;
+    used_at: Date;
+    order_id: number;
+    once_per_customer: boolean;
+  };
+  vouchers: {
+    id: Generated<number>;
+    code: string;
+    kind: 'percent' | 'amount';
+    percent: number | null;
+    amount_fils: number | null;
+    minimum_total_fils: number;
+    once_per_customer: boolean;
+    starts_on: string;
+    ends_on: string;
+  };
+}

@@ -1,10 +1,14 @@
 import { endOfAppointment, startOfAppointment } from '../../src/contract/appointments.ts';
 import { calendarFile } from '../../src/contract/calendarFile.ts';
 import { filsToText } from '../../src/contract/money.ts';
-import type { AppointmentMailKind } from '../db/appointmentTables.ts';
-import { claimDueBookingMails, clearBookingMail, type Booking } from '../db/stores/bookingStore.ts';
+import {
+  claimDueAppointmentMails,
+  clearAppointmentMail,
+  type Appointment,
+  type AppointmentMailKind,
+} from '../db/stores/appointmentStore.ts';
 import { dietitiansOf, type Dietitian } from '../db/stores/dietitianStore.ts';
-import { bookingNumber, calendarUid } from '../domain/appointments/bookingState.ts';
+import { appointmentNumber, calendarUid } from '../domain/appointments/appointmentState.ts';
 import { html } from '../html.ts';
 import { translate, type MessageKey, type MessageValues } from '../i18n/translate.ts';
 import { isolate, mailPage, paragraphs } from './mailPage.ts';
@@ -13,7 +17,7 @@ import { sendDue, type MailContext } from './sendDue.ts';
 
 interface AppointmentMailParts {
   kind: AppointmentMailKind;
-  booking: Booking;
+  appointment: Appointment;
   dietitian: Dietitian;
   publicUrl: string;
   mailFrom: string;
@@ -24,32 +28,42 @@ type Say = (key: MessageKey, values?: MessageValues) => string;
 
 /** Tells customers about their appointments: paid, confirmed, cancelled, or lost. */
 export async function sendDueAppointmentMails(context: MailContext): Promise<void> {
-  await sendDue<Booking>(context, {
-    claim: claimDueBookingMails,
+  await sendDue<Appointment>(context, {
+    claim: claimDueAppointmentMails,
     send,
-    clear: clearBookingMail,
+    clear: clearAppointmentMail,
     failure: ({ id }) => ({
-      facts: { bookingId: id },
+      facts: { appointmentId: id },
       sentence: 'a mail about an appointment was not sent',
     }),
   });
 }
 
-async function send({ db, mailer, config, clock }: MailContext, booking: Booking): Promise<void> {
-  const [dietitian] = await dietitiansOf(db, [booking.dietitian_id]);
-  if (dietitian === undefined || booking.mail === null) return;
+async function send(
+  { db, mailer, config, clock }: MailContext,
+  appointment: Appointment,
+): Promise<void> {
+  const [dietitian] = await dietitiansOf(db, [appointment.dietitian_id]);
+  if (dietitian === undefined || appointment.mail === null) return;
   const { publicUrl, mailFrom } = config;
-  const parts = { kind: booking.mail, booking, dietitian, publicUrl, mailFrom, now: clock() };
-  await mailer.send({ to: booking.email, ...renderAppointmentMail(parts) });
+  const parts = {
+    kind: appointment.mail,
+    appointment,
+    dietitian,
+    publicUrl,
+    mailFrom,
+    now: clock(),
+  };
+  await mailer.send({ to: appointment.email, ...renderAppointmentMail(parts) });
 }
 
-/** In the language of the booking, with the calendar file where there is something to note. */
+/** In the language of the appointment, with the calendar file where there is something to note. */
 export function renderAppointmentMail(parts: AppointmentMailParts): Omit<Mail, 'to'> {
-  const { kind, booking, publicUrl } = parts;
-  const say: Say = (key, values) => translate(booking.language, key, values);
-  const number = bookingNumber(booking.id);
+  const { kind, appointment, publicUrl } = parts;
+  const say: Say = (key, values) => translate(appointment.language, key, values);
+  const number = appointmentNumber(appointment.id);
   const opening = [
-    say('server.mail.appointment.greeting', { name: booking.customer_name }),
+    say('server.mail.appointment.greeting', { name: appointment.customer_name }),
     ...news(parts, say, isolate(number)),
   ];
   const facts = kind === 'lost' ? [] : factLines(parts, say);
@@ -61,7 +75,7 @@ export function renderAppointmentMail(parts: AppointmentMailParts): Omit<Mail, '
     subject: say(`server.mail.appointment.${kind}.subject`, { number }),
     text: paragraphsOfText.filter((text) => text !== '').join('\n\n'),
     html: mailPage(
-      booking.language,
+      appointment.language,
       html`${paragraphs(opening)}
         <ul>
           ${facts.map((fact) => html`<li>${fact}</li>`)}
@@ -73,11 +87,11 @@ export function renderAppointmentMail(parts: AppointmentMailParts): Omit<Mail, '
   };
 }
 
-function news({ kind, booking }: AppointmentMailParts, say: Say, number: string): string[] {
+function news({ kind, appointment }: AppointmentMailParts, say: Say, number: string): string[] {
   switch (kind) {
     case 'received':
       return [
-        say('server.mail.appointment.received.text', { number, amount: feeOf(booking) }),
+        say('server.mail.appointment.received.text', { number, amount: feeOf(appointment) }),
         say('server.mail.appointment.rule'),
       ];
     case 'confirmed':
@@ -86,27 +100,27 @@ function news({ kind, booking }: AppointmentMailParts, say: Say, number: string)
         say('server.mail.appointment.rule'),
       ];
     case 'cancelled':
-      return cancellation(booking, say, number);
+      return cancellation(appointment, say, number);
     case 'lost':
       return [say('server.appointment.not_completed'), say('server.mail.appointment.lost.text')];
   }
 }
 
-function cancellation(booking: Booking, say: Say, number: string): string[] {
-  const { cancelled_by, rejected_reason, refund_due } = booking;
+function cancellation(appointment: Appointment, say: Say, number: string): string[] {
+  const { cancelled_by, rejected_reason, refund_due } = appointment;
   return [
     cancelled_by === 'customer'
       ? say('server.mail.appointment.cancelled.text', { number })
       : say('server.mail.appointment.rejected.text', { number }),
     say('server.mail.appointment.reason', { reason: rejected_reason ?? '' }),
     refund_due
-      ? say('server.mail.appointment.refund', { amount: feeOf(booking) })
+      ? say('server.mail.appointment.refund', { amount: feeOf(appointment) })
       : say('server.mail.appointment.no_refund'),
   ];
 }
 
-function factLines({ booking, dietitian }: AppointmentMailParts, say: Say): string[] {
-  const { date, time } = booking;
+function factLines({ appointment, dietitian }: AppointmentMailParts, say: Say): string[] {
+  const { date, time } = appointment;
   const place = { name_en: dietitian.place_en, name_ar: dietitian.place_ar };
   return [
     say('server.mail.appointment.dietitian', { dietitian }),
@@ -115,7 +129,7 @@ function factLines({ booking, dietitian }: AppointmentMailParts, say: Say): stri
   ];
 }
 
-function feeOf({ fee_fils }: Booking): string {
+function feeOf({ fee_fils }: Appointment): string {
   return isolate(filsToText(fee_fils));
 }
 
@@ -123,25 +137,25 @@ const STATUSES = { received: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CA
 
 /** Replaces the event of the mail before in the customer's calendar, or removes it. */
 function appointmentCalendar(
-  { booking, dietitian, publicUrl, mailFrom, now }: AppointmentMailParts,
+  { appointment, dietitian, publicUrl, mailFrom, now }: AppointmentMailParts,
   kind: Exclude<AppointmentMailKind, 'lost'>,
 ): NonNullable<Mail['icalEvent']> {
-  const { language } = booking;
+  const { language } = appointment;
   const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const number = bookingNumber(booking.id);
+  const number = appointmentNumber(appointment.id);
   const content = calendarFile({
     method,
-    uid: calendarUid(booking.id, publicUrl),
-    sequence: booking.calendar_sequence,
+    uid: calendarUid(appointment.id, publicUrl),
+    sequence: appointment.calendar_sequence,
     status: STATUSES[kind],
     stamp: now,
-    start: startOfAppointment(booking),
-    end: endOfAppointment(booking),
+    start: startOfAppointment(appointment),
+    end: endOfAppointment(appointment),
     summary: translate(language, 'server.mail.appointment.event', { dietitian }),
     description: translate(language, 'server.mail.appointment.event_text', { number }),
     location: language === 'ar' ? dietitian.place_ar : dietitian.place_en,
     organizer: addressOf(mailFrom),
-    attendee: { name: booking.customer_name, email: booking.email },
+    attendee: { name: appointment.customer_name, email: appointment.email },
   });
   return { method, filename: `${number}.ics`, content };
 }

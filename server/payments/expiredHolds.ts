@@ -3,7 +3,7 @@ import {
   expiredHolds,
   releaseHold,
   type Slot,
-} from '../db/stores/bookingStore.ts';
+} from '../db/stores/appointmentStore.ts';
 import { refreshPayable } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
 
@@ -35,7 +35,7 @@ async function enquireHold(context: PaymentContext, id: number): Promise<void> {
     await refreshPayable(context, { kind: 'appointment', id }, RETRY_BUDGETS.submission);
   } catch (error) {
     context.log.error(
-      { err: error, bookingId: id },
+      { err: error, appointmentId: id },
       'the payment of a hold could not be asked for',
     );
   }

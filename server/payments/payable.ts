@@ -1,7 +1,10 @@
 import type { Fils } from '../../src/contract/money.ts';
 import type { Payer } from '../../src/payment/checkout.ts';
 import type { Db } from '../db/database.ts';
-import type { RefundReason } from '../db/orderTables.ts';
+import type { Database } from '../db/schema.ts';
+
+/** Why money that the gateway took cannot pay what it was meant for. */
+export type RefundReason = NonNullable<Database['payment_captures']['refund_reason']>;
 
 /** Where orders and appointments differ when they are paid; everything else is one path. */
 export interface PayableRules {

@@ -1,6 +1,5 @@
 import type { PayableKey } from '../../src/payment/reference.ts';
 import type { Db } from '../db/database.ts';
-import type { RefundReason } from '../db/orderTables.ts';
 import {
   capturesOfAttempt,
   getAttempt,
@@ -16,7 +15,7 @@ import {
   type CapturedTransaction,
   type Evaluation,
 } from './evaluateTransactions.ts';
-import type { LockedPayable } from './payable.ts';
+import type { LockedPayable, RefundReason } from './payable.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import { followUpAt } from './schedule.ts';
 import type { GatewayTransaction } from './transactions.ts';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentStarted } from '../../src/contract/wire/payment.ts';
 import type { Payer } from '../../src/payment/checkout.ts';
 import { CheckoutRefused } from '../../src/payment/checkoutResponse.ts';
 import { serverReference, type PayableKey } from '../../src/payment/reference.ts';
@@ -19,6 +18,12 @@ import { nextCheckAt } from './schedule.ts';
 
 const STARTS = { limit: 20, windowSeconds: 15 * 60 };
 
+export interface StartedPayment {
+  reference: string;
+  /** Where to send the customer. */
+  paymentUrl: string;
+}
+
 export interface StartPaymentInput {
   customerId: number;
   payable: PayableKey;
@@ -29,7 +34,7 @@ export interface StartPaymentInput {
 export async function startPayment(
   context: PaymentContext,
   { customerId, payable, language }: StartPaymentInput,
-): Promise<PaymentStarted> {
+): Promise<StartedPayment> {
   const { db, clock, payables } = context;
   await rateLimit(db, `payment:${customerId}`, STARTS, clock());
   const view = await payables[payable.kind].findOwn(db, customerId, payable.id);
@@ -43,11 +48,7 @@ export async function startPayment(
     payer: view.payer,
     language,
   });
-  return {
-    ...(payable.kind === 'order' ? { subscription_id: payable.id } : { booking_id: payable.id }),
-    order_reference_number: attempt.reference,
-    payment_url: paymentUrl,
-  };
+  return { reference: attempt.reference, paymentUrl };
 }
 
 /** Written before the gateway is called, so that the attempt is followed up even when the call fails. */

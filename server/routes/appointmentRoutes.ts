@@ -9,16 +9,23 @@ import {
   BookAppointment,
   CancelAppointment,
   UpdateAppointment,
-  type ChangeAppointment,
 } from '../../src/contract/wire/appointment.ts';
 import { Id } from '../../src/contract/wire/common.ts';
-import { findOwnBooking, getBooking, type Booking } from '../db/stores/bookingStore.ts';
-import { bookAppointment } from '../domain/appointments/bookAppointment.ts';
-import { changeAppointment, changedSlot } from '../domain/appointments/changeAppointment.ts';
+import {
+  findOwnAppointment,
+  getAppointment,
+  type Appointment,
+} from '../db/stores/appointmentStore.ts';
+import { viewAppointmentForm } from '../domain/appointments/appointmentForm.ts';
+import {
+  bookAppointment,
+  changeAppointment,
+  changedSlot,
+  type AppointmentChange,
+} from '../domain/appointments/bookAppointment.ts';
 import { cancelAppointment } from '../domain/appointments/decideAppointment.ts';
-import { readBooking, readBookings } from '../domain/appointments/readBookings.ts';
+import { readAppointment, readAppointments } from '../domain/appointments/readAppointments.ts';
 import { viewSlots } from '../domain/appointments/slots.ts';
-import { viewForm } from '../domain/appointments/viewForm.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { assertOpen, duringMaintenance } from '../http/maintenance.ts';
@@ -44,29 +51,32 @@ function choiceRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
     app.get(
       '/appointment-bookings-form',
       { schema: { response: answers(AppointmentForm) } },
-      async (request) => ok(await viewForm(context, currentCustomer(request))),
+      async (request) => ok(await viewAppointmentForm(context, currentCustomer(request))),
     );
 
     const slots = { querystring: AppointmentSlotsQuery, response: answers(AppointmentSlots) };
-    app.get('/appointment-bookings-time-slots', { schema: slots }, async (request) =>
-      ok(await viewSlots(context, currentCustomer(request), request.query)),
-    );
+    app.get('/appointment-bookings-time-slots', { schema: slots }, async (request) => {
+      const { user_id: dietitianId, date } = request.query;
+      return ok(await viewSlots(context, currentCustomer(request), { dietitianId, date }));
+    });
   };
 }
 
 function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   const { db } = context;
-  const detail = async (booking: Booking, locale: Locale) =>
-    ok({ booking: await readBooking(context, booking, locale) });
+  const detail = async (appointment: Appointment, locale: Locale) =>
+    ok({ booking: await readAppointment(context, appointment, locale) });
 
   return async (app) => {
     const booked = { body: BookAppointment, response: answers(AppointmentResponse) };
     app.post('/appointment-booking', { schema: booked }, async (request) => {
-      const { body: input, locale: language } = request;
+      const { user_id, date, time, comments, phone = null, email = null } = request.body;
+      const { locale: language } = request;
       const customerId = currentCustomer(request);
-      const slot = { dietitian_id: input.user_id, date: input.date, time: input.time };
+      const slot = { dietitian_id: user_id, date, time };
       await enquireConflictingHolds(context, customerId, slot);
-      return detail(await bookAppointment(context, { customerId, language, input }), language);
+      const input = { customerId, language, slot, comments, phone, email };
+      return detail(await bookAppointment(context, input), language);
     });
 
     const updated = { body: UpdateAppointment, response: answers(AppointmentResponse) };
@@ -80,7 +90,7 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
       '/customer-booking',
       { schema: { response: answers(AppointmentsResponse) } },
       async (request) =>
-        ok({ bookings: await readBookings(context, currentCustomer(request), request.locale) }),
+        ok({ bookings: await readAppointments(context, currentCustomer(request), request.locale) }),
     );
 
     const viewed = { params: Params, response: answers(AppointmentResponse) };
@@ -89,10 +99,11 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
       { schema: viewed, config: duringMaintenance },
       async (request) => {
         const { id } = request.params;
-        const booking = await findOwnBooking(db, currentCustomer(request), id);
-        if (booking === null) throw notFound();
-        if (booking.paid_at === null) await refreshPayable(context, { kind: 'appointment', id });
-        return detail(await getBooking(db, id), request.locale);
+        const appointment = await findOwnAppointment(db, currentCustomer(request), id);
+        if (appointment === null) throw notFound();
+        if (appointment.paid_at === null)
+          await refreshPayable(context, { kind: 'appointment', id });
+        return detail(await getAppointment(db, id), request.locale);
       },
     );
 
@@ -102,16 +113,11 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
       response: answers(AppointmentResponse),
     };
     app.put('/cancel-booking/:id', { schema: cancelled }, async (request) => {
-      const { rejected_reason } = request.body;
+      const { rejected_reason: reason } = request.body;
       const customerId = currentCustomer(request);
-      const booking = await cancelAppointment(
-        context,
-        customerId,
-        request.params.id,
-        rejected_reason,
-      );
+      const appointment = await cancelAppointment(context, customerId, request.params.id, reason);
       context.background.run(() => context.notifications.sendDue());
-      return detail(booking, request.locale);
+      return detail(appointment, request.locale);
     });
   };
 }
@@ -121,7 +127,7 @@ interface UpdateRequest {
   locale: Locale;
 }
 
-/** The gateway's reference makes it a payment result; anything else changes the unpaid booking. */
+/** With the gateway's reference it is a payment result; anything else changes the unpaid appointment. */
 async function update(
   context: PaymentContext,
   customerId: number,
@@ -130,20 +136,32 @@ async function update(
   const { booking_id: id, order_reference_number: reference } = body;
   if (reference === undefined) {
     assertOpen(context.config);
-    return readBooking(context, await change(context, customerId, body), locale);
+    return readAppointment(context, await change(context, customerId, changeOf(body)), locale);
   }
   const hint = { ...body, order_reference_number: reference };
   const { undecided } = await acceptResult(context, customerId, { kind: 'appointment', id }, hint);
-  const booking = await readBooking(context, await getBooking(context.db, id), locale);
+  const booking = await readAppointment(context, await getAppointment(context.db, id), locale);
   return { ...booking, payment_pending: undecided || booking.payment_pending };
+}
+
+function changeOf(body: UpdateAppointment): AppointmentChange {
+  return {
+    appointmentId: body.booking_id,
+    dietitianId: body.user_id ?? null,
+    date: body.date ?? null,
+    time: body.time ?? null,
+    comments: body.comments ?? null,
+    phone: body.phone ?? null,
+    email: body.email ?? null,
+  };
 }
 
 async function change(
   context: PaymentContext,
   customerId: number,
-  wanted: ChangeAppointment,
-): Promise<Booking> {
-  const known = await findOwnBooking(context.db, customerId, wanted.booking_id);
+  wanted: AppointmentChange,
+): Promise<Appointment> {
+  const known = await findOwnAppointment(context.db, customerId, wanted.appointmentId);
   if (known === null) throw notFound();
   await enquireConflictingHolds(context, customerId, changedSlot(known, wanted));
   return changeAppointment(context, customerId, wanted);

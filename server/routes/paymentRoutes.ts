@@ -23,8 +23,13 @@ export function paymentRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
       { schema: { body: StartPayment, response: answers(PaymentStarted) } },
       async (request) => {
         const payable = payableOfBody(request.body);
-        const wish = { customerId: currentCustomer(request), payable, language: request.locale };
-        return ok(await startPayment(context, wish));
+        const input = { customerId: currentCustomer(request), payable, language: request.locale };
+        const { reference, paymentUrl } = await startPayment(context, input);
+        return ok({
+          ...request.body,
+          order_reference_number: reference,
+          payment_url: paymentUrl,
+        });
       },
     );
 

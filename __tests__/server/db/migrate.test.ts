@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { brokenUniqueConstraint } from '../../../server/db/database.ts';
-import { migrate } from '../../../server/db/migrate.ts';
+import { migrate, migratorOf } from '../../../server/db/migrate.ts';
 import { seed } from '../../../server/seed/seed.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { createTestDatabase, describeOnDatabases } from '../../support/testDatabase.ts';
@@ -24,6 +24,7 @@ describeOnDatabases('the database', (kind) => {
       '0002_orders',
       '0003_account',
       '0004_appointments',
+      '0005_appointments_by_name',
     ]);
   });
 
@@ -58,4 +59,48 @@ describeOnDatabases('the database', (kind) => {
     expect(brokenUniqueConstraint(new Error('other'))).toBeNull();
     expect(brokenUniqueConstraint(null)).toBeNull();
   });
+
+  it('keeps paid appointments and refunds when the bookings get their new name', async () => {
+    const old = await createTestDatabase(kind);
+    await migratorOf(old.db).migrateTo('0004_appointments');
+    for (const statement of BEFORE_0005) await sql.raw(statement).execute(old.db);
+    await migrate(old.db);
+    const appointments = old.db.selectFrom('appointments').selectAll();
+    const appointment = await appointments.executeTakeFirstOrThrow();
+    expect(appointment).toMatchObject({ id: 20001, status: 'received', date: '2027-01-20' });
+    const attempt = await old.db.selectFrom('payment_attempts').selectAll().executeTakeFirst();
+    expect(attempt).toMatchObject({ appointment_id: 20001, flag: 'appointment_closed' });
+    const capture = await old.db.selectFrom('payment_captures').selectAll().executeTakeFirst();
+    expect(capture).toMatchObject({ appointment_id: 20001, refund_reason: 'appointment_closed' });
+    const again = old.db
+      .insertInto('appointments')
+      .values({ ...appointment, id: 1 })
+      .execute();
+    const failure: unknown = await again.catch((error: unknown) => error);
+    expect(brokenUniqueConstraint(failure)).toMatch(/^appointments_(slot|customer)$/);
+    const { rows } = await sql`
+      select relname as name from pg_class where relname like 'appointment_bookings%'
+      union select conname from pg_constraint where conname like '%booking%'`.execute(old.db);
+    expect(rows).toEqual([]);
+    await old.drop();
+  });
 });
+
+/** A paid appointment whose payment was captured a second time after it was closed. */
+const BEFORE_0005 = [
+  `insert into customers (first_name, last_name, email, password_hash, terms_accepted_at, created_at)
+    values ('Noura', 'Al-Salem', 'noura@example.com', '-', now(), now())`,
+  `insert into dietitians (key, name_en, name_ar, title_en, title_ar, bio_en, bio_ar, place_en,
+      place_ar, image, fee_fils, position)
+    values ('noura', '-', '-', '-', '-', '-', '-', '-', '-', '-', 15000, 1)`,
+  `insert into appointment_bookings (customer_id, dietitian_id, language, status, date, time,
+      fee_fils, comments, customer_name, email, created_at, held_since, held_until, paid_at)
+    values (1, 1, 'en', 'received', '2027-01-20', '10:00', 15000, '-', '-', '-', now(), now(), now(),
+      now())`,
+  `insert into payment_attempts (booking_id, number, reference, source, amount_fils, status, flag,
+      created_at)
+    values (20001, 1, 'APT-20001-1-0a1b2c3d', 'relay', 15000, 'captured', 'booking_closed', now())`,
+  `insert into payment_captures (booking_id, attempt_id, transaction_key, settles, refund_reason,
+      recorded_at)
+    values (20001, 1, '-', false, 'booking_closed', now())`,
+];

@@ -24,7 +24,7 @@ describeOnDatabases('holds that are over', (kind) => {
   const later = (minutes: number) => shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
   const statusOf = async (id: number) => {
     const { status } = await shop.context.db
-      .selectFrom('appointment_bookings')
+      .selectFrom('appointments')
       .select('status')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();

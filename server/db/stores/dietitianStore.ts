@@ -25,7 +25,7 @@ export async function findActiveDietitian(db: Db, id: number): Promise<Dietitian
   return dietitian ?? null;
 }
 
-/** Also of those who take no appointments any more: old bookings name them. */
+/** Also of those who take no appointments any more: old appointments name them. */
 export async function dietitiansOf(db: Db, ids: readonly number[]): Promise<Dietitian[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('dietitians').selectAll().where('id', 'in', ids).execute();

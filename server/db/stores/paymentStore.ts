@@ -7,18 +7,18 @@ export type Attempt = Selectable<Database['payment_attempts']>;
 export type Capture = Selectable<Database['payment_captures']>;
 export type SettlingCapture = Capture & { reference: string };
 
-type PayableColumns = Pick<Attempt, 'order_id' | 'booking_id'>;
-const COLUMNS = { order: 'order_id', appointment: 'booking_id' } as const;
+type PayableColumns = Pick<Attempt, 'order_id' | 'appointment_id'>;
+const COLUMNS = { order: 'order_id', appointment: 'appointment_id' } as const;
 
 /** What an attempt or a capture is for. */
-export function payableOf({ order_id, booking_id }: PayableColumns): PayableKey {
+export function payableOf({ order_id, appointment_id }: PayableColumns): PayableKey {
   if (order_id !== null) return { kind: 'order', id: order_id };
-  if (booking_id !== null) return { kind: 'appointment', id: booking_id };
-  throw new Error('A payment without an order or a booking');
+  if (appointment_id !== null) return { kind: 'appointment', id: appointment_id };
+  throw new Error('A payment without an order or a appointment');
 }
 
 export function payableColumns({ kind, id }: PayableKey): PayableColumns {
-  return { order_id: null, booking_id: null, [COLUMNS[kind]]: id };
+  return { order_id: null, appointment_id: null, [COLUMNS[kind]]: id };
 }
 
 type NewAttempt = Omit<Insertable<Database['payment_attempts']>, 'number' | keyof PayableColumns>;

@@ -1,85 +1,173 @@
-import type { BookAppointment } from '../../../src/contract/wire/appointment.ts';
 import type { Profile } from '../../../src/contract/wire/customer.ts';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import { brokenUniqueConstraint, type Db } from '../../db/database.ts';
 import {
+  conflictingExpiredHolds,
   countHolds,
+  CUSTOMER_CONSTRAINT,
   findHold,
-  insertBooking,
-  updateBooking,
-  type Booking,
+  findOwnAppointment,
+  getAppointment,
+  insertAppointment,
+  lockCustomer,
+  lockOwnAppointment,
+  releaseHold,
+  SLOT_CONSTRAINT,
+  updateAppointment,
+  type Appointment,
   type Slot,
-} from '../../db/stores/bookingStore.ts';
+} from '../../db/stores/appointmentStore.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
-import { ApiError } from '../../errors/ApiError.ts';
+import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Locale } from '../../i18n/translate.ts';
 import { rateLimit } from '../rateLimit.ts';
-import { firstHold } from './bookingState.ts';
-import { checkDetails, checkSlot, type BookingDetails } from './checkBooking.ts';
-import { holdSlot } from './holdSlot.ts';
+import { assertPayable, BOOKING_LIMIT, firstHold, prolongedHold } from './appointmentState.ts';
+import { checkDetails, checkSlot, type AppointmentDetails } from './checkAppointment.ts';
 
-export const BOOKINGS = { limit: 30, windowSeconds: 15 * 60 };
 /** One customer cannot keep the day from everybody else. */
 const HOLDS_AT_MOST = 3;
 
-export interface AppointmentWish {
+export interface AppointmentInput {
   customerId: number;
   language: Locale;
-  input: BookAppointment;
+  slot: Slot;
+  comments: string;
+  /** Null takes the profile's. */
+  phone: string | null;
+  email: string | null;
 }
 
-interface Booker extends Slot {
+/** What is null stays as it is. */
+export interface AppointmentChange {
+  appointmentId: number;
+  dietitianId: number | null;
+  date: string | null;
+  time: string | null;
+  comments: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+interface NewHold {
   customer: Profile;
+  slot: Slot;
   language: Locale;
   feeFils: number;
-  details: BookingDetails;
+  details: AppointmentDetails;
   now: Date;
 }
 
-/** Holds a slot for the customer. Sent again for the same slot, it answers the same booking. */
+/** Holds a slot for the customer. Sent again for the same slot, it returns the same appointment. */
 export async function bookAppointment(
   { db, clock }: AppContext,
-  { customerId, language, input }: AppointmentWish,
-): Promise<Booking> {
+  { customerId, language, slot, comments, phone, email }: AppointmentInput,
+): Promise<Appointment> {
   const now = clock();
-  await rateLimit(db, `appointment:${customerId}`, BOOKINGS, now);
+  await rateLimit(db, `appointment:${customerId}`, BOOKING_LIMIT, now);
   const customer = await getProfile(db, customerId);
   const details = checkDetails({
-    comments: input.comments,
-    phone: input.phone ?? customer.phone,
-    email: input.email ?? customer.email,
+    comments,
+    phone: phone ?? customer.phone,
+    email: email ?? customer.email,
   });
-  const slot = { dietitian_id: input.user_id, date: input.date, time: input.time };
   const { fee_fils: feeFils } = await checkSlot(db, slot, now);
   return holdSlot(db, { customerId, slot, now }, (trx) =>
-    hold(trx, { ...slot, customer, language, feeFils, details, now }),
+    insertHold(trx, { customer, slot, language, feeFils, details, now }),
   );
 }
 
-async function hold(trx: Db, booker: Booker): Promise<Booking> {
-  const { customer, details, now, dietitian_id, date, time, language } = booker;
-  const slot = { dietitian_id, date, time };
+/** Changes an unpaid appointment. With another slot the hold moves along; the old slot is free at once. */
+export async function changeAppointment(
+  { db, clock }: AppContext,
+  customerId: number,
+  change: AppointmentChange,
+): Promise<Appointment> {
+  const now = clock();
+  await rateLimit(db, `appointment:${customerId}`, BOOKING_LIMIT, now);
+  const known = await findOwnAppointment(db, customerId, change.appointmentId);
+  if (known === null) throw notFound();
+  assertPayable(known, now);
+  const details = checkDetails({
+    comments: change.comments ?? known.comments,
+    phone: change.phone ?? known.phone,
+    email: change.email ?? known.email,
+  });
+  const slot = changedSlot(known, change);
+  return holdSlot(db, { customerId, slot, now }, async (trx) => {
+    const appointment = await lockOwnAppointment(trx, customerId, known.id);
+    if (appointment === null) throw notFound();
+    assertPayable(appointment, now);
+    const move = isSameSlot(appointment, slot) ? {} : await moveTo(trx, appointment, slot, now);
+    await updateAppointment(trx, appointment.id, { ...details, ...move });
+    return getAppointment(trx, appointment.id);
+  });
+}
+
+/** The slot that an appointment has after a change. */
+export function changedSlot(known: Appointment, change: AppointmentChange): Slot {
+  return {
+    dietitian_id: change.dietitianId ?? known.dietitian_id,
+    date: change.date ?? known.date,
+    time: change.time ?? known.time,
+  };
+}
+
+/**
+ * Runs work that takes a slot, in a transaction that first releases the expired holds on it. Two
+ * customers may try at once: a unique index of the database lets one of them have the slot.
+ */
+async function holdSlot<T>(
+  db: Db,
+  { customerId, slot, now }: { customerId: number; slot: Slot; now: Date },
+  work: (trx: Db) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await lockCustomer(trx, customerId);
+      // In the order of their ids, so that two customers never wait for each other.
+      const ids = await conflictingExpiredHolds(trx, customerId, slot, now);
+      for (const id of ids) await releaseHold(trx, id, now);
+      return work(trx);
+    });
+  } catch (error) {
+    const broken = brokenUniqueConstraint(error);
+    if (broken === SLOT_CONSTRAINT) throw new ApiError('slot_taken');
+    if (broken === CUSTOMER_CONSTRAINT) throw new ApiError('appointment_overlap');
+    throw error;
+  }
+}
+
+async function insertHold(trx: Db, hold: NewHold): Promise<Appointment> {
+  const { customer, slot, details, now } = hold;
   const held = await findHold(trx, customer.id, slot);
   if (held !== null) {
-    await updateBooking(trx, held.id, details);
+    await updateAppointment(trx, held.id, details);
     return { ...held, ...details };
   }
   if ((await countHolds(trx, customer.id, now)) >= HOLDS_AT_MOST) {
     throw new ApiError('too_many_holds', { retryAfterSeconds: 60 });
   }
-  return insertBooking(trx, {
+  return insertAppointment(trx, {
     ...slot,
     ...details,
     customer_id: customer.id,
-    language,
+    language: hold.language,
     status: 'pending',
-    fee_fils: booker.feeFils,
+    fee_fils: hold.feeFils,
     customer_name: `${customer.first_name} ${customer.last_name}`,
     created_at: now,
     held_since: now,
     held_until: firstHold(now),
-    cancelled_by: null,
-    rejected_reason: null,
-    mail: null,
   });
+}
+
+function isSameSlot(one: Slot, other: Slot): boolean {
+  return (
+    one.dietitian_id === other.dietitian_id && one.date === other.date && one.time === other.time
+  );
+}
+
+async function moveTo(trx: Db, appointment: Appointment, slot: Slot, now: Date) {
+  const { fee_fils } = await checkSlot(trx, slot, now);
+  return { ...slot, fee_fils, held_until: prolongedHold(appointment, now) };
 }

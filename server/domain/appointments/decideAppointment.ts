@@ -1,18 +1,17 @@
 import { COMMENT_MAX } from '../../../src/contract/rules/limits.ts';
 import type { AppContext } from '../../context.ts';
 import {
-  getBooking,
-  lockBooking,
-  lockOwnBooking,
-  updateBooking,
-  type Booking,
-  type BookingChanges,
-} from '../../db/stores/bookingStore.ts';
+  getAppointment,
+  lockAppointment,
+  lockOwnAppointment,
+  updateAppointment,
+  type Appointment,
+  type AppointmentChanges,
+} from '../../db/stores/appointmentStore.ts';
 import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { cleanText, lengthOf } from '../validation/text.ts';
-import { BOOKINGS } from './bookAppointment.ts';
-import { isCancellable, isRefunded } from './bookingState.ts';
+import { BOOKING_LIMIT, isCancellable, isRefunded } from './appointmentState.ts';
 
 /** The customer calls an appointment off, or lets a held slot go. Sent again, it changes nothing. */
 export async function cancelAppointment(
@@ -20,39 +19,42 @@ export async function cancelAppointment(
   customerId: number,
   id: number,
   reasonText: string,
-): Promise<Booking> {
+): Promise<Appointment> {
   const now = clock();
-  await rateLimit(db, `appointment:${customerId}`, BOOKINGS, now);
+  await rateLimit(db, `appointment:${customerId}`, BOOKING_LIMIT, now);
   const reason = checkReason(reasonText);
   return db.transaction().execute(async (trx) => {
-    const booking = await lockOwnBooking(trx, customerId, id);
-    if (booking === null) throw notFound();
-    if (booking.status === 'cancelled') return booking;
-    if (!isCancellable(booking, now)) throw new ApiError('booking_not_cancellable');
-    await updateBooking(trx, id, {
+    const appointment = await lockOwnAppointment(trx, customerId, id);
+    if (appointment === null) throw notFound();
+    if (appointment.status === 'cancelled') return appointment;
+    if (!isCancellable(appointment, now)) throw new ApiError('booking_not_cancellable');
+    await updateAppointment(trx, id, {
       status: 'cancelled',
       cancelled_at: now,
       cancelled_by: 'customer',
       rejected_reason: reason,
-      refund_due: booking.refund_due || isRefunded(booking, now),
-      ...(booking.paid_at === null ? {} : mailAbout(booking, 'cancelled', now)),
+      refund_due: appointment.refund_due || isRefunded(appointment, now),
+      ...(appointment.paid_at === null ? {} : mailAbout(appointment, 'cancelled', now)),
     });
-    return getBooking(trx, id);
+    return getAppointment(trx, id);
   });
 }
 
 /** The kitchen confirms an appointment that was paid. */
-export async function acceptAppointment({ db, clock }: AppContext, id: number): Promise<Booking> {
+export async function acceptAppointment(
+  { db, clock }: AppContext,
+  id: number,
+): Promise<Appointment> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    const booking = await lockBooking(trx, id);
-    if (booking.status === 'accepted') return booking;
-    if (booking.status !== 'received') throw new ApiError('booking_closed');
-    await updateBooking(trx, id, {
+    const appointment = await lockAppointment(trx, id);
+    if (appointment.status === 'accepted') return appointment;
+    if (appointment.status !== 'received') throw new ApiError('booking_closed');
+    await updateAppointment(trx, id, {
       status: 'accepted',
-      ...mailAbout(booking, 'confirmed', now),
+      ...mailAbout(appointment, 'confirmed', now),
     });
-    return getBooking(trx, id);
+    return getAppointment(trx, id);
   });
 }
 
@@ -61,24 +63,24 @@ export async function rejectAppointment(
   { db, clock }: AppContext,
   id: number,
   reasonText: string,
-): Promise<Booking> {
+): Promise<Appointment> {
   const now = clock();
   const reason = checkReason(reasonText);
   return db.transaction().execute(async (trx) => {
-    const booking = await lockBooking(trx, id);
-    if (booking.status === 'rejected') return booking;
-    if (booking.status !== 'received' && booking.status !== 'accepted') {
+    const appointment = await lockAppointment(trx, id);
+    if (appointment.status === 'rejected') return appointment;
+    if (appointment.status !== 'received' && appointment.status !== 'accepted') {
       throw new ApiError('booking_closed');
     }
-    await updateBooking(trx, id, {
+    await updateAppointment(trx, id, {
       status: 'rejected',
       cancelled_at: now,
       cancelled_by: 'other',
       rejected_reason: reason,
       refund_due: true,
-      ...mailAbout(booking, 'cancelled', now),
+      ...mailAbout(appointment, 'cancelled', now),
     });
-    return getBooking(trx, id);
+    return getAppointment(trx, id);
   });
 }
 
@@ -92,9 +94,9 @@ function checkReason(text: string): string {
 }
 
 function mailAbout(
-  { calendar_sequence }: Booking,
-  mail: NonNullable<Booking['mail']>,
+  { calendar_sequence }: Appointment,
+  mail: NonNullable<Appointment['mail']>,
   now: Date,
-): BookingChanges {
+): AppointmentChanges {
   return { mail, mail_due_at: now, calendar_sequence: calendar_sequence + 1 };
 }

@@ -8,7 +8,7 @@ import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTim
 import type { AppointmentSlot, AppointmentSlots } from '../../../src/contract/wire/appointment.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { occupyingBookings, type Booking } from '../../db/stores/bookingStore.ts';
+import { occupyingAppointments, type Appointment } from '../../db/stores/appointmentStore.ts';
 import {
   findActiveDietitian,
   listWorkingHours,
@@ -72,33 +72,35 @@ export function slotTimes(hours: readonly WorkingHours[], date: string): string[
 export async function viewSlots(
   { db, clock }: AppContext,
   customerId: number,
-  { user_id, date }: { user_id: number; date: string },
+  { dietitianId, date }: { dietitianId: number; date: string },
 ): Promise<AppointmentSlots> {
   const now = clock();
-  const { times, closedReason } = await offeredDay(db, user_id, date, now);
-  const bookings = await occupyingBookings(db, { dietitianId: user_id, customerId, date });
+  const { times, closedReason } = await offeredDay(db, dietitianId, date, now);
+  const appointments = await occupyingAppointments(db, { dietitianId, customerId, date });
   const slots = times.map((time) => {
-    const rivals = bookings.filter((booking) => booking.time === time && !isOver(booking, now));
-    const own = rivals.find((booking) => isHold(booking, customerId, user_id));
+    const rivals = appointments.filter(
+      (appointment) => appointment.time === time && !isOver(appointment, now),
+    );
+    const own = rivals.find((appointment) => isHold(appointment, customerId, dietitianId));
     const isPast = !isBookableAt(startOfAppointment({ date, time }), now);
-    const reason = isPast ? 'past' : own ? null : reasonOf(rivals, user_id);
+    const reason = isPast ? 'past' : own ? null : reasonOf(rivals, dietitianId);
     return { time, available: reason === null, reason, booking_id: own?.id ?? null };
   });
-  return { user_id, date, slots, closed_reason: closedReason };
+  return { user_id: dietitianId, date, slots, closed_reason: closedReason };
 }
 
-function reasonOf(rivals: readonly Booking[], dietitianId: number): AppointmentSlot['reason'] {
+function reasonOf(rivals: readonly Appointment[], dietitianId: number): AppointmentSlot['reason'] {
   const sold = rivals.find(({ dietitian_id }) => dietitian_id === dietitianId);
   if (sold !== undefined) return sold.status === 'pending' ? 'held' : 'taken';
   return rivals.length > 0 ? 'overlap' : null;
 }
 
-function isHold(booking: Booking, customerId: number, dietitianId: number): boolean {
-  const { status, customer_id, dietitian_id } = booking;
+function isHold(appointment: Appointment, customerId: number, dietitianId: number): boolean {
+  const { status, customer_id, dietitian_id } = appointment;
   return status === 'pending' && customer_id === customerId && dietitian_id === dietitianId;
 }
 
-function isOver({ status, held_until }: Booking, now: Date): boolean {
+function isOver({ status, held_until }: Appointment, now: Date): boolean {
   return status === 'pending' && held_until <= now;
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../../src/contract/appointments.ts';
 import { COMMENT_MAX } from '../../../src/contract/rules/limits.ts';
 import type { Db } from '../../db/database.ts';
-import type { Slot } from '../../db/stores/bookingStore.ts';
+import type { Slot } from '../../db/stores/appointmentStore.ts';
 import type { Dietitian } from '../../db/stores/dietitianStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
@@ -39,7 +39,7 @@ export async function checkSlot(
   return dietitian;
 }
 
-export interface BookingDetails {
+export interface AppointmentDetails {
   comments: string;
   phone: string | null;
   email: string;
@@ -52,7 +52,7 @@ interface DetailsInput {
 }
 
 /** The details as they are stored, or validation_failed with everything that is wrong. */
-export function checkDetails(input: DetailsInput): BookingDetails {
+export function checkDetails(input: DetailsInput): AppointmentDetails {
   const checks = new FieldChecks();
   const comments = cleanText(input.comments);
   if (comments === null) checks.add('comments', 'validation.comments');

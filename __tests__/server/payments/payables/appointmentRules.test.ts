@@ -41,14 +41,14 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     shop.context.db
       .selectFrom('payment_captures')
       .select(['settles', 'refund_reason', 'amount_fils'])
-      .where('booking_id', '=', id)
+      .where('appointment_id', '=', id)
       .orderBy('id')
       .execute();
   const attemptsOf = (id: number) =>
     shop.context.db
       .selectFrom('payment_attempts')
       .selectAll()
-      .where('booking_id', '=', id)
+      .where('appointment_id', '=', id)
       .orderBy('number')
       .execute();
 
@@ -204,7 +204,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     later(1);
     await shop.runJobs();
     const found = await shop.context.db
-      .selectFrom('appointment_bookings')
+      .selectFrom('appointments')
       .select('status')
       .where('id', '=', id)
       .executeTakeFirst();
@@ -352,7 +352,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
         refund_due: true,
         message: SORRY,
       });
-      expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'booking_closed' }]);
+      expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'appointment_closed' }]);
     });
 
     it('goes back when the appointment is over', async () => {

@@ -2,13 +2,16 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { brokenUniqueConstraint, type Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
-export type Booking = Selectable<Database['appointment_bookings']>;
-export type BookingChanges = Updateable<Database['appointment_bookings']>;
+export type Appointment = Selectable<Database['appointments']>;
+export type AppointmentChanges = Updateable<Database['appointments']>;
+
+/** `lost`: the money came when the slot was gone. */
+export type AppointmentMailKind = NonNullable<Appointment['mail']>;
 
 /** A slot is sold once. */
-export const SLOT_CONSTRAINT = 'appointment_bookings_slot';
+export const SLOT_CONSTRAINT = 'appointments_slot';
 /** A customer is in one place at a time. */
-export const CUSTOMER_CONSTRAINT = 'appointment_bookings_customer';
+export const CUSTOMER_CONSTRAINT = 'appointments_customer';
 
 export interface Slot {
   dietitian_id: number;
@@ -16,60 +19,60 @@ export interface Slot {
   time: string;
 }
 
-export async function insertBooking(
+export async function insertAppointment(
   db: Db,
-  booking: Insertable<Database['appointment_bookings']>,
-): Promise<Booking> {
-  return db
-    .insertInto('appointment_bookings')
-    .values(booking)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  appointment: Insertable<Database['appointments']>,
+): Promise<Appointment> {
+  return db.insertInto('appointments').values(appointment).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function getBooking(db: Db, id: number): Promise<Booking> {
-  return db
-    .selectFrom('appointment_bookings')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+export async function getAppointment(db: Db, id: number): Promise<Appointment> {
+  return db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export async function findOwnBooking(
+export async function findOwnAppointment(
   db: Db,
   customerId: number,
   id: number,
-): Promise<Booking | null> {
-  const booking = await selectOwn(db, customerId, id).executeTakeFirst();
-  return booking ?? null;
+): Promise<Appointment | null> {
+  const appointment = await selectOwn(db, customerId, id).executeTakeFirst();
+  return appointment ?? null;
 }
 
-export async function lockOwnBooking(
+export async function lockOwnAppointment(
   trx: Db,
   customerId: number,
   id: number,
-): Promise<Booking | null> {
-  const booking = await selectOwn(trx, customerId, id).forUpdate().executeTakeFirst();
-  return booking ?? null;
+): Promise<Appointment | null> {
+  const appointment = await selectOwn(trx, customerId, id).forUpdate().executeTakeFirst();
+  return appointment ?? null;
 }
 
-export async function lockBooking(trx: Db, id: number): Promise<Booking> {
+export async function lockAppointment(trx: Db, id: number): Promise<Appointment> {
   return trx
-    .selectFrom('appointment_bookings')
+    .selectFrom('appointments')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
-export async function updateBooking(db: Db, id: number, changes: BookingChanges): Promise<void> {
-  await db.updateTable('appointment_bookings').set(changes).where('id', '=', id).execute();
+export async function updateAppointment(
+  db: Db,
+  id: number,
+  changes: AppointmentChanges,
+): Promise<void> {
+  await db.updateTable('appointments').set(changes).where('id', '=', id).execute();
 }
 
 /** What a customer has to know about: paid ones, held ones, and those whose money is on its way. */
-export async function listBookings(db: Db, customerId: number, now: Date): Promise<Booking[]> {
+export async function listAppointments(
+  db: Db,
+  customerId: number,
+  now: Date,
+): Promise<Appointment[]> {
   return db
-    .selectFrom('appointment_bookings')
+    .selectFrom('appointments')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where((where) =>
@@ -81,7 +84,7 @@ export async function listBookings(db: Db, customerId: number, now: Date): Promi
           where
             .selectFrom('payment_attempts')
             .select('payment_attempts.id')
-            .whereRef('payment_attempts.booking_id', '=', 'appointment_bookings.id')
+            .whereRef('payment_attempts.appointment_id', '=', 'appointments.id')
             .where('payment_attempts.status', '=', 'pending')
             .where('payment_attempts.hinted_at', 'is not', null),
         ),
@@ -93,13 +96,13 @@ export async function listBookings(db: Db, customerId: number, now: Date): Promi
     .execute();
 }
 
-/** The bookings that occupy slots of a dietitian or a customer on a day. */
-export async function occupyingBookings(
+/** The appointments that occupy slots of a dietitian or a customer on a day. */
+export async function occupyingAppointments(
   db: Db,
   { dietitianId, customerId, date }: { dietitianId: number; customerId: number; date: string },
-): Promise<Booking[]> {
+): Promise<Appointment[]> {
   return db
-    .selectFrom('appointment_bookings')
+    .selectFrom('appointments')
     .selectAll()
     .where('date', '=', date)
     .where('status', 'in', ['pending', 'received', 'accepted'])
@@ -115,7 +118,7 @@ export async function takenSlots(
   { first, last, now }: { first: string; last: string; now: Date },
 ): Promise<Slot[]> {
   return db
-    .selectFrom('appointment_bookings')
+    .selectFrom('appointments')
     .select(['dietitian_id', 'date', 'time'])
     .where('date', '>=', first)
     .where('date', '<=', last)
@@ -129,7 +132,7 @@ export async function takenSlots(
 }
 
 /** Makes the bookings of one customer follow one another. */
-export async function lockBooker(trx: Db, customerId: number): Promise<void> {
+export async function lockCustomer(trx: Db, customerId: number): Promise<void> {
   await trx
     .selectFrom('customers')
     .select('id')
@@ -138,9 +141,13 @@ export async function lockBooker(trx: Db, customerId: number): Promise<void> {
     .execute();
 }
 
-export async function findHold(trx: Db, customerId: number, slot: Slot): Promise<Booking | null> {
-  const booking = await trx
-    .selectFrom('appointment_bookings')
+export async function findHold(
+  trx: Db,
+  customerId: number,
+  slot: Slot,
+): Promise<Appointment | null> {
+  const appointment = await trx
+    .selectFrom('appointments')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('dietitian_id', '=', slot.dietitian_id)
@@ -149,12 +156,12 @@ export async function findHold(trx: Db, customerId: number, slot: Slot): Promise
     .where('status', '=', 'pending')
     .forUpdate()
     .executeTakeFirst();
-  return booking ?? null;
+  return appointment ?? null;
 }
 
 export async function countHolds(db: Db, customerId: number, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom('appointment_bookings')
+    .selectFrom('appointments')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('customer_id', '=', customerId)
     .where('status', '=', 'pending')
@@ -171,7 +178,7 @@ export async function conflictingExpiredHolds(
   now: Date,
 ): Promise<number[]> {
   const rows = await db
-    .selectFrom('appointment_bookings')
+    .selectFrom('appointments')
     .select('id')
     .where('date', '=', slot.date)
     .where('time', '=', slot.time)
@@ -190,7 +197,7 @@ export async function conflictingExpiredHolds(
 
 export async function expiredHolds(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('appointment_bookings')
+    .selectFrom('appointments')
     .select('id')
     .where('status', '=', 'pending')
     .where('held_until', '<=', now)
@@ -201,12 +208,12 @@ export async function expiredHolds(db: Db, now: Date, limit: number): Promise<nu
 }
 
 /**
- * Does nothing to a booking that was paid, moved or prolonged meanwhile, nor while the gateway is
+ * Does nothing to a appointment that was paid, moved or prolonged meanwhile, nor while the gateway is
  * being asked whether it was paid.
  */
 export async function releaseHold(db: Db, id: number, now: Date): Promise<void> {
   await db
-    .updateTable('appointment_bookings')
+    .updateTable('appointments')
     .set({ status: 'failed' })
     .where('id', '=', id)
     .where('status', '=', 'pending')
@@ -217,7 +224,7 @@ export async function releaseHold(db: Db, id: number, now: Date): Promise<void> 
           where
             .selectFrom('payment_attempts')
             .select('payment_attempts.id')
-            .where('payment_attempts.booking_id', '=', id)
+            .where('payment_attempts.appointment_id', '=', id)
             .where('payment_attempts.enquiring_until', '>', now),
         ),
       ),
@@ -229,7 +236,7 @@ export async function releaseHold(db: Db, id: number, now: Date): Promise<void> 
 export async function retakeSlot(trx: Db, id: number): Promise<boolean> {
   await sql`savepoint retake_slot`.execute(trx);
   try {
-    await updateBooking(trx, id, { status: 'pending' });
+    await updateAppointment(trx, id, { status: 'pending' });
     await sql`release savepoint retake_slot`.execute(trx);
     return true;
   } catch (error) {
@@ -240,19 +247,19 @@ export async function retakeSlot(trx: Db, id: number): Promise<boolean> {
   }
 }
 
-/** Takes bookings whose mail is due; one that is not cleared meanwhile comes again. */
-export async function claimDueBookingMails(
+/** Takes appointments whose mail is due; one that is not cleared meanwhile comes again. */
+export async function claimDueAppointmentMails(
   db: Db,
   now: Date,
   leaseUntil: Date,
   limit: number,
-): Promise<Booking[]> {
+): Promise<Appointment[]> {
   return db
-    .updateTable('appointment_bookings')
+    .updateTable('appointments')
     .set({ mail_due_at: leaseUntil })
     .where('id', 'in', (select) =>
       select
-        .selectFrom('appointment_bookings')
+        .selectFrom('appointments')
         .select('id')
         .where('mail_due_at', '<=', now)
         .orderBy('mail_due_at')
@@ -265,9 +272,12 @@ export async function claimDueBookingMails(
 }
 
 /** A mail that became due while this one was on its way stays due. */
-export async function clearBookingMail(db: Db, { id, mail, mail_due_at }: Booking): Promise<void> {
+export async function clearAppointmentMail(
+  db: Db,
+  { id, mail, mail_due_at }: Appointment,
+): Promise<void> {
   await db
-    .updateTable('appointment_bookings')
+    .updateTable('appointments')
     .set({ mail_due_at: null })
     .where('id', '=', id)
     .where('mail', '=', mail)
@@ -277,7 +287,7 @@ export async function clearBookingMail(db: Db, { id, mail, mail_due_at }: Bookin
 
 function selectOwn(db: Db, customerId: number, id: number) {
   return db
-    .selectFrom('appointment_bookings')
+    .selectFrom('appointments')
     .selectAll()
     .where('id', '=', id)
     .where('customer_id', '=', customerId);

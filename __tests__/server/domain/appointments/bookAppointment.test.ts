@@ -61,7 +61,7 @@ describeOnDatabases('one slot that two hundred customers want at once', (kind) =
         },
       ]);
     });
-    const rows = await shop.context.db.selectFrom('appointment_bookings').selectAll().execute();
+    const rows = await shop.context.db.selectFrom('appointments').selectAll().execute();
     expect(rows).toMatchObject([{ status: 'pending', date: SLOT.date, time: SLOT.time }]);
   });
 });

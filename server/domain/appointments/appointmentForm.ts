@@ -1,6 +1,9 @@
+import { isBookableAt, startOfAppointment } from '../../../src/contract/appointments.ts';
+import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText } from '../../../src/contract/money.ts';
 import type { AppointmentForm } from '../../../src/contract/wire/appointment.ts';
 import type { AppContext } from '../../context.ts';
+import { takenSlots, type Slot } from '../../db/stores/appointmentStore.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
 import {
   listDietitians,
@@ -8,13 +11,11 @@ import {
   type Dietitian,
   type WorkingHours,
 } from '../../db/stores/dietitianStore.ts';
-import { takenSlots } from '../../db/stores/bookingStore.ts';
 import { listClosedDays } from '../../db/stores/kitchenStore.ts';
-import { daysWithoutTime } from './fullDays.ts';
-import { bookingWindow } from './slots.ts';
+import { bookingWindow, slotTimes } from './slots.ts';
 
 /** What the customer needs to choose a dietitian and a day. */
-export async function viewForm(
+export async function viewAppointmentForm(
   { db, clock }: AppContext,
   customerId: number,
 ): Promise<AppointmentForm> {
@@ -50,3 +51,29 @@ function toDietitian(dietitian: Dietitian, hours: readonly WorkingHours[], fullD
   const weekdays = [...new Set(own.map(({ weekday }) => weekday))];
   return { ...shown, fee: filsToText(fee_fils), weekdays, full_days: fullDays };
 }
+
+interface Occupation {
+  hours: readonly WorkingHours[];
+  taken: readonly Slot[];
+  now: Date;
+}
+
+/** For a dietitian: the working days of the window on which every time is sold, held or over. */
+export function daysWithoutTime({ hours, taken, now }: Occupation) {
+  const { first, last } = bookingWindow(now);
+  const sold = new Set(taken.map(keyOf));
+  return (dietitianId: number): string[] => {
+    const own = hours.filter(({ dietitian_id }) => dietitian_id === dietitianId);
+    const isFree = (date: string, time: string) =>
+      !sold.has(keyOf({ dietitian_id: dietitianId, date, time })) &&
+      isBookableAt(startOfAppointment({ date, time }), now);
+    const full: string[] = [];
+    for (let date = first; date <= last; date = addDays(date, 1)) {
+      const times = slotTimes(own, date);
+      if (times.length > 0 && !times.some((time) => isFree(date, time))) full.push(date);
+    }
+    return full;
+  };
+}
+
+const keyOf = ({ dietitian_id, date, time }: Slot) => `${dietitian_id} ${date} ${time}`;

@@ -1,4 +1,4 @@
-import { daysWithoutTime } from '../../../../server/domain/appointments/fullDays.ts';
+import { daysWithoutTime } from '../../../../server/domain/appointments/appointmentForm.ts';
 
 // Tuesday the 12th of January 2027, 10:00 in Kuwait.
 const now = new Date('2027-01-12T07:00:00Z');

@@ -1,0 +1,56 @@
+import {
+  HOLD_AT_MOST_MINUTES,
+  HOLD_MINUTES,
+  isRefundedWhenCancelled,
+  startOfAppointment,
+} from '../../../src/contract/appointments.ts';
+import type { Appointment } from '../../db/stores/appointmentStore.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+
+const MINUTE_MS = 60_000;
+/** What one customer may book, change and cancel. */
+export const BOOKING_LIMIT = { limit: 30, windowSeconds: 15 * 60 };
+
+export function appointmentNumber(appointmentId: number): string {
+  return `AP-${appointmentId}`;
+}
+
+/** The same in every file about one appointment, so that calendars replace and remove it. */
+export function calendarUid(appointmentId: number, publicUrl: string): string {
+  return `appointment-${appointmentId}@${new URL(publicUrl).hostname}`;
+}
+
+/** Unpaid, and its slot is still held. */
+export function isPayable({ status, held_until }: Appointment, now: Date): boolean {
+  return status === 'pending' && held_until > now;
+}
+
+export function assertPayable(appointment: Appointment, now: Date): void {
+  if (isPayable(appointment, now)) return;
+  if (appointment.paid_at !== null) throw new ApiError('booking_paid');
+  const isOver = appointment.status === 'pending' || appointment.status === 'failed';
+  throw new ApiError(isOver ? 'booking_expired' : 'booking_closed');
+}
+
+export function firstHold(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
+}
+
+/** Ten minutes from a new payment or another choice, but never beyond half an hour in all. */
+export function prolongedHold({ held_since }: Appointment, now: Date): Date {
+  const latest = held_since.getTime() + HOLD_AT_MOST_MINUTES * MINUTE_MS;
+  return new Date(Math.min(firstHold(now).getTime(), latest));
+}
+
+/** A hold is let go, a paid appointment is called off until it begins. */
+export function isCancellable(appointment: Appointment, now: Date): boolean {
+  if (appointment.status === 'pending') return isPayable(appointment, now);
+  const isOn = appointment.status === 'received' || appointment.status === 'accepted';
+  return isOn && startOfAppointment(appointment) > now;
+}
+
+export function isRefunded(appointment: Appointment, now: Date): boolean {
+  return (
+    appointment.paid_at !== null && isRefundedWhenCancelled(startOfAppointment(appointment), now)
+  );
+}
