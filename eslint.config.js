@@ -1,4 +1,5 @@
 import jest from 'eslint-plugin-jest';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
@@ -125,7 +126,13 @@ export default tseslint.config(
   },
   {
     // They speak on the terminal.
-    files: ['scripts/**', 'tools/**', 'server/main.ts', 'server/start/**'],
+    files: [
+      'scripts/**',
+      'tools/**',
+      'server/main.ts',
+      'server/start/**',
+      '__tests__/e2e/support/globalSetup.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
@@ -134,7 +141,7 @@ export default tseslint.config(
       '**/*.config.{js,ts}',
       'webpack/compileMessages.ts',
       'types/**',
-      '__tests__/e2e/support/global*.ts',
+      '__tests__/e2e/support/globalSetup.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
@@ -148,6 +155,7 @@ export default tseslint.config(
   },
   {
     files: ['__tests__/**/*.test.{ts,tsx}'],
+    ignores: ['__tests__/e2e/**'],
     ...jest.configs['flat/recommended'],
     rules: {
       ...jest.configs['flat/recommended'].rules,
@@ -155,10 +163,7 @@ export default tseslint.config(
       'jest/no-disabled-tests': 'error',
       // `refused` asserts the status and the envelope of a refusal.
       'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', '*.refused'] }],
-      'jest/no-standalone-expect': [
-        'error',
-        { additionalTestBlockFunctions: ['describeJourney', 'it.each'] },
-      ],
+      'jest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['it.each'] }],
       'no-restricted-syntax': ['error', awaitedSagas],
     },
   },
@@ -170,6 +175,17 @@ export default tseslint.config(
       '@typescript-eslint/no-base-to-string': 'off',
       // What a test needs and does not find fails the test, which is its purpose.
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['__tests__/e2e/**'],
+    ...playwright.configs['flat/recommended'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      // What every page is checked for stands in functions of the spec.
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      // Some expectations depend on the language of the project.
+      'playwright/no-conditional-in-test': 'off',
     },
   },
   {

@@ -55,13 +55,5 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/project/**/*.test.ts'],
     },
-    {
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/e2e/specs/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/e2e/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/__tests__/e2e/support/globalTeardown.ts',
-    },
   ],
 };

@@ -1,4 +1,6 @@
-import { findChromium } from './checks/chromium.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { CHROMIUM_MISSING, findChromium, installMissingChromium } from './checks/chromium.ts';
+import { countTests } from './checks/countTests.ts';
 import { startPostgres } from './checks/postgres.ts';
 import { run, type Outcome } from './checks/run.ts';
 
@@ -7,77 +9,117 @@ interface Check {
   start: () => Promise<Outcome>;
 }
 
-const jest = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  run('node', ['node_modules/jest/bin/jest.js', ...args], env);
+interface Result {
+  name: string;
+  passed: boolean;
+  seconds: number;
+}
 
-const checks: readonly Check[] = [
-  { name: 'format', start: () => run('prettier', ['--check', '--log-level', 'warn', '.']) },
+/** What the test runners write, to be counted. */
+const resultFiles = {
+  jest: 'reports/jest.json',
+  postgres: 'reports/postgres.json',
+  browser: 'reports/browser.json',
+};
+
+/** Each keeps one core busy: two run side by side, the longest first, and print when they end. */
+const singleCoreChecks: readonly Check[] = [
   { name: 'lint', start: () => run('eslint', ['.', '--max-warnings', '0']) },
-  { name: 'style lint', start: () => run('stylelint', ['src/**/*.css', '--max-warnings', '0']) },
+  { name: 'build', start: () => run('npm', ['run', '--silent', 'build']) },
   { name: 'types', start: () => run('tsc', ['--project', '.']) },
-  {
-    name: 'import arrows',
-    start: () => run('depcruise', ['src', 'server', '--config', '.dependency-cruiser.cjs']),
-  },
+  { name: 'format', start: () => run('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'pictures', start: () => run('npm', ['run', '--silent', 'pictures:check']) },
+  { name: 'style lint', start: () => run('stylelint', ['src/**/*.css', '--max-warnings', '0']) },
+  { name: 'import arrows', start: () => run('npm', ['run', '--silent', 'arrows']) },
+];
+
+/** Each uses every core, and prints as it goes. */
+const wholeMachineChecks: readonly Check[] = [
+  { name: 'bundle size', start: () => run('npm', ['run', '--silent', 'size'], { live: true }) },
   {
     name: 'unit, integration and API on the embedded database',
-    start: () => jest(['--selectProjects', 'storefront', 'server', 'project']),
+    start: () => jest(['storefront', 'server', 'project'], resultFiles.jest),
   },
   { name: 'API on PostgreSQL', start: testOnPostgres },
-  { name: 'build', start: () => run('npm', ['run', '--silent', 'build']) },
-  { name: 'bundle size', start: () => run('npm', ['run', '--silent', 'size']) },
   { name: 'browser', start: testInBrowser },
 ];
+
+function jest(projects: readonly string[], resultFile: string, env: Record<string, string> = {}) {
+  const output = ['--json', '--outputFile', resultFile];
+  const args = ['--maxWorkers=100%', ...output, '--selectProjects', ...projects];
+  return run('jest', args, { env, live: true });
+}
 
 async function testOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres();
   if (postgres === null) return unavailable('Install PostgreSQL, or set TEST_DATABASE_URL.');
   try {
-    return await jest(['--selectProjects', 'server'], { TEST_DATABASE_URL: postgres.url });
+    return await jest(['server'], resultFiles.postgres, { TEST_DATABASE_URL: postgres.url });
   } finally {
     postgres.stop();
   }
 }
 
 async function testInBrowser(): Promise<Outcome> {
-  const chromium = await findChromium();
-  if (chromium === null) return unavailable('Install Chromium, or set CHROMIUM_PATH to one.');
-  return jest(['--selectProjects', 'browser', '--runInBand'], { CHROMIUM_PATH: chromium });
+  await installMissingChromium();
+  if (findChromium() === null) return unavailable(CHROMIUM_MISSING);
+  return run('playwright', ['test'], { live: true });
 }
 
 function unavailable(sentence: string): Outcome {
   console.error(sentence);
-  return { passed: false, output: '' };
+  return { passed: false, output: sentence };
 }
 
-/** Adds up jest's own closing lines, so that the last line counts every test that ran. */
-function countTests(output: string): { passed: number; failed: number } {
-  const closing = [...output.matchAll(/^Tests:\s+(.*)$/gm)].map((match) => match[1] ?? '');
-  const sum = (word: string) =>
-    closing.reduce(
-      (total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0),
-      0,
-    );
-  return { passed: sum('passed'), failed: sum('failed') };
+async function timed({ name, start }: Check): Promise<Result & Outcome> {
+  const started = Date.now();
+  const outcome = await start();
+  return { name, ...outcome, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+async function runSideBySide(checks: readonly Check[]): Promise<Result[]> {
+  const waiting = [...checks];
+  const done: Result[] = [];
+  const runNext = async (): Promise<void> => {
+    const check = waiting.shift();
+    if (check === undefined) return;
+    const result = await timed(check);
+    console.log(`\n== ${check.name}\n${result.output.trim()}`);
+    done.push(result);
+    await runNext();
+  };
+  await Promise.all([runNext(), runNext()]);
+  return done;
+}
+
+async function runInTurn(checks: readonly Check[]): Promise<Result[]> {
+  const done: Result[] = [];
+  for (const check of checks) {
+    console.log(`\n== ${check.name}`);
+    done.push(await timed(check));
+  }
+  return done;
+}
+
+function summarize(done: readonly Result[]): void {
+  console.log('\n== checks');
+  for (const { name, passed, seconds } of done) {
+    console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+  }
+  const failed = done.filter(({ passed }) => !passed).length;
+  const tests = countTests(Object.values(resultFiles));
+  console.log(`checks: ${done.length - failed} passed, ${failed} failed`);
+  console.log(`tests: ${tests.passed} passed, ${tests.failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 const wanted = process.argv.slice(2);
-const selected = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const results: { name: string; outcome: Outcome; seconds: number }[] = [];
-for (const check of selected) {
-  console.log(`\n== ${check.name}`);
-  const started = Date.now();
-  const outcome = await check.start();
-  results.push({ name: check.name, outcome, seconds: Math.round((Date.now() - started) / 1000) });
-}
+const select = (checks: readonly Check[]) =>
+  checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
-console.log('\n== checks');
-for (const { name, outcome, seconds } of results) {
-  console.log(`${outcome.passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
-}
-const tests = countTests(results.map(({ outcome }) => outcome.output).join('\n'));
-const failedChecks = results.filter(({ outcome }) => !outcome.passed).length;
-console.log(`checks: ${results.length - failedChecks} passed, ${failedChecks} failed`);
-console.log(`tests: ${tests.passed} passed, ${tests.failed} failed`);
-process.exitCode = failedChecks === 0 ? 0 : 1;
+mkdirSync('reports', { recursive: true });
+for (const file of Object.values(resultFiles)) rmSync(file, { force: true });
+summarize([
+  ...(await runSideBySide(select(singleCoreChecks))),
+  ...(await runInTurn(select(wholeMachineChecks))),
+]);

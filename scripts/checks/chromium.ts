@@ -11,19 +11,19 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium, installing Debian's where that is possible; null when there is none. */
-export async function findChromium(): Promise<string | null> {
-  const found = lookForChromium();
-  if (found !== null) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
-  return lookForChromium();
-}
+export const CHROMIUM_MISSING = 'Install Chromium, or set CHROMIUM_PATH to one.';
 
-function lookForChromium(): string | null {
+/** The path of the machine's Chromium; null when there is none. */
+export function findChromium(): string | null {
   const configured = process.env['CHROMIUM_PATH'];
   if (configured !== undefined) return existsSync(configured) ? configured : null;
   return USUAL_PLACES.find((path) => existsSync(path)) ?? null;
+}
+
+/** Installs Debian's Chromium where there is none and that is possible. */
+export async function installMissingChromium(): Promise<void> {
+  if (findChromium() !== null) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  await run('apt-get', ['update']);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
 }

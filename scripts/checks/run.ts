@@ -5,21 +5,27 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a command, shows what it prints, and keeps it. */
+interface RunOptions {
+  env?: Readonly<Record<string, string>>;
+  /** Shows what the command prints as it prints it. */
+  live?: boolean;
+}
+
+/** Runs a command and keeps what it prints. */
 export function run(
   command: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, live = false }: RunOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env } });
     let output = '';
-    const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();
-      stream.write(chunk);
+      if (live) stream.write(chunk);
     };
-    child.stdout.on('data', show(process.stdout));
-    child.stderr.on('data', show(process.stderr));
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
     child.on('error', (error) => resolve({ passed: false, output: `${output}\n${error.message}` }));
     child.on('close', (code) => resolve({ passed: code === 0, output }));
   });

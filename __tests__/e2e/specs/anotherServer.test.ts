@@ -1,12 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { AccountPages } from '../pages/AccountPages.ts';
-import { AppointmentPages } from '../pages/AppointmentPages.ts';
-import { ShopPages } from '../pages/ShopPages.ts';
 import { routes } from '../../../src/contract/pages/routes.ts';
-import { someone } from '../support/customers.ts';
+import { COMMENTS } from '../support/appointments.ts';
+import { signUpByApi, someone } from '../support/customers.ts';
+import { expect, test as base } from '../support/fixtures.ts';
 import { startPlainServer, type PlainServer } from '../support/plainServer/plainServer.ts';
-import { startShop, type ShopProcess } from '../support/shopProcess.ts';
-import { launchBrowser, newVisitor, views, type Visitor } from '../support/visitor.ts';
+import { startServer } from '../support/server.ts';
 
 /** The fields of PUT subscriptions, as the specification lists them. */
 const PAYMENT_FIELDS = [
@@ -26,161 +23,197 @@ const PAYMENT_FIELDS = [
  * The storefront is pointed at a server that offers the calls of the specification and nothing else,
  * and talks to the gateway itself.
  */
-describe.each(views)('Pointed at another server, in $name', (view) => {
-  let api: PlainServer;
-  let deployment: ShopProcess;
-  let browser: Browser;
-  let visitor: Visitor;
-  let shop: ShopPages;
-  let account: AccountPages;
-  const ownCalls: string[] = [];
-  const customer = { ...someone(view.language), email: 'plain@example.com' };
-  const callsTo = (name: string) => api.calls.filter((call) => call.name === name);
+const test = base.extend<{ callsTo: PlainServer['callsTo'] }, { plainServer: PlainServer }>({
+  plainServer: [
+    async ({}, use) => {
+      const plainServer = await startPlainServer();
+      await use(plainServer);
+      await plainServer.stop();
+    },
+    { scope: 'worker' },
+  ],
+  serverUrl: [
+    async ({ plainServer }, use) => {
+      const server = await startServer({ API_BASE: plainServer.url, GATEWAY_TRANSPORT: 'direct' });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  customer: async ({ plainServer, language }, use) =>
+    use(await signUpByApi(plainServer.url, language)),
+  /** The calls of one test, none of which may be unknown to the specification. */
+  callsTo: [
+    async ({ plainServer, context, serverUrl }, use) => {
+      const ownCalls: string[] = [];
+      context.on('request', (request) => {
+        if (request.url().startsWith(`${serverUrl}/api`)) ownCalls.push(request.url());
+      });
+      plainServer.forgetCalls();
+      await use(plainServer.callsTo);
+      expect(plainServer.unknown, 'calls that the specification does not list').toEqual([]);
+      expect(ownCalls, "calls to the kitchen's own server").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
-  beforeAll(async () => {
-    api = await startPlainServer();
-    deployment = await startShop({ API_BASE: api.url, GATEWAY_TRANSPORT: 'direct' });
-    browser = await launchBrowser();
-    visitor = await newVisitor(browser, view, deployment.url);
-    visitor.context.on('request', (request) => {
-      if (request.url().startsWith(`${deployment.url}/api`)) ownCalls.push(request.url());
-    });
-    shop = new ShopPages(visitor, view);
-    account = new AccountPages(shop);
-    await shop.open();
-  }, 60_000);
+// One deployment for all of them.
+test.describe.configure({ mode: 'default' });
 
-  afterAll(async () => {
-    await browser.close();
-    await deployment.stop();
-    await api.stop();
-  });
+test.describe('Pointed at another server', () => {
+  test('takes care of an account', async ({ page, pages, language, callsTo }) => {
+    const customer = someone(language);
+    const newPassword = 'Cedar-tree-2026';
+    await pages.signUp.open();
+    await pages.signUp.register(customer);
+    await expect(page).toHaveURL('/');
 
-  /** The console is quiet, and nothing was asked for that the specification does not list. */
-  const expectNoComplaint = () => {
-    expect(visitor.complaints).toEqual([]);
-    expect(api.unknown).toEqual([]);
-    expect(ownCalls).toEqual([]);
-  };
-
-  it('takes care of an account', async () => {
-    await account.register(customer);
-    await account.rename('Noura');
+    await pages.profile.open();
+    await pages.profile.rename('Noura');
+    await expect(pages.profile.editButton).toBeVisible();
     expect(callsTo('PUT profile')[0]?.body).toMatchObject({ first_name: 'Noura' });
-    await shop.page.reload();
-    await shop.page.getByText('Noura').first().waitFor();
-    await account.changePassword(customer.password, 'Cedar-tree-2026');
-    await account.addAddress('8');
-    await account.changeAddress('9');
+    await page.reload();
+    await expect(page.getByText('Noura').first()).toBeVisible();
+    await pages.profile.changePassword(customer.password, newPassword);
+
+    await pages.profile.addAddress('8');
+    await pages.profile.changeLastAddress('9');
     expect(callsTo('PUT address/:id')[0]?.body).toMatchObject({ house_building: '9' });
-    await account.deleteAddress();
-    expect(await account.addresses().count()).toBe(1);
-    await account.logOut();
-    await shop.logIn({ ...customer, password: 'Cedar-tree-2026' });
-    await shop.page.waitForURL(`${deployment.url}/`);
+    await pages.profile.deleteLastAddress();
+    await expect(pages.profile.editAddressButtons).toHaveCount(1);
+
+    await pages.profile.logOut();
+    await expect(page).toHaveURL('/login');
+    await pages.login.logIn({ ...customer, password: newPassword });
+    await expect(page).toHaveURL('/');
     const { headers } = callsTo('PUT profile')[0]!;
     expect(headers).toMatchObject({
-      locale: view.language,
+      locale: language,
       'x-api-key': '',
       'content-type': 'application/json',
       accept: 'application/json',
     });
     expect(headers.authorization).toMatch(/^Bearer ./);
-    expectNoComplaint();
-  }, 90_000);
+  });
 
-  it('keeps a cart', async () => {
-    await shop.choosePackage();
-    await shop.subscribe();
-    await shop.answerQuestionnaire();
-    await shop.letDietitianChoose();
-    await shop.addOneMore();
-    await shop.applyVoucher('PLAIN5');
-    await shop.removeVoucher('PLAIN5');
-    await shop.clearCart();
+  test('keeps a cart', async ({ pages, customer, callsTo }) => {
+    await pages.login.open();
+    await pages.login.logIn(customer);
+    await pages.home.chooseFirstPackage();
+    await pages.product.subscribe();
+    await pages.questionnaire.answer();
+    await pages.meals.letDietitianChoose();
+    await pages.cart.addOneMore();
+    await expect(pages.cart.pendingChange).toHaveCount(0);
+    await pages.cart.applyVoucher('PLAIN5');
+    await pages.cart.removeVoucherButton('PLAIN5').click();
+    await expect(pages.cart.applyVoucherButton).toBeVisible();
+    await pages.cart.clear();
+    await expect(pages.cart.emptyTitle).toBeVisible();
     expect(callsTo('PUT carts/items')[0]?.body).toMatchObject({ quantity: 2 });
-    expectNoComplaint();
-  }, 90_000);
+  });
 
-  it('sells a plan, paid on the hosted page', async () => {
-    await shop.page.goto('/');
-    await shop.choosePackage();
-    await shop.subscribe();
-    await shop.answerQuestionnaire();
-    await shop.chooseMeals({ meal: 2, snack: 1 });
-    await shop.applyVoucher('PLAIN5');
-    await shop.checkOut();
-    await shop.placeOrder();
-    expect(await shop.gateway.amount()).toBe('25.000');
-    await shop.gateway.decline();
-    await shop.heading('payment.failed.title').waitFor();
+  test('sells a plan, paid on the hosted page', async ({
+    page,
+    pages,
+    language,
+    customer,
+    callsTo,
+  }) => {
+    await pages.login.open();
+    await pages.login.logIn(customer);
+    await pages.home.chooseFirstPackage();
+    await pages.product.subscribe();
+    await pages.questionnaire.answer();
+    await pages.meals.chooseOwnMeals({ meal: 2, snack: 1 });
+    await pages.cart.applyVoucher('PLAIN5');
+    await expect(pages.cart.removeVoucherButton('PLAIN5')).toBeVisible();
+    await pages.cart.checkOut();
+    await pages.checkout.pay();
+    await expect(pages.hostedPayment.amount).toHaveText('25.000');
+    await pages.hostedPayment.decline();
+    await expect(pages.paymentFailed.title).toBeVisible();
 
-    await shop.page.goto('/orders');
-    await shop.payNow();
-    await shop.gateway.pay();
-    const id = await shop.confirmedOrderNumber();
+    await pages.orders.open();
+    await pages.orders.payNow();
+    await pages.hostedPayment.pay();
+    const orderId = await pages.thankYou.orderId();
+    await expect(pages.thankYou.title).toBeVisible();
     const sent = callsTo('PUT subscriptions').at(-1)?.body as Record<string, unknown>;
     expect(Object.keys(sent).sort()).toEqual([...PAYMENT_FIELDS].sort());
     expect(sent).toMatchObject({
-      subscription_id: Number(id),
+      subscription_id: orderId,
       paid_amount: '25.000',
       payment_status: true,
       payment_result_code: 'CAPTURED',
     });
 
-    await shop.page.goto(`/order-details/${id}`);
-    await shop.page.getByText('PLAIN5').first().waitFor();
-    await shop.page.getByText(shop.text('orders.payment.paid'), { exact: true }).first().waitFor();
-    await shop.page.goto(`/order-meal-details/${id}`);
-    const dish = view.language === 'ar' ? 'سمك بالفرن' : 'Baked fish';
-    await shop.page.getByText(dish).first().waitFor({ state: 'attached' });
-    expectNoComplaint();
-  }, 120_000);
+    await pages.orders.openDetails(orderId);
+    await expect(page.getByText('PLAIN5').first()).toBeVisible();
+    await expect(pages.orders.paidLabel).toBeVisible();
+    await pages.orders.openMeals(orderId);
+    const dish = language === 'ar' ? 'سمك بالفرن' : 'Baked fish';
+    await expect(page.getByText(dish).first()).toBeAttached();
+  });
 
-  it('books an appointment, paid on the hosted page, and cancels it', async () => {
-    const appointment = new AppointmentPages(shop);
-    await shop.page.goto('/dietitian-appointment');
-    await appointment.bookUntilPayment();
-    const bookingId = appointment.bookingId();
-    await appointment.goToGateway();
-    expect(await shop.gateway.amount()).toBe('7.500');
-    await shop.gateway.decline();
-    await shop.page.getByText(shop.text('booking.failed.message')).waitFor();
-    await appointment.goToGateway();
-    await shop.gateway.pay();
-    await appointment.confirmed();
+  test('books an appointment, paid on the hosted page, and cancels it', async ({
+    pages,
+    customer,
+    callsTo,
+  }) => {
+    await pages.appointmentDetails.open();
+    await pages.login.logIn(customer);
+    await pages.appointmentDetails.describe(COMMENTS);
+    await pages.calendar.chooseTime();
+    await pages.calendar.goToReview();
+    await pages.review.hold();
+    const appointmentId = await pages.bookingPayment.appointmentId();
+    await pages.bookingPayment.confirmAndPay();
+    await expect(pages.hostedPayment.amount).toHaveText('7.500');
+    await pages.hostedPayment.decline();
+    await expect(pages.bookingPayment.failedMessage).toBeVisible();
+    await pages.bookingPayment.confirmAndPay();
+    await pages.hostedPayment.pay();
+    await expect(pages.appointmentConfirmed.title).toBeVisible();
     const sent = callsTo('PUT appointment-booking').at(-1)?.body as Record<string, unknown>;
     const fields = PAYMENT_FIELDS.map((name) => (name === 'subscription_id' ? 'booking_id' : name));
     expect(Object.keys(sent).sort()).toEqual(fields.sort());
     expect(sent).toMatchObject({
-      booking_id: bookingId,
+      booking_id: appointmentId,
       paid_amount: '7.500',
       payment_status: true,
       payment_result_code: 'CAPTURED',
     });
 
-    await shop.page.goto('/appointments');
-    await appointment.cancel('Travelling');
-    await shop.page.getByText(shop.text('appointments.calledOff.customer')).waitFor();
+    await pages.appointments.open();
+    await pages.appointments.startCancelling();
+    await pages.appointments.submitReason('');
+    await expect(pages.appointments.reasonMissing).toBeVisible();
+    await pages.appointments.submitReason('Travelling');
+    await expect(pages.appointments.calledOffByCustomer).toBeVisible();
     expect(callsTo('PUT cancel-booking/:id')[0]?.body).toEqual({
       status: 'cancelled',
       rejected_reason: 'Travelling',
     });
-    expectNoComplaint();
-  }, 120_000);
+  });
 
-  it('answers visitors', async () => {
-    await account.logOut();
-    await account.askForResetLink(customer.email);
-    await account.resetPassword('Olive-tree-2026');
-    await account.writeToTheKitchen('Is there rice on Sunday?');
+  test('answers visitors', async ({ page, pages, text, customer, callsTo }) => {
+    await pages.passwordReset.requestLink(customer.email);
+    await expect(pages.passwordReset.linkSentTitle).toBeVisible();
+    await pages.passwordReset.resetPassword('0123456789', 'Olive-tree-2026');
+    await expect(page).toHaveURL('/login');
+
+    await pages.contact.open();
+    await pages.contact.send('Is there rice on Sunday?');
+    await expect(pages.contact.sentTitle).toBeVisible();
     expect(callsTo('POST contact-us')[0]?.body).toMatchObject({
       message: 'Is there rice on Sunday?',
     });
-    for (const page of ['aboutUs', 'terms', 'privacy'] as const) {
-      await shop.page.goto(routes[page].path);
-      await shop.settled(shop.text(`title.${page}`));
+    for (const route of ['aboutUs', 'terms', 'privacy'] as const) {
+      await page.goto(routes[route].path);
+      await expect(page).toHaveTitle(text('title.frame', { page: text(`title.${route}`) }));
+      await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
     }
-    expectNoComplaint();
-  }, 60_000);
+  });
 });

@@ -1,38 +1,38 @@
-import { AppointmentPages, COMMENTS } from '../pages/AppointmentPages.ts';
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
-import { shopApi } from '../support/shopApi.ts';
+import { COMMENTS } from '../support/appointments.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney(
-  'An appointment that goes on after its session has expired',
-  async ({ shop, shopUrl, visitor }) => {
-    const appointment = new AppointmentPages(shop);
-    const customer = await signUpByApi(shopUrl);
-    await shop.open('/dietitian-appointment');
-    await shop.logIn(customer);
-    await appointment.describe();
-    await appointment.chooseTime({ day: 7 });
-    const chosen = appointment.chosen();
-    await appointment.review();
+test('An appointment that goes on after its session has expired', async ({
+  page,
+  pages,
+  customer,
+  api,
+  complaints,
+}) => {
+  const newPassword = 'Date-tree-2026';
+  await pages.appointmentDetails.open();
+  await pages.login.logIn(customer);
+  await pages.appointmentDetails.describe(COMMENTS);
+  const chosen = await pages.calendar.chooseTime({ day: 7 });
+  await pages.calendar.goToReview();
+  await expect(pages.review.title).toBeVisible();
 
-    // A new password ends every other session.
-    await shopApi(shopUrl, customer.token).put('password', {
-      old_password: customer.password,
-      new_password: 'Date-tree-2026',
-      confirm_password: 'Date-tree-2026',
-    });
-    await shop.button('booking.review.next').click();
-    await shop.page.waitForURL('**/login?redirect=*');
-    await shop.logIn({ ...customer, password: 'Date-tree-2026' });
-    await shop.heading('booking.review.title').waitFor();
-    expect(appointment.chosen()).toEqual(chosen);
-    await shop.page.getByText(COMMENTS).waitFor();
-    await appointment.hold();
-    await appointment.goToGateway();
-    await shop.gateway.pay();
-    await appointment.confirmed();
-    // Chromium writes every refused request to the console.
-    const complaints = visitor.complaints.splice(0);
-    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
-  },
-);
+  // A new password ends every other session.
+  await api.put('password', {
+    old_password: customer.password,
+    new_password: newPassword,
+    confirm_password: newPassword,
+  });
+  await pages.review.hold();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await pages.login.logIn({ ...customer, password: newPassword });
+  await expect(pages.review.title).toBeVisible();
+  await expect.poll(() => pages.calendar.chosen()).toEqual(chosen);
+  await expect(page.getByText(COMMENTS)).toBeVisible();
+  await pages.review.hold();
+  await pages.bookingPayment.confirmAndPay();
+  await pages.hostedPayment.pay();
+  await expect(pages.appointmentConfirmed.title).toBeVisible();
+  // Chromium writes every refused request to the console.
+  const otherComplaints = complaints.splice(0).filter((complaint) => !complaint.includes('401'));
+  expect(otherComplaints).toEqual([]);
+});

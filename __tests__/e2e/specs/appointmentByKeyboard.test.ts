@@ -1,48 +1,46 @@
-import { AppointmentPages } from '../pages/AppointmentPages.ts';
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import type { Page } from '@playwright/test';
+import { COMMENTS } from '../support/appointments.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const DAY_MS = 86_400_000;
+/** More presses of Tab than there are stops between a day and the times. */
+const MOST_TABS = 10;
 
-describeJourney('The calendar by keyboard alone', async ({ shop, shopUrl, view }) => {
-  const appointment = new AppointmentPages(shop);
-  const { keyboard } = shop.page;
-  await shop.open('/dietitian-appointment');
-  await shop.logIn(await signUpByApi(shopUrl));
-  await appointment.describe();
+const focusedDay = (page: Page) => page.locator('[data-day]:has(:focus), [data-day]:focus');
 
-  const focusedDay = () =>
-    shop.page.evaluate(() =>
-      document.activeElement?.closest('[data-day]')?.getAttribute('data-day'),
-    );
-  const timeOf = (day: string | null | undefined) => Date.parse(day ?? '');
-  await appointment.grid.locator('button[tabindex="0"]').focus();
-  const first = await focusedDay();
+test('The calendar by keyboard alone', async ({ page, pages, language, customer }) => {
+  const { calendar } = pages;
+  await pages.appointmentDetails.open();
+  await pages.login.logIn(customer);
+  await pages.appointmentDetails.describe(COMMENTS);
+  const dayInFocus = async () => (await focusedDay(page).getAttribute('data-day')) ?? '';
+  const timeInFocus = async () => Date.parse(await dayInFocus());
+
+  await calendar.dayInTabOrder.focus();
+  const first = await dayInFocus();
 
   // Arrows follow the reading direction; a day off is passed over.
   const [onward, back] =
-    view.language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  await keyboard.press(onward);
-  const second = await focusedDay();
-  expect(timeOf(second)).toBeGreaterThan(timeOf(first));
-  await keyboard.press(back);
-  expect(await focusedDay()).toBe(first);
-  await keyboard.press('ArrowDown');
-  const nextWeek = await focusedDay();
-  expect(timeOf(nextWeek) - timeOf(first)).toBeGreaterThanOrEqual(7 * DAY_MS);
-  await keyboard.press('Enter');
-  await appointment.freeTimes.first().waitFor();
-  expect(appointment.chosen().date).toBe(nextWeek);
+    language === 'ar' ? (['ArrowLeft', 'ArrowRight'] as const) : ['ArrowRight', 'ArrowLeft'];
+  await page.keyboard.press(onward);
+  await expect.poll(timeInFocus).toBeGreaterThan(Date.parse(first));
+  await page.keyboard.press(back);
+  await expect.poll(dayInFocus).toBe(first);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(timeInFocus).toBeGreaterThanOrEqual(Date.parse(first) + 7 * DAY_MS);
+  const nextWeek = await dayInFocus();
+  await page.keyboard.press('Enter');
+  await expect(calendar.freeTimes.first()).toBeVisible();
+  await expect.poll(() => calendar.chosen().date).toBe(nextWeek);
 
-  const focusedName = () =>
-    shop.page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
-  for (let tabs = 0; tabs < 10 && (await focusedName()) !== 'time'; tabs += 1) {
-    await keyboard.press('Tab');
+  const timeField = page.locator('input[name="time"]:focus');
+  for (let tabs = 0; tabs < MOST_TABS && (await timeField.count()) === 0; tabs += 1) {
+    await page.keyboard.press('Tab');
   }
-  await keyboard.press('Space');
-  await keyboard.press('ArrowDown');
-  expect(appointment.chosen().time).not.toBeNull();
-  await shop.button('booking.calendar.next').focus();
-  await keyboard.press('Enter');
-  await shop.heading('booking.review.title').waitFor();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/time=/);
+  await calendar.nextButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(pages.review.title).toBeVisible();
 });

@@ -1,41 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { AppointmentPages, COMMENTS } from '../pages/AppointmentPages.ts';
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import { COMMENTS } from '../support/appointments.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney('Booking an appointment and paying for it', async ({ shop, shopUrl }) => {
-  const appointment = new AppointmentPages(shop);
-  const customer = await signUpByApi(shopUrl);
-  await shop.open('/dietitian-appointment');
-  await shop.logIn(customer);
-  await appointment.describe();
-  await appointment.chooseTime({ time: 1 });
-  const { date, time } = appointment.chosen();
+test('Booking an appointment and paying for it', async ({ page, pages, text, customer }) => {
+  await pages.appointmentDetails.open();
+  await pages.login.logIn(customer);
+  await pages.appointmentDetails.describe(COMMENTS);
+  const { date, time } = await pages.calendar.chooseTime({ time: 1 });
 
   // Back, forward and a reload keep what was chosen and written.
-  await shop.page.goBack();
-  expect(await shop.field('comments').inputValue()).toBe(COMMENTS);
-  await shop.page.goForward();
-  await shop.page.reload();
-  await appointment.review();
-  await shop.page.getByText(COMMENTS).waitFor();
-  await appointment.hold();
-  await shop.page
-    .getByRole('main')
-    .getByText(shop.text('wait.minutes', { count: 10 }))
-    .waitFor();
-  await appointment.goToGateway();
-  await shop.gateway.pay();
-  await appointment.confirmed();
-  expect(shop.page.url()).not.toContain('data=');
+  await page.goBack();
+  await expect(pages.appointmentDetails.comments).toHaveValue(COMMENTS);
+  await page.goForward();
+  await page.reload();
+  await pages.calendar.goToReview();
+  await expect(pages.review.title).toBeVisible();
+  await expect(page.getByText(COMMENTS)).toBeVisible();
+  await pages.review.hold();
+  const timeLeft = page.getByRole('main').getByText(text('wait.minutes', { count: 10 }));
+  await expect(timeLeft).toBeVisible();
+  await pages.bookingPayment.confirmAndPay();
+  await pages.hostedPayment.pay();
+  await expect(pages.appointmentConfirmed.title).toBeVisible();
+  await expect(page).toHaveURL(/\/appointment-confirmed\/\d+$/);
 
-  const [file] = await Promise.all([
-    shop.page.waitForEvent('download'),
-    shop.page.getByRole('button', { name: /AP-\d+/ }).click(),
-  ]);
+  const downloading = page.waitForEvent('download');
+  await pages.appointmentConfirmed.calendarFileButton.click();
+  const file = await downloading;
   const start = new Date(`${date}T${time}:00+03:00`).toISOString().replace(/[-:]|\.\d{3}/g, '');
   expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART:${start}`);
 
-  await shop.page.goto('/appointments');
-  await shop.page.getByText(shop.text('appointments.status.received'), { exact: true }).waitFor();
+  await pages.appointments.open();
+  await expect(pages.appointments.status('received')).toBeVisible();
 });

@@ -1,30 +1,28 @@
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney('Buying a plan with own meals and a voucher', async ({ shop, shopUrl }) => {
-  const customer = await signUpByApi(shopUrl);
-  await shop.open('/login');
-  await shop.logIn(customer);
-  await shop.choosePackage();
-  await shop.choice('meals', '2').click();
-  await shop.choice('snacks', '1').click();
-  await shop.subscribe();
-  await shop.answerQuestionnaire();
-  await shop.chooseMeals({ meal: 2, snack: 1 });
-  await shop.applyVoucher('WELCOME10');
-  await shop.checkOut();
-  await shop.placeOrder();
-  const amount = await shop.gateway.amount();
-  await shop.gateway.pay();
-  const id = await shop.confirmedOrderNumber();
+test('Buying a plan with own meals and a voucher', async ({ page, pages, customer }) => {
+  await pages.login.open();
+  await pages.login.logIn(customer);
+  await pages.home.chooseFirstPackage();
+  await pages.product.choose('meals', '2');
+  await pages.product.choose('snacks', '1');
+  await pages.product.subscribe();
+  await pages.questionnaire.answer();
+  await pages.meals.chooseOwnMeals({ meal: 2, snack: 1 });
+  await pages.cart.applyVoucher('WELCOME10');
+  await expect(pages.cart.removeVoucherButton('WELCOME10')).toBeVisible();
+  await pages.cart.checkOut();
+  await pages.checkout.pay();
+  const amount = await pages.hostedPayment.amount.innerText();
+  await pages.hostedPayment.pay();
+  const orderId = await pages.thankYou.orderId();
+  await expect(pages.thankYou.title).toBeVisible();
 
-  await shop.page.goto(`/order-details/${id}`);
-  await shop.page.getByText(amount).first().waitFor();
-  await shop.page.getByText('WELCOME10').first().waitFor();
-  expect(
-    await shop.page.getByText(shop.text('orders.payment.paid'), { exact: true }).count(),
-  ).toBeGreaterThan(0);
+  await pages.orders.openDetails(orderId);
+  await expect(page.getByText(amount).first()).toBeVisible();
+  await expect(page.getByText('WELCOME10').first()).toBeVisible();
+  await expect(pages.orders.paidLabel).toBeVisible();
 
-  await shop.page.goto(`/order-meal-details/${id}`);
-  await shop.heading('orders.meals.title', { number: '' }).first().waitFor({ state: 'attached' });
+  await pages.orders.openMeals(orderId);
+  await expect(pages.orders.mealsTitle).toBeAttached();
 });

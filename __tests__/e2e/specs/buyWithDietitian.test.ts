@@ -1,28 +1,26 @@
 import { someone } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney(
-  "Buying a plan with the dietitian's choice through quick sign-up",
-  async ({ shop }) => {
-    await shop.open();
-    await shop.choosePackage();
-    await shop.choice('delivery', 'except_friday').click();
-    await shop.subscribe();
-    await shop.page
-      .getByRole('dialog')
-      .getByRole('link', { name: shop.text('alerts.authentication.quickSignUp') })
-      .click();
-    await shop.signUpQuickly(someone());
-    await shop.button('product.subscribe').waitFor();
-    expect(shop.page.url()).toContain('delivery=except_friday');
+test("Buying a plan with the dietitian's choice through quick sign-up", async ({
+  page,
+  pages,
+  language,
+}) => {
+  await pages.home.open();
+  await pages.home.chooseFirstPackage();
+  await pages.product.choose('delivery', 'except_friday');
+  await pages.product.subscribe();
+  await pages.product.quickSignUpLink.click();
+  await pages.signUp.signUpQuickly(someone(language));
+  await expect(pages.product.subscribeButton).toBeVisible();
+  await expect(page).toHaveURL(/delivery=except_friday/);
 
-    await shop.subscribe();
-    await shop.answerQuestionnaire();
-    await shop.letDietitianChoose();
-    await shop.checkOut();
-    await shop.addAddress();
-    await shop.placeOrder();
-    await shop.gateway.pay();
-    await shop.confirmedOrderNumber();
-  },
-);
+  await pages.product.subscribe();
+  await pages.questionnaire.answer();
+  await pages.meals.letDietitianChoose();
+  await pages.cart.checkOut();
+  await pages.checkout.addAddress({ block: '٤', street: 'شارع سالم المبارك' });
+  await pages.checkout.pay();
+  await pages.hostedPayment.pay();
+  await expect(pages.thankYou.title).toBeVisible();
+});

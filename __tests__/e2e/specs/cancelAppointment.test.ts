@@ -1,28 +1,33 @@
-import { AppointmentPages } from '../pages/AppointmentPages.ts';
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import { COMMENTS } from '../support/appointments.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const REASON = 'سأكون مسافرًا';
 
-describeJourney('Cancelling an appointment with a reason', async ({ shop, shopUrl }) => {
-  const appointment = new AppointmentPages(shop);
-  await shop.open('/appointments');
-  await shop.logIn(await signUpByApi(shopUrl));
-  await shop.heading('appointments.none.title').waitFor();
-  await shop.page.getByText(shop.text('appointments.noHistory')).waitFor();
+test('Cancelling an appointment with a reason', async ({ page, pages, customer }) => {
+  await pages.appointments.open();
+  await pages.login.logIn(customer);
+  await expect(pages.appointments.noneTitle).toBeVisible();
+  await expect(pages.appointments.noHistory).toBeVisible();
 
-  await shop.page.goto('/dietitian-appointment');
-  await appointment.bookUntilPayment({ day: 6 });
-  await appointment.goToGateway();
-  await shop.gateway.pay();
-  await appointment.confirmed();
+  await pages.appointmentDetails.open();
+  await pages.appointmentDetails.describe(COMMENTS);
+  await pages.calendar.chooseTime({ day: 6 });
+  await pages.calendar.goToReview();
+  await pages.review.hold();
+  await pages.bookingPayment.confirmAndPay();
+  await pages.hostedPayment.pay();
+  await expect(pages.appointmentConfirmed.title).toBeVisible();
 
-  await shop.page.goto('/appointments');
-  await appointment.cancel(REASON);
-  await shop.page.getByText(shop.text('appointments.status.cancelled'), { exact: true }).waitFor();
-  await shop.page.getByText(shop.text('appointments.calledOff.customer')).waitFor();
-  await shop.page.getByText(shop.text('appointments.refund')).waitFor();
-  await shop.page.reload();
-  await shop.page.getByText(REASON).filter({ visible: true }).waitFor();
-  await shop.heading('appointments.none.title').waitFor();
+  await pages.appointments.open();
+  await pages.appointments.startCancelling();
+  await pages.appointments.submitReason('');
+  await expect(pages.appointments.reasonMissing).toBeVisible();
+  await pages.appointments.submitReason(REASON);
+  await expect(pages.appointments.dialog).toBeHidden();
+  await expect(pages.appointments.status('cancelled')).toBeVisible();
+  await expect(pages.appointments.calledOffByCustomer).toBeVisible();
+  await expect(pages.appointments.refundNote).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(REASON).filter({ visible: true })).toBeVisible();
+  await expect(pages.appointments.noneTitle).toBeVisible();
 });

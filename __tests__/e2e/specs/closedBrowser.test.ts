@@ -1,35 +1,33 @@
-import { ShopPages } from '../pages/ShopPages.ts';
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
-import { newVisitor } from '../support/visitor.ts';
+import { pagesOf } from '../pages/pagesOf.ts';
+import { collectComplaints } from '../support/complaints.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney(
-  "A browser closed on the gateway's page after paying",
-  async ({ shop, shopUrl, browser, view, visitor }) => {
-    const customer = await signUpByApi(shopUrl);
-    await shop.open('/login');
-    await shop.logIn(customer);
-    await shop.choosePackage();
-    await shop.subscribe();
-    await shop.answerQuestionnaire();
-    await shop.letDietitianChoose();
-    await shop.checkOut();
-    await shop.placeOrder();
-    await shop.gateway.chooseScenario('no-return');
-    await shop.gateway.pay();
-    await visitor.page.getByRole('heading').waitFor();
-    await visitor.page.close();
+test("A browser closed on the gateway's page after paying", async ({
+  browser,
+  page,
+  pages,
+  text,
+  customer,
+}) => {
+  await pages.login.open();
+  await pages.login.logIn(customer);
+  await pages.home.chooseFirstPackage();
+  await pages.product.subscribe();
+  await pages.questionnaire.answer();
+  await pages.meals.letDietitianChoose();
+  await pages.cart.checkOut();
+  await pages.checkout.pay();
+  await pages.hostedPayment.chooseScenario('no-return');
+  await pages.hostedPayment.pay();
+  await expect(page.getByRole('heading')).toBeVisible();
+  await page.close();
 
-    const again = await newVisitor(browser, view, shopUrl);
-    const later = new ShopPages(again, view);
-    await later.open('/login?redirect=/orders');
-    await later.logIn(customer);
-    await later.page.locator('a[href^="/order-details/"]').first().click();
-    await later.page
-      .getByText(later.text('orders.payment.paid'), { exact: true })
-      .first()
-      .waitFor();
-    expect(again.complaints).toEqual([]);
-    await again.context.close();
-  },
-);
+  const laterVisit = await browser.newContext();
+  const complaints = collectComplaints(laterVisit);
+  const later = pagesOf(await laterVisit.newPage(), text);
+  await later.login.open('/login?redirect=/orders');
+  await later.login.logIn(customer);
+  await later.orders.orderLinks.first().click();
+  await expect(later.orders.paidLabel).toBeVisible();
+  expect(complaints).toEqual([]);
+});

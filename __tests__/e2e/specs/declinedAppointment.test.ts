@@ -1,21 +1,22 @@
-import { AppointmentPages } from '../pages/AppointmentPages.ts';
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import { COMMENTS } from '../support/appointments.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney('A declined appointment, then another try', async ({ shop, shopUrl }) => {
-  const appointment = new AppointmentPages(shop);
-  await shop.open('/dietitian-appointment');
-  await shop.logIn(await signUpByApi(shopUrl));
-  await appointment.bookUntilPayment({ time: 2 });
-  const bookingId = appointment.bookingId();
-  await appointment.goToGateway();
-  await shop.gateway.decline();
+test('A declined appointment, then another try', async ({ page, pages, customer }) => {
+  await pages.appointmentDetails.open();
+  await pages.login.logIn(customer);
+  await pages.appointmentDetails.describe(COMMENTS);
+  await pages.calendar.chooseTime({ time: 2 });
+  await pages.calendar.goToReview();
+  await pages.review.hold();
+  const appointmentId = await pages.bookingPayment.appointmentId();
+  await pages.bookingPayment.confirmAndPay();
+  await pages.hostedPayment.decline();
 
-  await shop.page.getByText(shop.text('booking.failed.message')).waitFor();
-  expect(appointment.bookingId()).toBe(bookingId);
-  expect(shop.page.url()).not.toContain('data=');
-  await appointment.goToGateway();
-  await shop.gateway.pay();
-  await appointment.confirmed();
-  expect(shop.page.url()).toMatch(new RegExp(`/${bookingId}$`));
+  await expect(pages.bookingPayment.failedMessage).toBeVisible();
+  expect(await pages.bookingPayment.appointmentId()).toBe(appointmentId);
+  await expect(page).not.toHaveURL(/data=/);
+  await pages.bookingPayment.confirmAndPay();
+  await pages.hostedPayment.pay();
+  await expect(pages.appointmentConfirmed.title).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${appointmentId}$`));
 });

@@ -1,26 +1,24 @@
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney('A declined payment, then Pay Now, then paid', async ({ shop, shopUrl }) => {
-  await shop.open('/login');
-  await shop.logIn(await signUpByApi(shopUrl));
-  await shop.choosePackage();
-  await shop.subscribe();
-  await shop.answerQuestionnaire();
-  await shop.letDietitianChoose();
-  await shop.checkOut();
-  await shop.placeOrder();
-  await shop.gateway.decline();
+test('A declined payment, then Pay Now, then paid', async ({ page, pages, customer }) => {
+  await pages.login.open();
+  await pages.login.logIn(customer);
+  await pages.home.chooseFirstPackage();
+  await pages.product.subscribe();
+  await pages.questionnaire.answer();
+  await pages.meals.letDietitianChoose();
+  await pages.cart.checkOut();
+  await pages.checkout.pay();
+  await pages.hostedPayment.decline();
+  await expect(pages.paymentFailed.message).toBeVisible();
+  await expect(page).not.toHaveURL(/data=/);
 
-  await shop.page.getByText(shop.text('payment.failed.message')).first().waitFor();
-  expect(shop.page.url()).not.toContain('data=');
+  await pages.orders.open();
+  await pages.orders.payNow();
+  await pages.hostedPayment.pay();
+  await expect(pages.thankYou.title).toBeVisible();
 
-  await shop.page.goto('/orders');
-  await shop.payNow();
-  await shop.gateway.pay();
-  await shop.confirmedOrderNumber();
-
-  await shop.page.goto('/orders');
-  await shop.page.getByText(shop.text('orders.payment.paid'), { exact: true }).first().waitFor();
-  expect(await shop.page.getByRole('button', { name: shop.text('orders.payNow') }).count()).toBe(0);
+  await pages.orders.open();
+  await expect(pages.orders.paidLabel).toBeVisible();
+  await expect(pages.orders.payNowButtons).toHaveCount(0);
 });

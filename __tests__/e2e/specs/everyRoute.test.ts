@@ -1,103 +1,121 @@
-import type { Browser } from 'playwright-core';
-import { ShopPages } from '../pages/ShopPages.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { pagesOf } from '../pages/pagesOf.ts';
 import { signUpByApi } from '../support/customers.ts';
+import { expect, test as base } from '../support/fixtures.ts';
 import { foreignWords } from '../support/foreignWords.ts';
 import { prepareThings, type CustomersThings } from '../support/orders.ts';
 import { accessibilityFaults, cutOff, textsInSight } from '../support/pageFaults.ts';
-import { routeNames } from '../../../src/contract/pages/routes.ts';
-import { expectedOf } from '../support/routeVisits.ts';
-import { launchBrowser, newVisitor, views, type Visitor } from '../support/visitor.ts';
+import { visitsOf, type Visit } from '../support/routeVisits.ts';
+import type { Language, Texts } from '../support/texts.ts';
 
+const HEIGHT = 900;
 const WIDTHS = [1280, 390] as const;
 /** The narrowest window in which nothing may be scrolled sideways (WCAG 1.4.10). */
 const NARROWEST = 320;
-/** What Chromium says of a page that is not there, as the server answers it. */
-const ANSWERED_404 =
-  'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-const visitors = views.flatMap((view) =>
-  (['guest', 'customer'] as const).map((role) => ({ role, view, language: view.language })),
-);
+interface EquippedCustomer {
+  things: CustomersThings;
+  storageState: BrowserContextOptions['storageState'];
+}
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-describe.each(visitors)('A $role in $language', ({ role, view, language }) => {
-  const shopUrl = process.env['SHOP_URL'] ?? '';
-  let visitor: Visitor;
-  let shop: ShopPages;
-  let things: CustomersThings;
-
-  beforeAll(async () => {
-    const customer = await signUpByApi(shopUrl, language);
-    things = await prepareThings(shopUrl, customer.token);
-    visitor = await newVisitor(browser, view, shopUrl);
-    shop = new ShopPages(visitor, view);
-    await shop.open();
-    if (role === 'guest') return;
-    await shop.page.goto('/login');
-    await shop.logIn(customer);
-    await shop.page.waitForURL(`${shopUrl}/`);
-  }, 60_000);
-
-  afterAll(() => visitor.context.close());
-
-  beforeEach(() => {
-    visitor.complaints.length = 0;
-  });
-
-  it.each([...routeNames, 'unknown' as const])(
-    'sees %s as it should be',
-    async (name) => {
-      const expected =
-        name === 'unknown'
-          ? {
-              path: '/no/such/page',
-              place: '/no/such/page',
-              route: 'notFound' as const,
-              stays: true,
-            }
-          : expectedOf(name, role, things);
-      const allowedComplaint = name === 'unknown' ? ANSWERED_404 : null;
-      await shop.page.setViewportSize({ width: WIDTHS[0], height: view.height });
-      await shop.page.goto(expected.path);
-      await shop.settled(
-        expected.route === 'packageCategory'
-          ? things.categoryName[language]
-          : shop.text(`title.${expected.route}`),
+const test = base.extend<object, { equippedCustomer: EquippedCustomer }>({
+  /** A customer with something to show on every page, who logs in once for all visits. */
+  equippedCustomer: [
+    async ({ browser, serverUrl, language, text, guestState }, use) => {
+      const customer = await signUpByApi(`${serverUrl}/api`, language);
+      const things = await prepareThings(`${serverUrl}/api`, customer.token);
+      const context = await browser.newContext({ baseURL: serverUrl, storageState: guestState });
+      const page = await context.newPage();
+      const { login } = pagesOf(page, text);
+      await login.open();
+      await login.logIn(customer);
+      await page.waitForURL('/');
+      // The session is stored a moment after it began.
+      await page.waitForFunction(
+        (email) => localStorage.getItem('persist:shop')?.includes(email),
+        customer.email,
       );
-      expect({
-        place: shop.page.url(),
-        ...(await shop.languageOfPage()),
-        foreign: expected.stays ? foreignWords(await textsInSight(shop.page), language) : [],
-        faults: expected.stays ? await faultsAtEveryWidth(shop, view.height) : [],
-        complaints: visitor.complaints.filter((it) => it !== allowedComplaint),
-      }).toEqual({
-        place: shopUrl + expected.place,
-        lang: language,
-        dir: language === 'ar' ? 'rtl' : 'ltr',
-        foreign: [],
-        faults: [],
-        complaints: [],
-      });
+      await use({ things, storageState: await context.storageState() });
+      await context.close();
     },
-    30_000,
-  );
+    { scope: 'worker' },
+  ],
 });
 
-async function faultsAtEveryWidth(shop: ShopPages, height: number) {
-  const { page } = shop;
-  const faults: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height });
-    const found = [...(await cutOff(page)), ...(await accessibilityFaults(page))];
-    faults.push(...found.map((fault) => `At ${width}: ${fault}`));
+test.use({ viewport: { width: WIDTHS[0], height: HEIGHT } });
+
+test.describe('A guest', () => {
+  testVisits(visitsOf('guest'));
+});
+
+test.describe('A customer', () => {
+  test.use({ storageState: ({ equippedCustomer }, use) => use(equippedCustomer.storageState) });
+  testVisits(visitsOf('customer'));
+});
+
+function testVisits(visits: readonly Visit[]): void {
+  for (const visit of visits.filter(({ stays }) => stays)) {
+    test(`sees ${visit.name} as it should be`, async ({
+      page,
+      text,
+      language,
+      equippedCustomer,
+    }) => {
+      const { things } = equippedCustomer;
+      const title = visit.name === 'packageCategory' ? things.categoryName[language] : null;
+      await page.goto(visit.path(things));
+      await expect(page).toHaveURL(visit.destination(things));
+      await expectPage(page, title ?? text(`title.${visit.route}`), { text, language });
+      await expectSoundPage(page, language);
+    });
   }
-  await page.setViewportSize({ width: NARROWEST, height });
-  faults.push(...(await cutOff(page)).map((fault) => `At ${NARROWEST}: ${fault}`));
-  const headings = await shop.mainHeadings();
-  return headings.length === 1 ? faults : [...faults, `Main headings: ${headings.join(', ')}`];
+
+  for (const visit of visits.filter(({ stays }) => !stays)) {
+    test(`is led from ${visit.name} to ${visit.route}`, async ({
+      page,
+      text,
+      language,
+      equippedCustomer,
+    }) => {
+      await page.goto(visit.path(equippedCustomer.things));
+      await expect(page).toHaveURL(visit.destination(equippedCustomer.things));
+      await expectPage(page, text(`title.${visit.route}`), { text, language });
+    });
+  }
+
+  test('sees that an unknown page is not there', async ({ page, text, language, complaints }) => {
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL('/no/such/page');
+    await expectPage(page, text('title.notFound'), { text, language });
+    await expectSoundPage(page, language);
+    // Chromium writes the status of the page itself to the console.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+}
+
+/** The page of this title is there, in the language, and asks for nothing more. */
+async function expectPage(
+  page: Page,
+  title: string,
+  { text, language }: { text: Texts; language: Language },
+): Promise<void> {
+  await expect(page).toHaveTitle(text('title.frame', { page: title }));
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', language);
+  await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  // The bar at the top while something is loaded.
+  await expect(page.locator('div[data-mirror]')).toHaveCount(0);
+}
+
+/** No word of the other script, and at every width nothing cut off and nothing axe objects to. */
+async function expectSoundPage(page: Page, language: Language): Promise<void> {
+  expect.soft(foreignWords(await textsInSight(page), language), 'foreign words').toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
+    expect.soft(await accessibilityFaults(page), `axe at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+  expect.soft(await cutOff(page), `cut off at ${NARROWEST}`).toEqual([]);
 }

@@ -1,36 +1,25 @@
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney('A guest sent to login and back', async ({ shop, shopUrl }) => {
-  const customer = await signUpByApi(shopUrl);
-  await shop.open('/orders');
-  await shop.page.waitForURL('**/login?redirect=%2Forders');
-  await shop.logIn(customer);
-  await shop.page.waitForURL('**/orders');
-  await shop.heading('orders.empty.title').waitFor();
+test('A guest sent to login and back', async ({ page, pages, customer }) => {
+  await pages.orders.open();
+  await expect(page).toHaveURL('/login?redirect=%2Forders');
+  await pages.login.logIn(customer);
+  await expect(page).toHaveURL('/orders');
+  await expect(pages.orders.emptyTitle).toBeVisible();
 
-  await shop.page.goto('/login');
-  await shop.page.waitForURL(`${shopUrl}/`);
+  await pages.login.open();
+  await expect(page).toHaveURL('/');
 });
 
-describeJourney(
-  'A guest who subscribes and comes back to the same choices',
-  async ({ shop, shopUrl }) => {
-    const customer = await signUpByApi(shopUrl);
-    await shop.open();
-    await shop.choosePackage();
-    await shop.choice('days', '20').click();
-    await shop.choice('delivery', 'except_friday_saturday').click();
-    await shop.subscribe();
-    await shop.page
-      .getByRole('dialog')
-      .getByRole('link', { name: shop.text('alerts.authentication.login') })
-      .click();
-    await shop.logIn(customer);
-    await shop.button('product.subscribe').waitFor();
-    expect(await shop.page.locator('input[name="days"][value="20"]').isChecked()).toBe(true);
-    expect(
-      await shop.page.locator('input[name="delivery"][value="except_friday_saturday"]').isChecked(),
-    ).toBe(true);
-  },
-);
+test('A guest who subscribes and comes back to the same choices', async ({ pages, customer }) => {
+  await pages.home.open();
+  await pages.home.chooseFirstPackage();
+  await pages.product.choose('days', '20');
+  await pages.product.choose('delivery', 'except_friday_saturday');
+  await pages.product.subscribe();
+  await pages.product.logInLink.click();
+  await pages.login.logIn(customer);
+  await expect(pages.product.subscribeButton).toBeVisible();
+  await expect(pages.product.option('days', '20')).toBeChecked();
+  await expect(pages.product.option('delivery', 'except_friday_saturday')).toBeChecked();
+});

@@ -1,28 +1,31 @@
-import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-describeJourney('Switching the language with unsaved answers', async ({ shop, shopUrl, view }) => {
-  await shop.open('/login');
-  await shop.logIn(await signUpByApi(shopUrl));
-  await shop.choosePackage();
-  await shop.subscribe();
-  await shop.field('others').fill('No coriander');
-  // The shop takes a draft in when the customer pauses.
-  await shop.page.waitForFunction(() =>
-    localStorage.getItem('persist:shop')?.includes('\\"questionnaire\\":true'),
-  );
+test('Switching the language with unsaved answers', async ({
+  page,
+  pages: { login, home, product, questionnaire, header },
+  text,
+  language,
+  customer,
+}) => {
+  await login.open();
+  await login.logIn(customer);
+  await home.chooseFirstPackage();
+  await product.subscribe();
+  await questionnaire.others.fill('No coriander');
+  // The storefront keeps a draft when the customer pauses.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('persist:shop')))
+    .toContain('\\"questionnaire\\":true');
 
-  await shop.pressLanguage();
-  const question = shop.page
-    .getByRole('dialog')
-    .filter({ hasText: shop.text('language.switch.title') });
-  await question.getByText(shop.text('language.switch.question')).waitFor();
-  await question.getByRole('button', { name: shop.text('common.cancel') }).click();
-  await question.waitFor({ state: 'hidden' });
-  expect(await shop.field('others').inputValue()).toBe('No coriander');
+  await header.pressLanguage();
+  const question = page.getByRole('dialog').filter({ hasText: text('language.switch.title') });
+  await expect(question.getByText(text('language.switch.question'))).toBeVisible();
+  await question.getByRole('button', { name: text('common.cancel') }).click();
+  await expect(question).toBeHidden();
+  await expect(questionnaire.others).toHaveValue('No coriander');
 
-  await shop.pressLanguage();
-  await question.getByRole('button', { name: shop.text('language.switch.confirm') }).click();
-  const other = view.language === 'ar' ? 'ltr' : 'rtl';
-  await shop.page.locator(`html[dir="${other}"]`).waitFor();
+  await header.pressLanguage();
+  await question.getByRole('button', { name: text('language.switch.confirm') }).click();
+  const otherDirection = language === 'ar' ? 'ltr' : 'rtl';
+  await expect(page.locator('html')).toHaveAttribute('dir', otherDirection);
 });

@@ -1,73 +1,74 @@
-import { AppointmentPages, COMMENTS } from '../pages/AppointmentPages.ts';
-import { holdByApi, letGoByApi } from '../support/appointments.ts';
+import { createApi, type Api } from '../support/api.ts';
+import { COMMENTS, holdByApi, releaseByApi, slotOf } from '../support/appointments.ts';
 import { signUpByApi } from '../support/customers.ts';
-import { describeJourney } from '../support/journey.ts';
-import { shopApi } from '../support/shopApi.ts';
+import { expect, test as base } from '../support/fixtures.ts';
 
-describeJourney(
-  'A slot lost to another customer while paying, then another one',
-  async ({ shop, shopUrl }) => {
-    const appointment = new AppointmentPages(shop);
-    const customer = await signUpByApi(shopUrl);
-    const other = await signUpByApi(shopUrl);
-    await shop.open('/dietitian-appointment');
-    await shop.logIn(customer);
-    await appointment.describe();
-    await appointment.chooseTime({ day: 4 });
-    const { dietitian, date, time } = appointment.chosen();
-    await appointment.review();
-    await appointment.hold();
-    const bookingId = appointment.bookingId();
-    await appointment.goToGateway();
-
-    await letGoByApi(shopApi(shopUrl, customer.token), bookingId);
-    await holdByApi(shopApi(shopUrl, other.token), {
-      user_id: Number(dietitian),
-      date: date ?? '',
-      time: time ?? '',
-    });
-    await shop.gateway.pay();
-    await shop.page.getByText(shop.text('booking.failed.message')).waitFor();
-
-    await shop.button('booking.another').click();
-    await appointment.freeTimes.first().waitFor();
-    expect(await shop.page.locator(`input[name="time"][value="${time}"]`).isDisabled()).toBe(true);
-    await appointment.freeTimes.first().click();
-    await appointment.review();
-    await shop.page.getByText(COMMENTS).waitFor();
-    await appointment.hold();
-    await appointment.goToGateway();
-    await shop.gateway.pay();
-    await appointment.confirmed();
+const test = base.extend<{ otherApi: Api }>({
+  /** Calls the API as another customer, who wants the same slot. */
+  otherApi: async ({ serverUrl, language }, use) => {
+    const { token } = await signUpByApi(`${serverUrl}/api`, language);
+    await use(createApi(`${serverUrl}/api`, token));
   },
-);
+});
 
-describeJourney(
-  'A slot that somebody else takes during the review',
-  async ({ shop, shopUrl, visitor }) => {
-    const appointment = new AppointmentPages(shop);
-    const other = await signUpByApi(shopUrl);
-    await shop.open('/dietitian-appointment');
-    await shop.logIn(await signUpByApi(shopUrl));
-    await appointment.describe();
-    await appointment.chooseTime({ day: 5 });
-    const { dietitian, date, time } = appointment.chosen();
-    await appointment.review();
-    await holdByApi(shopApi(shopUrl, other.token), {
-      user_id: Number(dietitian),
-      date: date ?? '',
-      time: time ?? '',
-    });
-    await shop.button('booking.review.next').click();
-    await shop.page.getByText(shop.text('server.appointment.slot_taken')).waitFor();
-    expect(appointment.chosen()).toEqual({ dietitian, date, time: null });
-    // The times are read anew: until then the lost one still looks free.
-    const lost = shop.page.locator(`input[name="time"][value="${time}"]:disabled`);
-    await lost.waitFor({ state: 'attached' });
-    await appointment.freeTimes.first().click();
-    await appointment.review();
-    await appointment.hold();
-    // Chromium writes every refused request to the console.
-    expect(visitor.complaints.splice(0)).toEqual([expect.stringContaining('409')]);
-  },
-);
+test('A slot lost to another customer while paying, then another one', async ({
+  page,
+  pages: { appointmentDetails, login, calendar, review, bookingPayment, ...pages },
+  customer,
+  api,
+  otherApi,
+}) => {
+  await appointmentDetails.open();
+  await login.logIn(customer);
+  await appointmentDetails.describe(COMMENTS);
+  const chosen = await calendar.chooseTime({ day: 4 });
+  await calendar.goToReview();
+  await review.hold();
+  const appointmentId = await bookingPayment.appointmentId();
+  await bookingPayment.confirmAndPay();
+  await expect(pages.hostedPayment.payButton).toBeVisible();
+
+  await releaseByApi(api, appointmentId);
+  await holdByApi(otherApi, slotOf(chosen));
+  await pages.hostedPayment.pay();
+  await expect(bookingPayment.failedMessage).toBeVisible();
+
+  await bookingPayment.anotherTimeButton.click();
+  await expect(calendar.timeField(chosen.time)).toBeDisabled();
+  await calendar.freeTimes.first().click();
+  await calendar.goToReview();
+  await expect(page.getByText(COMMENTS)).toBeVisible();
+  await review.hold();
+  await bookingPayment.confirmAndPay();
+  await pages.hostedPayment.pay();
+  await expect(pages.appointmentConfirmed.title).toBeVisible();
+});
+
+test('A slot that somebody else takes during the review', async ({
+  page,
+  pages: { appointmentDetails, login, calendar, review, bookingPayment },
+  text,
+  customer,
+  otherApi,
+  complaints,
+}) => {
+  await appointmentDetails.open();
+  await login.logIn(customer);
+  await appointmentDetails.describe(COMMENTS);
+  const chosen = await calendar.chooseTime({ day: 5 });
+  await calendar.goToReview();
+  await expect(review.title).toBeVisible();
+
+  await holdByApi(otherApi, slotOf(chosen));
+  await review.hold();
+  await expect(page.getByText(text('server.appointment.slot_taken'))).toBeVisible();
+  await expect.poll(() => calendar.chosen()).toEqual({ ...chosen, time: null });
+  // The times are loaded again: until then the lost one still looks free.
+  await expect(calendar.timeField(chosen.time)).toBeDisabled();
+  await calendar.freeTimes.first().click();
+  await calendar.goToReview();
+  await review.hold();
+  await expect(bookingPayment.confirmAndPayButton).toBeVisible();
+  // Chromium writes every refused request to the console.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+});

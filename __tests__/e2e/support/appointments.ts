@@ -4,11 +4,22 @@ import type {
   AppointmentSlots,
   BookAppointment,
 } from '../../../src/contract/wire/appointment.ts';
-import type { ShopApi } from './shopApi.ts';
+import type { ChosenSlot } from '../pages/CalendarPage.ts';
+import type { Api } from './api.ts';
 
-/** Holds the first free slot of a dietitian, or the one that is named, and answers the booking's id. */
-export async function holdByApi(api: ShopApi, wish: Partial<BookAppointment> = {}) {
-  const slot = { ...(await freeSlot(api)), ...wish };
+/** What the customer writes to the dietitian. */
+export const COMMENTS = 'أتدرب مرتين في الأسبوع. I train twice a week.';
+
+/** A choice made on the calendar, as the API names it. */
+export const slotOf = ({ dietitian, date, time }: ChosenSlot) => ({
+  user_id: Number(dietitian),
+  date,
+  time,
+});
+
+/** Holds the first free slot of a dietitian, or the one that is named, and returns the appointment's id. */
+export async function holdByApi(api: Api, chosen: Partial<BookAppointment> = {}) {
+  const slot = { ...(await freeSlot(api)), ...chosen };
   const { booking } = await api.post<AppointmentResponse>('appointment-booking', {
     ...slot,
     // In no language: the page that shows it is read in both.
@@ -17,10 +28,10 @@ export async function holdByApi(api: ShopApi, wish: Partial<BookAppointment> = {
   return booking.id;
 }
 
-export const letGoByApi = (api: ShopApi, id: number) =>
+export const releaseByApi = (api: Api, id: number) =>
   api.put(`cancel-booking/${id}`, { status: 'cancelled', rejected_reason: 'Another plan' });
 
-async function freeSlot(api: ShopApi) {
+async function freeSlot(api: Api) {
   const form = await api.get<AppointmentForm>('appointment-bookings-form');
   const [dietitian] = form.dietitians;
   if (!dietitian) throw new Error('The kitchen has no dietitian.');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerInfo, RegisterForm } from '../../../src/contract/wire/customer.ts';
-import { shopApi } from './shopApi.ts';
+import { createApi } from './api.ts';
+import type { Language } from './texts.ts';
 
 export interface NewCustomer {
   first_name: string;
@@ -15,7 +16,7 @@ const names = {
   ar: { first_name: 'سارة', last_name: 'العلي', street: 'سالم المبارك' },
 };
 
-export function someone(language: 'en' | 'ar' = 'en'): NewCustomer {
+export function someone(language: Language): NewCustomer {
   const { first_name, last_name } = names[language];
   return {
     first_name,
@@ -30,20 +31,17 @@ export interface SignedUp extends NewCustomer {
   token: string;
 }
 
-/** Signs a customer with one address up through the API, as the screens of other journeys do. */
-export async function signUpByApi(
-  shopUrl: string,
-  language: 'en' | 'ar' = 'en',
-): Promise<SignedUp> {
+/** Signs a customer with one address up through the API. */
+export async function signUpByApi(apiUrl: string, language: Language): Promise<SignedUp> {
   const customer = someone(language);
-  const { token } = await shopApi(shopUrl).post<CustomerInfo>('quick-signup', {
+  const { token } = await createApi(apiUrl).post<CustomerInfo>('quick-signup', {
     ...customer,
     confirm_password: customer.password,
     terms: true,
   });
-  await shopApi(shopUrl, token).post('address', {
+  await createApi(apiUrl, token).post('address', {
     location: 'home',
-    ...(await firstArea(shopUrl)),
+    ...(await firstArea(apiUrl)),
     block: '4',
     street: names[language].street,
     house_building: '7',
@@ -51,9 +49,9 @@ export async function signUpByApi(
   return { ...customer, token };
 }
 
-async function firstArea(shopUrl: string): Promise<{ gov_id: number; area_id: number }> {
-  const { governorates } = await shopApi(shopUrl).get<RegisterForm>('register');
+async function firstArea(apiUrl: string): Promise<{ gov_id: number; area_id: number }> {
+  const { governorates } = await createApi(apiUrl).get<RegisterForm>('register');
   const [area] = governorates.flatMap(({ areas }) => areas);
-  if (!area) throw new Error('The shop has no areas.');
+  if (!area) throw new Error('The kitchen has no areas.');
   return { gov_id: area.gov_id, area_id: area.id };
 }

@@ -1,16 +1,19 @@
-import { startShop, type ShopProcess } from './shopProcess.ts';
+import type { FullConfig } from '@playwright/test';
+import { ensureStorefrontBuilt } from '../../../server/start/storefrontBuild.ts';
+import { shareServerUrls, startServer } from './server.ts';
 
-declare global {
-  // Shared by jest's set-up and tear-down, which run in one process.
-  var browserTestShop: ShopProcess | undefined;
-}
-
-/** One shop for all journeys; each journey signs its own customer up. */
-export default async function setUp(): Promise<void> {
-  // A shop that already runs is tested as it is.
-  if (process.env['SHOP_URL'] !== undefined) return;
-  const shop = await startShop();
-  globalThis.browserTestShop = shop;
-  process.env['SHOP_URL'] = shop.url;
-  process.env['GATEWAY_URL'] = shop.gatewayUrl;
+/**
+ * A server for each parallel worker, with a database of its own: two tests never want the same slot.
+ * SERVER_URL names one that already runs, which is tested as it is.
+ */
+export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const running = process.env['SERVER_URL'];
+  ensureStorefrontBuilt((line) => console.log(line));
+  const servers = await Promise.all(
+    Array.from({ length: running === undefined ? workers : 0 }, () => startServer()),
+  );
+  shareServerUrls(running === undefined ? servers.map(({ url }) => url) : [running]);
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
 }

@@ -12,7 +12,7 @@ import type { SubscriptionResponse } from '../../../src/contract/wire/subscripti
 import { deliveryDates } from '../../../src/contract/deliveryCalendar.ts';
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import { holdByApi } from './appointments.ts';
-import { shopApi, type ShopApi } from './shopApi.ts';
+import { createApi, type Api } from './api.ts';
 
 /** The ids that the addresses of a customer's pages name. */
 export interface CustomersThings {
@@ -28,9 +28,9 @@ export interface CustomersThings {
 }
 
 /** A paid order and appointment, ones that are not paid, and a cart whose plan is complete. */
-export async function prepareThings(shopUrl: string, token: string): Promise<CustomersThings> {
-  const api = shopApi(shopUrl, token);
-  const { id: category, name_en, name_ar } = await firstCategory(shopUrl);
+export async function prepareThings(apiUrl: string, token: string): Promise<CustomersThings> {
+  const api = createApi(apiUrl, token);
+  const { id: category, name_en, name_ar } = await firstCategory(apiUrl);
   await addCompletePlan(api, category);
   const paidOrder = await placeOrder(api);
   await api.put('subscriptions', await pay(api, { subscription_id: paidOrder }));
@@ -45,12 +45,12 @@ export async function prepareThings(shopUrl: string, token: string): Promise<Cus
   return { category, categoryName, cartItem, paidOrder, unpaidOrder, paidBooking, heldBooking };
 }
 
-async function firstCategory(shopUrl: string): Promise<PackageCategoryCard> {
-  const { package_categories } = await shopApi(shopUrl).get<HomeResponse>('home');
+async function firstCategory(apiUrl: string): Promise<PackageCategoryCard> {
+  const { package_categories } = await createApi(apiUrl).get<HomeResponse>('home');
   return package_categories[0]!;
 }
 
-async function addCompletePlan(api: ShopApi, category: number): Promise<number> {
+async function addCompletePlan(api: Api, category: number): Promise<number> {
   const added = await addPlan(api, category);
   const { allergens, ingredients } = await api.get<{
     allergens: { id: number }[];
@@ -74,7 +74,7 @@ async function addCompletePlan(api: ShopApi, category: number): Promise<number> 
   return added.cart_item_id;
 }
 
-async function addPlan(api: ShopApi, id: number): Promise<CartItemAdded> {
+async function addPlan(api: Api, id: number): Promise<CartItemAdded> {
   const { package_category: category } = await api.get<PackageCategoryResponse>(
     `package-categories/${id}`,
   );
@@ -94,7 +94,7 @@ async function addPlan(api: ShopApi, id: number): Promise<CartItemAdded> {
   });
 }
 
-async function chooseDishes(api: ShopApi, { cart, cart_item_id }: CartItemAdded): Promise<void> {
+async function chooseDishes(api: Api, { cart, cart_item_id }: CartItemAdded): Promise<void> {
   const menu = await api.get<MealsResponse>(`meals?cart_item_id=${cart_item_id}`);
   const { dates, dishes, cart_item } = menu;
   const firstOf = (kind: Dish['kind'], date: string, count: number) =>
@@ -115,7 +115,7 @@ async function chooseDishes(api: ShopApi, { cart, cart_item_id }: CartItemAdded)
   });
 }
 
-async function placeOrder(api: ShopApi): Promise<number> {
+async function placeOrder(api: Api): Promise<number> {
   const { addresses, cart } = await api.get<ProfileResponse>('profile');
   const placed = await api.post<SubscriptionResponse>('subscriptions', {
     cart_id: cart!.id,
@@ -125,7 +125,7 @@ async function placeOrder(api: ShopApi): Promise<number> {
 }
 
 /** Presses Pay on the hosted page, and answers what it brings back to the storefront. */
-async function pay(api: ShopApi, target: StartPayment): Promise<PaymentResultOpened['result']> {
+async function pay(api: Api, target: StartPayment): Promise<PaymentResultOpened['result']> {
   const { payment_url } = await api.post<PaymentStarted>('payments/checkout', target);
   const hosted = new URL(payment_url);
   const session = hosted.searchParams.get('data') ?? '';

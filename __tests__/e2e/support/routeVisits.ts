@@ -1,8 +1,8 @@
-import { routes, type RouteName } from '../../../src/contract/pages/routes.ts';
+import { routeNames, routes, type RouteName } from '../../../src/contract/pages/routes.ts';
 import type { CustomersThings } from './orders.ts';
 
-/** Whom the specification lets in, said here once more: the shop's own table is what is tested. */
-interface Visit {
+/** Whom the specification lets in, written here again: the storefront's own table is under test. */
+interface Rule {
   access: 'all' | 'customer' | 'guest';
   /** What stands in the place of the pattern's parameter. */
   id?: (things: CustomersThings) => number;
@@ -14,7 +14,7 @@ interface Visit {
   leadsOnTo?: RouteName;
 }
 
-const visits: Readonly<Record<RouteName, Visit>> = {
+const rules: Readonly<Record<RouteName, Rule>> = {
   home: { access: 'all' },
   aboutUs: { access: 'all' },
   cart: { access: 'customer' },
@@ -47,38 +47,42 @@ const visits: Readonly<Record<RouteName, Visit>> = {
   appointments: { access: 'customer' },
 };
 
-export interface Expected {
-  path: string;
-  /** Path and query at which the visitor ends. */
-  place: string;
-  /** The page that is seen there. */
+export type Role = 'guest' | 'customer';
+
+export interface Visit {
+  name: RouteName;
+  /** The page that the visitor sees. */
   route: RouteName;
-  /** False when a guard leads to a page that has a visit of its own. */
+  /** False when a guard or the page leads to another page, which has a visit of its own. */
   stays: boolean;
+  path: (things: CustomersThings) => string;
+  /** Path and query at which the visitor arrives. */
+  destination: (things: CustomersThings) => string;
 }
 
-export function expectedOf(
-  name: RouteName,
-  role: 'guest' | 'customer',
-  things: CustomersThings,
-): Expected {
-  const { access, id, query, hidesQuery, leadsOnTo } = visits[name];
-  const search = query ? `?${query(things)}` : '';
-  const pathname = routes[name].path.replace(/:\w+/, String(id?.(things)));
-  const path = pathname + search;
-  if (access === 'customer' && role === 'guest') {
-    const asked = `${path}${search === '' ? '?' : '&'}from=mail`;
-    const place = `${routes.login.path}?redirect=${encodeURIComponent(asked)}`;
-    return { path: asked, place, route: 'login', stays: false };
-  }
-  if (access === 'guest' && role === 'customer') {
-    return { path, place: routes.home.path, route: 'home', stays: false };
-  }
-  if (leadsOnTo) return { path, place: routes[leadsOnTo].path, route: leadsOnTo, stays: false };
+export const visitsOf = (role: Role): Visit[] => routeNames.map((name) => visitOf(name, role));
+
+function visitOf(name: RouteName, role: Role): Visit {
+  const { access, id, query, hidesQuery, leadsOnTo } = rules[name];
+  const pathname = (things: CustomersThings) =>
+    routes[name].path.replace(/:\w+/, String(id?.(things)));
+  const path = (things: CustomersThings) => pathname(things) + (query ? `?${query(things)}` : '');
+  if (access === 'customer' && role === 'guest') return visitOfRefusedGuest(name, path);
+  const other = access === 'guest' && role === 'customer' ? 'home' : leadsOnTo;
+  if (other)
+    return { name, route: other, stays: false, path, destination: () => routes[other].path };
+  return { name, route: name, stays: true, path, destination: hidesQuery ? pathname : path };
+}
+
+/** Login keeps the way back, with its query. */
+function visitOfRefusedGuest(name: RouteName, path: Visit['path']): Visit {
+  const tracked = (things: CustomersThings) =>
+    `${path(things)}${path(things).includes('?') ? '&' : '?'}from=mail`;
   return {
-    path,
-    place: hidesQuery ? pathname : path,
-    route: name,
-    stays: true,
+    name,
+    route: 'login',
+    stays: false,
+    path: tracked,
+    destination: (things) => `${routes.login.path}?redirect=${encodeURIComponent(tracked(things))}`,
   };
 }

@@ -1,7 +1,9 @@
 import { createIntl, createIntlCache } from 'react-intl';
-import en from '../../../translations/en.json';
-import ar from '../../../translations/ar.json';
-import type { View } from './visitor.ts';
+import en from '../../../translations/en.json' with { type: 'json' };
+import ar from '../../../translations/ar.json' with { type: 'json' };
+
+export type Language = 'en' | 'ar';
+export type Texts = (key: keyof typeof en, values?: Record<string, string | number>) => string;
 
 const cache = createIntlCache();
 const intls = {
@@ -9,9 +11,7 @@ const intls = {
   ar: createIntl({ locale: 'ar-KW-u-nu-latn', messages: ar }, cache),
 };
 
-export type Texts = (key: keyof typeof en, values?: Record<string, string | number>) => string;
-
-/** The shop's own words in the language of the view: what a customer looks for. */
-export function textsOf({ language }: Pick<View, 'language'>): Texts {
+/** The storefront's own texts in a language: what a customer looks for. */
+export function textsOf(language: Language): Texts {
   return (key, values) => intls[language].formatMessage({ id: key }, values);
 }

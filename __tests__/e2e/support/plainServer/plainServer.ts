@@ -15,9 +15,11 @@ export interface RecordedCall {
 
 export interface PlainServer {
   url: string;
-  calls: RecordedCall[];
+  /** What the storefront asked for since the last `forgetCalls`. */
+  callsTo: (name: string) => RecordedCall[];
   /** Calls that the specification does not list. */
   unknown: string[];
+  forgetCalls: () => void;
   stop: () => Promise<void>;
 }
 
@@ -72,8 +74,12 @@ export async function startPlainServer(): Promise<PlainServer> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `${origin()}/customer`,
-    calls,
+    callsTo: (name) => calls.filter((call) => call.name === name),
     unknown,
+    forgetCalls: () => {
+      calls.length = 0;
+      unknown.length = 0;
+    },
     stop: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

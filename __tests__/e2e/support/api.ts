@@ -3,16 +3,16 @@ interface Envelope {
   response: unknown;
 }
 
-/** Calls the API as somebody's browser would, to make what a journey or a visit needs. */
-export interface ShopApi {
+/** Calls the API as somebody's browser would, to make what a test needs. */
+export interface Api {
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, body: object) => Promise<T>;
   put: <T>(path: string, body: object) => Promise<T>;
 }
 
-export function shopApi(shopUrl: string, token: string | null = null): ShopApi {
+export function createApi(apiUrl: string, token: string | null = null): Api {
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const response = await fetch(`${shopUrl}/api/${path}`, {
+    const response = await fetch(`${apiUrl}/${path}`, {
       method,
       headers: {
         'content-type': 'application/json',

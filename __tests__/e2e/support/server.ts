@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface ShopProcess {
+export interface RunningServer {
   url: string;
-  gatewayUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface ShopProcess {
  * Starts the real server with the production storefront and the sandbox gateway, on an empty database
  * of its own; `settings` are further environment variables.
  */
-export async function startShop(
+export async function startServer(
   settings: Readonly<Record<string, string>> = {},
-): Promise<ShopProcess> {
+): Promise<RunningServer> {
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-browser-'));
   const child = spawn('node', ['server/main.ts'], {
@@ -29,38 +29,41 @@ export async function startShop(
       ...settings,
     },
   });
-  await answering(child, `http://localhost:${port}/api/home`);
+  const url = `http://localhost:${port}`;
+  await listening(child, url);
   return {
-    url: `http://localhost:${port}`,
-    gatewayUrl: `http://localhost:${gatewayPort}`,
+    url,
     stop: async () => {
-      await ended(child);
+      child.removeAllListeners('exit');
+      if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }
 
-/** Resolves when the server prints its address, which it does once it accepts requests. */
-function answering(child: ChildProcess, url: string): Promise<void> {
+/** Worker processes inherit the environment of the set-up. */
+const SHARED_URLS = 'SERVER_URLS';
+
+export function shareServerUrls(urls: readonly string[]): void {
+  process.env[SHARED_URLS] = urls.join(' ');
+}
+
+export function serverUrlOf(parallelIndex: number): string {
+  const urls = (process.env[SHARED_URLS] ?? '').split(' ');
+  return urls[parallelIndex % urls.length]!;
+}
+
+/** The server prints its address once it accepts requests. */
+function listening(child: ChildProcess, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (/https?:\/\/\S+:\d+/.test(printed)) {
-        fetch(url).then(() => resolve(), reject);
-      }
+      if (printed.includes(url)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${printed}`)));
-  });
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.removeAllListeners('exit');
-    child.once('exit', () => resolve());
-    child.kill('SIGINT');
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
   });
 }
 

@@ -1,0 +1,16 @@
+import { ShopPage } from './ShopPage.ts';
+
+export class AppointmentDetailsPage extends ShopPage {
+  readonly dietitians = this.page.locator('label:has(input[name="user_id"])');
+  readonly comments = this.field('comments');
+
+  async open(): Promise<void> {
+    await this.page.goto('/dietitian-appointment');
+  }
+
+  async describe(comments: string): Promise<void> {
+    await this.dietitians.first().click();
+    await this.comments.fill(comments);
+    await this.button('booking.details.next').click();
+  }
+}

@@ -1,0 +1,18 @@
+import { ShopPage } from './ShopPage.ts';
+
+/** While a slot is held for the customer. */
+export class BookingPaymentPage extends ShopPage {
+  readonly confirmAndPayButton = this.button('booking.payment.next');
+  readonly anotherTimeButton = this.button('booking.another');
+  readonly failedMessage = this.page.getByText(this.text('booking.failed.message'));
+
+  async confirmAndPay(): Promise<void> {
+    await this.confirmAndPayButton.click();
+  }
+
+  /** The appointment that the address of the page names. */
+  async appointmentId(): Promise<number> {
+    await this.page.waitForURL((url) => url.searchParams.has('booking'));
+    return Number(new URL(this.page.url()).searchParams.get('booking'));
+  }
+}

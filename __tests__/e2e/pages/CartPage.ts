@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { ShopPage } from './ShopPage.ts';
+
+export class CartPage extends ShopPage {
+  readonly title = this.heading('cart.title');
+  readonly emptyTitle = this.heading('cart.empty.title');
+  readonly applyVoucherButton = this.button('cart.voucher.apply');
+  readonly checkOutButton = this.button('cart.checkout');
+  readonly increaseButtons = this.page.getByRole('button', {
+    name: new RegExp(this.text('cart.line.increase', { package: '' }).trim()),
+  });
+  /** What the server has not answered yet. */
+  readonly pendingChange = this.page.locator('[aria-busy="true"]');
+
+  removeVoucherButton(code: string): Locator {
+    return this.button('cart.voucher.remove', { code });
+  }
+
+  async applyVoucher(code: string): Promise<void> {
+    await this.field('coupon_code').fill(code);
+    await this.applyVoucherButton.click();
+  }
+
+  async addOneMore(): Promise<void> {
+    await this.increaseButtons.first().click();
+  }
+
+  async clear(): Promise<void> {
+    await this.button('cart.clear').click();
+    await this.dialog.getByRole('button', { name: this.text('cart.confirm.clear') }).click();
+  }
+
+  async checkOut(): Promise<void> {
+    await this.checkOutButton.click();
+  }
+}

@@ -1,0 +1,15 @@
+import { ShopPage } from './ShopPage.ts';
+
+export class ContactPage extends ShopPage {
+  readonly sentTitle = this.heading('contactForm.sent.title');
+
+  async open(): Promise<void> {
+    await this.page.goto('/contact-us');
+  }
+
+  async send(message: string): Promise<void> {
+    const form = this.formWith('message');
+    await form.fill({ name: 'Sara', email: 'sara@example.com', subject: 'Lunch', message });
+    await form.submit();
+  }
+}

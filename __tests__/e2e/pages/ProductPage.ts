@@ -1,0 +1,27 @@
+import type { Locator } from '@playwright/test';
+import { ShopPage } from './ShopPage.ts';
+
+type Choice = 'meals' | 'snacks' | 'days' | 'delivery';
+
+export class ProductPage extends ShopPage {
+  readonly subscribeButton = this.button('product.subscribe');
+  /** In the dialog that asks a guest to identify. */
+  readonly logInLink = this.#dialogLink('alerts.authentication.login');
+  readonly quickSignUpLink = this.#dialogLink('alerts.authentication.quickSignUp');
+
+  option(name: Choice, value: string): Locator {
+    return this.page.locator(`input[name="${name}"][value="${value}"]`);
+  }
+
+  async choose(name: Choice, value: string): Promise<void> {
+    await this.choice(name, value).click();
+  }
+
+  async subscribe(): Promise<void> {
+    await this.subscribeButton.click();
+  }
+
+  #dialogLink(key: 'alerts.authentication.login' | 'alerts.authentication.quickSignUp'): Locator {
+    return this.dialog.getByRole('link', { name: this.text(key) });
+  }
+}

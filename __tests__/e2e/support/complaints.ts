@@ -1,0 +1,18 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Console errors and warnings, uncaught exceptions and requests to other hosts, in order. A test that
+ * provokes one takes it out of the list once it has been asserted.
+ */
+export function collectComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(request.url());
+  });
+  return complaints;
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import type { WorkerOptions } from './__tests__/e2e/support/fixtures.ts';
+import { CHROMIUM_MISSING, findChromium } from './scripts/checks/chromium.ts';
+
+const chromium = findChromium();
+if (chromium === null) throw new Error(CHROMIUM_MISSING);
+
+/** Every test runs in both languages: English on a desk, Arabic on a phone. */
+export default defineConfig<object, WorkerOptions>({
+  testDir: '__tests__/e2e/specs',
+  outputDir: 'reports/browser-traces',
+  globalSetup: './__tests__/e2e/support/globalSetup.ts',
+  projects: [
+    {
+      name: 'english',
+      use: { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'arabic',
+      use: { language: 'ar', locale: 'ar-KW', viewport: { width: 390, height: 844 } },
+    },
+  ],
+  fullyParallel: true,
+  // A server that runs already has one kitchen, whose slots two tests would compete for.
+  workers: process.env['SERVER_URL'] === undefined ? 2 : 1,
+  forbidOnly: true,
+  retries: 0,
+  globalTimeout: 20 * 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: 'reports/browser' }],
+    ['json', { outputFile: 'reports/browser.json' }],
+  ],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    timezoneId: 'America/Los_Angeles',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
