@@ -24,6 +24,7 @@ const shared = {
     '\\.css$': '<rootDir>/__tests__/support/emptyStyle.cjs',
   },
   restoreMocks: true,
+  collectCoverageFrom: ['{src,server}/**/*.{ts,tsx}', '!src/index.tsx', '!server/main.ts'],
 };
 
 export default {
