@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from '../ui/failures.ts';
+import { resetFailures } from '../ui/failures.ts';
 import { CrashPage } from './CrashPage.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   /** The fallback is on the screen: nothing fetches what failed until somebody wants it again. */
   override componentDidCatch() {
-    forgetFailures();
+    resetFailures();
     this.props.onFailure?.();
   }
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { COMMENT_MAX } from '../contract/rules/limits.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { TextAreaField } from '../ui/TextField.tsx';
 import styles from './OrderNote.module.css';
 
 export type NoteStatus = 'idle' | 'edited' | 'sending' | 'saved' | 'failed';

@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField.tsx';
-import { TextAreaField, type TextAreaFieldProps } from '../ui/TextAreaField.tsx';
-import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
+import {
+  TextAreaField,
+  TextField,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from '../ui/TextField.tsx';
 import { useFormField, type FormFieldProps } from './useFormField.ts';
 
 type FormTextFieldProps = FormFieldProps &

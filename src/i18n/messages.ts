@@ -1,5 +1,5 @@
 import type en from '../../translations/en.json';
-import { onForgotten } from '../ui/failures.ts';
+import { onFailuresReset } from '../ui/failures.ts';
 import type { Language } from '../contract/languages.ts';
 
 export type MessageKey = keyof typeof en;
@@ -18,6 +18,6 @@ export function loadMessages(language: Language): Promise<Messages> {
   if (known) return known;
   const messages = loaders[language]().then((module) => module.default);
   loaded.set(language, messages);
-  messages.catch(() => onForgotten(() => loaded.delete(language)));
+  messages.catch(() => onFailuresReset(() => loaded.delete(language)));
   return messages;
 }

@@ -1,8 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import styles from './CheckboxField.module.css';
 import { cx } from './cx.ts';
-import { FieldError } from './FieldShell.tsx';
-import { controlAttributes, fieldIds } from './fieldTexts.ts';
+import { controlAttributes, FieldError, fieldIds } from './FieldShell.tsx';
 
 export interface CheckboxFieldProps {
   name: string;

@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { ChipToggle } from './ChipToggle.tsx';
+import { useState, type ChangeEventHandler, type ReactNode } from 'react';
 import styles from './ChipGroup.module.css';
-import { FieldGroup } from './FieldShell.tsx';
-import { fieldIds } from './fieldTexts.ts';
-import type { FieldBase } from './fieldTexts.ts';
-import { SearchIcon } from './icons.tsx';
+import { FieldGroup, fieldIds, type FieldBase } from './FieldShell.tsx';
+import { CheckIcon, SearchIcon } from './icons.tsx';
 import { matchesSearch } from './searchText.ts';
 
 export interface ChipOption {
@@ -73,5 +70,25 @@ export function ChipGroup(props: ChipGroupProps) {
         {visible.length === 0 && search?.emptyText}
       </p>
     </FieldGroup>
+  );
+}
+
+interface ChipToggleProps {
+  name: string;
+  value?: string | undefined;
+  label: ReactNode;
+  checked: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  disabled?: boolean | undefined;
+}
+
+/** A checkbox that looks like a chip. */
+function ChipToggle({ label, ...input }: ChipToggleProps) {
+  return (
+    <label className={styles.chip}>
+      <input {...input} type="checkbox" className="visuallyHidden" />
+      <CheckIcon size={16} className={styles.check} />
+      <span>{label}</span>
+    </label>
   );
 }

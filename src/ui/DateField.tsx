@@ -3,8 +3,7 @@ import type { ChevronProps } from 'react-day-picker';
 import { calendarNames, toDate, toDay } from './calendarDates.ts';
 import { cx } from './cx.ts';
 import styles from './DateField.module.css';
-import { FieldGroup } from './FieldShell.tsx';
-import type { FieldBase } from './fieldTexts.ts';
+import { FieldGroup, type FieldBase } from './FieldShell.tsx';
 
 const SATURDAY = 6;
 

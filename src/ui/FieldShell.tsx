@@ -1,9 +1,80 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './FieldShell.module.css';
-import { fieldIds } from './fieldTexts.ts';
-import type { FieldBase } from './fieldTexts.ts';
 import { WarningIcon } from './icons.tsx';
+
+/** What is written around every field, translated by the caller. */
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Such as "Optional" or "Required", shown after the label. */
+  requirement?: string | undefined;
+  error?: string | undefined;
+}
+
+/** What every field takes; Formik's `getFieldProps(name)` fills name, value and the handlers. */
+export interface FieldBase extends FieldTexts {
+  name: string;
+  /** Needed only where one page holds two fields of the same name. */
+  id?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The id of the control of a field, unless the field was given its own. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
+
+interface FieldIds {
+  controlId: string;
+  hintId: string;
+  errorId: string;
+  describedBy: string | undefined;
+}
+
+/** The ids that tie a control to its hint and its error. */
+export function fieldIds({
+  id,
+  name,
+  hint,
+  error,
+}: Pick<FieldBase, 'id' | 'name' | 'hint' | 'error'>): FieldIds {
+  const controlId = id ?? fieldId(name);
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  return { controlId, hintId, errorId, describedBy: describedBy || undefined };
+}
+
+/** The attributes that a control of its own (input, select, textarea) takes from its field. */
+export function controlAttributes(field: FieldBase) {
+  const { controlId, describedBy } = fieldIds(field);
+  return {
+    id: controlId,
+    name: field.name,
+    'aria-describedby': describedBy,
+    'aria-invalid': field.error ? true : undefined,
+    'aria-required': field.required ? true : undefined,
+  };
+}
+
+export interface DirectionOptions {
+  /** For e-mail, phone, civil ID and the like, which run left to right on every page. */
+  ltr?: boolean | undefined;
+  /** `auto` for what people write: names, notes, comments. */
+  dir?: 'auto' | undefined;
+}
+
+interface DirectionInput extends DirectionOptions {
+  value: string;
+}
+
+/** The `dir` of an input. An empty `dir="auto"` box counts as left-to-right, so it gets none. */
+export function inputDirection({ ltr, dir, value }: DirectionInput): 'ltr' | 'auto' | undefined {
+  if (ltr) return 'ltr';
+  return value === '' ? undefined : dir;
+}
 
 interface FieldErrorProps {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fieldId } from './fieldId.ts';
+import { fieldId } from './FieldShell.tsx';
 import { focusField } from './focusField.ts';
 import styles from './FormErrorSummary.module.css';
 import { WarningIcon } from './icons.tsx';

@@ -1,5 +1,3 @@
-import { BalanceBar } from './BalanceBar.tsx';
-import type { Macros } from './BalanceBar.tsx';
 import { cx } from './cx.ts';
 import styles from './NutritionFacts.module.css';
 
@@ -7,6 +5,13 @@ export interface NutritionFact {
   label: string;
   /** The figure with its unit, formatted, such as "42 g". */
   value: string;
+}
+
+/** Grams of each. */
+interface Macros {
+  carbs: number;
+  fat: number;
+  protein: number;
 }
 
 export interface NutritionFactsProps {
@@ -36,5 +41,51 @@ export function NutritionFacts({ balance, className, ...facts }: NutritionFactsP
         ))}
       </dl>
     </div>
+  );
+}
+
+const KCAL_PER_GRAM: Macros = { carbs: 4, fat: 9, protein: 4 };
+const PARTS = ['protein', 'carbs', 'fat'] as const;
+
+interface Part {
+  key: keyof Macros;
+  start: number;
+  width: number;
+}
+
+/** Each one's share of the energy, in per cent, one after the other. */
+function energyParts(macros: Macros): Part[] {
+  const total = PARTS.reduce((sum, key) => sum + macros[key] * KCAL_PER_GRAM[key], 0);
+  let start = 0;
+  return PARTS.map((key) => {
+    const width = total === 0 ? 0 : (100 * macros[key] * KCAL_PER_GRAM[key]) / total;
+    const part = { key, start, width };
+    start += width;
+    return part;
+  });
+}
+
+/** Decoration. SVG attributes, because the CSP bars style attributes. */
+function BalanceBar(macros: Macros) {
+  return (
+    <svg
+      className={styles.balance}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      data-mirror=""
+    >
+      {energyParts(macros).map(({ key, start, width }) => (
+        <rect
+          key={key}
+          className={styles[`part-${key}`]}
+          x={start}
+          y="0"
+          width={width}
+          height="1"
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import styles from './Control.module.css';
-import { FieldShell } from './FieldShell.tsx';
-import { controlAttributes } from './fieldTexts.ts';
-import type { FieldBase } from './fieldTexts.ts';
+import { controlAttributes, FieldShell, type FieldBase } from './FieldShell.tsx';
 import { IconButton } from './IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 

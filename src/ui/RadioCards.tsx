@@ -1,8 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { FieldGroup } from './FieldShell.tsx';
-import { fieldIds } from './fieldTexts.ts';
-import type { FieldBase } from './fieldTexts.ts';
+import { FieldGroup, fieldIds, type FieldBase } from './FieldShell.tsx';
 import styles from './RadioCards.module.css';
 
 export interface RadioCard {

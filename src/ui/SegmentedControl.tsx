@@ -1,6 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
-import { FieldGroup } from './FieldShell.tsx';
-import type { FieldBase } from './fieldTexts.ts';
+import { FieldGroup, type FieldBase } from './FieldShell.tsx';
 import styles from './SegmentedControl.module.css';
 
 export interface Segment {

@@ -1,9 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import styles from './Control.module.css';
 import { cx } from './cx.ts';
-import { FieldShell } from './FieldShell.tsx';
-import { controlAttributes } from './fieldTexts.ts';
-import type { FieldBase } from './fieldTexts.ts';
+import { controlAttributes, FieldShell, type FieldBase } from './FieldShell.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
 export interface SelectOption {

@@ -1,15 +1,15 @@
-const forgotten = new Set<() => void>();
+const resets = new Set<() => void>();
 
 /**
- * What is fetched once, code and texts, keeps its failure: a screen that reads it again must not
- * fetch in a circle. It says here how to begin anew.
+ * Code and texts that are fetched once also keep a failure, so that rendering again does not request
+ * them in a loop. Each one registers here how to reset itself.
  */
-export function onForgotten(beginAnew: () => void): void {
-  forgotten.add(beginAnew);
+export function onFailuresReset(reset: () => void): void {
+  resets.add(reset);
 }
 
-/** From now on, what did not arrive is fetched anew when it is needed. */
-export function forgetFailures(): void {
-  for (const beginAnew of forgotten) beginAnew();
-  forgotten.clear();
+/** From now on, whatever failed to arrive is requested again when it is needed. */
+export function resetFailures(): void {
+  for (const reset of resets) reset();
+  resets.clear();
 }

@@ -1,25 +1,25 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { onForgotten } from './failures.ts';
+import { onFailuresReset } from './failures.ts';
 
 /**
- * A part of the screen whose code arrives when it is shown. React's `lazy` remembers a failure for
- * good; this one is fetched anew once the failures are forgotten.
+ * A part of the screen whose code is fetched when it is first shown. React's `lazy` keeps a failure
+ * for good; this one is fetched again after `resetFailures`.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const arriving = () =>
+  const newLazy = () =>
     lazy(async () => {
       try {
         return { default: await fetchPart() };
       } catch (error) {
-        onForgotten(() => {
-          Part = arriving();
+        onFailuresReset(() => {
+          Part = newLazy();
         });
         throw error;
       }
     });
-  let Part = arriving();
+  let Part = newLazy();
   return function LazyPart(props: Props) {
     return <Part {...props} />;
   };

@@ -1,21 +1,20 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings an element into view and focuses it whenever `occasion` changes to something new, so that
- * the eye and a screen reader go on from there. The first occasion is left alone, unless `initially`.
+ * Scrolls an element into view and focuses it each time `value` changes, so that sighted customers
+ * and screen readers continue there. The first value does nothing, unless `initially` is set.
  */
 export function useFocusOnChange<Element extends HTMLElement>(
-  occasion: string | number,
+  value: string | number,
   { initially = false }: { initially?: boolean } = {},
 ): RefObject<Element | null> {
   const element = useRef<Element>(null);
-  const seen = useRef(initially ? null : occasion);
+  const previous = useRef(initially ? null : value);
   useEffect(() => {
-    if (seen.current === occasion) return;
-    seen.current = occasion;
+    if (previous.current === value) return;
+    previous.current = value;
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, [occasion]);
+  }, [value]);
   return element;
 }

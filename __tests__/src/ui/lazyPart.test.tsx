@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary.tsx';
-import { forgetFailures } from '../../../src/ui/failures.ts';
+import { resetFailures } from '../../../src/ui/failures.ts';
 import { lazyPart } from '../../../src/ui/lazyPart.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -46,7 +46,7 @@ it('fetches once, however often it is shown', async () => {
   const fetchPart = jest.fn(() => Promise.resolve(Greeting));
   const { again } = setUp(fetchPart);
   await screen.findByText('Hello Noura');
-  forgetFailures();
+  resetFailures();
   again();
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MapPinIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import type { DraftBinding } from '../../forms/draftValues.ts';
-import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
+import type { AddressBookEvents, AddressBookState } from './addressBookState.ts';
 import styles from './AddressBook.module.css';
 import { AddressCards, type AddressChoice } from './AddressCards.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
@@ -106,7 +106,7 @@ function Deletion({ book: { addresses, deletion }, events }: AddressBookProps) {
     <Suspense fallback={null}>
       <DeleteAddressDialog
         address={asked}
-        deleting={deletion.status === 'saving'}
+        deleting={deletion.status === 'sending'}
         failure={deletion.failure}
         onCancel={events.onDeleteCancel}
         onConfirm={() => events.onDeleteConfirm(asked.id)}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldGroup } from '../../ui/FieldShell.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
-import styles from './AddressCards.module.css';
+import styles from './AddressBook.module.css';
 import { AddressText, useAddressName } from './AddressText.tsx';
 
 export interface AddressChoice {

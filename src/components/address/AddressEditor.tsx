@@ -1,11 +1,19 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../ui/Card.tsx';
-import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import type { Failure } from '../../api/failure.ts';
+import type { Address, AddressInput, Governorate } from '../../contract/wire/address.ts';
+import { FormSegmentedControl } from '../../forms/ChoiceFields.tsx';
 import type { DraftBinding } from '../../forms/draftValues.ts';
-import type { AddressBookEvents, AddressBookState } from './addressBook.ts';
+import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { FormTextField } from '../../forms/TextFields.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Cluster } from '../../ui/Layout.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import styles from './AddressBook.module.css';
-import { AddressForm } from './AddressForm.tsx';
+import type { AddressBookEvents, AddressBookState } from './addressBookState.ts';
+import { addressSchema, addressValues, toAddressInput } from './addressRules.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 
 interface AddressEditorProps {
   /** Null for a new address. */
@@ -13,7 +21,7 @@ interface AddressEditorProps {
   book: AddressBookState;
   events: AddressBookEvents;
   draft?: DraftBinding | undefined;
-  /** A card of its own; at checkout it stands on one already. */
+  /** Whether it draws a card of its own; at checkout it is on one already. */
   framed: boolean;
   /** Nothing lies behind it: it cannot be closed and does not ask for the focus. */
   isOnly: boolean;
@@ -32,7 +40,7 @@ export function AddressEditor({ id, book, events, draft, framed, isOnly }: Addre
       <AddressForm
         address={address}
         governorates={book.governorates}
-        saving={book.save.status === 'saving'}
+        saving={book.save.status === 'sending'}
         failure={book.save.failure}
         draft={draft}
         onSubmit={(input) => events.onSubmit(id, input)}
@@ -46,5 +54,69 @@ export function AddressEditor({ id, book, events, draft, framed, isOnly }: Addre
     <Card as="section" padding="l" labelledBy={headingId} className={styles.editor}>
       {content}
     </Card>
+  );
+}
+
+interface AddressFormProps {
+  /** The address that is being changed; null for a new one. */
+  address: Address | null;
+  governorates: readonly Governorate[];
+  saving: boolean;
+  failure: Failure | null;
+  draft?: DraftBinding | undefined;
+  onSubmit: (address: AddressInput) => void;
+  /** Left out where the form is all there is. */
+  onCancel?: (() => void) | undefined;
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+}
+
+function AddressForm({
+  address,
+  governorates,
+  saving,
+  failure,
+  draft,
+  onSubmit,
+  onCancel,
+  onDirtyChange,
+}: AddressFormProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const initialValues = useMemo(() => addressValues(address), [address]);
+  return (
+    <Form
+      label={text(address ? 'address.editTitle' : 'address.newTitle')}
+      schema={addressSchema}
+      initialValues={initialValues}
+      onSubmit={(values) => onSubmit(toAddressInput(values))}
+      failure={failure}
+      draft={draft}
+      loading={saving}
+      onDirtyChange={onDirtyChange}
+    >
+      <FormSegmentedControl
+        name="location"
+        options={[
+          { value: 'home', label: text('address.home') },
+          { value: 'office', label: text('address.office') },
+        ]}
+      />
+      <PlaceFields governorates={governorates} />
+      <FormTextField
+        name="title"
+        dir="auto"
+        maxLength={50}
+        hint={text('address.titleHint')}
+        optional
+      />
+      <Cluster justify="end" gap="m">
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel} disabled={saving}>
+            {text('address.cancel')}
+          </Button>
+        )}
+        <SubmitButton>{text('address.save')}</SubmitButton>
+      </Cluster>
+    </Form>
   );
 }

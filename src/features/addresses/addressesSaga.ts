@@ -1,10 +1,11 @@
 import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { addAddress, deleteAddress, updateAddress } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
+import { addressOfDraft, draftNames } from '../../forms/draftNames.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { addressOfDraft, draftNames } from '../../forms/draftNames.ts';
+import { submit } from '../../saga/request.ts';
 import { draftDropped, selectDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { profileLoaded } from '../profile/profileSlice.ts';
@@ -68,11 +69,13 @@ export function* saveAddress({
 export function* removeAddress({
   payload: { id },
 }: ReturnType<typeof addressDeletionSubmitted>): SagaGenerator<void> {
-  const outcome = yield* callApi(deleteAddress, { id });
-  if (!outcome.ok) {
-    yield* put(addressDeletionFailed(toFailure(outcome.error)));
-    return;
-  }
-  yield* put(addressDeletionSucceeded({ id, addresses: outcome.response.addresses }));
-  yield* put(notificationShown({ tone: 'success', key: 'address.deleted' }));
+  const outcome = yield* submit(
+    {
+      succeeded: ({ addresses }) => addressDeletionSucceeded({ id, addresses }),
+      failed: addressDeletionFailed,
+    },
+    deleteAddress,
+    { id },
+  );
+  if (outcome.ok) yield* put(notificationShown({ tone: 'success', key: 'address.deleted' }));
 }

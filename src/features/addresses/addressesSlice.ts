@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, AddressInput } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { AddressBookState, SaveState } from '../../components/address/addressBook.ts';
+import type { AddressBookState } from '../../components/address/addressBookState.ts';
+import { notSent, sending, submitFailed } from '../../saga/request.ts';
 import { profileLoaded } from '../profile/profileSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
-const restingSave: SaveState = { status: 'idle', failure: null };
-const restingDeletion = { ...restingSave, id: null };
+const noDeletion = { ...notSent, id: null };
 
 const initialState: AddressBookState = {
   addresses: [],
   governorates: [],
   editor: null,
-  save: restingSave,
-  deletion: restingDeletion,
+  save: notSent,
+  deletion: noDeletion,
 };
 
 type Saved = PayloadAction<{ address: Address | null; addresses: readonly Address[] }>;
@@ -26,51 +26,51 @@ const addressesSlice = createSlice({
     editorOpened: (state, { payload }: PayloadAction<{ id: number | null }>): AddressBookState => ({
       ...state,
       editor: payload,
-      save: restingSave,
+      save: notSent,
     }),
     /** Given up. */
     editorClosed: (state, _: PayloadAction<{ id: number | null }>): AddressBookState => ({
       ...state,
       editor: null,
-      save: restingSave,
+      save: notSent,
     }),
-    submitted: (
+    saveSubmitted: (
       state,
       _: PayloadAction<{ id: number | null; address: AddressInput }>,
-    ): AddressBookState => ({ ...state, save: { status: 'saving', failure: null } }),
+    ): AddressBookState => ({ ...state, save: sending }),
     saveSucceeded: (state, { payload }: Saved): AddressBookState => ({
       ...state,
       addresses: payload.addresses,
       editor: null,
-      save: restingSave,
+      save: notSent,
     }),
     saveFailed: (state, { payload }: PayloadAction<Failure>): AddressBookState => ({
       ...state,
-      save: { status: 'failed', failure: payload },
+      save: submitFailed(payload),
     }),
-    deletePressed: (state, { payload }: PayloadAction<{ id: number }>): AddressBookState => ({
+    deletionPressed: (state, { payload }: PayloadAction<{ id: number }>): AddressBookState => ({
       ...state,
-      deletion: { ...restingSave, id: payload.id },
+      deletion: { ...notSent, id: payload.id },
     }),
-    deleteCancelled: (state): AddressBookState => ({ ...state, deletion: restingDeletion }),
-    deleteConfirmed: (state, { payload }: PayloadAction<{ id: number }>): AddressBookState => ({
+    deletionDismissed: (state): AddressBookState => ({ ...state, deletion: noDeletion }),
+    deletionSubmitted: (state, { payload }: PayloadAction<{ id: number }>): AddressBookState => ({
       ...state,
-      deletion: { status: 'saving', failure: null, id: payload.id },
+      deletion: { ...sending, id: payload.id },
     }),
-    deleteSucceeded: (state, { payload }: Deleted): AddressBookState => ({
+    deletionSucceeded: (state, { payload }: Deleted): AddressBookState => ({
       ...state,
       addresses: payload.addresses,
-      deletion: restingDeletion,
+      deletion: noDeletion,
     }),
-    deleteFailed: (state, { payload }: PayloadAction<Failure>): AddressBookState => ({
+    deletionFailed: (state, { payload }: PayloadAction<Failure>): AddressBookState => ({
       ...state,
-      deletion: { ...state.deletion, status: 'failed', failure: payload },
+      deletion: { ...state.deletion, ...submitFailed(payload) },
     }),
     left: (state): AddressBookState => ({
       ...state,
       editor: null,
-      save: restingSave,
-      deletion: restingDeletion,
+      save: notSent,
+      deletion: noDeletion,
     }),
   },
   extraReducers: (builder) => {
@@ -87,14 +87,14 @@ const addressesSlice = createSlice({
 export const {
   editorOpened: addressEditorOpened,
   editorClosed: addressEditorClosed,
-  submitted: addressSaveSubmitted,
+  saveSubmitted: addressSaveSubmitted,
   saveSucceeded: addressSaveSucceeded,
   saveFailed: addressSaveFailed,
-  deletePressed: addressDeletionPressed,
-  deleteCancelled: addressDeletionDismissed,
-  deleteConfirmed: addressDeletionSubmitted,
-  deleteSucceeded: addressDeletionSucceeded,
-  deleteFailed: addressDeletionFailed,
+  deletionPressed: addressDeletionPressed,
+  deletionDismissed: addressDeletionDismissed,
+  deletionSubmitted: addressDeletionSubmitted,
+  deletionSucceeded: addressDeletionSucceeded,
+  deletionFailed: addressDeletionFailed,
   left: addressesLeft,
 } = addressesSlice.actions;
 export const addressesReducer = addressesSlice.reducer;

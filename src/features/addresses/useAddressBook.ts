@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AddressBookEvents } from '../../components/address/addressBook.ts';
+import type { AddressBookEvents } from '../../components/address/addressBookState.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';

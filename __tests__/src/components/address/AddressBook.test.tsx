@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { languages, type Language } from '../../../../src/contract/languages.ts';
 import { AddressBook } from '../../../../src/components/address/AddressBook.tsx';
-import type { AddressBookState } from '../../../../src/components/address/addressBook.ts';
+import type { AddressBookState } from '../../../../src/components/address/addressBookState.ts';
 import type { AddressChoice } from '../../../../src/components/address/AddressCards.tsx';
 import ar from '../../../../translations/ar.json';
 import en from '../../../../translations/en.json';

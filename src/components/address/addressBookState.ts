@@ -1,10 +1,5 @@
-import type { Failure } from '../../api/failure.ts';
 import type { Address, AddressInput, Governorate } from '../../contract/wire/address.ts';
-
-export interface SaveState {
-  status: 'idle' | 'saving' | 'failed';
-  failure: Failure | null;
-}
+import type { SubmitState } from '../../saga/request.ts';
 
 /** The saved addresses and what is being done to them. */
 export interface AddressBookState {
@@ -12,9 +7,9 @@ export interface AddressBookState {
   governorates: readonly Governorate[];
   /** Null while closed; a new address has no id. */
   editor: { id: number | null } | null;
-  save: SaveState;
-  /** `id` is the address that the customer is asked about. */
-  deletion: SaveState & { id: number | null };
+  save: SubmitState;
+  /** `id` is the address that the customer is asked to confirm. */
+  deletion: SubmitState & { id: number | null };
 }
 
 export interface AddressBookEvents {

@@ -1,8 +1,11 @@
 import { render } from '@testing-library/react';
-import { BalanceBar } from '../../../src/ui/BalanceBar.tsx';
+import { NutritionFacts } from '../../../src/ui/NutritionFacts.tsx';
 
 function widths(macros: { carbs: number; fat: number; protein: number }): string[] {
-  const { container } = render(<BalanceBar {...macros} />);
+  const fact = { label: 'Energy', value: '400' };
+  const { container } = render(
+    <NutritionFacts calories={fact} carbs={fact} fat={fact} protein={fact} balance={macros} />,
+  );
   return [...container.querySelectorAll('rect')].map((part) => part.getAttribute('width') ?? '');
 }
 
