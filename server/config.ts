@@ -1,5 +1,5 @@
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-export type GatewayTransport = 'relay' | 'direct';
+type GatewayTransport = 'relay' | 'direct';
 
 export interface GatewayConfig {
   /** True when no provider is configured and the stand-in on GATEWAY_PORT answers instead. */

@@ -3,7 +3,7 @@ import type { Db } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** The only source of "now", so that tests can fix it. */
-export type Clock = () => Date;
+type Clock = () => Date;
 
 /** Takes failures whose details no user may see. */
 export interface ErrorLog {

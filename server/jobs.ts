@@ -7,7 +7,7 @@ import { releaseExpiredHolds } from './payments/expiredHolds.ts';
 
 const INTERVAL_MS = 15_000;
 
-export interface RunningJobs {
+interface RunningJobs {
   /** Resolves once the round under way has ended. */
   stop: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareDataFolder } from './start/dataFolder.ts';
 
-export interface SandboxCredentials {
+interface SandboxCredentials {
   merchantCode: string;
   accessCode: string;
   key: string;

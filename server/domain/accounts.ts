@@ -15,7 +15,7 @@ import {
   insertCustomer,
 } from '../db/stores/customerStore.ts';
 import { ApiError, fieldError } from '../errors/ApiError.ts';
-import { viewCart } from './cart/cartView.ts';
+import { viewCart } from './cart/cart.ts';
 import { hashPassword, verifyAgainstNobody, verifyPassword } from './passwords.ts';
 import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
 import { startSession } from './sessions.ts';

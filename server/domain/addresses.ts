@@ -11,7 +11,7 @@ import {
 import { listGovernorates } from '../db/stores/areaStore.ts';
 import { getProfile } from '../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
-import { viewCart } from './cart/cartView.ts';
+import { viewCart } from './cart/cart.ts';
 import { FieldChecks } from './validation/FieldChecks.ts';
 import { checkAddress } from './validation/address.ts';
 

@@ -6,11 +6,18 @@ import type { HomeResponse, PackageCategoryResponse } from '../../src/contract/w
 import type { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { listClosedDays, listSiteContent, listTimeSlots } from '../db/stores/kitchenStore.ts';
-import { findCategory, listCategories, listCategoryImages } from '../db/stores/packageStore.ts';
-import type { Category, VariantRow } from '../db/stores/packageStore.ts';
+import {
+  findCategory,
+  listCategories,
+  listCategoryImages,
+  listClosedDays,
+  listSiteContent,
+  listTimeSlots,
+  type Category,
+  type VariantRow,
+} from '../db/stores/kitchenStore.ts';
 import { notFound } from '../errors/ApiError.ts';
-import { viewCartOrNull } from './cart/cartView.ts';
+import { viewCartOrNull } from './cart/cart.ts';
 import { planPrice } from './prices.ts';
 
 export async function viewHome(

@@ -13,9 +13,7 @@ import {
   replaceQuestionnaire,
 } from '../db/stores/questionnaireStore.ts';
 import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
-import { toCart, toCartItem } from './cart/cartView.ts';
-import { findLine, getOpenLine } from './cart/cartLine.ts';
-import { changeCart } from './cart/openCart.ts';
+import { changeCart, findLine, getOpenLine, toCart, toCartItem } from './cart/cart.ts';
 import { checkAnswers } from './validation/questionnaire.ts';
 
 /** The answers of the line, filled in from the customer's last ones when it has none. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { clearCount, countOnce } from '../db/stores/rateLimitStore.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
-export interface Limit {
+interface Limit {
   readonly limit: number;
   readonly windowSeconds: number;
 }

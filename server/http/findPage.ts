@@ -7,8 +7,7 @@ import { pageHead } from '../../src/contract/pages/pageHead.ts';
 import type { Page, PageHead } from '../../src/contract/pages/pageHead.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
-import { findCategory } from '../db/stores/packageStore.ts';
-import type { Category } from '../db/stores/packageStore.ts';
+import { findCategory, type Category } from '../db/stores/kitchenStore.ts';
 import { translate } from '../i18n/translate.ts';
 
 export interface FoundPage {

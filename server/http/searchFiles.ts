@@ -5,7 +5,7 @@ import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import { routeNames, routes } from '../../src/contract/pages/routes.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext } from '../context.ts';
-import { listCategories } from '../db/stores/packageStore.ts';
+import { listCategories } from '../db/stores/kitchenStore.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 

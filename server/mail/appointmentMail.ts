@@ -58,7 +58,7 @@ async function send(
 }
 
 /** In the language of the appointment, with the calendar file where there is something to note. */
-export function renderAppointmentMail(parts: AppointmentMailParts): Omit<Mail, 'to'> {
+function renderAppointmentMail(parts: AppointmentMailParts): Omit<Mail, 'to'> {
   const { kind, appointment, publicUrl } = parts;
   const say: Say = (key, values) => translate(appointment.language, key, values);
   const number = appointmentNumber(appointment.id);

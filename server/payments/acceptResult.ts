@@ -22,7 +22,7 @@ import { nextCheckAt } from './schedule.ts';
 import { settleAttempt } from './settle.ts';
 
 /** The fields of a result that decide what to ask the gateway, and how soon. */
-export type PaymentHint = Pick<
+type PaymentHint = Pick<
   PaymentResult,
   'order_reference_number' | 'payment_status' | 'payment_result_code'
 >;

@@ -2,14 +2,14 @@ import type { Fils } from '../../src/contract/money.ts';
 import { CURRENCY } from '../../src/payment/gatewayFacts.ts';
 import type { GatewayTransaction } from './transactions.ts';
 
-export interface ExpectedPayment {
+interface ExpectedPayment {
   reference: string;
   amount: Fils;
   /** Null where the checkout gave none. */
   token: string | null;
 }
 
-export type Mismatch = 'wrong_amount' | 'other_currency' | 'other_token';
+type Mismatch = 'wrong_amount' | 'other_currency' | 'other_token';
 
 /** A transaction that took money for the reference; with a mismatch it cannot pay the order. */
 export interface CapturedTransaction {

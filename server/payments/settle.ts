@@ -15,8 +15,7 @@ import {
   type CapturedTransaction,
   type Evaluation,
 } from './evaluateTransactions.ts';
-import type { LockedPayable, RefundReason } from './payable.ts';
-import type { PaymentContext } from './paymentContext.ts';
+import type { LockedPayable, PaymentContext, RefundReason } from './paymentContext.ts';
 import { followUpAt } from './schedule.ts';
 import type { GatewayTransaction } from './transactions.ts';
 

@@ -24,7 +24,7 @@ export interface StartedPayment {
   paymentUrl: string;
 }
 
-export interface StartPaymentInput {
+interface StartPaymentInput {
   customerId: number;
   payable: PayableKey;
   language: Locale;

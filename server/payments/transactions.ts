@@ -4,7 +4,7 @@ import { amountToFils } from '../../src/payment/amount.ts';
 import { isRecord } from '../../src/payment/exactJson.ts';
 
 /** An unknown word or number is pending, never paid. */
-export type TransactionState = 'successful' | 'refunded' | 'failed' | 'pending';
+type TransactionState = 'successful' | 'refunded' | 'failed' | 'pending';
 
 /** One transaction as the gateway's enquiry reports it. */
 export interface GatewayTransaction {

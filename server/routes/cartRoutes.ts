@@ -19,7 +19,7 @@ import {
   removeFromCart,
   removeVoucher,
 } from '../domain/cart/cartChanges.ts';
-import { viewCart } from '../domain/cart/cartView.ts';
+import { viewCart } from '../domain/cart/cart.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { currentCustomer } from '../http/session.ts';
 

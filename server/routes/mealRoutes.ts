@@ -8,8 +8,11 @@ import {
   SaveMealSelection,
 } from '../../src/contract/wire/meals.ts';
 import type { AppContext } from '../context.ts';
-import { delegateMealSelection, saveMealSelection } from '../domain/meals/mealSelection.ts';
-import { viewMeals } from '../domain/meals/mealsView.ts';
+import {
+  delegateMealSelection,
+  saveMealSelection,
+  viewMeals,
+} from '../domain/meals/mealSelection.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { currentCustomer } from '../http/session.ts';
 

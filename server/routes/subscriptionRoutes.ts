@@ -8,7 +8,7 @@ import {
   SubscriptionsResponse,
 } from '../../src/contract/wire/subscription.ts';
 import { findOwnOrder, getOrder, type Order } from '../db/stores/orderStore.ts';
-import { viewCart } from '../domain/cart/cartView.ts';
+import { viewCart } from '../domain/cart/cart.ts';
 import { createOrder } from '../domain/orders/createOrder.ts';
 import { readSubscription, readSubscriptions } from '../domain/orders/readOrders.ts';
 import { notFound } from '../errors/ApiError.ts';
@@ -34,8 +34,9 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
       { schema: { body: CreateSubscription, response: answers(SubscriptionResponse) } },
       async (request) => {
         const customerId = currentCustomer(request);
-        const wish = { customerId, language: request.locale, input: request.body };
-        return ok(await detail(customerId, await createOrder(context, wish)));
+        const { cart_id: cartId, address_id: addressId, comment } = request.body;
+        const input = { customerId, language: request.locale, cartId, addressId, comment };
+        return ok(await detail(customerId, await createOrder(context, input)));
       },
     );
 

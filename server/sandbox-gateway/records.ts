@@ -29,7 +29,7 @@ export interface Session {
   faultsLeft: number;
 }
 
-export type TransactionStatus = 'SUCCESSFUL' | 'FAILED';
+type TransactionStatus = 'SUCCESSFUL' | 'FAILED';
 
 export interface Transaction {
   token: string | null;

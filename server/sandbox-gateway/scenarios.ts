@@ -33,9 +33,9 @@ export interface Scenario {
 
 export const DEFAULT_COUNT = 3;
 export const COUNT_MAX = 99;
-export const DEFAULT_SCENARIO: Scenario = { name: 'captured', count: DEFAULT_COUNT };
+const DEFAULT_SCENARIO: Scenario = { name: 'captured', count: DEFAULT_COUNT };
 
-export function isScenarioName(name: string): name is ScenarioName {
+function isScenarioName(name: string): name is ScenarioName {
   return SCENARIOS.some((scenario) => scenario === name);
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { buildSandboxGateway } from './app.ts';
 import { CARD, KNET } from './methods.ts';
 
-export interface RunningSandbox {
+interface RunningSandbox {
   address: string;
   stop: () => Promise<void>;
 }

@@ -48,8 +48,8 @@ export type IngredientKey =
   | 'mango'
   | 'chocolate';
 
-export type SeedAllergen = NamedKey<AllergenKey>;
-export type SeedIngredient = NamedKey<IngredientKey>;
+type SeedAllergen = NamedKey<AllergenKey>;
+type SeedIngredient = NamedKey<IngredientKey>;
 
 export const allergens: readonly SeedAllergen[] = [
   { key: 'gluten', name_en: 'Gluten', name_ar: 'الغلوتين' },

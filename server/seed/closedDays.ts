@@ -1,4 +1,4 @@
-export interface SeedClosedDay {
+interface SeedClosedDay {
   readonly date: string;
   readonly name_en: string;
   readonly name_ar: string;

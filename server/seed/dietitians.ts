@@ -1,13 +1,13 @@
 import type { Weekday } from './dishes/types.ts';
 
 /** Minutes after midnight in Kuwait: the first slot starts at `from`, the last one ends at `to`. */
-export interface SeedWorkingHours {
+interface SeedWorkingHours {
   readonly weekday: Weekday;
   readonly from_minute: number;
   readonly to_minute: number;
 }
 
-export interface SeedDietitian {
+interface SeedDietitian {
   readonly key: string;
   readonly name_en: string;
   readonly name_ar: string;

@@ -1,4 +1,4 @@
-export type SiteContentKey =
+type SiteContentKey =
   | 'header_logo_desktop'
   | 'header_logo_mobile'
   | 'footer_address'
@@ -9,7 +9,7 @@ export type SiteContentKey =
   | 'footer_email'
   | 'footer_instagram';
 
-export interface SeedSiteContent {
+interface SeedSiteContent {
   readonly key: SiteContentKey;
   readonly value_en: string;
   readonly value_ar: string;

@@ -7,17 +7,17 @@ interface VoucherTerms {
   readonly ends_on: string;
 }
 
-export interface SeedPercentVoucher extends VoucherTerms {
+interface SeedPercentVoucher extends VoucherTerms {
   readonly kind: 'percent';
   readonly percent: number;
 }
 
-export interface SeedAmountVoucher extends VoucherTerms {
+interface SeedAmountVoucher extends VoucherTerms {
   readonly kind: 'amount';
   readonly amount_fils: number;
 }
 
-export type SeedVoucher = SeedPercentVoucher | SeedAmountVoucher;
+type SeedVoucher = SeedPercentVoucher | SeedAmountVoucher;
 
 export const vouchers: readonly SeedVoucher[] = [
   {

@@ -11,7 +11,7 @@ import { seed } from '../seed/seed.ts';
 import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
 import { explainDatabase, explainPort } from './explain.ts';
 
-export interface RunningServer {
+interface RunningServer {
   mailDestination: string;
   stop: () => Promise<void>;
 }

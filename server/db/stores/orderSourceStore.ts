@@ -25,7 +25,7 @@ export async function questionnairesOfCart(db: Db, cartId: number): Promise<Ques
     .execute();
 }
 
-export interface Avoidance {
+interface Avoidance {
   kind: 'allergen' | 'dislike';
   source_id: number;
   name_en: string;

@@ -102,7 +102,7 @@ export async function attemptsOf(
     .execute();
 }
 
-export interface EnquiryClaim {
+interface EnquiryClaim {
   now: Date;
   /** The one before has to be as old as this. */
   notSince: Date;

@@ -1,26 +1,5 @@
-import type { DishKind } from '../../../src/contract/wire/common.ts';
 import type { DaySelection } from '../../../src/contract/wire/meals.ts';
 import type { Db } from '../database.ts';
-
-export interface DayCount {
-  cart_item_id: number;
-  date: string;
-  kind: DishKind;
-  count: number;
-}
-
-/** How many meals and snacks are chosen for each date of each line. */
-export async function countSelections(db: Db, cartId: number): Promise<DayCount[]> {
-  return db
-    .selectFrom('cart_item_dishes as chosen')
-    .innerJoin('cart_items', 'cart_items.id', 'chosen.cart_item_id')
-    .innerJoin('dishes', 'dishes.id', 'chosen.dish_id')
-    .select(['chosen.cart_item_id', 'chosen.date', 'dishes.kind'])
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('cart_items.cart_id', '=', cartId)
-    .groupBy(['chosen.cart_item_id', 'chosen.date', 'dishes.kind'])
-    .execute();
-}
 
 /** What is chosen so far, by date. */
 export async function listSelection(db: Db, cartItemId: number): Promise<DaySelection[]> {

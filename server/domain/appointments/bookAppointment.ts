@@ -27,7 +27,7 @@ import { checkDetails, checkSlot, type AppointmentDetails } from './checkAppoint
 /** One customer cannot keep the day from everybody else. */
 const HOLDS_AT_MOST = 3;
 
-export interface AppointmentInput {
+interface AppointmentInput {
   customerId: number;
   language: Locale;
   slot: Slot;

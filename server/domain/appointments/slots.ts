@@ -19,13 +19,13 @@ import { closedDates } from '../../db/stores/kitchenStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
 
 /** What a dietitian offers on a day, whoever has booked it. */
-export interface OfferedDay {
+interface OfferedDay {
   dietitian: Dietitian;
   times: readonly string[];
   closedReason: AppointmentSlots['closed_reason'];
 }
 
-export interface BookingWindow {
+interface BookingWindow {
   first: string;
   last: string;
 }

@@ -1,19 +1,26 @@
 import type {
   DelegateMealSelection,
+  Dish,
   MealSelectionSaved,
+  MealsResponse,
   SaveMealSelection,
 } from '../../../src/contract/wire/meals.ts';
+import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { updateCartItem } from '../../db/stores/cartItemStore.ts';
-import type { CartRow } from '../../db/stores/cartStore.ts';
-import { listMenu } from '../../db/stores/dishStore.ts';
+import { updateCartItem, type CartRow } from '../../db/stores/cartStore.ts';
+import { listMenu, type MenuDish } from '../../db/stores/dishStore.ts';
 import { listAvoided } from '../../db/stores/questionnaireStore.ts';
-import { replaceSelection } from '../../db/stores/selectionStore.ts';
-import { findLine } from '../cart/cartLine.ts';
-import { toCart, toCartItem } from '../cart/cartView.ts';
-import { changeCart, requireCart } from '../cart/openCart.ts';
-import { checkSelection } from './selectionCheck.ts';
+import { listSelection, replaceSelection } from '../../db/stores/selectionStore.ts';
+import {
+  changeCart,
+  findLine,
+  getOpenLine,
+  requireCart,
+  toCart,
+  toCartItem,
+} from '../cart/cart.ts';
+import { checkSelection, inBoth } from './selectionCheck.ts';
 
 export async function saveMealSelection(
   { db, clock }: AppContext,
@@ -58,4 +65,46 @@ async function viewSaved(
 ): Promise<MealSelectionSaved> {
   const { line, state } = await findLine(trx, cart, itemId, now);
   return { cart_item: toCartItem(line), cart: toCart(state) };
+}
+
+/** The dates of a plan, the menu as this customer may use it, and what is chosen so far. */
+export async function viewMeals(
+  { db, clock }: AppContext,
+  customerId: number,
+  cartItemId: number,
+): Promise<MealsResponse> {
+  const { line, state } = await getOpenLine(db, customerId, cartItemId, clock());
+  const { allergens, dislikes } = await listAvoided(db, cartItemId);
+  const menu = await listMenu(db);
+  return {
+    cart_item: toCartItem(line),
+    dates: [...line.dates],
+    dishes: menu.map((dish) => toDish(dish, allergens, dislikes)),
+    selection: await listSelection(db, cartItemId),
+    cart: toCart(state),
+  };
+}
+
+function toDish(
+  { row, ...dish }: MenuDish,
+  allergens: readonly Choice[],
+  dislikes: readonly Choice[],
+): Dish {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name_en: row.name_en,
+    name_ar: row.name_ar,
+    description_en: row.description_en,
+    description_ar: row.description_ar,
+    image: row.image,
+    calories: row.calories,
+    carbs: row.carbs_g,
+    fat: row.fat_g,
+    protein: row.protein_g,
+    weekdays: row.weekdays,
+    allergens: [...dish.allergens],
+    blocked_by: inBoth(dish.allergens, allergens),
+    disliked: inBoth(dish.ingredients, dislikes),
+  };
 }

@@ -1,30 +1,36 @@
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { Address } from '../../../src/contract/wire/address.ts';
-import type { CreateSubscription } from '../../../src/contract/wire/subscription.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import { lockOpenCart, updateCart, type CartRow } from '../../db/stores/cartStore.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
-import { markCartOrdered } from '../../db/stores/orderSourceStore.ts';
+import {
+  getVoucher,
+  listCategories,
+  listTimeSlots,
+  redeemVoucher,
+  type Category,
+} from '../../db/stores/kitchenStore.ts';
+import { hasDeclaredAllergen, markCartOrdered } from '../../db/stores/orderSourceStore.ts';
 import { findOrderOfCart, insertOrder, type Order } from '../../db/stores/orderStore.ts';
-import { getVoucher } from '../../db/stores/voucherStore.ts';
-import { redeemVoucher } from '../../db/stores/voucherUseStore.ts';
-import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
-import type { Locale } from '../../i18n/translate.ts';
-import { loadCartState, type CartState } from '../cart/cartState.ts';
-import { cleanText } from '../validation/text.ts';
-import { voucherRefusal } from '../vouchers.ts';
-import { checkOrder } from './checkOrder.ts';
+import { loadCartState, type CartLine, type CartState } from '../cart/cart.ts';
 import { snapshotAddress, snapshotLines } from './snapshot.ts';
+import { voucherRefusal } from '../prices.ts';
+import { cleanText } from '../validation/text.ts';
+import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
+import type { Locale, MessageKey } from '../../i18n/translate.ts';
 
-export interface OrderWish {
+interface OrderInput {
   customerId: number;
   language: Locale;
-  input: CreateSubscription;
+  cartId: number;
+  addressId: number;
+  /** Undefined keeps the comment of the cart. */
+  comment: string | null | undefined;
 }
 
-interface Ordering extends OrderWish {
+interface Ordering extends OrderInput {
   trx: Db;
   cart: CartRow;
   now: Date;
@@ -32,33 +38,33 @@ interface Ordering extends OrderWish {
 
 /**
  * Turns the open cart into an order, in one transaction that holds the cart. Sent again for the same
- * cart, it answers the same order.
+ * cart, it returns the same order.
  */
-export async function createOrder({ db, clock }: AppContext, wish: OrderWish): Promise<Order> {
-  const { customerId, input } = wish;
+export async function createOrder({ db, clock }: AppContext, input: OrderInput): Promise<Order> {
+  const { customerId, cartId } = input;
   try {
     return await db.transaction().execute(async (trx) => {
       const cart = await lockOpenCart(trx, customerId);
-      if (cart?.id === input.cart_id) return orderCart({ ...wish, trx, cart, now: clock() });
-      const earlier = await findOrderOfCart(trx, customerId, input.cart_id);
+      if (cart?.id === cartId) return orderCart({ ...input, trx, cart, now: clock() });
+      const earlier = await findOrderOfCart(trx, customerId, cartId);
       if (earlier === null) throw notFound();
       return earlier;
     });
   } catch (error) {
-    if (isVoucherRefusal(error)) await updateCart(db, input.cart_id, { voucher_id: null });
+    if (isVoucherRefusal(error)) await updateCart(db, cartId, { voucher_id: null });
     throw error;
   }
 }
 
 async function orderCart(ordering: Ordering): Promise<Order> {
-  const { trx, cart, now, customerId, input } = ordering;
+  const { trx, cart, now, customerId, addressId } = ordering;
   const state = await loadCartState(trx, cart, now);
   await checkOrder(trx, state);
-  const address = await findAddress(trx, customerId, input.address_id);
+  const address = await findAddress(trx, customerId, addressId);
   if (address === null) throw fieldError('address_id', 'server.order.address');
   if (cart.voucher_id !== null && state.voucher === null)
     throw await refuseVoucher(ordering, state);
-  const comment = cleanText(input.comment === undefined ? cart.comment : input.comment);
+  const comment = cleanText(ordering.comment === undefined ? cart.comment : ordering.comment);
   const order = await insertOrder(trx, await orderRow(ordering, state, comment));
   await redeem(ordering, state, order);
   await copy(trx, order, state, address);
@@ -128,4 +134,59 @@ function voucherRefused(message: Message): ApiError {
 
 function isVoucherRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'voucher_refused';
+}
+
+interface Offer {
+  categories: readonly Category[];
+  slotIds: ReadonlySet<number>;
+}
+
+/** Refuses a cart that the kitchen cannot cook as it is; the message names the line. */
+async function checkOrder(trx: Db, { lines }: CartState): Promise<void> {
+  if (lines.length === 0) throw notReady({ key: 'server.order.empty' });
+  const slots = await listTimeSlots(trx);
+  const offer = {
+    categories: await listCategories(trx),
+    slotIds: new Set(slots.map(({ id }) => id)),
+  };
+  for (const line of lines) {
+    const problem = lineProblem(line, offer) ?? (await dishProblem(trx, line));
+    if (problem !== null) throw notReady({ key: problem, values: lineValues(line) });
+  }
+}
+
+function lineProblem(line: CartLine, offer: Offer): MessageKey | null {
+  const { row, dates } = line;
+  if (!isOffered(line, offer)) return 'server.order.line_unavailable';
+  // A day that was closed since then moves the first delivery away from the chosen date.
+  if (!line.startDateAvailable || dates[0] !== row.start_date) return 'server.order.start_date';
+  if (!line.questionnaireCompleted) return 'server.order.questionnaire_missing';
+  return line.mealsCompleted ? null : 'server.order.meals_missing';
+}
+
+async function dishProblem(trx: Db, { row }: CartLine): Promise<MessageKey | null> {
+  if (row.meals_selected_by !== 'customer') return null;
+  return (await hasDeclaredAllergen(trx, row.id)) ? 'server.order.allergen_chosen' : null;
+}
+
+function isOffered({ row }: CartLine, { categories, slotIds }: Offer): boolean {
+  const category = categories.find((candidate) => candidate.row.id === row.package_category_id);
+  if (category === undefined || !slotIds.has(row.delivery_time_slot_id)) return false;
+  return (
+    category.variants.some(({ id }) => id === row.variant_id) &&
+    category.dayOptions.some(({ days }) => days === row.days) &&
+    category.row.meal_options.includes(row.meals) &&
+    category.row.snack_options.includes(row.snacks)
+  );
+}
+
+function lineValues({ row }: CartLine) {
+  return {
+    package: { name_en: row.package_en, name_ar: row.package_ar },
+    date: { day: row.start_date },
+  };
+}
+
+function notReady(message: Message): ApiError {
+  return new ApiError('cart_not_ready', { message });
 }

@@ -14,7 +14,7 @@ import {
   type Questionnaire,
 } from '../../db/stores/orderSourceStore.ts';
 import type { Order } from '../../db/stores/orderStore.ts';
-import type { CartLine } from '../cart/cartState.ts';
+import type { CartLine } from '../cart/cart.ts';
 
 interface LinesOfOrder {
   order: Order;

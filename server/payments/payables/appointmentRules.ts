@@ -8,7 +8,7 @@ import {
   type Appointment,
 } from '../../db/stores/appointmentStore.ts';
 import { assertPayable, prolongedHold } from '../../domain/appointments/appointmentState.ts';
-import type { PayableRules, RefundReason } from '../payable.ts';
+import type { PayableRules, RefundReason } from '../paymentContext.ts';
 
 export const appointmentRules: PayableRules = {
   async findOwn(db, customerId, id) {

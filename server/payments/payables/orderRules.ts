@@ -1,7 +1,7 @@
 import { findOwnOrder, lockOrder, updateOrder } from '../../db/stores/orderStore.ts';
 import { isPayable } from '../../domain/orders/orderState.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import type { PayableRules } from '../payable.ts';
+import type { PayableRules } from '../paymentContext.ts';
 
 export const orderRules: PayableRules = {
   async findOwn(db, customerId, id) {

@@ -1,6 +1,6 @@
-export type GovernorateCode = 'KW-KU' | 'KW-HA' | 'KW-FA' | 'KW-MU' | 'KW-AH' | 'KW-JA';
+type GovernorateCode = 'KW-KU' | 'KW-HA' | 'KW-FA' | 'KW-MU' | 'KW-AH' | 'KW-JA';
 
-export interface SeedArea {
+interface SeedArea {
   readonly name_en: string;
   readonly name_ar: string;
 }

@@ -1,4 +1,4 @@
-export interface SeedText {
+interface SeedText {
   readonly en: string;
   readonly ar: string;
 }
@@ -9,7 +9,7 @@ export interface SeedGalleryImage {
   readonly alt_ar: string;
 }
 
-export interface SeedPackageVariant {
+interface SeedPackageVariant {
   readonly key: string;
   readonly name_en: string;
   readonly name_ar: string;
