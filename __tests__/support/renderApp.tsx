@@ -4,7 +4,8 @@ import { createMemoryHistory, type InitialEntry, type To } from 'history';
 import type { CustomerInfo } from '../../src/api/customers.ts';
 import { App } from '../../src/app/App.tsx';
 import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
-import { defaultSettings, type RuntimeSettings } from '../../src/app/runtimeSettings.ts';
+import { rootSaga } from '../../src/app/rootSaga.ts';
+import { defaultSettings, type RuntimeSettings } from '../../src/app/settings.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
@@ -49,6 +50,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   const settings = { ...defaultSettings, ...options.settings };
   const { reportError = reportUnexpected } = options;
   const storefront = await createStorefront({
+    rootSaga,
     apiBase: defaultSettings.apiBase,
     fetch: api.fetch,
     history,

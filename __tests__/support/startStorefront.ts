@@ -1,6 +1,7 @@
 import { createMemoryHistory } from 'history';
 import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
 import type { StateStorage } from '../../src/app/persistence.ts';
+import { rootSaga } from '../../src/app/rootSaga.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
@@ -40,6 +41,7 @@ export async function startStorefront({
   const browser = fakeBrowser(options.drafts);
   const history = createMemoryHistory({ initialEntries: [path] });
   const storefront = await createStorefront({
+    rootSaga,
     apiBase: '/api',
     fetch: api.fetch,
     history,

@@ -1,16 +1,17 @@
-import { Suspense } from 'react';
-import { Provider } from 'react-redux';
-import type { RuntimeSettings } from './runtimeSettings.ts';
+import type { History } from 'history';
+import { Suspense, type ReactNode } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { Router } from 'react-router-dom';
+import { selectLocation } from '../routing/routerSlice.ts';
 import type { Storefront } from './createStorefront.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageHead } from './PageHead.tsx';
-import { SettingsContext } from './settings.ts';
-import { StoreRouter } from './StoreRouter.tsx';
+import { SettingsContext, type RuntimeSettings } from './settings.ts';
 
 interface AppProps {
-  storefront: Storefront;
+  storefront: Pick<Storefront, 'store' | 'history'>;
   settings: RuntimeSettings;
 }
 
@@ -30,5 +31,15 @@ export function App({ storefront, settings }: AppProps) {
         </ErrorBoundary>
       </SettingsContext>
     </Provider>
+  );
+}
+
+/** Links go through the browser's history; the shown page comes from the store alone. */
+function StoreRouter({ history, children }: { history: History; children: ReactNode }) {
+  const location = useSelector(selectLocation);
+  return (
+    <Router location={location} navigator={history}>
+      {children}
+    </Router>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useMemo } from 'react';
+import { use, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSelector } from 'react-redux';
 import {
@@ -9,6 +9,7 @@ import {
   type HeadText,
 } from '../contract/pages/pageHead.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { selectPathname } from '../routing/routerSlice.ts';
 import { selectPage } from './pageSelectors.ts';
 import { SettingsContext } from './settings.ts';
 
@@ -16,11 +17,6 @@ const textOf =
   (intl: IntlShape): HeadText =>
   (id, values) =>
     intl.formatMessage({ id }, values);
-
-/** What the page of the store's route is called, without the shop's name. */
-export function usePageTitle(): string {
-  return pageName(useSelector(selectPage), textOf(useIntl()));
-}
 
 /** The head of the document follows the store, so that a replayed session moves it too. */
 export function PageHead() {
@@ -37,6 +33,20 @@ export function PageHead() {
     replaceElements(document, head.elements);
   }, [head]);
   return null;
+}
+
+/** Announces each new page to a screen reader, which reads the first page by itself. */
+export function RouteAnnouncer() {
+  const title = pageName(useSelector(selectPage), textOf(useIntl()));
+  const pathname = useSelector(selectPathname);
+  const [first] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && pathname !== first) setHasMoved(true);
+  return (
+    <p aria-live="polite" aria-atomic="true" className="visuallyHidden">
+      {hasMoved && title}
+    </p>
+  );
 }
 
 /** Gives the head of a document these elements; those that are already right stay as they are. */

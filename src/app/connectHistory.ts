@@ -9,8 +9,8 @@ import {
 import type { RootState } from './rootReducer.ts';
 
 /**
- * Keeps the address and the store's location the same, both ways: a visit becomes an action, and a
- * step in Redux DevTools moves the address without becoming an action.
+ * Keeps the address and the store's location equal, both ways: a navigation becomes an action, and a
+ * step in Redux DevTools changes the address without an action.
  */
 export function connectHistory(store: EnhancedStore<RootState>, history: History): () => void {
   let following = false;
@@ -30,7 +30,7 @@ export function connectHistory(store: EnhancedStore<RootState>, history: History
   };
 }
 
-/** Tells the sagas where the visit starts. */
+/** Dispatches the location at which the visit starts, which the sagas wait for. */
 export function visit(store: EnhancedStore<RootState>, history: History): void {
   store.dispatch(locationChanged(routerStateOf(history)));
 }

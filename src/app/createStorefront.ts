@@ -1,6 +1,6 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import type { History } from 'history';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createApiClient } from '../api/client.ts';
 import { languageChanged, selectLanguage } from '../features/language/languageSlice.ts';
@@ -13,27 +13,27 @@ import { takeArrivalLanguage } from './arrivalLanguage.ts';
 import { connectHistory, routerStateOf, visit } from './connectHistory.ts';
 import { persisted, type StateStorage } from './persistence.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
-import { rootSaga } from './rootSaga.ts';
 
 export interface StorefrontOptions {
+  rootSaga: Saga;
   apiBase: string;
   fetch: typeof fetch;
   history: History;
   storage: StateStorage;
   browser: Omit<BrowserPort, 'saveState'>;
-  /** The page says that the shop is closed. */
+  /** True when the page was delivered as closed for maintenance. */
   maintenance?: boolean;
-  /** Null: the relay of the API. */
+  /** Null for a deployment that pays through the API's relay. */
   directPayment: PaymentTransport | null;
   reportError: ReportError;
 }
 
-/** Redux DevTools keeps as many: enough for a customer's whole visit. */
+/** The limit of Redux DevTools' recording: enough for a whole visit. */
 const RECORDED_ACTIONS = 2000;
 
 export type Storefront = Awaited<ReturnType<typeof createStorefront>>;
 
-/** Builds the store with what was remembered, and starts the sagas at the current address. */
+/** Builds the store from its persisted state, and starts the sagas at the current address. */
 export async function createStorefront(options: StorefrontOptions) {
   const arrivalLanguage = takeArrivalLanguage(options.history);
   const sagas = createSagaMiddleware({ onError: options.reportError });
@@ -66,7 +66,7 @@ export async function createStorefront(options: StorefrontOptions) {
   if (arrivalLanguage !== null) store.dispatch(languageChanged(arrivalLanguage));
   if (options.maintenance === true) store.dispatch(maintenanceAnnounced());
   const disconnect = connectHistory(store, options.history);
-  const rootTask = sagas.run(rootSaga);
+  const rootTask = sagas.run(options.rootSaga);
   visit(store, options.history);
   return {
     store,
@@ -80,7 +80,7 @@ export async function createStorefront(options: StorefrontOptions) {
   };
 }
 
-/** From the first action on the store's place is the address, so that following it never moves it. */
+/** The initial location is the address, so that connecting the history does not change it. */
 function startingAt(history: History): Reducer<RootState> {
   const router = routerStateOf(history);
   return (state, action) => rootReducer(state ?? { router }, action);

@@ -6,11 +6,11 @@ import { selectLanguage } from '../features/language/languageSlice.ts';
 import { selectProductState } from '../features/product/productSlice.ts';
 import { pickText } from '../contract/languages.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
-import type { RootState } from './rootReducer.ts';
 
 const NOT_FOUND: Page = { match: null, product: null };
 
-const selectCards = (state: RootState) => selectHome(state).package_categories;
+const selectCards = (state: Parameters<typeof selectHome>[0]) =>
+  selectHome(state).package_categories;
 
 /** The page of the store's route. A package has its name from its card until it is loaded. */
 export const selectPage = createSelector(

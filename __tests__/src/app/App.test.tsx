@@ -10,7 +10,7 @@ describe('the language of the page', () => {
     expect(document.title).toBe('Healthy meal plans in Kuwait | Mizan');
   });
 
-  it('is the remembered one, in the requests too', async () => {
+  it('is the persisted one, in the requests too', async () => {
     const { api } = await renderApp({ language: 'ar' });
     expect(document.documentElement).toHaveAttribute('lang', 'ar');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
@@ -27,7 +27,7 @@ describe('the title', () => {
     expect(document.title).toBe('Terms and conditions | Mizan');
   });
 
-  it('is the not-found page’s on an unknown path', async () => {
+  it('names the not-found page on an unknown path', async () => {
     await renderApp({ path: '/no-such-page' });
     expect(
       await screen.findByText('Oops! The Page you requested was not found!'),
@@ -43,7 +43,7 @@ describe('the guards', () => {
     expect(history.location.search).toBe('?redirect=%2Forders%3Fpage%3D2%23last');
   });
 
-  it('send a customer from a guests’ page to where it leads', async () => {
+  it('send a customer from a guests’ page to its redirect', async () => {
     const { history } = await renderApp({
       path: '/login?redirect=%2Fabout-us',
       customer: customerInfo(),
@@ -52,7 +52,7 @@ describe('the guards', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-    'never send anybody to %s',
+    'never redirect to %s',
     async (redirect) => {
       const { history, browser } = await renderApp({
         path: `/login?redirect=${encodeURIComponent(redirect)}`,

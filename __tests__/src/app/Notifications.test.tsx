@@ -5,7 +5,7 @@ import {
 } from '../../../src/features/notifications/notificationsSlice.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 
-it('shows it at the top right, in both directions of writing', async () => {
+it('shows a notification at the top right, in both directions of writing', async () => {
   const { storefront } = await renderApp({ language: 'ar' });
   act(() => {
     storefront.store.dispatch(notificationShown({ tone: 'warning', key: 'session.expired' }));
@@ -15,7 +15,7 @@ it('shows it at the top right, in both directions of writing', async () => {
   expect({ position, top, right }).toEqual({ position: 'fixed', top: '14px', right: '20px' });
 });
 
-it('shows what the store has to say, in the customer’s language, and forgets it', async () => {
+it('shows the store’s notifications in the customer’s language, then removes them', async () => {
   const { storefront } = await renderApp({ language: 'ar' });
   act(() => {
     storefront.store.dispatch(notificationShown({ tone: 'warning', key: 'session.expired' }));

@@ -1,48 +1,95 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { AlertDialogs } from '../../features/alerts/components/AlertDialogs.tsx';
+import { selectIsOffline } from '../../features/connection/connectionSlice.ts';
+import { LanguageDialog } from '../../features/language/components/LanguageDialog.tsx';
+import { selectShowsNotice } from '../../features/maintenance/maintenanceSlice.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { selectIsBusy } from '../../saga/progressSlice.ts';
+import { cx } from '../../ui/cx.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { CurrentPage } from '../CurrentPage.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Notifications } from '../Notifications.tsx';
-import { Dialogs } from './Dialogs.tsx';
-import { Footer } from './footer/Footer.tsx';
+import { RouteAnnouncer } from '../PageHead.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { MaintenanceNotice } from './maintenance/MaintenanceNotice.tsx';
-import { selectShowsNotice } from './maintenance/selectShowsNotice.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useScrolling } from './useScrolling.ts';
 
+/** What surrounds every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const pathname = useSelector(selectPathname);
-  const closed = useSelector(selectShowsNotice);
-  const busy = useSelector(selectIsBusy);
+  const isClosed = useSelector(selectShowsNotice);
+  const isBusy = useSelector(selectIsBusy);
   useScrolling(main);
   useFocusOnNavigation(main);
   return (
     <>
-      <div className={styles.frame} inert={closed}>
+      <div className={styles.frame} inert={isClosed}>
         <SkipLink target={main} />
-        <ProgressBar active={busy} />
+        <ProgressBar active={isBusy} />
         <Header />
         <OfflineNotice />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary occasion={pathname}>
             <CurrentPage key={pathname} />
-            <Dialogs />
+            <AlertDialogs />
+            <LanguageDialog />
           </ErrorBoundary>
         </main>
         <Footer />
         <RouteAnnouncer />
         <Notifications />
       </div>
-      {closed && <MaintenanceNotice />}
+      {isClosed && <MaintenanceNotice />}
     </>
+  );
+}
+
+/** Moves the focus to each new page; on the first one the browser decides. */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const pathname = useSelector(selectPathname);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}
+
+/** Moves the focus past the header, without an entry in the browser's history. */
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  return (
+    <a
+      href="#main"
+      className={cx('visuallyHiddenUntilFocus', styles.skip)}
+      onClick={(event) => {
+        event.preventDefault();
+        target.current?.focus();
+      }}
+    >
+      <FormattedMessage id="shell.skip" />
+    </a>
+  );
+}
+
+/** The region is always in the page, because screen readers announce changes of a region alone. */
+function OfflineNotice() {
+  const intl = useIntl();
+  const isOffline = useSelector(selectIsOffline);
+  return (
+    <div role="status" className={styles.offline}>
+      {isOffline && (
+        <p className={styles.offlineNotice}>
+          <WarningIcon size={20} />
+          {intl.formatMessage({ id: 'connection.lost' })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import type { RouterLocation, RouterState } from '../../routing/routerSlice.ts';
-import { readPosition, savePositions, writePosition } from './scrollPositions.ts';
-import { whenReady } from './whenReady.ts';
 
 const selectRouter = (state: { router: RouterState }) => state.router;
 
 /**
- * A hash scrolls to its element; going back, forward or reloading restores where the customer was;
- * any other navigation goes to the top. A change of the query alone leaves the page where it is.
- * How smoothly all this happens is up to the style sheet, which knows about reduced motion.
+ * A hash scrolls to its element; going back or forward and reloading restore the position; any other
+ * navigation scrolls to the top. A change of the query alone does not scroll. The style sheet decides
+ * how smooth this is, because it knows about reduced motion.
  */
 export function useScrolling(main: RefObject<HTMLElement | null>): void {
   const { location, action } = useSelector(selectRouter);
@@ -34,26 +32,26 @@ export function useScrolling(main: RefObject<HTMLElement | null>): void {
   }, [location, action, main]);
 
   useEffect(() => {
-    const remember = () => writePosition(entry, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    const keepPosition = () => writePosition(entry, window.scrollY);
+    window.addEventListener('scroll', keepPosition, { passive: true });
+    return () => window.removeEventListener('scroll', keepPosition);
   }, [entry]);
 }
 
-/** With the path, because the first entry of every page load has the same key. */
+/** Includes the path, because the first entry of every page load has the same key. */
 const entryOf = ({ key, pathname }: RouterLocation) => `${key} ${pathname}`;
 
 const isQueryChange = (before: RouterLocation, now: RouterLocation) =>
   before.pathname === now.pathname && before.search !== now.search;
 
-/** False while the page is still too short for it. */
+/** Returns false while the page is too short for the position. */
 function restore(top: number): boolean {
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
   window.scrollTo({ top, behavior: 'instant' });
   return lowest >= top;
 }
 
-/** False while the element is not there. */
+/** Returns false while the element does not exist. */
 function showElement(hash: string): boolean {
   const element = document.getElementById(hash.slice(1));
   if (element === null) return false;
@@ -61,4 +59,67 @@ function showElement(hash: string): boolean {
   element.focus({ preventScroll: true });
   element.scrollIntoView();
   return true;
+}
+
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown'] as const;
+
+/**
+ * Tries now and after every change of the content until the attempt succeeds. Stops when the customer
+ * scrolls or types, or when the returned function is called.
+ */
+function whenReady(content: HTMLElement, attempt: () => boolean): () => void {
+  if (attempt()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (attempt()) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const event of TAKEOVERS) window.removeEventListener(event, stop);
+  };
+  observer.observe(content, { childList: true, subtree: true });
+  for (const event of TAKEOVERS) window.addEventListener(event, stop, { passive: true });
+  return stop;
+}
+
+const POSITIONS_KEY = 'scroll-positions';
+const MAX_POSITIONS = 50;
+
+let positions: Map<string, number> | null = null;
+
+/** Pixels from the top for an entry of the history; null for one without a position. */
+function readPosition(entry: string): number | null {
+  return loadedPositions().get(entry) ?? null;
+}
+
+function writePosition(entry: string, top: number): void {
+  loadedPositions().delete(entry);
+  loadedPositions().set(entry, top);
+}
+
+/** Stores the positions for a reload; without storage the page begins at the top. */
+function savePositions(): void {
+  try {
+    const newest = [...loadedPositions()].slice(-MAX_POSITIONS);
+    window.sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(newest));
+  } catch {
+    positions = null;
+  }
+}
+
+function loadedPositions(): Map<string, number> {
+  positions ??= new Map(storedPositions());
+  return positions;
+}
+
+function storedPositions(): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(window.sessionStorage.getItem(POSITIONS_KEY) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }

@@ -5,24 +5,24 @@ import { callApi } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { homeLoaded } from '../home/homeSlice.ts';
 import {
-  lookAgainPressed,
-  lookedInVain,
+  maintenanceCheckFailed,
+  maintenanceCheckPressed,
   maintenanceEnded,
   selectMaintenance,
 } from './maintenanceSlice.ts';
 
 export function* maintenanceSaga(): SagaGenerator<void> {
-  yield* takeLeadingGuarded(lookAgainPressed, lookAgain);
+  yield* takeLeadingGuarded(maintenanceCheckPressed, checkAgain);
 }
 
 /**
- * A page that came closed is loaded anew. One on which the customer was busy comes back as it was:
- * a reload would lose what is typed.
+ * A page that was delivered as closed is reloaded. Any other page stays as it was, because a reload
+ * would lose what is typed in it.
  */
-export function* lookAgain(): SagaGenerator<void> {
+export function* checkAgain(): SagaGenerator<void> {
   const outcome = yield* callApi(getHome);
   if (!outcome.ok) {
-    yield* put(lookedInVain());
+    yield* put(maintenanceCheckFailed());
     return;
   }
   const { sinceStart } = yield* select(selectMaintenance);

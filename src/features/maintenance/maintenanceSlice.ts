@@ -1,39 +1,44 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
+import { routes } from '../../contract/pages/routes.ts';
+import { selectPathname } from '../../routing/routerSlice.ts';
 import { maintenanceMet } from '../../saga/events.ts';
+import type { SubmitState } from '../../saga/request.ts';
 
 interface MaintenanceState {
-  /** `still`: the customer looked again, and the shop is closed yet. */
-  status: 'open' | 'closed' | 'looking' | 'still';
-  /** The page itself came with the notice, so nothing on it was loaded or typed. */
+  isClosed: boolean;
+  /** How the customer's last check stands; `failed` when the shop was still closed. */
+  check: SubmitState['status'];
+  /** The page itself was delivered as closed, so nothing on it has been loaded or typed. */
   sinceStart: boolean;
 }
 
-const initialState: MaintenanceState = { status: 'open', sinceStart: false };
+const initialState: MaintenanceState = { isClosed: false, check: 'idle', sinceStart: false };
 
 const maintenanceSlice = createSlice({
   name: 'maintenance',
   initialState,
   reducers: {
-    /** The page says so before any call is made. */
-    announced: (): MaintenanceState => ({ status: 'closed', sinceStart: true }),
-    lookAgainPressed: (state) => {
-      state.status = 'looking';
+    /** Dispatched at the start, before any call, when the page was delivered as closed. */
+    announced: (): MaintenanceState => ({ ...initialState, isClosed: true, sinceStart: true }),
+    checkPressed: (state) => {
+      state.check = 'sending';
     },
-    lookedInVain: (state) => {
-      state.status = 'still';
+    checkFailed: (state) => {
+      state.check = 'failed';
     },
     ended: () => initialState,
   },
   extraReducers: (builder) =>
     builder.addCase(maintenanceMet, (state) => {
-      if (state.status === 'open') state.status = 'closed';
+      state.isClosed = true;
     }),
 });
 
 export const {
   announced: maintenanceAnnounced,
-  lookAgainPressed,
-  lookedInVain,
+  checkPressed: maintenanceCheckPressed,
+  checkFailed: maintenanceCheckFailed,
   ended: maintenanceEnded,
 } = maintenanceSlice.actions;
 export const maintenanceReducer = maintenanceSlice.reducer;
@@ -41,5 +46,13 @@ export const maintenanceReducer = maintenanceSlice.reducer;
 interface WithMaintenance {
   maintenance: MaintenanceState;
 }
+type WithRouter = Parameters<typeof selectPathname>[0];
+
 export const selectMaintenance = (state: WithMaintenance) => state.maintenance;
-export const selectIsClosed = (state: WithMaintenance) => state.maintenance.status !== 'open';
+
+/** The notice does not cover the pages that show a customer who paid the outcome of the payment. */
+export function selectShowsNotice(state: WithMaintenance & WithRouter): boolean {
+  const route = matchRoute(selectPathname(state));
+  const staysOpen = route !== null && 'duringMaintenance' in routes[route.name];
+  return state.maintenance.isClosed && !staysOpen;
+}

@@ -26,7 +26,7 @@ it('groups its links for a guest', async () => {
   expect(linksOf('Order')).toEqual([['Cart', '/cart']]);
 });
 
-it('has the account of a customer, and no login', async () => {
+it('links a customer to the account, without a login', async () => {
   await renderApp({ customer: customerInfo() });
   expect(footer().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   expect(linksOf('Order')).toEqual([
@@ -35,7 +35,7 @@ it('has the account of a customer, and no login', async () => {
   ]);
 });
 
-it('says how to reach the kitchen, with numbers that stay left to right', async () => {
+it('shows the contact details, with numbers left to right', async () => {
   await renderApp({ language: 'ar' });
   expect(await footer().findByRole('link', { name: 'الشويخ، قطعة 2' })).toHaveAttribute(
     'href',
@@ -57,7 +57,7 @@ it('says how to reach the kitchen, with numbers that stay left to right', async 
   );
 });
 
-it('leads to the mobile apps', async () => {
+it('links to the mobile apps', async () => {
   await renderApp({
     settings: { androidUrl: 'https://android.example/', iosUrl: 'https://ios.example/' },
   });

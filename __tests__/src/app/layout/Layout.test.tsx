@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
+import {
+  connectionLost,
+  connectionRestored,
+} from '../../../../src/features/connection/connectionSlice.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 import { hold } from '../../../support/replies.ts';
@@ -8,7 +12,7 @@ const announced = () =>
   screen.getByText((_text, element) => element?.matches('p[aria-live]') ?? false);
 
 describe('moving to another page', () => {
-  it('moves the focus to it and announces it', async () => {
+  it('moves the focus to the page and announces it', async () => {
     const { user } = await renderApp();
     expect(document.body).toHaveFocus();
     expect(announced()).toHaveTextContent('');
@@ -17,7 +21,7 @@ describe('moving to another page', () => {
     expect(announced()).toHaveTextContent('About us');
   });
 
-  it('goes to the top', async () => {
+  it('scrolls to the top', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo');
     const { visit } = await renderApp();
     expect(scrolled).not.toHaveBeenCalled();
@@ -26,7 +30,7 @@ describe('moving to another page', () => {
   });
 });
 
-it('scrolls smoothly, but for who asked for less motion', () => {
+it('scrolls smoothly unless reduced motion is preferred', () => {
   const [usual = '', reduced = ''] = readFileSync('src/ui/global.css', 'utf8').split(
     '@media (prefers-reduced-motion: reduce)',
   );
@@ -34,7 +38,7 @@ it('scrolls smoothly, but for who asked for less motion', () => {
   expect(reduced).toContain('scroll-behavior: auto !important;');
 });
 
-it('leaves focus and position alone when only the query changes', async () => {
+it('keeps focus and position when only the query changes', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo');
   const { visit } = await renderApp({ path: '/about-us' });
   await visit('/about-us?from=mail');
@@ -42,7 +46,7 @@ it('leaves focus and position alone when only the query changes', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('scrolls to the element of a hash once its page is there', async () => {
+it('scrolls to the element of a hash once its page is loaded', async () => {
   const shown: string[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.id);
@@ -52,7 +56,7 @@ it('scrolls to the element of a hash once its page is there', async () => {
   await waitFor(() => expect(shown).toEqual(['refunds']));
 });
 
-it('restores the position of the page that the customer comes back to', async () => {
+it('restores the position of a page on going back', async () => {
   const { visit, history } = await renderApp();
   const scrolled = jest.spyOn(window, 'scrollTo');
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
@@ -64,7 +68,7 @@ it('restores the position of the page that the customer comes back to', async ()
   });
 });
 
-it('has a bar along the top while a call is under way', async () => {
+it('shows a progress bar while a call is under way', async () => {
   const home = hold(homeResponse());
   const { container } = await renderApp({ api: { 'GET home': home } });
   const bar = () => container.querySelector('[data-mirror].bar');
@@ -79,4 +83,18 @@ it('lets the keyboard skip the header', async () => {
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it.each([
+  ['en', /You are offline. What you type is kept/],
+  ['ar', /لا يوجد اتصال بالإنترنت/],
+] as const)('shows that the connection is lost, until it is back (%s)', async (language, text) => {
+  const { storefront } = await renderApp({ language });
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  await act(async () => storefront.store.dispatch(connectionLost()));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(text),
+  );
+  await act(async () => storefront.store.dispatch(connectionRestored()));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

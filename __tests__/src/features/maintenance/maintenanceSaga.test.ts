@@ -1,8 +1,7 @@
-import { lookAgain } from '../../../../src/features/maintenance/maintenanceSaga.ts';
+import { checkAgain } from '../../../../src/features/maintenance/maintenanceSaga.ts';
 import {
-  lookAgainPressed,
+  maintenanceCheckPressed,
   maintenanceAnnounced,
-  selectIsClosed,
   selectMaintenance,
 } from '../../../../src/features/maintenance/maintenanceSlice.ts';
 import { maintenanceMet } from '../../../../src/saga/events.ts';
@@ -13,37 +12,37 @@ import { runSaga } from '../../../support/runSaga.ts';
 
 const closed = () => refuse({ code: 503, error: 'maintenance', retryAfter: 300 });
 
-it('gives the page back as it was, with the content that it may lack', async () => {
-  const { state, browser } = await runSaga(lookAgain, {
-    after: [maintenanceMet(), lookAgainPressed()],
+it('uncovers the page as it was, and stores the content it may lack', async () => {
+  const { state, browser } = await runSaga(checkAgain, {
+    after: [maintenanceMet(), maintenanceCheckPressed()],
     api: { 'GET home': homeResponse() },
   });
-  expect(selectIsClosed(state)).toBe(false);
+  expect(selectMaintenance(state).isClosed).toBe(false);
   expect(state.home.content).toEqual(homeResponse().content);
   expect(browser.order).toEqual([]);
 });
 
-it('loads a page anew that came closed', async () => {
-  const { state, browser } = await runSaga(lookAgain, {
-    after: [maintenanceAnnounced(), lookAgainPressed()],
+it('reloads a page that was delivered as closed', async () => {
+  const { state, browser } = await runSaga(checkAgain, {
+    after: [maintenanceAnnounced(), maintenanceCheckPressed()],
     api: { 'GET home': homeResponse() },
   });
   expect(browser.order).toEqual(['reload']);
-  expect(selectIsClosed(state)).toBe(true);
+  expect(selectMaintenance(state).isClosed).toBe(true);
 });
 
-it('says so while the shop is still closed', async () => {
-  const { state } = await runSaga(lookAgain, {
-    after: [maintenanceMet(), lookAgainPressed()],
+it('reports that the shop is still closed', async () => {
+  const { state } = await runSaga(checkAgain, {
+    after: [maintenanceMet(), maintenanceCheckPressed()],
     api: { 'GET home': closed() },
   });
-  expect(selectMaintenance(state).status).toBe('still');
+  expect(selectMaintenance(state)).toMatchObject({ isClosed: true, check: 'failed' });
 });
 
 it.each(callFailures)('stays closed after %s', async (_name, reply) => {
-  const { state } = await runSaga(lookAgain, {
-    after: [maintenanceMet(), lookAgainPressed()],
+  const { state } = await runSaga(checkAgain, {
+    after: [maintenanceMet(), maintenanceCheckPressed()],
     api: { 'GET home': reply() },
   });
-  expect(selectMaintenance(state).status).toBe('still');
+  expect(selectMaintenance(state)).toMatchObject({ isClosed: true, check: 'failed' });
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -8,9 +8,8 @@ import { cx } from '../../../ui/cx.ts';
 import { ChevronDownIcon, UserIcon } from '../../../ui/icons.tsx';
 import styles from './AccountMenu.module.css';
 import header from './Header.module.css';
-import { useDisclosure } from './useDisclosure.ts';
 
-/** What belongs to the customer, behind one button. */
+/** The customer's own pages, behind one button; nothing for a guest. */
 export function AccountMenu({ className }: { className?: string | undefined }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -65,4 +64,31 @@ export function AccountMenu({ className }: { className?: string | undefined }) {
       </ul>
     </div>
   );
+}
+
+/** A button that shows a panel. Escape, a press outside and a focus outside close it. */
+function useDisclosure() {
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+  return { root, trigger, open, setOpen };
 }

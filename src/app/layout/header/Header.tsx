@@ -1,11 +1,18 @@
-import { useIntl } from 'react-intl';
+import { use } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link, NavLink } from 'react-router-dom';
+import { selectCartCount } from '../../../features/cart/cartSlice.ts';
+import { useSiteContent } from '../../../features/home/useSiteContent.ts';
+import { selectIsCustomer } from '../../../features/session/sessionSlice.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { paths } from '../../../routing/paths.ts';
+import { cx } from '../../../ui/cx.ts';
+import { AndroidIcon, AppleIcon, CalendarIcon, CartIcon } from '../../../ui/icons.tsx';
+import { SettingsContext } from '../../settings.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { AppBar } from './AppBar.tsx';
-import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
-import { Logo } from './Logo.tsx';
-import { MainMenu } from './MainMenu.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 /** One header: the style sheet decides which of its parts a phone and a wide screen show. */
@@ -29,5 +36,99 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** On phones: the link to the device's app store, and the link to an appointment. */
+function AppBar() {
+  const { platform, androidUrl, iosUrl } = use(SettingsContext);
+  const isApple = platform === 'ios';
+  const StoreIcon = isApple ? AppleIcon : AndroidIcon;
+  return (
+    <div className={styles.bar}>
+      <a
+        className={styles.app}
+        href={isApple ? iosUrl : androidUrl}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <StoreIcon size={20} />
+        <FormattedMessage id="shell.downloadApp" />
+      </a>
+      <Link className={styles.book} to={paths.dietitianAppointment()}>
+        <CalendarIcon size={18} />
+        <FormattedMessage id="shell.bookAppointment" />
+      </Link>
+    </div>
+  );
+}
+
+/** The kitchen's own logo; the built-in one until the site's content is loaded. */
+function Logo() {
+  const intl = useIntl();
+  const content = useSiteContent();
+  const builtIn = `/images/brand/logo-${useLanguage()}.svg`;
+  return (
+    <Link className={styles.logo} to={paths.home()}>
+      <picture>
+        <source media="(width >= 60rem)" srcSet={content('header_logo_desktop') ?? builtIn} />
+        <img
+          className={styles.logoImage}
+          src={content('header_logo_mobile') ?? builtIn}
+          alt={intl.formatMessage({ id: 'shell.home' })}
+          width={140}
+          height={40}
+        />
+      </picture>
+    </Link>
+  );
+}
+
+function MainMenu() {
+  const intl = useIntl();
+  const isCustomer = useSelector(selectIsCustomer);
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <ul className={styles.links}>
+      <li>
+        <NavLink className={cx(styles.link)} to={paths.aboutUs()}>
+          {text('shell.aboutUs')}
+        </NavLink>
+      </li>
+      <li>
+        <Link className={styles.link} to={paths.packages()}>
+          {text('shell.packages')}
+        </Link>
+      </li>
+      <li>
+        <NavLink className={cx(styles.link)} to={paths.contactUs()}>
+          {text('shell.contactUs')}
+        </NavLink>
+      </li>
+      {!isCustomer && (
+        <li>
+          <NavLink className={cx(styles.link)} to={paths.login()}>
+            {text('shell.login')}
+          </NavLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function CartLink() {
+  const intl = useIntl();
+  const count = useSelector(selectCartCount);
+  return (
+    <Link
+      className={styles.cart}
+      to={paths.cart()}
+      aria-label={intl.formatMessage({ id: 'shell.cart' }, { count })}
+    >
+      <CartIcon />
+      <span className={styles.badge} aria-hidden="true">
+        {count}
+      </span>
+    </Link>
   );
 }

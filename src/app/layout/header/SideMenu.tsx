@@ -1,19 +1,22 @@
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { notificationShown } from '../../../features/notifications/notificationsSlice.ts';
+import { logoutPressed, selectIsCustomer } from '../../../features/session/sessionSlice.ts';
+import { paths } from '../../../routing/paths.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { MenuIcon } from '../../../ui/icons.tsx';
+import { ChevronEndIcon, MenuIcon } from '../../../ui/icons.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
-import styles from './Header.module.css';
+import header from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
-import { SideMenuLinks } from './SideMenuLinks.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import styles from './SideMenu.module.css';
 
 const Drawer = lazyPart(async () => (await import('../../../ui/Drawer.tsx')).Drawer);
 
-/** The menu of a phone; its code arrives when it is first opened. */
+/** The menu of a phone; its drawer is loaded when it is first opened. */
 export function SideMenu() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -25,9 +28,10 @@ export function SideMenu() {
     setPresses(presses + 1);
     setOpen(true);
   };
-  const tell = () => dispatch(notificationShown({ tone: 'warning', key: 'failure.network' }));
+  const reportFailure = () =>
+    dispatch(notificationShown({ tone: 'warning', key: 'failure.network' }));
   return (
-    <div className={styles.narrow}>
+    <div className={header.narrow}>
       <IconButton
         label={intl.formatMessage({ id: 'shell.menu' })}
         icon={<MenuIcon />}
@@ -36,7 +40,7 @@ export function SideMenu() {
         onClick={press}
       />
       {wasOpen && (
-        <ErrorBoundary occasion={presses} fallback={null} onFailure={tell}>
+        <ErrorBoundary occasion={presses} fallback={null} onFailure={reportFailure}>
           <Suspense fallback={null}>
             <Drawer
               open={open}
@@ -53,5 +57,53 @@ export function SideMenu() {
         </ErrorBoundary>
       )}
     </div>
+  );
+}
+
+interface MenuLink {
+  to: string;
+  key: string;
+}
+
+const forCustomers: readonly MenuLink[] = [
+  { to: paths.profile(), key: 'shell.profile' },
+  { to: paths.orders(), key: 'shell.orders' },
+  { to: paths.appointments(), key: 'shell.appointments' },
+];
+const forGuests: readonly MenuLink[] = [{ to: paths.login(), key: 'shell.login' }];
+
+const linksFor = (isCustomer: boolean): readonly MenuLink[] => [
+  { to: paths.packages(), key: 'shell.packages' },
+  ...(isCustomer ? forCustomers : forGuests),
+  { to: paths.aboutUs(), key: 'shell.aboutUs' },
+  { to: paths.contactUs(), key: 'shell.contactUs' },
+];
+
+function SideMenuLinks({ onLeave }: { onLeave: () => void }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const isCustomer = useSelector(selectIsCustomer);
+  const logOut = () => {
+    onLeave();
+    dispatch(logoutPressed());
+  };
+  return (
+    <ul className={styles.links}>
+      {linksFor(isCustomer).map(({ to, key }) => (
+        <li key={to}>
+          <Link className={styles.link} to={to} onClick={onLeave}>
+            {intl.formatMessage({ id: key })}
+            <ChevronEndIcon size={18} />
+          </Link>
+        </li>
+      ))}
+      {isCustomer && (
+        <li>
+          <button type="button" className={styles.link} onClick={logOut}>
+            {intl.formatMessage({ id: 'shell.logout' })}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { platformOf } from '../../../src/app/platform.ts';
+import { platformOf } from '../../../src/app/settings.ts';
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 16; SM-S931B)', 5, 'android'],

@@ -5,7 +5,8 @@ import {
   connectionLost,
   connectionRestored,
 } from '../../../src/features/connection/connectionSlice.ts';
-import { start } from '../../../src/app/start.tsx';
+import { start } from '../../../src/app/start.ts';
+import { defaultSettings } from '../../../src/app/settings.ts';
 import { pageRestored } from '../../../src/saga/events.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { fakeApi } from '../../support/fakeApi.ts';
@@ -13,18 +14,17 @@ import { fakeApi } from '../../support/fakeApi.ts';
 async function open() {
   const api = fakeApi({ 'GET home': homeResponse() });
   window.fetch = api.fetch;
-  const root = { render: jest.fn(), unmount: jest.fn() };
-  await start({ root, history: createMemoryHistory(), window });
-  return { api, root, recorder: latestRecorder() };
+  const { settings } = await start({ history: createMemoryHistory(), window });
+  return { api, settings, recorder: latestRecorder() };
 }
 
-it('shows the shop once it knows what was remembered, and asks the kitchen', async () => {
-  const { api, root } = await open();
-  expect(root.render).toHaveBeenCalledTimes(1);
+it('resolves once the persisted state is read, with the page’s settings and the first request', async () => {
+  const { api, settings } = await open();
+  expect(settings).toEqual({ ...defaultSettings, platform: 'other' });
   expect(api.callsTo('GET home')).toHaveLength(1);
 });
 
-it('lets go of the field that is being typed in when the page is left', async () => {
+it('blurs the focused field when the page is left', async () => {
   await open();
   const field = document.body.appendChild(document.createElement('input'));
   const left = jest.fn();
@@ -35,7 +35,7 @@ it('lets go of the field that is being typed in when the page is left', async ()
   field.remove();
 });
 
-it('follows the connection, from the start on', async () => {
+it('reports a lost connection at the start, and follows its changes', async () => {
   const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const { recorder } = await open();
   expect(recorder.exported()).toContain(connectionLost.type);
@@ -46,9 +46,9 @@ it('follows the connection, from the start on', async () => {
 });
 
 it.each([
-  ['a page that the browser kept as it was left', true, 1],
-  ['a page that was just loaded', false, 0],
-])('tells the flows of %s', async (_name, persisted, times) => {
+  ['a page from the back/forward cache', true, 1],
+  ['nothing of a new load', false, 0],
+])('reports %s to the flows', async (_name, persisted, times) => {
   const { recorder } = await open();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   expect(recorder.exported().split(pageRestored.type)).toHaveLength(times + 1);

@@ -1,55 +1,43 @@
 import type { History } from 'history';
-import type { Root } from 'react-dom/client';
-import { App } from './App.tsx';
 import { connectionLost, connectionRestored } from '../features/connection/connectionSlice.ts';
-import { createStorefront, type Storefront } from './createStorefront.ts';
-import { draftsOf } from './drafts.ts';
-import { storageOf } from './persistence.ts';
 import { pageRestored } from '../saga/events.ts';
-import { saveFile } from './saveFile.ts';
-import { platformOf } from './platform.ts';
-import { readSettings, type RuntimeSettings } from './runtimeSettings.ts';
+import { createStorefront, type Storefront } from './createStorefront.ts';
+import { storageOf } from './persistence.ts';
+import { rootSaga } from './rootSaga.ts';
+import { readSettings, type RuntimeSettings } from './settings.ts';
+import { windowPort } from './windowPort.ts';
 
 interface StartOptions {
-  root: Root;
   history: History;
   window: Window & typeof globalThis;
 }
 
-/** Connects the shop to a browser and shows it. */
-export async function start({ root, history, window }: StartOptions): Promise<void> {
-  const settings: RuntimeSettings = {
-    ...readSettings(window.document),
-    platform: platformOf(window.navigator),
-  };
+/** Connects a storefront to the browser; index.tsx renders it. */
+export async function start({ history, window }: StartOptions) {
+  const settings = readSettings(window);
   const storefront = await createStorefront({
+    rootSaga,
     apiBase: settings.apiBase,
     fetch: (...request) => window.fetch(...request),
     history,
     storage: storageOf(() => window.localStorage),
-    browser: {
-      assign: (url) => window.location.assign(url),
-      reload: () => window.location.reload(),
-      print: () => window.print(),
-      saveFile: (file) => saveFile(window, file),
-      ...draftsOf(() => window.sessionStorage),
-    },
+    browser: windowPort(window),
     maintenance: settings.maintenance,
     directPayment: await directPaymentOf(settings),
     reportError: (error) => window.reportError(error),
   });
   window.addEventListener('pagehide', () => {
-    // A form hands out what was typed when its field is left.
+    // A form keeps its draft when a field loses the focus.
     const { activeElement } = window.document;
     if (activeElement instanceof window.HTMLElement) activeElement.blur();
-    // The store is written a moment after it changes: a page left at once would forget the login.
+    // The store is persisted a moment after it changes: a page left at once would lose the login.
     void storefront.saveState();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) storefront.store.dispatch(pageRestored());
   });
   watchConnection(window, storefront);
-  root.render(<App storefront={storefront} settings={settings} />);
+  return { storefront, settings };
 }
 
 function watchConnection(window: Window, { store }: Storefront): void {

@@ -1,6 +1,24 @@
-import { saveFile } from '../../../src/app/saveFile.ts';
+import { draftsPort, saveFile } from '../../../src/app/windowPort.ts';
 
-it('offers the text under its name, and lets go of it later', () => {
+afterEach(() => window.sessionStorage.clear());
+
+it('keeps drafts for the next load of the tab, until they are removed', () => {
+  const drafts = draftsPort(() => window.sessionStorage);
+  drafts.keepDrafts('half a sentence');
+  expect(draftsPort(() => window.sessionStorage).readDrafts()).toBe('half a sentence');
+  drafts.keepDrafts(null);
+  expect(drafts.readDrafts()).toBeNull();
+});
+
+it('works without a storage that is forbidden', () => {
+  const drafts = draftsPort(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  expect(() => drafts.keepDrafts('text')).not.toThrow();
+  expect(drafts.readDrafts()).toBeNull();
+});
+
+it('offers the file under its name, and revokes its address later', () => {
   jest.useFakeTimers();
   const clicked: string[] = [];
   const createObjectURL = jest.fn((_file: Blob) => 'blob:shop/1');

@@ -1,0 +1,102 @@
+import { use, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { ContactDetails } from '../../features/content/components/ContactDetails.tsx';
+import { selectIsCustomer } from '../../features/session/sessionSlice.ts';
+import { paths } from '../../routing/paths.ts';
+import { AndroidIcon, AppleIcon } from '../../ui/icons.tsx';
+import { SettingsContext } from '../settings.ts';
+import styles from './Footer.module.css';
+
+interface FooterLink {
+  to: string;
+  key: string;
+}
+
+const infoLinks = (isCustomer: boolean): readonly FooterLink[] => [
+  { to: paths.home(), key: 'footer.home' },
+  { to: paths.aboutUs(), key: 'shell.aboutUs' },
+  ...(isCustomer ? [] : [{ to: paths.login(), key: 'shell.login' }]),
+  { to: paths.contactUs(), key: 'shell.contactUs' },
+];
+
+const policyLinks: readonly FooterLink[] = [
+  { to: paths.terms(), key: 'footer.terms' },
+  { to: `${paths.terms()}#policies`, key: 'footer.ourPolicies' },
+  { to: `${paths.contactUs()}#faqs`, key: 'footer.faqs' },
+  { to: paths.privacy(), key: 'footer.privacy' },
+];
+
+const orderLinks = (isCustomer: boolean): readonly FooterLink[] => [
+  ...(isCustomer ? [{ to: paths.profile(), key: 'shell.account' }] : []),
+  { to: paths.cart(), key: 'footer.cart' },
+];
+
+export function Footer() {
+  const intl = useIntl();
+  const isCustomer = useSelector(selectIsCustomer);
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.groups}>
+          <LinkGroup title={text('footer.info')} links={infoLinks(isCustomer)} />
+          <LinkGroup title={text('footer.policies')} links={policyLinks} />
+          <LinkGroup title={text('footer.order')} links={orderLinks(isCustomer)} />
+        </div>
+        <section className={styles.contact}>
+          <h2 className={styles.heading}>{text('footer.contact')}</h2>
+          <ContactDetails />
+          <AppLinks />
+        </section>
+        <div className={styles.foot}>
+          <img src="/images/brand/mark.svg" alt="" width={40} height={40} loading="lazy" />
+          <p>{text('footer.about')}</p>
+          <p>{text('footer.rights')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  const id = useId();
+  return (
+    <section>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.links} aria-labelledby={id}>
+        {links.map(({ to, key }) => (
+          <li key={to}>
+            <Link to={to}>
+              <FormattedMessage id={key} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AppLinks() {
+  const intl = useIntl();
+  const { androidUrl, iosUrl } = use(SettingsContext);
+  return (
+    <ul className={styles.apps} aria-label={intl.formatMessage({ id: 'footer.apps' })}>
+      <li>
+        <a href={androidUrl} target="_blank" rel="noreferrer">
+          <AndroidIcon size={20} />
+          {intl.formatMessage({ id: 'contact.android' })}
+        </a>
+      </li>
+      <li>
+        <a href={iosUrl} target="_blank" rel="noreferrer">
+          <AppleIcon size={20} />
+          {intl.formatMessage({ id: 'contact.ios' })}
+        </a>
+      </li>
+    </ul>
+  );
+}
