@@ -14,7 +14,7 @@ import {
 export type Locale = Language;
 export type MessageKey = keyof typeof en;
 /** A day (YYYY-MM-DD), a field or a name that is put into words in the customer's language. */
-export type MessageValue =
+type MessageValue =
   string | number | { readonly day: string } | { readonly field: string } | Localized<'name'>;
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 

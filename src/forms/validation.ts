@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
  * A field's first problem: `key` is the message, `values` its placeholders. `property` names the field

@@ -1,8 +1,6 @@
-import type en from '../../translations/en.json';
 import { onFailuresReset } from '../ui/failures.ts';
 import type { Language } from '../contract/languages.ts';
 
-export type MessageKey = keyof typeof en;
 /** Raw ICU text in tests, compiled by the build elsewhere. */
 export type Messages = Readonly<Record<string, string>>;
 

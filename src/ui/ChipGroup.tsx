@@ -4,13 +4,13 @@ import { FieldGroup, fieldIds, type FieldBase } from './FieldShell.tsx';
 import { CheckIcon, SearchIcon } from './icons.tsx';
 import { matchesSearch } from './searchText.ts';
 
-export interface ChipOption {
+interface ChipOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
 }
 
-export interface ChipSearch {
+interface ChipSearch {
   label: string;
   placeholder?: string | undefined;
   /** Shown, and announced, when nothing matches. */

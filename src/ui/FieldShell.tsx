@@ -4,7 +4,7 @@ import styles from './FieldShell.module.css';
 import { WarningIcon } from './icons.tsx';
 
 /** What is written around every field, translated by the caller. */
-export interface FieldTexts {
+interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   /** Such as "Optional" or "Required", shown after the label. */

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './NutritionFacts.module.css';
 
-export interface NutritionFact {
+interface NutritionFact {
   label: string;
   /** The figure with its unit, formatted, such as "42 g". */
   value: string;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { FieldGroup, fieldIds, type FieldBase } from './FieldShell.tsx';
 import styles from './RadioCards.module.css';
 
-export interface RadioCard {
+interface RadioCard {
   value: string;
   title: ReactNode;
   description?: ReactNode;

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
 import { FieldGroup, type FieldBase } from './FieldShell.tsx';
 import styles from './SegmentedControl.module.css';
 
-export interface Segment {
+interface Segment {
   value: string;
   label: ReactNode;
   disabled?: boolean | undefined;

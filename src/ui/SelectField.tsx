@@ -4,13 +4,13 @@ import { cx } from './cx.ts';
 import { controlAttributes, FieldShell, type FieldBase } from './FieldShell.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
 }
 
-export interface SelectOptionGroup {
+interface SelectOptionGroup {
   label: string;
   options: readonly SelectOption[];
 }

@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 import { CheckIcon } from './icons.tsx';
 import styles from './Steps.module.css';
 
-export interface Step {
+interface Step {
   key: string;
   label: string;
 }

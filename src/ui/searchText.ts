@@ -5,7 +5,7 @@ const TATWEEL = /\u0640/g;
  * Folds what people spell in more than one way, so that "الارز" finds "الأرز": case, accents and
  * harakat, hamza carriers, alef maqsura, ta marbuta, tatweel.
  */
-export function foldForSearch(text: string): string {
+function foldForSearch(text: string): string {
   return text
     .normalize('NFKD')
     .replace(COMBINING, '')

@@ -53,7 +53,7 @@ export async function listTimeSlots(db: Db): Promise<DeliveryTimeSlot[]> {
 
 type CategoryRow = Selectable<Database['package_categories']>;
 export type VariantRow = Selectable<Database['package_variants']>;
-export type DayOption = Selectable<Database['package_day_options']>;
+type DayOption = Selectable<Database['package_day_options']>;
 
 /** A package category that is on sale, with what prices it. */
 export interface Category {

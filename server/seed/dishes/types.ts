@@ -1,6 +1,6 @@
 import type { AllergenKey, IngredientKey } from '../allergens.ts';
 
-export type DishKind = 'meal' | 'snack';
+type DishKind = 'meal' | 'snack';
 
 /** Days of the week as the kitchen's menu counts them: 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;

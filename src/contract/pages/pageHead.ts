@@ -4,7 +4,7 @@ import { alternateAddresses, sharedAddress } from './pageAddress.ts';
 import { routes, type DescriptionKey, type TitleKey } from './routes.ts';
 
 /** The texts that a head is made of. */
-export type HeadTextKey =
+type HeadTextKey =
   TitleKey | DescriptionKey | 'title.notFound' | 'title.frame' | 'brand.name' | 'brand.picture';
 export type HeadText = (key: HeadTextKey, values?: Readonly<Record<string, string>>) => string;
 

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Id, LocalizedName, nullableText, optionalText, text } from './common.ts';
 
-export const Area = Type.Object({ id: Id, gov_id: Id, ...LocalizedName });
-export type Area = Static<typeof Area>;
+const Area = Type.Object({ id: Id, gov_id: Id, ...LocalizedName });
+type Area = Static<typeof Area>;
 
 export const Governorate = Type.Object({ id: Id, ...LocalizedName, areas: Type.Array(Area) });
 export type Governorate = Static<typeof Governorate>;
 
-export const AddressLocation = Type.Union([Type.Literal('home'), Type.Literal('office')]);
-export type AddressLocation = Static<typeof AddressLocation>;
+const AddressLocation = Type.Union([Type.Literal('home'), Type.Literal('office')]);
+type AddressLocation = Static<typeof AddressLocation>;
 
 const addressFields = {
   location: AddressLocation,

@@ -3,7 +3,7 @@ import { DateText, Id, LocalizedName, MoneyText, nullableText, optionalText } fr
 import { AppointmentPaymentResult, PaymentStatus } from './payment.ts';
 
 /** A time of day in Kuwait, 24 hours. */
-export const TimeText = Type.String({
+const TimeText = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
   examples: ['16:30'],
 });

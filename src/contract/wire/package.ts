@@ -30,13 +30,13 @@ export const PackageCategoryCard = Type.Object({
 });
 export type PackageCategoryCard = Static<typeof PackageCategoryCard>;
 
-export const PlanPrice = Type.Object({
+const PlanPrice = Type.Object({
   meals: Type.Integer(),
   snacks: Type.Integer(),
   days: Type.Integer(),
   price: MoneyText,
 });
-export type PlanPrice = Static<typeof PlanPrice>;
+type PlanPrice = Static<typeof PlanPrice>;
 
 export const PackageVariant = Type.Object({
   id: Id,

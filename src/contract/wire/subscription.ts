@@ -13,14 +13,14 @@ import {
 } from './common.ts';
 import { PaymentStatus } from './payment.ts';
 
-export const OrderStatus = Type.Union([
+const OrderStatus = Type.Union([
   Type.Literal('pending'),
   Type.Literal('received'),
   Type.Literal('accepted'),
   Type.Literal('failed'),
   Type.Literal('rejected'),
 ]);
-export type OrderStatus = Static<typeof OrderStatus>;
+type OrderStatus = Static<typeof OrderStatus>;
 
 export const CreateSubscription = Type.Object(
   {

@@ -36,7 +36,7 @@ export function* openBook(): SagaGenerator<void> {
 }
 
 /** Goes on with the address that was being typed, as long as it is still there. */
-export function* reopenEditor({
+function* reopenEditor({
   payload: { addresses },
 }: ReturnType<typeof profileLoaded>): SagaGenerator<void> {
   const typed = Object.keys(yield* select(selectDrafts)).map(addressOfDraft);
@@ -44,7 +44,7 @@ export function* reopenEditor({
   if (id !== undefined) yield* put(addressEditorOpened({ id }));
 }
 
-export function* dropDraft({
+function* dropDraft({
   payload: { id },
 }: ReturnType<typeof addressEditorClosed>): SagaGenerator<void> {
   yield* put(draftDropped(draftNames.address(id)));

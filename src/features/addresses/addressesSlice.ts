@@ -103,4 +103,3 @@ interface WithAddresses {
   addresses: AddressBookState;
 }
 export const selectAddressBook = (state: WithAddresses) => state.addresses;
-export const selectAddresses = (state: WithAddresses) => state.addresses.addresses;

@@ -15,7 +15,7 @@ export interface CustomAlert {
   textKey: string;
 }
 
-export type AlertContent = AuthenticationAlert | CustomAlert;
+type AlertContent = AuthenticationAlert | CustomAlert;
 
 interface AlertsState {
   current: AlertContent | null;

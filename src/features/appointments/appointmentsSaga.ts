@@ -60,7 +60,7 @@ export function* loadAppointments(): SagaGenerator<void> {
   yield* put(appointmentListLoaded({ appointments: outcome.response, now }));
 }
 
-export const currentTime = () => new Date();
+const currentTime = () => new Date();
 
 function* loadAppointmentOfRoute({ id }: RouteParams): SagaGenerator<void> {
   yield* call(loadAppointment, Number(id));
@@ -74,7 +74,7 @@ export function* loadAppointment(appointmentId: number): SagaGenerator<void> {
 }
 
 /** On the payment page: counts the held time down, and asks the server once it is over. */
-export function* watchHold({
+function* watchHold({
   payload: { appointment },
 }: ReturnType<typeof appointmentLoaded>): SagaGenerator<void> {
   const appointmentId = appointment.id;

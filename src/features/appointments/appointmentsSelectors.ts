@@ -12,7 +12,7 @@ type WithRoute = WithAppointments & { router: RouterState };
 
 const unknown: AppointmentEntry = { status: 'loading', appointment: null, failure: null };
 
-export const selectAppointmentEntry = (state: WithAppointments, id: number): AppointmentEntry =>
+const selectAppointmentEntry = (state: WithAppointments, id: number): AppointmentEntry =>
   state.appointments.entries[id] ?? unknown;
 export const selectAppointment = (state: WithAppointments, id: number) =>
   selectAppointmentEntry(state, id).appointment;

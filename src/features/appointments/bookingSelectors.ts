@@ -5,7 +5,7 @@ import { selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { selectBooking, type WithBooking } from './bookingSlice.ts';
 import { reasonAgainst } from './choice.ts';
 
-export const selectForm = (state: WithBooking) => selectBooking(state).form;
+const selectForm = (state: WithBooking) => selectBooking(state).form;
 export const selectChoice = (state: WithBooking) => selectBooking(state).choice;
 
 /** What the customer wrote for the dietitian, kept in the tab until the appointment is paid. */

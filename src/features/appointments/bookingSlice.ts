@@ -20,7 +20,7 @@ interface OfDay {
   date: string;
 }
 
-export interface BookingState {
+interface BookingState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   failure: Failure | null;
   form: AppointmentForm | null;
@@ -40,7 +40,7 @@ export interface BookingState {
 }
 
 /** What the form of the first step holds. */
-export interface Details {
+interface Details {
   dietitianId: number;
   comments: string;
 }

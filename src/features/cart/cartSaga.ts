@@ -76,7 +76,7 @@ export function* loadCart(): SagaGenerator<void> {
 }
 
 /** A note that was typed on an earlier visit and not saved is saved now. */
-export function* resumeNote(): SagaGenerator<void> {
+function* resumeNote(): SagaGenerator<void> {
   const cart = yield* select(selectCart);
   const status = yield* select(selectNoteStatus);
   if (cart === null || status !== 'idle') return;

@@ -16,7 +16,7 @@ const selectState = (state: WithCart) => state.cart;
 const selectItems = (state: WithCart) => state.cart.cart?.items;
 const selectPending = (state: WithCart) => state.cart.pendingQuantities;
 
-export function missingStep(item: CartItem): MissingStep | null {
+function missingStep(item: CartItem): MissingStep | null {
   if (!item.questionnaire_completed) return 'questionnaire';
   return item.meals_completed ? null : 'meals';
 }

@@ -19,7 +19,7 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 /** What the customer is asked to confirm. */
 export type CartQuestion = { kind: 'remove'; cartItemId: number } | { kind: 'clear' };
 
-export interface CartState extends LoadState {
+interface CartState extends LoadState {
   /** Null until an answer carried it, and for a guest. */
   cart: Cart | null;
   /** Quantities that the customer chose and the server has not confirmed, by line. */

@@ -15,7 +15,7 @@ export type Days = Readonly<Record<string, DaySelection>>;
 
 const FIELDS = { meal: 'meals', snack: 'snacks' } as const;
 
-export const emptyDay = (date: string): DaySelection => ({ date, meals: [], snacks: [] });
+const emptyDay = (date: string): DaySelection => ({ date, meals: [], snacks: [] });
 
 export const dayOf = (days: Days, date: string): DaySelection => days[date] ?? emptyDay(date);
 

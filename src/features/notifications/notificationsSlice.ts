@@ -1,8 +1,8 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-export type Tone = 'info' | 'success' | 'warning' | 'error';
+type Tone = 'info' | 'success' | 'warning' | 'error';
 
-export interface Notification {
+interface Notification {
   id: string;
   tone: Tone;
   /** A translation key, or the server's own words. */

@@ -15,7 +15,7 @@ const unknownOrder: OrderEntry = { status: 'loading', order: null, failure: null
 
 export const selectOrderList = (state: WithOrders) => state.orders.list;
 export const selectPayNow = (state: WithOrders) => state.orders.payNow;
-export const selectOrderEntry = (state: WithOrders, id: number): OrderEntry =>
+const selectOrderEntry = (state: WithOrders, id: number): OrderEntry =>
   state.orders.details[id] ?? unknownOrder;
 export const selectOrder = (state: WithOrders, id: number): Order | null =>
   selectOrderEntry(state, id).order;

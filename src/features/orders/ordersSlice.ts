@@ -11,7 +11,7 @@ export interface OrderEntry {
   failure: Failure | null;
 }
 
-export interface PayNowTarget {
+interface PayNowTarget {
   orderId: number;
   orderNumber: string;
   amount: Fils;

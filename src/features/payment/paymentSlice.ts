@@ -23,14 +23,14 @@ export type PaymentStage =
 /** What a return from the gateway, or a reload, needs to find its order or appointment again. */
 export type PaymentUnderWay = PayableIds & { order_reference_number: string };
 
-export interface PaymentState {
+interface PaymentState {
   stage: PaymentStage;
   /** The order or the appointment that is being paid. */
   payable: PayableKey | null;
   failure: Failure | null;
 }
 
-export interface OfPayable {
+interface OfPayable {
   payable: PayableKey;
 }
 

@@ -82,7 +82,7 @@ function* askToLogIn(): SagaGenerator<void> {
   yield* put(authenticationRequired(yield* select(selectFullPath)));
 }
 
-export function* addToCart(): SagaGenerator<void> {
+function* addToCart(): SagaGenerator<void> {
   const { categoryId } = yield* select(selectProductState);
   const choices = yield* select(selectChoices);
   if (categoryId === null || choices === null) return;

@@ -23,7 +23,7 @@ interface LoadedProduct {
   today: string;
 }
 
-export interface ProductState extends LoadState {
+interface ProductState extends LoadState {
   /** The category of the page, as its address names it. */
   categoryId: number | null;
   product: LoadedProduct | null;

@@ -32,7 +32,7 @@ export function* profileSaga(): SagaGenerator<void> {
 }
 
 /** An editor that an earlier visit left open is closed, unless it has a draft. */
-export function* openProfile(): SagaGenerator<void> {
+function* openProfile(): SagaGenerator<void> {
   const draft = yield* select((state: WithDrafts) => selectDraft(state, draftNames.profile));
   yield* put(draft === undefined ? profileEditClosed() : profileEditOpened());
   yield* put(passwordChangeClosed());

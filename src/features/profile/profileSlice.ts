@@ -27,7 +27,7 @@ interface ProfileState extends LoadState {
 }
 
 /** The account, its saved addresses, and the governorates to choose from. */
-export interface LoadedProfile {
+interface LoadedProfile {
   profile: Profile;
   addresses: readonly Address[];
   governorates: readonly Governorate[];

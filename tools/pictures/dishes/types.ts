@@ -1,7 +1,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import type { TintName } from '../ware/backdrop.ts';
 
-export interface Napkin {
+interface Napkin {
   readonly color: string;
   readonly stripe: string;
   readonly x?: number;

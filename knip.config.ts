@@ -1,0 +1,18 @@
+import type { KnipConfig } from 'knip';
+
+/** What Knip does not find by itself: the entry points, and what is named in a style sheet. */
+export default {
+  entry: [
+    'src/index.tsx',
+    'server/main.ts',
+    'scripts/*.ts',
+    'scripts/checks/importChain.ts',
+    'tools/pictures/{render,check,icons}.ts',
+    'tools/mutation/*.config.js',
+    'webpack/compileMessages.ts',
+    '__tests__/support/*.cjs',
+  ],
+  project: ['{src,server,scripts,tools,webpack,types,__tests__}/**/*.{ts,tsx,js,cjs}'],
+  // src/ui/fonts.css has its files.
+  ignoreDependencies: ['@fontsource-variable/readex-pro'],
+} satisfies KnipConfig;
