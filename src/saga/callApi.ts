@@ -1,7 +1,9 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, getContext, put, type SagaGenerator } from 'typed-redux-saga';
 import { ApiError } from '../api/ApiError.ts';
 import type { Cart } from '../api/carts.ts';
 import type { ApiClient, Cancellable } from '../api/client.ts';
+import { toFailure, type Failure } from '../api/failure.ts';
 import {
   cartReceived,
   maintenanceMet,
@@ -13,12 +15,14 @@ import {
 /** An outcome instead of an exception, so that no worker can forget the failure. */
 export type ApiOutcome<T> = { ok: true; response: T } | { ok: false; error: ApiError };
 
+type Endpoint<T, Args extends unknown[]> = (api: ApiClient, ...args: Args) => Cancellable<T>;
+
 /**
- * Calls an endpoint. An answer that carries the cart updates the cart; an invalid session is told to
- * the session saga, a closed shop to the notice. Cancelling the saga aborts the request.
+ * Calls an endpoint. An answer that carries the cart updates the cart; the session saga hears of an
+ * invalid session, the notice of a closed shop. Cancelling the saga aborts the request.
  */
 export function* callApi<T, Args extends unknown[]>(
-  endpoint: (api: ApiClient, ...args: Args) => Cancellable<T>,
+  endpoint: Endpoint<T, Args>,
   ...args: Args
 ): SagaGenerator<ApiOutcome<T>> {
   // A task of its own: a delegated generator whose `finally` yields swallows the cancellation, and
@@ -27,12 +31,12 @@ export function* callApi<T, Args extends unknown[]>(
 }
 
 function* outcomeOf<T, Args extends unknown[]>(
-  endpoint: (api: ApiClient, ...args: Args) => Cancellable<T>,
+  endpoint: Endpoint<T, Args>,
   args: Args,
 ): SagaGenerator<ApiOutcome<T>> {
   const api = yield* getContext<ApiClient>('api');
   try {
-    // Within, because a task that is cancelled meanwhile still sends this, and has to take it back.
+    // Inside the `try`: a task that is cancelled meanwhile still puts this, and `finally` has to undo it.
     yield* put(requestStarted());
     const response = yield* call(endpoint, api, ...args);
     if (carriesCart(response)) yield* put(cartReceived(response.cart));
@@ -49,4 +53,37 @@ function* outcomeOf<T, Args extends unknown[]>(
 
 function carriesCart(response: unknown): response is { cart: Cart | null } {
   return typeof response === 'object' && response !== null && 'cart' in response;
+}
+
+interface LoadEvents<T> {
+  requested: () => Action;
+  loaded: (response: T) => Action;
+  failed: (failure: Failure) => Action;
+}
+
+interface SubmitEvents<T> {
+  succeeded: (response: T) => Action;
+  failed: (failure: Failure) => Action;
+}
+
+/** Puts `requested`, calls, and puts `loaded` or `failed`. Returns the outcome. */
+export function* load<T, Args extends unknown[]>(
+  { requested, loaded: succeeded, failed }: LoadEvents<T>,
+  endpoint: Endpoint<T, Args>,
+  ...args: Args
+): SagaGenerator<ApiOutcome<T>> {
+  yield* put(requested());
+  return yield* submit({ succeeded, failed }, endpoint, ...args);
+}
+
+/** Calls, and puts `succeeded` or `failed`. The component has dispatched `submitted` before. */
+export function* submit<T, Args extends unknown[]>(
+  { succeeded, failed }: SubmitEvents<T>,
+  endpoint: Endpoint<T, Args>,
+  ...args: Args
+): SagaGenerator<ApiOutcome<T>> {
+  const outcome = yield* callApi(endpoint, ...args);
+  if (outcome.ok) yield* put(succeeded(outcome.response));
+  else yield* put(failed(toFailure(outcome.error)));
+  return outcome;
 }

@@ -13,11 +13,10 @@ import {
 import type { ApiClient, Cancellable } from '../../api/client.ts';
 import { toFailure, type Failure } from '../../api/failure.ts';
 import { draftNames } from '../../forms/draftNames.ts';
-import { callApi } from '../../saga/callApi.ts';
+import { callApi, load } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { createQueue } from '../../saga/inTurn.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { load } from '../../saga/request.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';

@@ -1,9 +1,9 @@
 import { fork, put, type SagaGenerator } from 'typed-redux-saga';
 import { sendContactMessage } from '../../api/contact.ts';
 import { draftNames } from '../../forms/draftNames.ts';
+import { submit } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { submit } from '../../saga/request.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import {
   contactFailed,

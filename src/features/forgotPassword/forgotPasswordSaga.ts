@@ -1,9 +1,9 @@
 import { call, fork, put, type SagaGenerator } from 'typed-redux-saga';
 import { requestResetLink } from '../../api/customers.ts';
 import { countDown } from '../../saga/countDown.ts';
+import { submit } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { submit } from '../../saga/request.ts';
 import {
   forgotPasswordOpened,
   resetLinkFailed,

@@ -1,8 +1,8 @@
 import { call, fork, select, type SagaGenerator } from 'typed-redux-saga';
 import { getHome } from '../../api/home.ts';
+import { load } from '../../saga/callApi.ts';
 import { guarded, takeLatestGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { load } from '../../saga/request.ts';
 import {
   homeFailed,
   homeLoaded,

@@ -1,9 +1,9 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { changePassword, getProfile, updateProfile } from '../../api/customers.ts';
 import { draftNames } from '../../forms/draftNames.ts';
+import { load, submit } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { load, submit } from '../../saga/request.ts';
 import { draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { profileChanged } from '../session/sessionSlice.ts';

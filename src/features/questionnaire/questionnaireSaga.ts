@@ -4,10 +4,9 @@ import { getQuestionnaire, saveQuestionnaire } from '../../api/questionnaires.ts
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { draftNames } from '../../forms/draftNames.ts';
-import { callApi } from '../../saga/callApi.ts';
+import { callApi, load } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { load } from '../../saga/request.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { unsavedCleared } from '../unsaved/unsavedSlice.ts';

@@ -1,8 +1,8 @@
 import { fork, put, type SagaGenerator } from 'typed-redux-saga';
 import { quickSignup } from '../../api/customers.ts';
+import { submit } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { submit } from '../../saga/request.ts';
 import { loginOpened } from '../session/loginSlice.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
 import { quickSignUpFailed, quickSignUpOpened, quickSignUpSubmitted } from './quickSignUpSlice.ts';

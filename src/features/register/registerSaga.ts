@@ -1,8 +1,8 @@
 import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 import { getRegisterForm, register } from '../../api/customers.ts';
+import { load, submit } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { load, submit } from '../../saga/request.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
 import {
   registerFailed,
