@@ -84,7 +84,7 @@ async function runSideBySide(checks: readonly Check[]): Promise<Result[]> {
     const check = waiting.shift();
     if (check === undefined) return;
     const result = await timed(check);
-    console.log(`\n== ${check.name}\n${result.output.trim()}`);
+    console.log([`\n== ${check.name}`, result.output.trim()].join('\n').trimEnd());
     done.push(result);
     await runNext();
   };

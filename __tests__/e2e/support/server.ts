@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const START_MS = 90_000;
+const STOP_MS = 15_000;
+
 export interface RunningServer {
   url: string;
   stop: () => Promise<void>;
@@ -35,7 +38,7 @@ export async function startServer(
     url,
     stop: async () => {
       child.removeAllListeners('exit');
-      if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
+      await ended(child);
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
@@ -57,14 +60,25 @@ export function serverUrlOf(parallelIndex: number): string {
 function listening(child: ChildProcess, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
+    const fail = (reason: string) => reject(new Error(`The server ${reason}:\n${printed}`));
+    const timer = setTimeout(() => fail('did not start in time'), START_MS);
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (printed.includes(url)) resolve();
+      if (!printed.includes(url)) return;
+      clearTimeout(timer);
+      resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+    child.on('exit', (code) => fail(`ended with ${code}`));
   });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.kill('SIGINT')) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await once(child, 'exit');
+  clearTimeout(timer);
 }
 
 function freePort(): Promise<number> {
