@@ -5,7 +5,8 @@ import type {
 } from '../../src/contract/wire/appointment.ts';
 import type { AppointmentPaymentResult } from '../../src/contract/wire/payment.ts';
 import { addDays, weekdayOf } from '../../src/contract/kuwaitTime.ts';
-import type { Paid, PaymentShop, Shopper } from './paymentShop.ts';
+import type { Paid, PaymentTestApp } from './paymentTestApp.ts';
+import { TestCustomer } from './testCustomer.ts';
 
 /** Dr. Noura: Sunday, Tuesday, Thursday 9 to 14, Saturday 10 to 13; 15.000 KD. */
 export const NOURA = 1;
@@ -35,7 +36,7 @@ function isDayOff(date: string): boolean {
   return weekdayOf(date) > 4;
 }
 
-export function wish(overrides: Partial<BookAppointment> = {}): BookAppointment {
+export function bookingInput(overrides: Partial<BookAppointment> = {}): BookAppointment {
   return { ...freshSlot(), comments: 'I sleep badly and eat late.', ...overrides };
 }
 
@@ -43,18 +44,17 @@ interface Answer {
   booking: AppointmentBooking;
 }
 
-/** What a customer does with appointments, through the API. */
-export class Booker {
-  readonly shop: PaymentShop;
-  readonly shopper: Shopper;
+/** A customer who books appointments through the API. */
+export class AppointmentCustomer extends TestCustomer {
+  readonly testApp: PaymentTestApp;
 
-  constructor(shop: PaymentShop, shopper: Shopper) {
-    this.shop = shop;
-    this.shopper = shopper;
+  constructor(testApp: PaymentTestApp, token: string) {
+    super(testApp.app, token);
+    this.testApp = testApp;
   }
 
   async book(overrides: Partial<BookAppointment> = {}): Promise<AppointmentBooking> {
-    return this.#booking('POST', 'appointment-booking', wish(overrides));
+    return this.#booking('POST', 'appointment-booking', bookingInput(overrides));
   }
 
   async change(change: object): Promise<AppointmentBooking> {
@@ -66,16 +66,13 @@ export class Booker {
   }
 
   async list(): Promise<AppointmentBooking[]> {
-    const answer = await this.shopper.ok<{ bookings: AppointmentBooking[] }>(
-      'GET',
-      'customer-booking',
-    );
+    const answer = await this.ok<{ bookings: AppointmentBooking[] }>('GET', 'customer-booking');
     return answer.bookings;
   }
 
   async slots(user_id: number, date: string): Promise<AppointmentSlots> {
     const query = `user_id=${user_id}&date=${date}`;
-    return this.shopper.ok('GET', `appointment-bookings-time-slots?${query}`);
+    return this.ok('GET', `appointment-bookings-time-slots?${query}`);
   }
 
   async cancel(id: number, reason = 'I am travelling.'): Promise<AppointmentBooking> {
@@ -85,13 +82,13 @@ export class Booker {
 
   /** Presses a button of the hosted page, and does not come back. */
   async pay(id: number, form: Record<string, string> = {}): Promise<Paid> {
-    return this.shop.pay(this.shopper, { booking_id: id }, form);
+    return this.testApp.pay(this, { booking_id: id }, form);
   }
 
-  /** Pays on the hosted page, returns to the shop, and hands over what came back. */
+  /** Pays on the hosted page, returns to the testApp, and hands over what came back. */
   async payAndReturn(id: number, form: Record<string, string> = {}): Promise<AppointmentBooking> {
     const { data } = await this.pay(id, form);
-    const { result } = await this.shopper.ok<{ result: AppointmentPaymentResult }>(
+    const { result } = await this.ok<{ result: AppointmentPaymentResult }>(
       'POST',
       'payments/result',
       { data },
@@ -105,10 +102,13 @@ export class Booker {
   }
 
   async #booking(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-    return (await this.shopper.ok<Answer>(method, path, payload)).booking;
+    return (await this.ok<Answer>(method, path, payload)).booking;
   }
 }
 
-export async function newBooker(shop: PaymentShop): Promise<Booker> {
-  return new Booker(shop, await shop.shopper());
+export async function newAppointmentCustomer(
+  testApp: PaymentTestApp,
+): Promise<AppointmentCustomer> {
+  const { token } = await testApp.newCustomer();
+  return new AppointmentCustomer(testApp, token);
 }

@@ -369,7 +369,7 @@ export interface Database {
       | null;
     needs_refund: Generated<boolean>;
     created_at: Date;
-    /** Somebody said that it was paid: the customer waits for the answer of the gateway. */
+    /** The browser or a webhook called it paid: the customer waits for the answer of the gateway. */
     hinted_at: Date | null;
     /** When a page view, a result or a webhook last asked the gateway. */
     last_enquired_at: Date | null;

@@ -55,7 +55,7 @@ export async function requestPasswordReset(
   }
 }
 
-/** Uses the link up. Nobody is logged in by it, and whoever was logged in no longer is. */
+/** Uses the link up. It logs nobody in and ends every session of the customer. */
 export async function resetPassword(
   { db, clock }: AppContext,
   form: PasswordReset,

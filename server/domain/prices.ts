@@ -60,7 +60,7 @@ export async function voucherRefusal(
   return null;
 }
 
-/** Never more than what is bought. */
+/** At most the sub total. */
 export function voucherDiscount(voucher: VoucherRow, subTotal: Fils): Fils {
   if (voucher.percent !== null) return percentageOf(subTotal, voucher.percent);
   return Math.min(voucher.amount_fils ?? 0, subTotal);

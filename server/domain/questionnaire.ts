@@ -55,7 +55,7 @@ export async function saveQuestionnaire(
   });
 }
 
-/** The wish for an appointment belongs to one plan and is asked again. */
+/** The appointment date belongs to one plan, so it is asked again for each. */
 function forNewLine(latest: QuestionnaireAnswers | null): QuestionnaireAnswers | null {
   return latest === null ? null : { ...latest, dietitian_appointment_date: null };
 }

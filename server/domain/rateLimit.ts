@@ -21,7 +21,7 @@ export async function rateLimit(
   throw new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
 }
 
-/** Hashed: a list of addresses and e-mails that tried something is nobody's business. */
+/** Hashed, so that the table reveals neither addresses nor e-mails. */
 export function attemptsKey(kind: string, ...who: readonly string[]): string {
   return `${kind}:${createHash('sha256').update(who.join('|')).digest('hex')}`;
 }

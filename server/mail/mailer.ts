@@ -9,9 +9,9 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer reaches, when it is not the sender. */
+  /** Who gets replies, when it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** What the mail is about, for whoever tries the shop without a mail server. */
+  /** The link in the mail, logged where there is no mail server. */
   readonly link?: string;
   /** Calendar programs offer to add, change or remove the event. */
   readonly icalEvent?: {
@@ -40,7 +40,7 @@ export function createMailer(settings: MailSettings, announce: (line: string) =>
     : smtpMailer(smtpUrl, mailFrom);
 }
 
-/** Milliseconds. Somebody may be waiting, and the storefront gives up after twenty seconds. */
+/** Milliseconds. A request may wait for the mail, and the storefront gives up after twenty seconds. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
 
 function smtpMailer(url: string, from: string): Mailer {
@@ -71,7 +71,7 @@ function fileMailer(folder: string, from: string, announce: (line: string) => vo
   };
 }
 
-/** All but the link, which is for whoever reads the console. */
+/** Without the link, which is for the console alone. */
 function envelope(from: string, { link: _link, ...mail }: Mail) {
   return { from, ...mail };
 }

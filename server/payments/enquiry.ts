@@ -16,7 +16,7 @@ import { settleAttempt, type Settlement } from './settle.ts';
 
 /** The gateway takes thirty enquiries a minute. */
 const BETWEEN_HINTED_MS = 4_000;
-/** For attempts that nobody has called paid. */
+/** For attempts that neither the browser nor a webhook has called paid. */
 const BETWEEN_OTHERS_MS = 20_000;
 const NEWEST = 2;
 

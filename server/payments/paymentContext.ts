@@ -53,7 +53,7 @@ export const RETRY_BUDGETS = {
   pageView: { tries: 1, budgetMs: 4_000 },
   /** A customer has submitted something and waits for the answer. */
   submission: { tries: 2, budgetMs: 6_000 },
-  /** Nobody waits. */
+  /** No customer waits. */
   background: { tries: 3, budgetMs: 75_000 },
 } as const satisfies Readonly<Record<string, RetryBudget>>;
 

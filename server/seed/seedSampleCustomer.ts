@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { hashPassword } from '../domain/passwords.ts';
 
-/** Printed at the start, so that whoever tries the shop can log in at once. */
+/** Printed at the start, to log in with. */
 export const SAMPLE_CUSTOMER = { email: 'noura@example.com', password: 'Mizan2026' } as const;
 
 export async function seedSampleCustomer(db: Db, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { SAMPLE_CUSTOMER } from '../seed/seedSampleCustomer.ts';
 
-/** What whoever starts the shop needs to know. */
+/** The lines that the start prints. */
 export function greeting(config: Config, mailDestination: string): string[] {
   const { email, password } = SAMPLE_CUSTOMER;
   return [

@@ -3,8 +3,12 @@ import {
   rejectAppointment,
 } from '../../../server/domain/appointments/decideAppointment.ts';
 import type { Mail } from '../../../server/mail/mailer.ts';
-import { newBooker, NOURA, type Booker } from '../../support/appointments.ts';
-import { startPaymentShop, type PaymentShop } from '../../support/paymentShop.ts';
+import {
+  newAppointmentCustomer,
+  NOURA,
+  type AppointmentCustomer,
+} from '../../support/appointments.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { act } from '../../support/sandboxGateway.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -12,20 +16,20 @@ import { describeOnDatabases } from '../../support/testDatabase.ts';
 const MINUTE = 60_000;
 
 describeOnDatabases('the mails about an appointment', (kind) => {
-  let shop: PaymentShop;
-  let booker: Booker;
+  let testApp: PaymentTestApp;
+  let customer: AppointmentCustomer;
   let days = 0;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    shop.setNow(TEST_NOW);
-    shop.mails.length = 0;
-    booker = await newBooker(shop);
+    testApp.setNow(TEST_NOW);
+    testApp.mails.length = 0;
+    customer = await newAppointmentCustomer(testApp);
     days += 1;
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   /** A Sunday at 9 with Dr. Noura. */
   const slot = () => ({
@@ -40,14 +44,14 @@ describeOnDatabases('the mails about an appointment', (kind) => {
   };
 
   test('received, confirmed, cancelled: one event in the calendar', async () => {
-    const { id } = await booker.bookAndPay(slot());
-    await shop.runJobs();
-    await acceptAppointment(shop.context, id);
-    await shop.runJobs();
-    await booker.cancel(id, 'I am travelling.');
-    await shop.runJobs();
+    const { id } = await customer.bookAndPay(slot());
+    await testApp.runJobs();
+    await acceptAppointment(testApp.context, id);
+    await testApp.runJobs();
+    await customer.cancel(id, 'I am travelling.');
+    await testApp.runJobs();
     const uid = `UID:appointment-${id}@localhost`;
-    expect(shop.mails.map((mail) => [mail.subject, ...factsOf(mail)])).toEqual([
+    expect(testApp.mails.map((mail) => [mail.subject, ...factsOf(mail)])).toEqual([
       [
         `We have received your appointment AP-${id}`,
         'METHOD:REQUEST',
@@ -70,21 +74,21 @@ describeOnDatabases('the mails about an appointment', (kind) => {
         'STATUS:CANCELLED',
       ],
     ]);
-    expect(shop.mails.map(({ icalEvent }) => icalEvent?.method)).toEqual([
+    expect(testApp.mails.map(({ icalEvent }) => icalEvent?.method)).toEqual([
       'REQUEST',
       'REQUEST',
       'CANCEL',
     ]);
-    expect(await booker.view(id)).toMatchObject({
+    expect(await customer.view(id)).toMatchObject({
       calendar_uid: `appointment-${id}@localhost`,
       calendar_sequence: 2,
     });
   });
 
   test('say who, when, where and what it cost, to the address of the booking', async () => {
-    const { id } = await booker.bookAndPay({ ...slot(), email: 'noura@work.example' });
-    await shop.runJobs();
-    const [mail, ...more] = shop.mails;
+    const { id } = await customer.bookAndPay({ ...slot(), email: 'noura@work.example' });
+    await testApp.runJobs();
+    const [mail, ...more] = testApp.mails;
     expect(more).toEqual([]);
     expect(mail?.to).toBe('noura@work.example');
     const text = mail?.text.replace(/[\u2066-\u2069]/g, '');
@@ -98,10 +102,10 @@ describeOnDatabases('the mails about an appointment', (kind) => {
   });
 
   test('are in the language of the booking, right to left in Arabic', async () => {
-    booker.shopper.locale = 'ar';
-    const { id } = await booker.bookAndPay(slot());
-    await shop.runJobs();
-    const [mail] = shop.mails;
+    customer.locale = 'ar';
+    const { id } = await customer.bookAndPay(slot());
+    await testApp.runJobs();
+    const [mail] = testApp.mails;
     expect(mail?.subject).toBe(`استلمنا طلب موعدك AP-${id}`);
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail?.text).toContain('أخصائي التغذية: د. نورة السبتي');
@@ -111,11 +115,11 @@ describeOnDatabases('the mails about an appointment', (kind) => {
   });
 
   test('tell why the kitchen cancels, and that the fee goes back', async () => {
-    const { id } = await booker.bookAndPay(slot());
-    await shop.runJobs();
-    await rejectAppointment(shop.context, id, 'The dietitian is <b>ill</b>.');
-    await shop.runJobs();
-    const mail = shop.mails[1];
+    const { id } = await customer.bookAndPay(slot());
+    await testApp.runJobs();
+    await rejectAppointment(testApp.context, id, 'The dietitian is <b>ill</b>.');
+    await testApp.runJobs();
+    const mail = testApp.mails[1];
     expect(mail?.text).toContain('we have to cancel your appointment');
     expect(mail?.text).toContain('Reason: The dietitian is <b>ill</b>.');
     expect(mail?.text.replace(/[\u2066-\u2069]/g, '')).toContain('We will refund 15.000 KD');
@@ -124,88 +128,89 @@ describeOnDatabases('the mails about an appointment', (kind) => {
   });
 
   test('say that the fee is kept when the customer cancels on the day', async () => {
-    const { id } = await booker.bookAndPay({ user_id: NOURA, date: '2027-01-12', time: '13:00' });
-    await booker.cancel(id);
-    await shop.runJobs();
-    expect(shop.mails.at(-1)?.text).toContain('The fee is not refunded');
+    const { id } = await customer.bookAndPay({ user_id: NOURA, date: '2027-01-12', time: '13:00' });
+    await customer.cancel(id);
+    await testApp.runJobs();
+    expect(testApp.mails.at(-1)?.text).toContain('The fee is not refunded');
   });
 
   test('go out at once when a customer cancels', async () => {
-    const { id } = await booker.bookAndPay(slot());
-    await shop.runJobs();
-    await booker.cancel(id);
-    await shop.app.close();
-    expect(shop.mails.map(({ subject }) => subject)).toContain(
+    const { id } = await customer.bookAndPay(slot());
+    await testApp.runJobs();
+    await customer.cancel(id);
+    await testApp.app.close();
+    expect(testApp.mails.map(({ subject }) => subject)).toContain(
       `Your appointment AP-${id} is cancelled`,
     );
   });
 });
 
 describeOnDatabases('a mail about an appointment', (kind) => {
-  let shop: PaymentShop;
-  let booker: Booker;
+  let testApp: PaymentTestApp;
+  let customer: AppointmentCustomer;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    shop.setNow(TEST_NOW);
-    shop.mails.length = 0;
-    booker = await newBooker(shop);
+    testApp.setNow(TEST_NOW);
+    testApp.mails.length = 0;
+    customer = await newAppointmentCustomer(testApp);
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
-  const later = (minutes: number) => shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
+  const later = (minutes: number) =>
+    testApp.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
 
   test('is sent later when the mail server is down', async () => {
-    const send = jest.spyOn(shop.context.mailer, 'send').mockRejectedValue(new Error('down'));
-    const { id } = await booker.bookAndPay();
-    await shop.runJobs();
+    const send = jest.spyOn(testApp.context.mailer, 'send').mockRejectedValue(new Error('down'));
+    const { id } = await customer.bookAndPay();
+    await testApp.runJobs();
     send.mockRestore();
-    expect((await booker.view(id)).booking_status).toBe('received');
+    expect((await customer.view(id)).booking_status).toBe('received');
     later(4);
-    await shop.runJobs();
-    expect(shop.mails).toHaveLength(0);
+    await testApp.runJobs();
+    expect(testApp.mails).toHaveLength(0);
     later(6);
-    await shop.runJobs();
+    await testApp.runJobs();
     later(30);
-    await shop.runJobs();
-    expect(shop.mails).toHaveLength(1);
+    await testApp.runJobs();
+    expect(testApp.mails).toHaveLength(1);
   });
 
   test('gives way to a newer one that is due before it is out', async () => {
-    const send = jest.spyOn(shop.context.mailer, 'send').mockRejectedValue(new Error('down'));
-    const { id } = await booker.bookAndPay();
-    await shop.runJobs();
-    await booker.cancel(id);
-    await shop.runJobs();
+    const send = jest.spyOn(testApp.context.mailer, 'send').mockRejectedValue(new Error('down'));
+    const { id } = await customer.bookAndPay();
+    await testApp.runJobs();
+    await customer.cancel(id);
+    await testApp.runJobs();
     send.mockRestore();
     later(6);
-    await shop.runJobs();
-    expect(shop.mails.map(({ subject }) => subject)).toEqual([
+    await testApp.runJobs();
+    expect(testApp.mails.map(({ subject }) => subject)).toEqual([
       `Your appointment AP-${id} is cancelled`,
     ]);
   });
 
   test('is not sent for a hold that was let go', async () => {
-    const { id } = await booker.book();
-    await booker.cancel(id);
-    await booker.book();
+    const { id } = await customer.book();
+    await customer.cancel(id);
+    await customer.book();
     later(11);
-    await shop.runJobs();
-    expect(shop.mails).toEqual([]);
+    await testApp.runJobs();
+    expect(testApp.mails).toEqual([]);
   });
 
   test('explains money that came too late, without an event', async () => {
-    const { id } = await booker.book();
-    const { payment_url, order_reference_number } = await booker.shopper.startPayment({
+    const { id } = await customer.book();
+    const { payment_url, order_reference_number } = await customer.startPayment({
       booking_id: id,
     });
-    await booker.cancel(id);
-    await act(shop.sandbox, new URL(payment_url).searchParams.get('data') ?? '');
-    await booker.change({ booking_id: id, order_reference_number, payment_status: true });
-    await shop.runJobs();
-    const [mail] = shop.mails;
+    await customer.cancel(id);
+    await act(testApp.sandbox, new URL(payment_url).searchParams.get('data') ?? '');
+    await customer.change({ booking_id: id, order_reference_number, payment_status: true });
+    await testApp.runJobs();
+    const [mail] = testApp.mails;
     expect(mail?.subject).toBe('Your appointment could not be booked');
     expect(mail?.text).toContain('Any amount deducted will be refunded to you soon.');
     expect(mail?.icalEvent).toBeUndefined();

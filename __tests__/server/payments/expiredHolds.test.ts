@@ -1,29 +1,34 @@
-import { freshSlot, newBooker, type Booker } from '../../support/appointments.ts';
-import { startPaymentShop, type PaymentShop } from '../../support/paymentShop.ts';
+import {
+  freshSlot,
+  newAppointmentCustomer,
+  type AppointmentCustomer,
+} from '../../support/appointments.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const MINUTE = 60_000;
 
 describeOnDatabases('holds that are over', (kind) => {
-  let shop: PaymentShop;
-  let booker: Booker;
+  let testApp: PaymentTestApp;
+  let customer: AppointmentCustomer;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    shop.network.fault = null;
-    shop.setNow(TEST_NOW);
-    booker = await newBooker(shop);
+    testApp.network.fault = null;
+    testApp.setNow(TEST_NOW);
+    customer = await newAppointmentCustomer(testApp);
     // Only the holds ask the gateway here.
-    await shop.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
+    await testApp.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
-  const later = (minutes: number) => shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
+  const later = (minutes: number) =>
+    testApp.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
   const statusOf = async (id: number) => {
-    const { status } = await shop.context.db
+    const { status } = await testApp.context.db
       .selectFrom('appointments')
       .select('status')
       .where('id', '=', id)
@@ -31,35 +36,35 @@ describeOnDatabases('holds that are over', (kind) => {
     return status;
   };
   const forgetChecks = () =>
-    shop.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
+    testApp.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
 
   test('are let go by the job, not a moment before', async () => {
-    const { id } = await booker.book();
-    shop.setNow(new Date(TEST_NOW.getTime() + 10 * MINUTE - 1));
-    await shop.runJobs();
+    const { id } = await customer.book();
+    testApp.setNow(new Date(TEST_NOW.getTime() + 10 * MINUTE - 1));
+    await testApp.runJobs();
     expect(await statusOf(id)).toBe('pending');
     later(10);
-    await shop.runJobs();
+    await testApp.runJobs();
     expect(await statusOf(id)).toBe('failed');
   });
 
   test('were paid in the last moment: the job asks before it lets go', async () => {
-    const { id } = await booker.book();
-    await booker.pay(id, { scenario: 'no-return' });
+    const { id } = await customer.book();
+    await customer.pay(id, { scenario: 'no-return' });
     await forgetChecks();
     later(10);
-    await shop.runJobs();
+    await testApp.runJobs();
     expect(await statusOf(id)).toBe('received');
   });
 
   test('were paid in the last moment: the next customer is refused', async () => {
     const slot = freshSlot();
-    const { id } = await booker.book(slot);
-    await booker.pay(id, { scenario: 'no-return' });
+    const { id } = await customer.book(slot);
+    await customer.pay(id, { scenario: 'no-return' });
     await forgetChecks();
     later(10);
-    const other = await newBooker(shop);
-    const answer = await other.shopper.refusal('POST', 'appointment-booking', {
+    const other = await newAppointmentCustomer(testApp);
+    const answer = await other.refusal('POST', 'appointment-booking', {
       ...slot,
       comments: 'Me',
     });
@@ -69,38 +74,38 @@ describeOnDatabases('holds that are over', (kind) => {
 
   test('were paid in the last moment: who wants to move there is refused', async () => {
     const slot = freshSlot();
-    const { id } = await booker.book(slot);
-    await booker.pay(id, { scenario: 'no-return' });
+    const { id } = await customer.book(slot);
+    await customer.pay(id, { scenario: 'no-return' });
     await forgetChecks();
     later(10);
-    const other = await newBooker(shop);
+    const other = await newAppointmentCustomer(testApp);
     const change = { booking_id: (await other.book()).id, ...slot };
-    const answer = await other.shopper.refusal('PUT', 'appointment-booking', change);
+    const answer = await other.refusal('PUT', 'appointment-booking', change);
     expect(answer.error).toBe('slot_taken');
     expect(await statusOf(id)).toBe('received');
   });
 
   test('are let go when the gateway cannot be asked', async () => {
     const slot = freshSlot();
-    const { id } = await booker.book(slot);
-    await booker.pay(id, { scenario: 'no-return' });
+    const { id } = await customer.book(slot);
+    await customer.pay(id, { scenario: 'no-return' });
     await forgetChecks();
     later(10);
     jest
-      .spyOn(shop.payments.provider, 'enquire')
+      .spyOn(testApp.payments.provider, 'enquire')
       .mockResolvedValueOnce({ kind: 'unavailable', retryAfterMs: null });
-    await shop.runJobs();
+    await testApp.runJobs();
     expect(await statusOf(id)).toBe('failed');
   });
 
   test('one that cannot be asked about does not keep the others', async () => {
-    const first = await booker.book();
-    await booker.pay(first.id, { scenario: 'no-return' });
+    const first = await customer.book();
+    await customer.pay(first.id, { scenario: 'no-return' });
     await forgetChecks();
-    const second = await booker.book();
+    const second = await customer.book();
     later(10);
-    jest.spyOn(shop.payments.provider, 'enquire').mockRejectedValueOnce(new Error('unexpected'));
-    await shop.runJobs();
+    jest.spyOn(testApp.payments.provider, 'enquire').mockRejectedValueOnce(new Error('unexpected'));
+    await testApp.runJobs();
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['failed', 'failed']);
   });
 });

@@ -1,4 +1,5 @@
-import { startPaymentShop, type PaymentShop, type Shopper } from '../../support/paymentShop.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
+import type { TestCustomer } from '../../support/testCustomer.ts';
 import { act } from '../../support/sandboxGateway.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
@@ -6,47 +7,51 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describeOnDatabases('the payment jobs', (kind) => {
-  let shop: PaymentShop;
-  let shopper: Shopper;
+  let testApp: PaymentTestApp;
+  let customer: TestCustomer;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    shop.network.fault = null;
-    shopper = await shop.shopper();
+    testApp.network.fault = null;
+    customer = await testApp.newCustomer();
     // Leaves the attempts of earlier tests behind.
-    await shop.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
+    await testApp.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   const attemptsOf = (orderId: number) =>
-    shop.context.db
+    testApp.context.db
       .selectFrom('payment_attempts')
       .selectAll()
       .where('order_id', '=', orderId)
       .orderBy('number')
       .execute();
   const orderOf = (id: number) =>
-    shop.context.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const enquiries = () => shop.calls.filter((url) => url.includes('/api/transaction/')).length;
+    testApp.context.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const enquiries = () => testApp.calls.filter((url) => url.includes('/api/transaction/')).length;
   const sessionOf = (paymentUrl: string) => new URL(paymentUrl).searchParams.get('data') ?? '';
 
   async function round(ms: number): Promise<void> {
-    shop.passTime(ms);
-    await shop.runJobs();
+    testApp.passTime(ms);
+    await testApp.runJobs();
   }
 
   test('a customer who paid and closed the tab has paid', async () => {
-    const { id } = await shopper.order();
-    await shop.pay(shopper, id, { scenario: 'no-return' });
+    const { id } = await customer.order();
+    await testApp.pay(customer, id, { scenario: 'no-return' });
     await round(MINUTE);
     expect(await orderOf(id)).toMatchObject({ status: 'received' });
   });
 
   test('nothing is asked before it is due, and twice as late each time', async () => {
-    const { id } = await shopper.order();
-    await shop.pay(shopper, id, { scenario: 'enquiry-pending', count: '9' });
+    const { id } = await customer.order();
+    await testApp.pay(customer, id, { scenario: 'enquiry-pending', count: '9' });
     const seen = enquiries();
     const asked = [];
     for (let minute = 0; minute < 8; minute += 1) {
@@ -58,27 +63,27 @@ describeOnDatabases('the payment jobs', (kind) => {
   });
 
   test('two rounds at once ask once', async () => {
-    const { id } = await shopper.order();
-    await shop.pay(shopper, id, { scenario: 'enquiry-pending', count: '9' });
-    shop.passTime(MINUTE);
+    const { id } = await customer.order();
+    await testApp.pay(customer, id, { scenario: 'enquiry-pending', count: '9' });
+    testApp.passTime(MINUTE);
     const seen = enquiries();
-    await Promise.all([shop.runJobs(), shop.runJobs(), shop.runJobs()]);
+    await Promise.all([testApp.runJobs(), testApp.runJobs(), testApp.runJobs()]);
     expect(enquiries() - seen).toBe(1);
   });
 
   test('an attempt that nobody paid is given up after its session and the grace, not before', async () => {
-    const { id } = await shopper.order();
-    await shopper.startPayment(id);
+    const { id } = await customer.order();
+    await customer.startPayment(id);
     await round(16 * MINUTE);
     expect((await attemptsOf(id))[0]?.status).toBe('pending');
     await round(30 * MINUTE);
     expect(await attemptsOf(id)).toMatchObject([{ status: 'abandoned', next_check_at: null }]);
-    expect(await shopper.view(id)).toMatchObject({ order_status: 'failed', payable: true });
+    expect(await customer.viewOrder(id)).toMatchObject({ order_status: 'failed', payable: true });
   });
 
   test('one that the gateway still calls pending is never given up', async () => {
-    const { id } = await shopper.order();
-    await shop.pay(shopper, id, { scenario: 'enquiry-pending', count: '3' });
+    const { id } = await customer.order();
+    await testApp.pay(customer, id, { scenario: 'enquiry-pending', count: '3' });
     await round(HOUR);
     await round(12 * HOUR);
     expect((await attemptsOf(id))[0]?.status).toBe('pending');
@@ -88,11 +93,11 @@ describeOnDatabases('the payment jobs', (kind) => {
   });
 
   test('a gateway that is down gives nothing up', async () => {
-    const { id } = await shopper.order();
-    const { payment_url } = await shopper.startPayment(id);
-    await act(shop.sandbox, sessionOf(payment_url));
+    const { id } = await customer.order();
+    const { payment_url } = await customer.startPayment(id);
+    await act(testApp.sandbox, sessionOf(payment_url));
     const spy = jest
-      .spyOn(shop.payments.provider, 'enquire')
+      .spyOn(testApp.payments.provider, 'enquire')
       .mockResolvedValue({ kind: 'unavailable', retryAfterMs: null });
     await round(2 * HOUR);
     expect((await attemptsOf(id))[0]?.status).toBe('pending');
@@ -102,16 +107,16 @@ describeOnDatabases('the payment jobs', (kind) => {
   });
 
   test('a failed attempt is looked at once more: a success that came late counts', async () => {
-    const { id } = await shopper.order();
-    const { payment_url, order_reference_number } = await shopper.startPayment(id);
+    const { id } = await customer.order();
+    const { payment_url, order_reference_number } = await customer.startPayment(id);
     const result = {
       subscription_id: id,
       order_reference_number,
       payment_status: false,
     };
-    const spy = jest.spyOn(shop.payments.provider, 'enquire');
-    await act(shop.sandbox, sessionOf(payment_url), { action: 'decline' });
-    await shopper.sendResult(result);
+    const spy = jest.spyOn(testApp.payments.provider, 'enquire');
+    await act(testApp.sandbox, sessionOf(payment_url), { action: 'decline' });
+    await customer.sendResult(result);
     expect((await orderOf(id)).status).toBe('failed');
     spy.mockResolvedValue({
       kind: 'found',
@@ -125,14 +130,14 @@ describeOnDatabases('the payment jobs', (kind) => {
           paymentId: '100424210000015649',
           paymentType: 'KNET',
           resultCode: 'CAPTURED',
-          paidOn: shop.context.clock(),
+          paidOn: testApp.context.clock(),
           administrativeCharge: 250,
         },
       ],
     });
     await round(40 * MINUTE);
     spy.mockRestore();
-    expect(await shopper.view(id)).toMatchObject({
+    expect(await customer.viewOrder(id)).toMatchObject({
       order_status: 'received',
       payment_status: 'paid',
       payment_gateway_charges: '0.250',
@@ -142,11 +147,11 @@ describeOnDatabases('the payment jobs', (kind) => {
   });
 
   test('one attempt that cannot be settled does not keep the others waiting', async () => {
-    const first = await shopper.order();
-    await shop.pay(shopper, first.id, { scenario: 'no-return' });
-    const second = await shopper.order();
-    await shop.pay(shopper, second.id, { scenario: 'no-return' });
-    jest.spyOn(shop.payments.provider, 'enquire').mockRejectedValueOnce(new Error('unexpected'));
+    const first = await customer.order();
+    await testApp.pay(customer, first.id, { scenario: 'no-return' });
+    const second = await customer.order();
+    await testApp.pay(customer, second.id, { scenario: 'no-return' });
+    jest.spyOn(testApp.payments.provider, 'enquire').mockRejectedValueOnce(new Error('unexpected'));
     await round(MINUTE);
     const states = [(await orderOf(first.id)).status, (await orderOf(second.id)).status];
     expect(states.sort()).toEqual(['pending', 'received']);
@@ -156,46 +161,52 @@ describeOnDatabases('the payment jobs', (kind) => {
 
   describe('an order that was never paid', () => {
     test('is closed once it can no longer be prepared, and frees its voucher', async () => {
-      await shopper.fillCart();
-      await shopper.ok('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
-      const { id } = await shopper.orderCart((await shopper.cart()).id);
-      await shop.runJobs();
-      expect(await shopper.view(id)).toMatchObject({ payable: true, order_status: 'pending' });
+      await customer.fillCart();
+      await customer.ok('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
+      const { id } = await customer.orderCart((await customer.cart()).id);
+      await testApp.runJobs();
+      expect(await customer.viewOrder(id)).toMatchObject({
+        payable: true,
+        order_status: 'pending',
+      });
       await round(24 * HOUR);
-      expect(await shopper.view(id)).toMatchObject({ payable: false, order_status: 'failed' });
+      expect(await customer.viewOrder(id)).toMatchObject({
+        payable: false,
+        order_status: 'failed',
+      });
       const body = { subscription_id: id };
-      expect(await shopper.refusal('POST', 'payments/checkout', body)).toMatchObject({
+      expect(await customer.refusal('POST', 'payments/checkout', body)).toMatchObject({
         code: 409,
         error: 'order_not_payable',
       });
-      await shopper.fillCart();
-      await shopper.ok('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
+      await customer.fillCart();
+      await customer.ok('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
     });
 
     test('is not closed while a payment is undecided', async () => {
-      const { id } = await shopper.order();
-      await shop.pay(shopper, id, { scenario: 'enquiry-pending', count: '9' });
+      const { id } = await customer.order();
+      await testApp.pay(customer, id, { scenario: 'enquiry-pending', count: '9' });
       await round(24 * HOUR);
       expect((await orderOf(id)).closed_at).toBeNull();
     });
 
     test('and is paid after it was closed: the money has to go back', async () => {
-      const { id } = await shopper.order();
-      const { payment_url, order_reference_number } = await shopper.startPayment(id);
-      const { db } = shop.context;
+      const { id } = await customer.order();
+      const { payment_url, order_reference_number } = await customer.startPayment(id);
+      const { db } = testApp.context;
       await db
         .updateTable('payment_attempts')
         .set({ status: 'abandoned', next_check_at: null })
         .where('order_id', '=', id)
         .execute();
-      await act(shop.sandbox, sessionOf(payment_url));
+      await act(testApp.sandbox, sessionOf(payment_url));
       await round(24 * HOUR);
-      await shopper.sendResult({
+      await customer.sendResult({
         subscription_id: id,
         order_reference_number,
         payment_status: true,
       });
-      expect(await shopper.view(id)).toMatchObject({
+      expect(await customer.viewOrder(id)).toMatchObject({
         payment_status: 'not_paid',
         order_status: 'failed',
       });
@@ -203,8 +214,8 @@ describeOnDatabases('the payment jobs', (kind) => {
     });
 
     test('a paid order stays, whatever the day', async () => {
-      const { id } = await shopper.order();
-      await shop.pay(shopper, id, { scenario: 'no-return' });
+      const { id } = await customer.order();
+      await testApp.pay(customer, id, { scenario: 'no-return' });
       await round(MINUTE);
       const before = await orderOf(id);
       await round(30 * 24 * HOUR);
@@ -214,17 +225,17 @@ describeOnDatabases('the payment jobs', (kind) => {
 
   describe('the confirmation', () => {
     const mailsOf = (id: number) =>
-      shop.mails.filter(({ subject }) => subject.includes(`MZ-${id}`));
+      testApp.mails.filter(({ subject }) => subject.includes(`MZ-${id}`));
 
     test('goes to the customer once, in the language of the order', async () => {
-      shopper.locale = 'ar';
-      const { id, grand_total } = await shopper.order();
-      await shop.pay(shopper, id, { scenario: 'no-return' });
+      customer.locale = 'ar';
+      const { id, grand_total } = await customer.order();
+      await testApp.pay(customer, id, { scenario: 'no-return' });
       await round(MINUTE);
       await round(HOUR);
       const [mail, ...more] = mailsOf(id);
       expect(more).toEqual([]);
-      expect(mail?.to).toMatch(/^shopper\d+@example.com$/);
+      expect(mail?.to).toMatch(/^customer\d+@example.com$/);
       expect(mail?.subject).toBe(`تم تأكيد طلبك MZ-${id}`);
       expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
       expect(mail?.text).toContain(grand_total);
@@ -232,10 +243,10 @@ describeOnDatabases('the payment jobs', (kind) => {
     });
 
     test('a mail server that is down delays it, and touches nothing else', async () => {
-      const { id } = await shopper.order();
-      const { mailer } = shop.context;
+      const { id } = await customer.order();
+      const { mailer } = testApp.context;
       const send = jest.spyOn(mailer, 'send').mockRejectedValue(new Error('down'));
-      await shop.pay(shopper, id, { scenario: 'no-return' });
+      await testApp.pay(customer, id, { scenario: 'no-return' });
       await round(MINUTE);
       expect((await orderOf(id)).status).toBe('received');
       send.mockRestore();
@@ -247,13 +258,13 @@ describeOnDatabases('the payment jobs', (kind) => {
     });
 
     test('what customers type is escaped in it', async () => {
-      const { id } = await shopper.order();
-      await shop.context.db
+      const { id } = await customer.order();
+      await testApp.context.db
         .updateTable('orders')
         .set({ customer_name: '<img src=x>' })
         .where('id', '=', id)
         .execute();
-      await shop.pay(shopper, id, { scenario: 'no-return' });
+      await testApp.pay(customer, id, { scenario: 'no-return' });
       await round(MINUTE);
       expect(mailsOf(id)[0]?.html).not.toContain('<img');
     });

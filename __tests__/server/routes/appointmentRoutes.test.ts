@@ -1,34 +1,35 @@
 import type { AppointmentForm } from '../../../src/contract/wire/appointment.ts';
 import {
   freshSlot,
-  newBooker,
+  newAppointmentCustomer,
   NOURA,
-  wish,
+  bookingInput,
   YOUSEF,
-  type Booker,
+  type AppointmentCustomer,
 } from '../../support/appointments.ts';
-import { startPaymentShop, type PaymentShop } from '../../support/paymentShop.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const MINUTE = 60_000;
 
 describeOnDatabases('appointments', (kind) => {
-  let shop: PaymentShop;
-  let booker: Booker;
+  let testApp: PaymentTestApp;
+  let customer: AppointmentCustomer;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    booker = await newBooker(shop);
+    customer = await newAppointmentCustomer(testApp);
   });
-  afterEach(() => shop.setNow(TEST_NOW));
-  afterAll(() => shop.stop());
+  afterEach(() => testApp.setNow(TEST_NOW));
+  afterAll(() => testApp.stop());
 
-  const later = (minutes: number) => shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
+  const later = (minutes: number) =>
+    testApp.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
   const refused = (payload: object) =>
-    booker.shopper.call<{ error: string; errors?: Record<string, string[]> }>(
+    customer.call<{ error: string; errors?: Record<string, string[]> }>(
       'POST',
       'appointment-booking',
       payload,
@@ -43,13 +44,13 @@ describeOnDatabases('appointments', (kind) => {
     ['GET', 'customer-booking'],
     ['PUT', 'cancel-booking/20001'],
   ] as const)('%s %s needs a session', async (method, path) => {
-    const answer = await shop.app.inject({ method, url: `/api/${path}` });
+    const answer = await testApp.app.inject({ method, url: `/api/${path}` });
     expect(answer.statusCode).toBe(401);
   });
 
   describe('the form', () => {
     it('offers the dietitians with fee and working days, and what the profile knows', async () => {
-      const form = await booker.shopper.ok<AppointmentForm>('GET', 'appointment-bookings-form');
+      const form = await customer.ok<AppointmentForm>('GET', 'appointment-bookings-form');
       expect(form.dietitians.map(({ id, fee, weekdays }) => [id, fee, weekdays])).toEqual([
         [1, '15.000', [0, 2, 4, 6]],
         [2, '12.500', [0, 1, 2, 3, 4]],
@@ -61,7 +62,7 @@ describeOnDatabases('appointments', (kind) => {
       });
       expect(form).toMatchObject({
         phone: '+96550012345',
-        email: expect.stringMatching(/^shopper\d+@example\.com$/) as string,
+        email: expect.stringMatching(/^customer\d+@example\.com$/) as string,
         first_date: '2027-01-12',
         last_date: '2027-03-13',
       });
@@ -77,7 +78,7 @@ describeOnDatabases('appointments', (kind) => {
 
   describe('the time slots', () => {
     it('are the half hours of the working day', async () => {
-      const { slots, closed_reason } = await booker.slots(NOURA, '2027-01-16');
+      const { slots, closed_reason } = await customer.slots(NOURA, '2027-01-16');
       expect(closed_reason).toBeNull();
       expect(slots.map(({ time }) => time)).toEqual([
         '10:00',
@@ -92,11 +93,11 @@ describeOnDatabases('appointments', (kind) => {
 
     it('of today end two hours before now, to the minute', async () => {
       const free = async () =>
-        (await booker.slots(NOURA, '2027-01-12')).slots.filter(({ available }) => available);
+        (await customer.slots(NOURA, '2027-01-12')).slots.filter(({ available }) => available);
       expect((await free())[0]?.time).toBe('12:00');
       later(1);
       expect((await free())[0]?.time).toBe('12:30');
-      const { slots } = await booker.slots(NOURA, '2027-01-12');
+      const { slots } = await customer.slots(NOURA, '2027-01-12');
       expect(slots[0]).toEqual({
         time: '09:00',
         available: false,
@@ -111,34 +112,36 @@ describeOnDatabases('appointments', (kind) => {
       ['yesterday', '2027-01-11', 'out_of_range'],
       ['a day too far', '2027-03-14', 'out_of_range'],
     ])('are none on %s', async (_name, date, reason) => {
-      expect(await booker.slots(NOURA, date)).toMatchObject({ slots: [], closed_reason: reason });
+      expect(await customer.slots(NOURA, date)).toMatchObject({ slots: [], closed_reason: reason });
     });
 
     it('begin a new day at midnight in Kuwait, not in London', async () => {
-      shop.setNow(new Date('2027-01-13T20:59:00Z'));
-      expect((await booker.slots(NOURA, '2027-01-13')).closed_reason).toBe('day_off');
-      expect((await booker.slots(NOURA, '2027-03-15')).closed_reason).toBe('out_of_range');
-      shop.setNow(new Date('2027-01-13T21:00:00Z'));
-      expect((await booker.slots(NOURA, '2027-01-13')).closed_reason).toBe('out_of_range');
-      expect((await booker.slots(YOUSEF, '2027-03-15')).closed_reason).toBeNull();
+      testApp.setNow(new Date('2027-01-13T20:59:00Z'));
+      expect((await customer.slots(NOURA, '2027-01-13')).closed_reason).toBe('day_off');
+      expect((await customer.slots(NOURA, '2027-03-15')).closed_reason).toBe('out_of_range');
+      testApp.setNow(new Date('2027-01-13T21:00:00Z'));
+      expect((await customer.slots(NOURA, '2027-01-13')).closed_reason).toBe('out_of_range');
+      expect((await customer.slots(YOUSEF, '2027-03-15')).closed_reason).toBeNull();
     });
 
     it('say which are held, taken, and the customer’s own', async () => {
-      const other = await newBooker(shop);
+      const other = await newAppointmentCustomer(testApp);
       const [mine, held, taken] = [freshSlot(), freshSlot(), freshSlot()];
-      const { id } = await booker.book(mine);
+      const { id } = await customer.book(mine);
       await other.book(held);
       await other.bookAndPay(taken);
       const slotAt = async (slot: typeof mine) =>
-        (await booker.slots(slot.user_id, slot.date)).slots.find(({ time }) => time === slot.time);
+        (await customer.slots(slot.user_id, slot.date)).slots.find(
+          ({ time }) => time === slot.time,
+        );
       expect(await slotAt(mine)).toMatchObject({ available: true, booking_id: id });
       expect(await slotAt(held)).toMatchObject({ available: false, reason: 'held' });
       expect(await slotAt(taken)).toMatchObject({ available: false, reason: 'taken' });
     });
 
     it('say at which times the customer is with another dietitian', async () => {
-      await booker.book({ user_id: 3, date: '2027-01-18', time: '15:30' });
-      const { slots } = await booker.slots(YOUSEF, '2027-01-18');
+      await customer.book({ user_id: 3, date: '2027-01-18', time: '15:30' });
+      const { slots } = await customer.slots(YOUSEF, '2027-01-18');
       expect(slots.find(({ time }) => time === '15:30')).toMatchObject({
         available: false,
         reason: 'overlap',
@@ -151,7 +154,7 @@ describeOnDatabases('appointments', (kind) => {
       ['user_id=1', 'date'],
     ])('%s is refused at its field', async (query, field) => {
       const path = `appointment-bookings-time-slots?${query}`;
-      const answer = await booker.shopper.call<{ errors: object }>('GET', path);
+      const answer = await customer.call<{ errors: object }>('GET', path);
       expect(answer.code).toBe(422);
       expect(Object.keys(answer.response.errors)).toEqual([field]);
     });
@@ -161,7 +164,7 @@ describeOnDatabases('appointments', (kind) => {
     it('holds the slot for ten minutes, at the dietitian’s fee', async () => {
       const slot = freshSlot();
       expect(
-        await booker.book({ ...slot, comments: '  Diabetes\u0000 since 2020 ' }),
+        await customer.book({ ...slot, comments: '  Diabetes\u0000 since 2020 ' }),
       ).toMatchObject({
         ...slot,
         booking_number: expect.stringMatching(/^AP-2\d{4}$/) as string,
@@ -179,20 +182,20 @@ describeOnDatabases('appointments', (kind) => {
     });
 
     it('takes another phone and e-mail than the profile’s', async () => {
-      const booking = await booker.book({ phone: '٦٠٠١٢٣٤٥', email: ' Noura@Work.example ' });
+      const booking = await customer.book({ phone: '٦٠٠١٢٣٤٥', email: ' Noura@Work.example ' });
       expect(booking).toMatchObject({ phone: '+96560012345', email: 'noura@work.example' });
     });
 
     it('sent again for the same slot answers the same booking', async () => {
       const slot = freshSlot();
-      const { id } = await booker.book(slot);
-      const again = await booker.book({ ...slot, comments: 'I forgot: no fish.' });
+      const { id } = await customer.book(slot);
+      const again = await customer.book({ ...slot, comments: 'I forgot: no fish.' });
       expect(again).toMatchObject({ id, comments: 'I forgot: no fish.' });
-      const both = await Promise.all([booker.book(slot), booker.book(slot)]);
+      const both = await Promise.all([customer.book(slot), customer.book(slot)]);
       expect(both.map((one) => one.id)).toEqual([id, id]);
     });
 
-    it.each<[string, Parameters<typeof wish>[0], string]>([
+    it.each<[string, Parameters<typeof bookingInput>[0], string]>([
       ['no comments', { comments: ' ' }, 'comments'],
       ['comments that are too long', { comments: 'x'.repeat(501) }, 'comments'],
       ['an invalid phone', { phone: '12' }, 'phone'],
@@ -212,7 +215,7 @@ describeOnDatabases('appointments', (kind) => {
         'time',
       ],
     ])('refuses %s', async (_name, overrides, field) => {
-      const answer = await refused(wish(overrides));
+      const answer = await refused(bookingInput(overrides));
       expect(answer.code).toBe(422);
       expect(Object.keys(answer.response.errors ?? {})).toEqual([field]);
     });
@@ -223,26 +226,28 @@ describeOnDatabases('appointments', (kind) => {
       ['empty comments', '', { comments: ' ' }, { comments: ['Please add comments.'] }],
       ['no time', 'time', {}, { time: ['The appointment time is required.'] }],
     ])('says in the words of the form that there is %s', async (...[, left, empty, errors]) => {
-      const sent = Object.entries({ ...wish(), ...empty }).filter(([field]) => field !== left);
+      const sent = Object.entries({ ...bookingInput(), ...empty }).filter(
+        ([field]) => field !== left,
+      );
       const { response } = await refused(Object.fromEntries(sent));
       expect(response.errors).toEqual(errors);
     });
 
     it('refuses in the customer’s language', async () => {
-      booker.shopper.locale = 'ar';
-      const answer = await booker.shopper.refusal(
+      customer.locale = 'ar';
+      const answer = await customer.refusal(
         'POST',
         'appointment-booking',
-        wish({ date: '2027-02-25' }),
+        bookingInput({ date: '2027-02-25' }),
       );
       expect(answer.message).toBe('نحن في عطلة يوم الخميس، 25 فبراير 2027. يرجى اختيار تاريخ آخر.');
     });
 
     it('gives a slot to one customer', async () => {
       const slot = freshSlot();
-      await booker.book(slot);
-      const other = await newBooker(shop);
-      const answer = await other.shopper.refusal('POST', 'appointment-booking', wish(slot));
+      await customer.book(slot);
+      const other = await newAppointmentCustomer(testApp);
+      const answer = await other.refusal('POST', 'appointment-booking', bookingInput(slot));
       expect(answer).toMatchObject({ code: 409, error: 'slot_taken' });
       expect(answer.message).toBe(
         'Somebody else has just chosen this time. Please choose another one.',
@@ -250,25 +255,27 @@ describeOnDatabases('appointments', (kind) => {
     });
 
     it('does not put a customer in two places', async () => {
-      await booker.book({ user_id: 3, date: '2027-01-20', time: '16:00' });
-      const answer = await refused(wish({ user_id: YOUSEF, date: '2027-01-20', time: '16:00' }));
+      await customer.book({ user_id: 3, date: '2027-01-20', time: '16:00' });
+      const answer = await refused(
+        bookingInput({ user_id: YOUSEF, date: '2027-01-20', time: '16:00' }),
+      );
       expect(answer).toMatchObject({ code: 409, response: { error: 'appointment_overlap' } });
     });
 
     it('holds three slots for a customer at most, also when asked at once', async () => {
-      const wishes = Array.from({ length: 6 }, () => wish());
-      const answers = await Promise.all(wishes.map((one) => refused(one)));
+      const inputs = Array.from({ length: 6 }, () => bookingInput());
+      const answers = await Promise.all(inputs.map((one) => refused(one)));
       expect(answers.map(({ code }) => code).sort()).toEqual([200, 200, 200, 429, 429, 429]);
       expect(answers.find(({ code }) => code === 429)?.response.error).toBe('too_many_holds');
     });
 
     it('gives a slot whose hold is over to the next customer', async () => {
       const slot = freshSlot();
-      const { id } = await booker.book(slot);
-      const other = await newBooker(shop);
+      const { id } = await customer.book(slot);
+      const other = await newAppointmentCustomer(testApp);
       later(10);
       expect((await other.book(slot)).booking_status).toBe('pending');
-      expect(await booker.view(id)).toMatchObject({
+      expect(await customer.view(id)).toMatchObject({
         booking_status: 'failed',
         payable: false,
         held_until: null,
@@ -276,53 +283,53 @@ describeOnDatabases('appointments', (kind) => {
         refund_due: false,
         message: null,
       });
-      expect((await booker.list()).map((one) => one.id)).not.toContain(id);
+      expect((await customer.list()).map((one) => one.id)).not.toContain(id);
     });
 
     it('is limited for each customer', async () => {
       const slot = freshSlot();
-      for (let count = 0; count < 30; count += 1) await booker.book(slot);
-      expect((await refused(wish(slot))).code).toBe(429);
+      for (let count = 0; count < 30; count += 1) await customer.book(slot);
+      expect((await refused(bookingInput(slot))).code).toBe(429);
     });
   });
 
   describe('changing an unpaid booking', () => {
     it('moves the hold and frees the slot before', async () => {
       const [before, after] = [freshSlot(), freshSlot()];
-      const { id } = await booker.book(before);
+      const { id } = await customer.book(before);
       later(5);
-      expect(await booker.change({ booking_id: id, ...after })).toMatchObject({
+      expect(await customer.change({ booking_id: id, ...after })).toMatchObject({
         id,
         ...after,
         held_until: '2027-01-12T07:15:00.000Z',
       });
-      const other = await newBooker(shop);
+      const other = await newAppointmentCustomer(testApp);
       expect((await other.book(before)).booking_status).toBe('pending');
     });
 
     it('takes the fee of the other dietitian', async () => {
-      const { id } = await booker.book();
+      const { id } = await customer.book();
       const change = { booking_id: id, user_id: NOURA, date: '2027-01-19', time: '09:30' };
-      expect((await booker.change(change)).fee).toBe('15.000');
+      expect((await customer.change(change)).fee).toBe('15.000');
     });
 
     it('changes comments alone without holding longer', async () => {
-      const { id, held_until } = await booker.book();
+      const { id, held_until } = await customer.book();
       later(5);
-      const changed = await booker.change({ booking_id: id, comments: 'Vegetarian' });
+      const changed = await customer.change({ booking_id: id, comments: 'Vegetarian' });
       expect(changed).toMatchObject({ comments: 'Vegetarian', held_until });
     });
 
     it('holds for half an hour at most, however often it moves', async () => {
-      const { id } = await booker.book();
+      const { id } = await customer.book();
       for (const minutes of [9, 18, 27]) {
         later(minutes);
-        await booker.change({ booking_id: id, ...freshSlot() });
+        await customer.change({ booking_id: id, ...freshSlot() });
       }
-      expect((await booker.view(id)).held_until).toBe('2027-01-12T07:30:00.000Z');
+      expect((await customer.view(id)).held_until).toBe('2027-01-12T07:30:00.000Z');
       later(30);
       const change = { booking_id: id, comments: 'Still here' };
-      expect(await booker.shopper.refusal('PUT', 'appointment-booking', change)).toMatchObject({
+      expect(await customer.refusal('PUT', 'appointment-booking', change)).toMatchObject({
         code: 409,
         error: 'booking_expired',
       });
@@ -330,27 +337,27 @@ describeOnDatabases('appointments', (kind) => {
 
     it('leaves everything as it is when the other slot is taken', async () => {
       const [mine, taken] = [freshSlot(), freshSlot()];
-      const { id } = await booker.book(mine);
-      await (await newBooker(shop)).book(taken);
+      const { id } = await customer.book(mine);
+      await (await newAppointmentCustomer(testApp)).book(taken);
       const change = { booking_id: id, ...taken };
-      expect(await booker.shopper.refusal('PUT', 'appointment-booking', change)).toMatchObject({
+      expect(await customer.refusal('PUT', 'appointment-booking', change)).toMatchObject({
         error: 'slot_taken',
       });
-      expect(await booker.view(id)).toMatchObject({ ...mine, booking_status: 'pending' });
+      expect(await customer.view(id)).toMatchObject({ ...mine, booking_status: 'pending' });
     });
 
     it('refuses a slot that is not offered', async () => {
-      const { id } = await booker.book();
+      const { id } = await customer.book();
       const change = { booking_id: id, time: '03:00' };
-      expect(await booker.shopper.refusal('PUT', 'appointment-booking', change)).toMatchObject({
+      expect(await customer.refusal('PUT', 'appointment-booking', change)).toMatchObject({
         code: 422,
       });
     });
 
     it('is not possible once it is paid', async () => {
-      const { id } = await booker.bookAndPay();
+      const { id } = await customer.bookAndPay();
       const change = { booking_id: id, ...freshSlot() };
-      expect(await booker.shopper.refusal('PUT', 'appointment-booking', change)).toMatchObject({
+      expect(await customer.refusal('PUT', 'appointment-booking', change)).toMatchObject({
         code: 409,
         error: 'booking_paid',
       });
@@ -359,29 +366,28 @@ describeOnDatabases('appointments', (kind) => {
 
   describe('another customer’s booking', () => {
     it('does not exist', async () => {
-      const { id } = await (await newBooker(shop)).book();
-      const { shopper } = booker;
+      const { id } = await (await newAppointmentCustomer(testApp)).book();
       const cancellation = { status: 'cancelled', rejected_reason: 'Mine now' };
       const codes = [
-        await shopper.refusal('GET', `appointment-booking/${id}`),
-        await shopper.refusal('PUT', 'appointment-booking', { booking_id: id, comments: 'x' }),
-        await shopper.refusal('PUT', `cancel-booking/${id}`, cancellation),
-        await shopper.refusal('POST', 'payments/checkout', { booking_id: id }),
-        await shopper.refusal('PUT', 'appointment-booking', {
+        await customer.refusal('GET', `appointment-booking/${id}`),
+        await customer.refusal('PUT', 'appointment-booking', { booking_id: id, comments: 'x' }),
+        await customer.refusal('PUT', `cancel-booking/${id}`, cancellation),
+        await customer.refusal('POST', 'payments/checkout', { booking_id: id }),
+        await customer.refusal('PUT', 'appointment-booking', {
           booking_id: id,
           order_reference_number: `APT-${id}-1-00000000`,
         }),
       ].map(({ code }) => code);
       expect(codes).toEqual([404, 404, 404, 404, 404]);
-      expect(await booker.list()).toEqual([]);
+      expect(await customer.list()).toEqual([]);
     });
   });
 
   describe('cancelling', () => {
     it('frees the slot, keeps the reason, and gives the fee back a day before', async () => {
-      const paid = await booker.bookAndPay({ user_id: NOURA, date: '2027-01-14', time: '10:00' });
+      const paid = await customer.bookAndPay({ user_id: NOURA, date: '2027-01-14', time: '10:00' });
       expect(paid).toMatchObject({ cancellable: true, refund_on_cancel: true });
-      expect(await booker.cancel(paid.id, ' I am\ntravelling. ')).toMatchObject({
+      expect(await customer.cancel(paid.id, ' I am\ntravelling. ')).toMatchObject({
         booking_status: 'cancelled',
         payment_status: 'paid',
         rejected_reason: 'I am\ntravelling.',
@@ -390,56 +396,60 @@ describeOnDatabases('appointments', (kind) => {
         refund_due: true,
         calendar_sequence: 1,
       });
-      const other = await newBooker(shop);
+      const other = await newAppointmentCustomer(testApp);
       await other.book({ user_id: NOURA, date: '2027-01-14', time: '10:00' });
-      expect((await booker.list()).map(({ id }) => id)).toEqual([paid.id]);
+      expect((await customer.list()).map(({ id }) => id)).toEqual([paid.id]);
     });
 
     it('keeps the fee when it is less than a day before', async () => {
-      const paid = await booker.bookAndPay({ user_id: NOURA, date: '2027-01-12', time: '13:00' });
+      const paid = await customer.bookAndPay({ user_id: NOURA, date: '2027-01-12', time: '13:00' });
       expect(paid.refund_on_cancel).toBe(false);
-      expect(await booker.cancel(paid.id)).toMatchObject({
+      expect(await customer.cancel(paid.id)).toMatchObject({
         booking_status: 'cancelled',
         refund_due: false,
       });
     });
 
     it('sent again changes nothing', async () => {
-      const { id } = await booker.bookAndPay();
-      const first = await booker.cancel(id, 'Ill');
-      expect(await booker.cancel(id, 'Something else')).toEqual(first);
+      const { id } = await customer.bookAndPay();
+      const first = await customer.cancel(id, 'Ill');
+      expect(await customer.cancel(id, 'Something else')).toEqual(first);
     });
 
     it('is not possible once the appointment has begun', async () => {
-      const { id } = await booker.bookAndPay({ user_id: NOURA, date: '2027-01-12', time: '13:30' });
-      shop.setNow(new Date('2027-01-12T10:30:00Z'));
+      const { id } = await customer.bookAndPay({
+        user_id: NOURA,
+        date: '2027-01-12',
+        time: '13:30',
+      });
+      testApp.setNow(new Date('2027-01-12T10:30:00Z'));
       expect(
-        await booker.shopper.refusal('PUT', `cancel-booking/${id}`, {
+        await customer.refusal('PUT', `cancel-booking/${id}`, {
           status: 'cancelled',
           rejected_reason: 'Late',
         }),
       ).toMatchObject({ code: 409, error: 'booking_not_cancellable' });
-      expect((await booker.view(id)).cancellable).toBe(false);
+      expect((await customer.view(id)).cancellable).toBe(false);
     });
 
     it('lets a held slot go without a trace in the list', async () => {
       const slot = freshSlot();
-      const { id } = await booker.book(slot);
-      expect(await booker.cancel(id)).toMatchObject({
+      const { id } = await customer.book(slot);
+      expect(await customer.cancel(id)).toMatchObject({
         booking_status: 'cancelled',
         refund_due: false,
       });
-      await (await newBooker(shop)).book(slot);
-      expect(await booker.list()).toEqual([]);
-      expect(
-        await booker.shopper.refusal('POST', 'payments/checkout', { booking_id: id }),
-      ).toMatchObject({ code: 409, error: 'booking_closed' });
+      await (await newAppointmentCustomer(testApp)).book(slot);
+      expect(await customer.list()).toEqual([]);
+      expect(await customer.refusal('POST', 'payments/checkout', { booking_id: id })).toMatchObject(
+        { code: 409, error: 'booking_closed' },
+      );
     });
 
     it.each([{ rejected_reason: ' ' }, {}])('asks for a reason, with %j', async (reason) => {
-      const { id } = await booker.bookAndPay();
+      const { id } = await customer.bookAndPay();
       const body = { status: 'cancelled', ...reason };
-      expect(await booker.shopper.refusal('PUT', `cancel-booking/${id}`, body)).toMatchObject({
+      expect(await customer.refusal('PUT', `cancel-booking/${id}`, body)).toMatchObject({
         code: 422,
         message: 'A cancellation reason is required.',
       });
@@ -450,12 +460,8 @@ describeOnDatabases('appointments', (kind) => {
       ['a missing reason', { status: 'cancelled' }, 'rejected_reason'],
       ['another status', { status: 'accepted', rejected_reason: 'x' }, 'status'],
     ])('refuses %s', async (_name, body, field) => {
-      const { id } = await booker.bookAndPay();
-      const answer = await booker.shopper.call<{ errors: object }>(
-        'PUT',
-        `cancel-booking/${id}`,
-        body,
-      );
+      const { id } = await customer.bookAndPay();
+      const answer = await customer.call<{ errors: object }>('PUT', `cancel-booking/${id}`, body);
       expect(answer.code).toBe(422);
       expect(Object.keys(answer.response.errors)).toEqual([field]);
     });

@@ -1,6 +1,7 @@
 import { openEnvelope, sealEnvelope } from '../../../src/payment/envelope.ts';
 import type { PaymentResult } from '../../../src/contract/wire/payment.ts';
-import { startPaymentShop, type PaymentShop, type Shopper } from '../../support/paymentShop.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
+import type { TestCustomer } from '../../support/testCustomer.ts';
 import { testConfig } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
@@ -8,24 +9,24 @@ const keys = testConfig.gateway;
 const SORRY = 'Sorry, we were unable to process your payment. Please try again.';
 
 describeOnDatabases('payments', (kind) => {
-  let shop: PaymentShop;
-  let shopper: Shopper;
+  let testApp: PaymentTestApp;
+  let customer: TestCustomer;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    shop.network.fault = null;
-    shop.network.webhooks = false;
-    shopper = await shop.shopper();
+    testApp.network.fault = null;
+    testApp.network.webhooks = false;
+    customer = await testApp.newCustomer();
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
-  /** Pays on the hosted page, returns to the shop, and hands over what came back. */
+  /** Pays on the hosted page, returns to the testApp, and hands over what came back. */
   async function payAndReturn(orderId: number, form: Record<string, string> = {}) {
-    const paid = await shop.pay(shopper, orderId, form);
-    const result = await shopper.openResult(paid.data ?? '');
-    return { ...paid, result, order: await shopper.sendResult(result) };
+    const paid = await testApp.pay(customer, orderId, form);
+    const result = await customer.openResult(paid.data ?? '');
+    return { ...paid, result, order: await customer.sendResult(result) };
   }
 
   const resultOf = (id: number, reference: string, changes: Partial<PaymentResult> = {}) => ({
@@ -36,15 +37,15 @@ describeOnDatabases('payments', (kind) => {
     ...changes,
   });
   const transactionsSeen = () =>
-    shop.calls.filter((url) => url.includes('/api/transaction/')).length;
+    testApp.calls.filter((url) => url.includes('/api/transaction/')).length;
   const attemptOf = (reference: string) =>
-    shop.context.db
+    testApp.context.db
       .selectFrom('payment_attempts')
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
   const capturesOf = (orderId: number) =>
-    shop.context.db
+    testApp.context.db
       .selectFrom('payment_captures')
       .select(['settles', 'refund_reason', 'amount_fils'])
       .where('order_id', '=', orderId)
@@ -53,10 +54,10 @@ describeOnDatabases('payments', (kind) => {
 
   describe('checkout', () => {
     test('asks the gateway for exactly the total and answers the hosted page', async () => {
-      const { id, grand_total } = await shopper.order();
-      const started = await shopper.startPayment(id);
+      const { id, grand_total } = await customer.order();
+      const started = await customer.startPayment(id);
       expect(started.order_reference_number).toMatch(new RegExp(`^SUB-${id}-1-[0-9a-f]{8}$`));
-      const page = await shop.sandbox.inject(
+      const page = await testApp.sandbox.inject(
         new URL(started.payment_url).pathname + new URL(started.payment_url).search,
       );
       expect(page.body).toContain(grand_total);
@@ -65,18 +66,20 @@ describeOnDatabases('payments', (kind) => {
     });
 
     test('carries the language of the customer', async () => {
-      shopper.locale = 'ar';
-      const started = await shopper.startPayment((await shopper.order()).id);
-      const page = await shop.sandbox.inject(
+      customer.locale = 'ar';
+      const started = await customer.startPayment((await customer.order()).id);
+      const page = await testApp.sandbox.inject(
         new URL(started.payment_url).pathname + new URL(started.payment_url).search,
       );
       expect(page.body).toContain('dir="rtl"');
     });
 
     test('another customer’s order does not exist', async () => {
-      const { id } = await (await shop.shopper()).order();
+      const { id } = await (await testApp.newCustomer()).order();
       const body = { subscription_id: id };
-      expect(await shopper.refusal('POST', 'payments/checkout', body)).toMatchObject({ code: 404 });
+      expect(await customer.refusal('POST', 'payments/checkout', body)).toMatchObject({
+        code: 404,
+      });
     });
 
     test.each<[string, () => Response]>([
@@ -93,41 +96,45 @@ describeOnDatabases('payments', (kind) => {
     ])(
       'a gateway that %s: the specified words, one call, and the order can be paid again',
       async (_fault, answer) => {
-        const { id } = await shopper.order();
-        shop.network.fault = (url) => (url.endsWith('/checkout') ? answer() : null);
-        const before = shop.calls.length;
-        const refused = await shopper.refusal('POST', 'payments/checkout', { subscription_id: id });
+        const { id } = await customer.order();
+        testApp.network.fault = (url) => (url.endsWith('/checkout') ? answer() : null);
+        const before = testApp.calls.length;
+        const refused = await customer.refusal('POST', 'payments/checkout', {
+          subscription_id: id,
+        });
         expect(refused).toEqual({ code: 502, error: 'payment_unavailable', message: SORRY });
-        expect(shop.calls.slice(before).filter((url) => url.endsWith('/checkout'))).toHaveLength(1);
-        shop.network.fault = null;
+        expect(testApp.calls.slice(before).filter((url) => url.endsWith('/checkout'))).toHaveLength(
+          1,
+        );
+        testApp.network.fault = null;
         expect((await payAndReturn(id)).order.payment_status).toBe('paid');
       },
     );
 
     test('a paid order is not paid again', async () => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       await payAndReturn(id);
       const body = { subscription_id: id };
-      expect(await shopper.refusal('POST', 'payments/checkout', body)).toMatchObject({
+      expect(await customer.refusal('POST', 'payments/checkout', body)).toMatchObject({
         code: 409,
         error: 'order_paid',
       });
     });
 
     test('a payment in a closed tab is found before another is started', async () => {
-      const { id } = await shopper.order();
-      await shop.pay(shopper, id, { scenario: 'no-return' });
+      const { id } = await customer.order();
+      await testApp.pay(customer, id, { scenario: 'no-return' });
       const body = { subscription_id: id };
-      expect(await shopper.refusal('POST', 'payments/checkout', body)).toMatchObject({
+      expect(await customer.refusal('POST', 'payments/checkout', body)).toMatchObject({
         error: 'order_paid',
       });
-      expect((await shopper.view(id)).payment_status).toBe('paid');
+      expect((await customer.viewOrder(id)).payment_status).toBe('paid');
     });
   });
 
   describe('a payment', () => {
     test('that the gateway confirms pays the order', async () => {
-      const { id, grand_total } = await shopper.order();
+      const { id, grand_total } = await customer.order();
       const { order, path, reference, result } = await payAndReturn(id, { method: '1' });
       expect(path).toBe('/payment');
       expect(order).toMatchObject({
@@ -139,14 +146,14 @@ describeOnDatabases('payments', (kind) => {
         paid_via: 'KNET',
         payment_id: result.payment_id,
         order_reference_number: reference,
-        paid_on: shop.context.clock().toISOString(),
+        paid_on: testApp.context.clock().toISOString(),
       });
     });
 
     test.each(['nested', 'zero-padding', 'numeric-amount', 'token-missing'])(
       'in the form %s pays it too',
       async (scenario) => {
-        const { id } = await shopper.order();
+        const { id } = await customer.order();
         expect((await payAndReturn(id, { scenario })).order.payment_status).toBe('paid');
       },
     );
@@ -156,7 +163,7 @@ describeOnDatabases('payments', (kind) => {
       ['cancelled', { action: 'cancel' }],
       ['not captured', { scenario: 'not-captured' }],
     ])('%s fails the order, which can be paid again', async (_name, form) => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       const failed = await payAndReturn(id, form);
       expect(failed.path).toBe('/order-failed');
       expect(failed.order).toMatchObject({
@@ -171,119 +178,121 @@ describeOnDatabases('payments', (kind) => {
     });
 
     test('sent again changes nothing and asks nothing', async () => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       const { order, result } = await payAndReturn(id);
-      shop.passTime(60_000);
+      testApp.passTime(60_000);
       const seen = transactionsSeen();
-      expect(await shopper.sendResult(result)).toEqual(order);
+      expect(await customer.sendResult(result)).toEqual(order);
       expect(transactionsSeen()).toBe(seen);
       expect(await capturesOf(id)).toHaveLength(1);
     });
 
     test('sent ten times at once pays once, and mails once', async () => {
-      const { id } = await shopper.order();
-      const { data } = await shop.pay(shopper, id);
-      const result = await shopper.openResult(data ?? '');
-      await Promise.all(Array.from({ length: 10 }, () => shopper.sendResult(result)));
-      await shop.runJobs();
-      expect((await shopper.view(id)).payment_status).toBe('paid');
+      const { id } = await customer.order();
+      const { data } = await testApp.pay(customer, id);
+      const result = await customer.openResult(data ?? '');
+      await Promise.all(Array.from({ length: 10 }, () => customer.sendResult(result)));
+      await testApp.runJobs();
+      expect((await customer.viewOrder(id)).payment_status).toBe('paid');
       expect(await capturesOf(id)).toHaveLength(1);
-      expect(shop.mails.filter(({ subject }) => subject.includes(`MZ-${id}`))).toHaveLength(1);
+      expect(testApp.mails.filter(({ subject }) => subject.includes(`MZ-${id}`))).toHaveLength(1);
     });
   });
 
   describe('nothing is believed', () => {
     test('a forged success for an attempt that nobody paid', async () => {
-      const { id, grand_total } = await shopper.order();
-      const { order_reference_number: reference } = await shopper.startPayment(id);
+      const { id, grand_total } = await customer.order();
+      const { order_reference_number: reference } = await customer.startPayment(id);
       const forged = resultOf(id, reference, {
         paid_amount: grand_total,
         payment_id: '1',
         payment_token: '1',
       });
-      expect(await shopper.sendResult(forged)).toMatchObject({
+      expect(await customer.sendResult(forged)).toMatchObject({
         payment_status: 'not_paid',
         payment_pending: true,
       });
     });
 
     test('a forged success after a decline', async () => {
-      const { id } = await shopper.order();
-      const { reference } = await shop.pay(shopper, id, { action: 'decline' });
-      const order = await shopper.sendResult(resultOf(id, reference));
+      const { id } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { action: 'decline' });
+      const order = await customer.sendResult(resultOf(id, reference));
       expect(order).toMatchObject({ payment_status: 'not_paid', order_status: 'failed' });
     });
 
     test('a success that was sealed with the right key, but never happened', async () => {
-      const { id } = await shopper.order();
-      const { data, reference } = await shop.pay(shopper, id, { action: 'decline' });
+      const { id } = await customer.order();
+      const { data, reference } = await testApp.pay(customer, id, { action: 'decline' });
       const declined = openEnvelope(data ?? '', keys);
       const response = { ...(declined['response'] as object), resultCode: 'CAPTURED' };
-      const result = await shopper.openResult(
+      const result = await customer.openResult(
         sealEnvelope({ ...declined, status: true, response }, keys),
       );
       expect(result).toMatchObject({
         payment_result_code: 'CAPTURED',
         order_reference_number: reference,
       });
-      expect((await shopper.sendResult(result)).payment_status).toBe('not_paid');
+      expect((await customer.sendResult(result)).payment_status).toBe('not_paid');
     });
 
     test('a success replayed for another order of the same customer', async () => {
-      const first = await shopper.order();
+      const first = await customer.order();
       const { result } = await payAndReturn(first.id);
-      const second = await shopper.order();
-      await shopper.startPayment(second.id);
+      const second = await customer.order();
+      await customer.startPayment(second.id);
       const replayed = { ...result, subscription_id: second.id };
-      expect(await shopper.refusal('PUT', 'subscriptions', replayed)).toMatchObject({
+      expect(await customer.refusal('PUT', 'subscriptions', replayed)).toMatchObject({
         code: 409,
         error: 'payment_reference_mismatch',
       });
-      expect((await shopper.view(second.id)).payment_status).toBe('not_paid');
+      expect((await customer.viewOrder(second.id)).payment_status).toBe('not_paid');
     });
 
     test('an old success replayed by the payer’s return', async () => {
-      const first = await shopper.order();
+      const first = await customer.order();
       await payAndReturn(first.id);
-      const second = await shopper.order();
-      const { data } = await shop.pay(shopper, second.id, { scenario: 'replayed' });
-      const result = await shopper.openResult(data ?? '');
-      await shopper.sendResult(result);
-      shop.passTime(10_000);
-      expect(await shopper.view(second.id)).toMatchObject({
+      const second = await customer.order();
+      const { data } = await testApp.pay(customer, second.id, { scenario: 'replayed' });
+      const result = await customer.openResult(data ?? '');
+      await customer.sendResult(result);
+      testApp.passTime(10_000);
+      expect(await customer.viewOrder(second.id)).toMatchObject({
         payment_status: 'not_paid',
         order_status: 'failed',
       });
     });
 
     test('a reference that nobody knows, and another order’s', async () => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       const unknown = resultOf(id, `SUB-${id}-1-00000000`);
-      expect(await shopper.refusal('PUT', 'subscriptions', unknown)).toMatchObject({
+      expect(await customer.refusal('PUT', 'subscriptions', unknown)).toMatchObject({
         code: 422,
         error: 'payment_reference_unknown',
       });
       const foreign = resultOf(id, 'SUB-1-1-00000000');
-      expect(await shopper.refusal('PUT', 'subscriptions', foreign)).toMatchObject({ code: 409 });
+      expect(await customer.refusal('PUT', 'subscriptions', foreign)).toMatchObject({ code: 409 });
     });
 
     test('another customer’s order and result', async () => {
-      const other = await shop.shopper();
+      const other = await testApp.newCustomer();
       const { id } = await other.order();
-      const { data, reference } = await shop.pay(other, id);
-      expect(await shopper.refusal('PUT', 'subscriptions', resultOf(id, reference))).toMatchObject({
-        code: 404,
-      });
-      expect(await shopper.refusal('GET', `subscriptions/${id}`)).toMatchObject({ code: 404 });
-      expect(await shopper.refusal('POST', 'payments/result', { data })).toMatchObject({
+      const { data, reference } = await testApp.pay(other, id);
+      expect(await customer.refusal('PUT', 'subscriptions', resultOf(id, reference))).toMatchObject(
+        {
+          code: 404,
+        },
+      );
+      expect(await customer.refusal('GET', `subscriptions/${id}`)).toMatchObject({ code: 404 });
+      expect(await customer.refusal('POST', 'payments/result', { data })).toMatchObject({
         code: 422,
         error: 'payment_result_invalid',
       });
     });
 
     test('tampered data: one identical answer for every fault', async () => {
-      const { id } = await shopper.order();
-      const { data } = await shop.pay(shopper, id);
+      const { id } = await customer.order();
+      const { data } = await testApp.pay(customer, id);
       const sealed = data ?? '';
       const flipped = `${sealed.slice(0, -2)}${sealed.endsWith('00') ? '01' : '00'}`;
       const stranger = sealEnvelope(
@@ -299,31 +308,31 @@ describeOnDatabases('payments', (kind) => {
         flipped,
         stranger,
       ]) {
-        refusals.push(await shopper.refusal('POST', 'payments/result', { data: tampered }));
+        refusals.push(await customer.refusal('POST', 'payments/result', { data: tampered }));
       }
       expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
       expect(refusals[0]).toMatchObject({ code: 422, error: 'payment_result_invalid' });
     });
 
     test('data that names one order and the reference of another', async () => {
-      const { id } = await shopper.order();
-      const other = await shopper.order();
-      const { reference } = await shop.pay(shopper, other.id);
+      const { id } = await customer.order();
+      const other = await customer.order();
+      const { reference } = await testApp.pay(customer, other.id);
       const response = { orderReferenceNumber: reference, variable1: String(id) };
       const data = sealEnvelope({ status: true, response }, keys);
-      const refused = await shopper.refusal('POST', 'payments/result', { data });
+      const refused = await customer.refusal('POST', 'payments/result', { data });
       expect(refused.error).toBe('payment_result_invalid');
     });
 
     test('a bit-flipped return: unreadable or not, the order is paid by what the gateway says', async () => {
-      const { id } = await shopper.order();
-      const { data } = await shop.pay(shopper, id, { scenario: 'bit-flipped' });
-      await shopper.call('POST', 'payments/result', { data });
-      expect((await shopper.view(id)).payment_status).toBe('paid');
+      const { id } = await customer.order();
+      const { data } = await testApp.pay(customer, id, { scenario: 'bit-flipped' });
+      await customer.call('POST', 'payments/result', { data });
+      expect((await customer.viewOrder(id)).payment_status).toBe('paid');
     });
 
     test('another amount is refused and flagged for refund, the order stays as it is', async () => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       const { order, reference } = await payAndReturn(id, { scenario: 'other-amount' });
       expect(order).toMatchObject({
         order_status: 'pending',
@@ -344,7 +353,7 @@ describeOnDatabases('payments', (kind) => {
 
   describe('captured more than once', () => {
     test('for one reference: the first pays, the second is to be refunded', async () => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       const { order, reference } = await payAndReturn(id, { scenario: 'captured-twice' });
       expect(order.payment_status).toBe('paid');
       expect(await attemptOf(reference)).toMatchObject({ status: 'captured', needs_refund: true });
@@ -353,20 +362,20 @@ describeOnDatabases('payments', (kind) => {
     });
 
     test('by two attempts: the second is to be refunded, the order stays paid by the first', async () => {
-      const { id } = await shopper.order();
-      const slow = await shopper.startPayment(id);
-      shop.passTime(10_000);
+      const { id } = await customer.order();
+      const slow = await customer.startPayment(id);
+      testApp.passTime(10_000);
       const { order } = await payAndReturn(id);
       const session = new URL(slow.payment_url).searchParams.get('data') ?? '';
-      await shop.sandbox.inject({
+      await testApp.sandbox.inject({
         method: 'POST',
         url: '/payment',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `data=${session}&action=pay`,
       });
-      await shop.idle();
-      shop.passTime(10_000);
-      const late = await shopper.sendResult(resultOf(id, slow.order_reference_number));
+      await testApp.idle();
+      testApp.passTime(10_000);
+      const late = await customer.sendResult(resultOf(id, slow.order_reference_number));
       expect(late).toMatchObject({ payment_status: 'paid', payment_id: order.payment_id });
       expect(await attemptOf(slow.order_reference_number)).toMatchObject({
         status: 'captured',
@@ -376,20 +385,20 @@ describeOnDatabases('payments', (kind) => {
     });
 
     test('a late failure never overwrites a paid order', async () => {
-      const { id } = await shopper.order();
-      const slow = await shopper.startPayment(id);
-      shop.passTime(10_000);
+      const { id } = await customer.order();
+      const slow = await customer.startPayment(id);
+      testApp.passTime(10_000);
       const { order } = await payAndReturn(id);
       const session = new URL(slow.payment_url).searchParams.get('data') ?? '';
-      await shop.sandbox.inject({
+      await testApp.sandbox.inject({
         method: 'POST',
         url: '/payment',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `data=${session}&action=decline`,
       });
-      shop.passTime(10_000);
+      testApp.passTime(10_000);
       const failure = { payment_status: false, payment_result_code: 'NOT CAPTURED' };
-      const late = await shopper.sendResult(resultOf(id, slow.order_reference_number, failure));
+      const late = await customer.sendResult(resultOf(id, slow.order_reference_number, failure));
       expect(late).toEqual(order);
       expect((await attemptOf(slow.order_reference_number)).status).toBe('failed');
     });
@@ -399,14 +408,14 @@ describeOnDatabases('payments', (kind) => {
     test.each(['enquiry-pending', 'enquiry-404'])(
       '%s: pending, then paid on a later view',
       async (scenario) => {
-        const { id } = await shopper.order();
+        const { id } = await customer.order();
         const { order } = await payAndReturn(id, { scenario, count: '2' });
         expect(order).toMatchObject({ payment_status: 'not_paid', payment_pending: true });
-        expect((await shopper.view(id)).payment_pending).toBe(true);
-        shop.passTime(5_000);
-        expect((await shopper.view(id)).payment_pending).toBe(true);
-        shop.passTime(5_000);
-        expect(await shopper.view(id)).toMatchObject({
+        expect((await customer.viewOrder(id)).payment_pending).toBe(true);
+        testApp.passTime(5_000);
+        expect((await customer.viewOrder(id)).payment_pending).toBe(true);
+        testApp.passTime(5_000);
+        expect(await customer.viewOrder(id)).toMatchObject({
           payment_status: 'paid',
           payment_pending: false,
         });
@@ -414,75 +423,78 @@ describeOnDatabases('payments', (kind) => {
     );
 
     test.each(['enquiry-429', 'enquiry-500'])('%s once: repeated at once', async (scenario) => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       expect((await payAndReturn(id, { scenario, count: '1' })).order.payment_status).toBe('paid');
     });
 
     test('a gateway that is down: pending, and paid once it is back', async () => {
-      const { id } = await shopper.order();
-      const { data } = await shop.pay(shopper, id);
-      const result = await shopper.openResult(data ?? '');
-      shop.network.fault = () => {
+      const { id } = await customer.order();
+      const { data } = await testApp.pay(customer, id);
+      const result = await customer.openResult(data ?? '');
+      testApp.network.fault = () => {
         throw new TypeError('fetch failed');
       };
-      expect(await shopper.sendResult(result)).toMatchObject({ payment_pending: true });
-      shop.network.fault = null;
-      shop.passTime(5_000);
-      expect((await shopper.view(id)).payment_status).toBe('paid');
+      expect(await customer.sendResult(result)).toMatchObject({ payment_pending: true });
+      testApp.network.fault = null;
+      testApp.passTime(5_000);
+      expect((await customer.viewOrder(id)).payment_status).toBe('paid');
     });
 
     test('a view asks at most every few seconds, in any number of tabs', async () => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       await payAndReturn(id, { scenario: 'enquiry-pending', count: '9' });
-      shop.passTime(5_000);
+      testApp.passTime(5_000);
       const seen = transactionsSeen();
-      await Promise.all(Array.from({ length: 8 }, () => shopper.view(id)));
+      await Promise.all(Array.from({ length: 8 }, () => customer.viewOrder(id)));
       expect(transactionsSeen() - seen).toBe(1);
     });
 
     test('a return that could not be read keeps the customer waiting for the gateway', async () => {
-      const { id } = await shopper.order();
-      const { reference } = await shop.pay(shopper, id, { scenario: 'enquiry-404', count: '1' });
+      const { id } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, {
+        scenario: 'enquiry-404',
+        count: '1',
+      });
       const unread = { subscription_id: id, order_reference_number: reference };
-      expect(await shopper.sendResult(unread)).toMatchObject({ payment_pending: true });
-      shop.passTime(5_000);
-      expect((await shopper.view(id)).payment_status).toBe('paid');
+      expect(await customer.sendResult(unread)).toMatchObject({ payment_pending: true });
+      testApp.passTime(5_000);
+      expect((await customer.viewOrder(id)).payment_status).toBe('paid');
     });
 
     test('while another process asks, the customer waits for its answer', async () => {
-      const { id } = await shopper.order();
-      const { data, reference } = await shop.pay(shopper, id, { action: 'decline' });
-      const until = new Date(shop.context.clock().getTime() + 6_000);
+      const { id } = await customer.order();
+      const { data, reference } = await testApp.pay(customer, id, { action: 'decline' });
+      const until = new Date(testApp.context.clock().getTime() + 6_000);
       const enquiring = (enquiring_until: Date | null) =>
-        shop.context.db
+        testApp.context.db
           .updateTable('payment_attempts')
           .set({ enquiring_until })
           .where('reference', '=', reference)
           .execute();
       await enquiring(until);
-      const result = await shopper.openResult(data ?? '');
-      expect(await shopper.sendResult(result)).toMatchObject({ payment_pending: true });
-      shop.passTime(6_000);
-      expect(await shopper.view(id)).toMatchObject({
+      const result = await customer.openResult(data ?? '');
+      expect(await customer.sendResult(result)).toMatchObject({ payment_pending: true });
+      testApp.passTime(6_000);
+      expect(await customer.viewOrder(id)).toMatchObject({
         payment_pending: false,
         order_status: 'failed',
       });
     });
 
     test('a customer who turns back on the hosted page is not kept waiting', async () => {
-      const { id } = await shopper.order();
-      await shopper.startPayment(id);
-      expect(await shopper.view(id)).toMatchObject({ payment_pending: false, payable: true });
+      const { id } = await customer.order();
+      await customer.startPayment(id);
+      expect(await customer.viewOrder(id)).toMatchObject({ payment_pending: false, payable: true });
     });
   });
 
   describe('a webhook', () => {
     beforeEach(() => {
-      shop.network.webhooks = true;
+      testApp.network.webhooks = true;
     });
 
     const send = (payload: object | string) =>
-      shop.app.inject({
+      testApp.app.inject({
         method: 'POST',
         url: '/api/payments/webhook',
         headers: { 'content-type': 'application/json' },
@@ -490,7 +502,7 @@ describeOnDatabases('payments', (kind) => {
       });
     const stored = async (id: number) =>
       (
-        await shop.context.db
+        await testApp.context.db
           .selectFrom('orders')
           .select('status')
           .where('id', '=', id)
@@ -508,39 +520,39 @@ describeOnDatabases('payments', (kind) => {
     test.each(['webhook-first', 'webhook-twice', 'captured'])(
       '%s: pays the order without a return',
       async (scenario) => {
-        const { id } = await shopper.order();
-        const { data } = await shop.pay(shopper, id, { scenario });
+        const { id } = await customer.order();
+        const { data } = await testApp.pay(customer, id, { scenario });
         await becomes(id, 'received');
-        const result = await shopper.openResult(data ?? '');
-        expect((await shopper.sendResult(result)).payment_status).toBe('paid');
+        const result = await customer.openResult(data ?? '');
+        expect((await customer.sendResult(result)).payment_status).toBe('paid');
         expect(await capturesOf(id)).toHaveLength(1);
       },
     );
 
     test('late: after the return, it changes nothing', async () => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       const { order, reference } = await payAndReturn(id, { scenario: 'no-webhook' });
-      shop.passTime(60_000);
+      testApp.passTime(60_000);
       expect((await send({ reference_number: reference, status: 'FAILED' })).statusCode).toBe(200);
-      await shop.runJobs();
-      expect(await shopper.view(id)).toEqual(order);
+      await testApp.runJobs();
+      expect(await customer.viewOrder(id)).toEqual(order);
     });
 
     test('forged: the gateway is asked, and says no', async () => {
-      const { id } = await shopper.order();
-      await shop.pay(shopper, id, { scenario: 'webhook-forged' });
+      const { id } = await customer.order();
+      await testApp.pay(customer, id, { scenario: 'webhook-forged' });
       await becomes(id, 'failed');
-      expect((await shopper.view(id)).payment_status).toBe('not_paid');
+      expect((await customer.viewOrder(id)).payment_status).toBe('not_paid');
     });
 
     test.each([{}, { reference_number: 'SUB-1-1-00000000' }, { reference_number: 5 }, [], 'text'])(
       '%j is answered with 200 and asks nothing',
       async (body) => {
-        const seen = shop.calls.length;
+        const seen = testApp.calls.length;
         const answer = await send(typeof body === 'string' ? JSON.stringify(body) : body);
         expect(answer.statusCode).toBe(200);
         expect(answer.json()).toEqual({ status: true, code: 200, response: {} });
-        expect(shop.calls.length).toBe(seen);
+        expect(testApp.calls.length).toBe(seen);
       },
     );
   });
@@ -564,14 +576,14 @@ describeOnDatabases('payments', (kind) => {
         orderReferenceNumber: reference,
         variable1: String(order.id),
       };
-      const { body } = await shop.sandbox.inject({
+      const { body } = await testApp.sandbox.inject({
         method: 'POST',
         url: '/checkout',
         headers: { accesscode: keys.accessCode },
         payload: { data: sealEnvelope(request, keys) },
       });
       const { data } = openEnvelope(body, keys)['response'] as { data: string };
-      await shop.sandbox.inject({
+      await testApp.sandbox.inject({
         method: 'POST',
         url: '/payment',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -581,28 +593,28 @@ describeOnDatabases('payments', (kind) => {
     }
 
     test('a reference that the browser made is recorded once the gateway confirms it', async () => {
-      const order = await shopper.order();
+      const order = await customer.order();
       const reference = await payDirectly(order);
-      expect(await shopper.sendResult(resultOf(order.id, reference))).toMatchObject({
+      expect(await customer.sendResult(resultOf(order.id, reference))).toMatchObject({
         payment_status: 'paid',
         order_reference_number: reference,
       });
     });
 
     test('one that the gateway does not know leaves no trace', async () => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       const reference = `SUB-${id}-d${random()}`;
-      expect(await shopper.sendResult(resultOf(id, reference))).toMatchObject({
+      expect(await customer.sendResult(resultOf(id, reference))).toMatchObject({
         payment_status: 'not_paid',
         payment_pending: true,
       });
-      expect(await shopper.view(id)).toMatchObject({ payment_pending: false });
+      expect(await customer.viewOrder(id)).toMatchObject({ payment_pending: false });
     });
 
     test('a browser that asked for less has not paid', async () => {
-      const order = await shopper.order();
+      const order = await customer.order();
       const reference = await payDirectly(order, '0.200');
-      const refused = await shopper.sendResult(resultOf(order.id, reference));
+      const refused = await customer.sendResult(resultOf(order.id, reference));
       expect(refused.payment_status).toBe('not_paid');
       expect(await attemptOf(reference)).toMatchObject({
         flag: 'wrong_amount',
@@ -611,10 +623,14 @@ describeOnDatabases('payments', (kind) => {
     });
 
     test('a reference of another order is refused', async () => {
-      const first = await shopper.order();
+      const first = await customer.order();
       const reference = await payDirectly(first);
-      const second = await shopper.order();
-      const refused = await shopper.refusal('PUT', 'subscriptions', resultOf(second.id, reference));
+      const second = await customer.order();
+      const refused = await customer.refusal(
+        'PUT',
+        'subscriptions',
+        resultOf(second.id, reference),
+      );
       expect(refused.error).toBe('payment_reference_mismatch');
     });
   });

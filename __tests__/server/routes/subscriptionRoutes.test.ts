@@ -1,28 +1,29 @@
 import type { Cart } from '../../../src/contract/wire/cart.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
-import { startPaymentShop, type PaymentShop, type Shopper } from '../../support/paymentShop.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
+import type { TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('POST subscriptions', (kind) => {
-  let shop: PaymentShop;
-  let shopper: Shopper;
+  let testApp: PaymentTestApp;
+  let customer: TestCustomer;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    shopper = await shop.shopper();
+    customer = await testApp.newCustomer();
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   test('turns the cart into an order, and opens a new cart', async () => {
-    const cart = await shopper.fillCart();
-    const answer = await shopper.ok<{
+    const cart = await customer.fillCart();
+    const answer = await customer.ok<{
       subscription_details: SubscriptionDetails;
       cart: Cart;
     }>('POST', 'subscriptions', {
       cart_id: cart.id,
-      address_id: shopper.addressId,
+      address_id: customer.addressId,
       comment: 'Ring the bell',
     });
     expect(answer.subscription_details).toMatchObject({
@@ -36,7 +37,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
       delivery: cart.delivery,
       grand_total: cart.grand_total,
       amount_paid: null,
-      address: { id: shopper.addressId, block: '4' },
+      address: { id: customer.addressId, block: '4' },
       items: [{ product: cart.items[0]?.package, price: cart.items[0]?.unit_price }],
     });
     expect(answer.subscription_details.order_number).toMatch(/^MZ-1\d{4}$/);
@@ -45,7 +46,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
   });
 
   test('has one row for each delivered date, without dishes when the dietitian chooses', async () => {
-    const order = await shopper.order();
+    const order = await customer.order();
     const [item] = order.items;
     expect(item?.schedule).toHaveLength(item?.days ?? 0);
     expect(item?.schedule.at(0)).toEqual({
@@ -57,10 +58,10 @@ describeOnDatabases('POST subscriptions', (kind) => {
   });
 
   test('keeps the chosen dishes of each date', async () => {
-    const item = await shopper.addPlan();
-    await shopper.answerQuestions(item);
-    const chosen = await chooseMeals(shopper, item);
-    const order = await shopper.orderCart((await shopper.cart()).id);
+    const item = await customer.addPlan();
+    await customer.answerQuestions(item);
+    const chosen = await chooseMeals(customer, item);
+    const order = await customer.orderCart((await customer.cart()).id);
     const schedule = order.items[0]?.schedule ?? [];
     expect(
       schedule.map(({ date, dishes }) => ({
@@ -72,38 +73,38 @@ describeOnDatabases('POST subscriptions', (kind) => {
   });
 
   test('keeps names, prices and the address as they were', async () => {
-    const order = await shopper.order();
-    await shopper.ok('DELETE', `address/${shopper.addressId}`);
-    const { db } = shop.context;
+    const order = await customer.order();
+    await customer.ok('DELETE', `address/${customer.addressId}`);
+    const { db } = testApp.context;
     await db
       .updateTable('package_variants')
       .set({ price_per_meal_fils: 1, name_en: 'Other' })
       .execute();
-    expect(await shopper.view(order.id)).toEqual(order);
+    expect(await customer.viewOrder(order.id)).toEqual(order);
   });
 
   test('sent again, it answers the same order', async () => {
-    const cart = await shopper.fillCart();
-    const first = await shopper.orderCart(cart.id);
-    expect((await shopper.orderCart(cart.id)).id).toBe(first.id);
+    const cart = await customer.fillCart();
+    const first = await customer.orderCart(cart.id);
+    expect((await customer.orderCart(cart.id)).id).toBe(first.id);
     expect(
-      (await shopper.ok<{ subscriptions: [] }>('GET', 'subscriptions')).subscriptions,
+      (await customer.ok<{ subscriptions: [] }>('GET', 'subscriptions')).subscriptions,
     ).toHaveLength(1);
   });
 
   test('ten at once make one order', async () => {
-    const cart = await shopper.fillCart();
-    const orders = await Promise.all(Array.from({ length: 10 }, () => shopper.orderCart(cart.id)));
+    const cart = await customer.fillCart();
+    const orders = await Promise.all(Array.from({ length: 10 }, () => customer.orderCart(cart.id)));
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
     expect(
-      (await shopper.ok<{ subscriptions: [] }>('GET', 'subscriptions')).subscriptions,
+      (await customer.ok<{ subscriptions: [] }>('GET', 'subscriptions')).subscriptions,
     ).toHaveLength(1);
   });
 
   test('lists orders, newest first', async () => {
-    const first = await shopper.order();
-    const second = await shopper.order();
-    const { subscriptions } = await shopper.ok<{ subscriptions: { id: number }[] }>(
+    const first = await customer.order();
+    const second = await customer.order();
+    const { subscriptions } = await customer.ok<{ subscriptions: { id: number }[] }>(
       'GET',
       'subscriptions',
     );
@@ -116,58 +117,58 @@ describeOnDatabases('POST subscriptions', (kind) => {
   });
 
   describe('refuses', () => {
-    const order = async (cartId: number, addressId = shopper.addressId) =>
-      shopper.refusal('POST', 'subscriptions', { cart_id: cartId, address_id: addressId });
+    const order = async (cartId: number, addressId = customer.addressId) =>
+      customer.refusal('POST', 'subscriptions', { cart_id: cartId, address_id: addressId });
 
     test('an empty cart', async () => {
-      const { id } = await shopper.cart();
+      const { id } = await customer.cart();
       expect(await order(id)).toMatchObject({ code: 422, message: 'Your cart is empty.' });
     });
 
     test('a line without a questionnaire, naming it in the customer’s language', async () => {
-      const item = await shopper.addPlan();
-      await shopper.letDietitianChoose(item);
-      const cart = await shopper.cart();
+      const item = await customer.addPlan();
+      await customer.letDietitianChoose(item);
+      const cart = await customer.cart();
       const refused = await order(cart.id);
       expect(refused).toMatchObject({ code: 422, error: 'cart_not_ready' });
       expect(refused.message).toContain(cart.items[0]?.package.name_en);
-      shopper.locale = 'ar';
+      customer.locale = 'ar';
       expect((await order(cart.id)).message).toContain(cart.items[0]?.package.name_ar);
     });
 
     test('a line without meals', async () => {
-      const item = await shopper.addPlan();
-      await shopper.answerQuestions(item);
-      expect((await order((await shopper.cart()).id)).message).toContain('choose the meals');
+      const item = await customer.addPlan();
+      await customer.answerQuestions(item);
+      expect((await order((await customer.cart()).id)).message).toContain('choose the meals');
     });
 
     test('a start date that can no longer be prepared', async () => {
-      const cart = await shopper.fillCart();
-      shop.passTime(3 * 24 * 3_600_000);
+      const cart = await customer.fillCart();
+      testApp.passTime(3 * 24 * 3_600_000);
       expect(await order(cart.id)).toMatchObject({ error: 'cart_not_ready' });
     });
 
     test('a start date that was closed since', async () => {
-      const cart = await shopper.fillCart({ startDate: '2027-02-10' });
+      const cart = await customer.fillCart({ startDate: '2027-02-10' });
       const date = cart.items[0]?.start_date ?? '';
       const closed = { date, name_en: 'Closed', name_ar: 'مغلق', kind: 'kitchen' as const };
-      await shop.context.db.insertInto('closed_days').values(closed).execute();
+      await testApp.context.db.insertInto('closed_days').values(closed).execute();
       expect((await order(cart.id)).message).toContain('can no longer start');
-      await shop.context.db.deleteFrom('closed_days').where('date', '=', date).execute();
+      await testApp.context.db.deleteFrom('closed_days').where('date', '=', date).execute();
     });
 
     test('a package that is no longer sold', async () => {
-      const cart = await shopper.fillCart();
+      const cart = await customer.fillCart();
       const sold = (active: boolean) =>
-        shop.context.db.updateTable('package_categories').set({ active }).execute();
+        testApp.context.db.updateTable('package_categories').set({ active }).execute();
       await sold(false);
       expect((await order(cart.id)).message).toContain('no longer offered');
       await sold(true);
     });
 
     test('another customer’s address, and an unknown one', async () => {
-      const other = await shop.shopper();
-      const cart = await shopper.fillCart();
+      const other = await testApp.newCustomer();
+      const cart = await customer.fillCart();
       for (const addressId of [other.addressId, 999_999]) {
         expect(await order(cart.id, addressId)).toMatchObject({
           code: 422,
@@ -181,9 +182,9 @@ describeOnDatabases('POST subscriptions', (kind) => {
       [{ address_id: 1.5 }, { address_id: ['Value is not an integer'] }],
       [{ comment: 'x'.repeat(501) }, { comment: ['comment: max length 500 characters.'] }],
     ])('wrong input %#', async (wrong, errors) => {
-      const { id } = await shopper.fillCart();
-      const form = { cart_id: id, address_id: shopper.addressId, ...wrong };
-      const refused = await shopper.refusal('POST', 'subscriptions', form);
+      const { id } = await customer.fillCart();
+      const form = { cart_id: id, address_id: customer.addressId, ...wrong };
+      const refused = await customer.refusal('POST', 'subscriptions', form);
       expect(refused).toMatchObject({ code: 422, errors });
     });
 
@@ -191,23 +192,23 @@ describeOnDatabases('POST subscriptions', (kind) => {
       [{ order_reference_number: undefined }, 'Order reference number field is required.'],
       [{ subscription_id: 'mine' }, 'Order must only have integers/numbers'],
     ])('a payment result with wrong input %#', async (wrong, message) => {
-      const { id } = await shopper.order();
+      const { id } = await customer.order();
       const form = { subscription_id: id, order_reference_number: 'SUB-1-1-0a1b2c3d', ...wrong };
-      const refused = await shopper.refusal('PUT', 'subscriptions', form);
+      const refused = await customer.refusal('PUT', 'subscriptions', form);
       expect(refused).toMatchObject({ code: 422, message });
     });
 
     test.each(['0', '999999', 'abc'])('the order %s that does not exist', async (id) => {
-      expect(await shopper.refusal('GET', `subscriptions/${id}`)).toMatchObject({ code: 404 });
+      expect(await customer.refusal('GET', `subscriptions/${id}`)).toMatchObject({ code: 404 });
     });
 
     test('another customer’s cart', async () => {
-      const cart = await (await shop.shopper()).fillCart();
+      const cart = await (await testApp.newCustomer()).fillCart();
       expect(await order(cart.id)).toMatchObject({ code: 404 });
     });
 
     test('a guest', async () => {
-      const answer = await shop.app.inject({
+      const answer = await testApp.app.inject({
         method: 'POST',
         url: '/api/subscriptions',
         payload: {},
@@ -217,40 +218,40 @@ describeOnDatabases('POST subscriptions', (kind) => {
   });
 
   describe('with a voucher', () => {
-    const apply = (customer: Shopper, coupon_code: string) =>
+    const apply = (customer: TestCustomer, coupon_code: string) =>
       customer.ok('POST', 'carts/voucher', { coupon_code });
 
     test('keeps the discount, and the voucher is used', async () => {
-      await shopper.fillCart();
-      await apply(shopper, 'WELCOME10');
-      const cart = await shopper.cart();
-      const order = await shopper.orderCart(cart.id);
+      await customer.fillCart();
+      await apply(customer, 'WELCOME10');
+      const cart = await customer.cart();
+      const order = await customer.orderCart(cart.id);
       expect(order).toMatchObject({
         coupon_code: 'WELCOME10',
         coupon_discount: cart.coupon_discount,
         grand_total: cart.grand_total,
       });
-      await shopper.fillCart();
-      const refused = await shopper.refusal('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
+      await customer.fillCart();
+      const refused = await customer.refusal('POST', 'carts/voucher', { coupon_code: 'WELCOME10' });
       expect(refused).toMatchObject({ code: 422, error: 'voucher_refused' });
     });
 
     test('that ran out in the meantime is refused once, and left off', async () => {
-      const cart = await shopper.fillCart();
-      await apply(shopper, 'WELCOME10');
-      const { db } = shop.context;
+      const cart = await customer.fillCart();
+      await apply(customer, 'WELCOME10');
+      const { db } = testApp.context;
       await db
         .updateTable('vouchers')
         .set({ ends_on: '2025-01-01' })
         .where('code', '=', 'WELCOME10')
         .execute();
-      const input = { cart_id: cart.id, address_id: shopper.addressId };
-      const refused = await shopper.refusal('POST', 'subscriptions', input);
+      const input = { cart_id: cart.id, address_id: customer.addressId };
+      const refused = await customer.refusal('POST', 'subscriptions', input);
       expect(refused).toMatchObject({
         error: 'voucher_refused',
         message: 'This coupon has expired.',
       });
-      expect(await shopper.orderCart(cart.id)).toMatchObject({ coupon_code: null });
+      expect(await customer.orderCart(cart.id)).toMatchObject({ coupon_code: null });
       await db
         .updateTable('vouchers')
         .set({ ends_on: '2029-12-31' })
@@ -259,25 +260,25 @@ describeOnDatabases('POST subscriptions', (kind) => {
     });
 
     test('two orders that race for one voucher: one has it', async () => {
-      const earlier = await shopper.order();
-      const cart = await shopper.fillCart();
-      await apply(shopper, 'WELCOME10');
-      const { db } = shop.context;
+      const earlier = await customer.order();
+      const cart = await customer.fillCart();
+      await apply(customer, 'WELCOME10');
+      const { db } = testApp.context;
       const { customer_id, voucher_id } = await db
         .selectFrom('carts')
         .select(['customer_id', 'voucher_id'])
         .where('id', '=', cart.id)
         .executeTakeFirstOrThrow();
-      const input = { cart_id: cart.id, address_id: shopper.addressId };
+      const input = { cart_id: cart.id, address_id: customer.addressId };
       const use = {
         voucher_id: voucher_id ?? 0,
         customer_id,
         order_id: earlier.id,
         once_per_customer: true,
-        used_at: shop.context.clock(),
+        used_at: testApp.context.clock(),
       };
       const [ordered, used] = await Promise.allSettled([
-        shopper.ok('POST', 'subscriptions', input),
+        customer.ok('POST', 'subscriptions', input),
         db.insertInto('voucher_uses').values(use).execute(),
       ]);
       expect([ordered.status, used.status].sort()).toEqual(['fulfilled', 'rejected']);
@@ -285,8 +286,8 @@ describeOnDatabases('POST subscriptions', (kind) => {
   });
 });
 
-async function chooseMeals(shopper: Shopper, cartItemId: number) {
-  const menu = await shopper.ok<{
+async function chooseMeals(customer: TestCustomer, cartItemId: number) {
+  const menu = await customer.ok<{
     cart_item: { meals: number; snacks: number };
     dates: string[];
     dishes: { id: number; kind: string; weekdays: number[] }[];
@@ -302,8 +303,8 @@ async function chooseMeals(shopper: Shopper, cartItemId: number) {
     meals: pick(date, 'meal', menu.cart_item.meals),
     snacks: pick(date, 'snack', menu.cart_item.snacks),
   }));
-  const { id } = await shopper.cart();
-  await shopper.ok('POST', 'meal-selection', {
+  const { id } = await customer.cart();
+  await customer.ok('POST', 'meal-selection', {
     cart_id: id,
     cart_item_id: cartItemId,
     meals_selected_by: 'customer',

@@ -75,7 +75,7 @@ const COMMENTS: Readonly<Record<string, string>> = {
   'password_resets.customer_id': 'At most one link for each customer: a newer one replaces it.',
   'payment_attempts.enquiring_until': 'An enquiry is under way, at the longest until then.',
   'payment_attempts.hinted_at':
-    'Somebody said that it was paid: the customer waits for the answer of the gateway.',
+    'The browser or a webhook called it paid: the customer waits for the answer of the gateway.',
   'payment_attempts.last_enquired_at':
     'When a page view, a result or a webhook last asked the gateway.',
   'payment_attempts.number': 'Counts from 1 within the order or the appointment.',

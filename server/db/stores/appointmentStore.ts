@@ -65,7 +65,7 @@ export async function updateAppointment(
   await db.updateTable('appointments').set(changes).where('id', '=', id).execute();
 }
 
-/** What a customer has to know about: paid ones, held ones, and those whose money is on its way. */
+/** Those that a customer is shown: paid, held, and those whose money is on its way. */
 export async function listAppointments(
   db: Db,
   customerId: number,
@@ -131,7 +131,7 @@ export async function takenSlots(
     .execute();
 }
 
-/** Makes the bookings of one customer follow one another. */
+/** Serialises the bookings of one customer. */
 export async function lockCustomer(trx: Db, customerId: number): Promise<void> {
   await trx
     .selectFrom('customers')
@@ -170,7 +170,7 @@ export async function countHolds(db: Db, customerId: number, now: Date): Promise
   return count;
 }
 
-/** Holds that are over, on this slot or of this customer at this time: they stand in the way. */
+/** Expired holds that keep this customer from taking the slot: on the slot, or of the customer at that time. */
 export async function conflictingExpiredHolds(
   db: Db,
   customerId: number,
@@ -232,7 +232,7 @@ export async function releaseHold(db: Db, id: number, now: Date): Promise<void> 
     .execute();
 }
 
-/** False when somebody else has the slot by now; the transaction goes on either way. */
+/** False when another customer has taken the slot; the transaction goes on either way. */
 export async function retakeSlot(trx: Db, id: number): Promise<boolean> {
   await sql`savepoint retake_slot`.execute(trx);
   try {
@@ -271,7 +271,7 @@ export async function claimDueAppointmentMails(
     .execute();
 }
 
-/** A mail that became due while this one was on its way stays due. */
+/** A newer mail, due since this one was sent, stays due. */
 export async function clearAppointmentMail(
   db: Db,
   { id, mail, mail_due_at }: Appointment,

@@ -11,7 +11,7 @@ export async function findOpenCart(db: Db, customerId: number): Promise<CartRow 
   return cart ?? null;
 }
 
-/** Holds the cart until the transaction ends: everything that changes a cart takes this lock first. */
+/** Locks the cart until the transaction ends: every change of a cart takes this lock first. */
 export async function lockOpenCart(trx: Db, customerId: number): Promise<CartRow | null> {
   const cart = await selectOpen(trx, customerId).forUpdate().executeTakeFirst();
   return cart ?? null;

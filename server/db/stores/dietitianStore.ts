@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 export type Dietitian = Selectable<Database['dietitians']>;
 export type WorkingHours = Selectable<Database['dietitian_hours']>;
 
-/** Those who take appointments, in the order in which they are shown. */
+/** Dietitians who take appointments, in the order in which they are shown. */
 export async function listDietitians(db: Db): Promise<Dietitian[]> {
   return db
     .selectFrom('dietitians')
@@ -25,7 +25,7 @@ export async function findActiveDietitian(db: Db, id: number): Promise<Dietitian
   return dietitian ?? null;
 }
 
-/** Also of those who take no appointments any more: old appointments name them. */
+/** Inactive dietitians included: old appointments name them. */
 export async function dietitiansOf(db: Db, ids: readonly number[]): Promise<Dietitian[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('dietitians').selectAll().where('id', 'in', ids).execute();

@@ -104,9 +104,9 @@ export async function attemptsOf(
 
 interface EnquiryClaim {
   now: Date;
-  /** The one before has to be as old as this. */
+  /** Only when the last enquiry was not after this. */
   notSince: Date;
-  /** Nobody else asks until then. */
+  /** No other process asks until then. */
   until: Date;
 }
 

@@ -37,7 +37,7 @@ export async function replaceSelection(
   if (rows.length > 0) await trx.insertInto('cart_item_dishes').values(rows).execute();
 }
 
-/** Takes out the chosen dishes that have one of the allergens; answers how many they were. */
+/** Deletes the chosen dishes that have one of the allergens; returns how many they were. */
 export async function deleteDishesWithAllergens(
   trx: Db,
   cartItemId: number,

@@ -15,7 +15,7 @@ export function appointmentNumber(appointmentId: number): string {
   return `AP-${appointmentId}`;
 }
 
-/** The same in every file about one appointment, so that calendars replace and remove it. */
+/** The same in every calendar file of an appointment, so that calendars replace and remove the event. */
 export function calendarUid(appointmentId: number, publicUrl: string): string {
   return `appointment-${appointmentId}@${new URL(publicUrl).hostname}`;
 }
@@ -42,7 +42,7 @@ export function prolongedHold({ held_since }: Appointment, now: Date): Date {
   return new Date(Math.min(firstHold(now).getTime(), latest));
 }
 
-/** A hold is let go, a paid appointment is called off until it begins. */
+/** A hold can be released while it lasts, a paid appointment cancelled until it begins. */
 export function isCancellable(appointment: Appointment, now: Date): boolean {
   if (appointment.status === 'pending') return isPayable(appointment, now);
   const isOn = appointment.status === 'received' || appointment.status === 'accepted';

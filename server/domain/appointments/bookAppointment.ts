@@ -24,7 +24,7 @@ import { rateLimit } from '../rateLimit.ts';
 import { assertPayable, BOOKING_LIMIT, firstHold, prolongedHold } from './appointmentState.ts';
 import { checkDetails, checkSlot, type AppointmentDetails } from './checkAppointment.ts';
 
-/** One customer cannot keep the day from everybody else. */
+/** Keeps one customer from holding a whole day. */
 const HOLDS_AT_MOST = 3;
 
 interface AppointmentInput {

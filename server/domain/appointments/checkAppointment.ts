@@ -13,7 +13,7 @@ import { checkEmail, checkOptionalMobile } from '../validation/person.ts';
 import { cleanText, lengthOf } from '../validation/text.ts';
 import { bookingWindow, offeredDay } from './slots.ts';
 
-/** The dietitian of a slot that can be booked now, unless somebody has it. */
+/** The dietitian of a slot that is offered now, whether or not it is taken. */
 export async function checkSlot(
   db: Db,
   { dietitian_id, date, time }: Slot,

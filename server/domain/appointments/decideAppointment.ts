@@ -13,7 +13,7 @@ import { rateLimit } from '../rateLimit.ts';
 import { cleanText, lengthOf } from '../validation/text.ts';
 import { BOOKING_LIMIT, isCancellable, isRefunded } from './appointmentState.ts';
 
-/** The customer calls an appointment off, or lets a held slot go. Sent again, it changes nothing. */
+/** The customer cancels an appointment or releases a held slot. Sent again, it changes nothing. */
 export async function cancelAppointment(
   { db, clock }: AppContext,
   customerId: number,
@@ -58,7 +58,7 @@ export async function acceptAppointment(
   });
 }
 
-/** The kitchen cannot keep an appointment: the slot is free again, the money always goes back. */
+/** The kitchen rejects an appointment: the slot is free again, and the fee is always refunded. */
 export async function rejectAppointment(
   { db, clock }: AppContext,
   id: number,

@@ -140,7 +140,7 @@ function statusOf(
   return payable || isPending ? 'pending' : 'failed';
 }
 
-/** Money came that could not buy the appointment. */
+/** The payment came after the slot was lost. */
 function isLost({ paid_at, refund_due, status }: Appointment): boolean {
   return paid_at === null && refund_due && status !== 'pending';
 }

@@ -18,7 +18,7 @@ import {
 import { closedDates } from '../../db/stores/kitchenStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
 
-/** What a dietitian offers on a day, whoever has booked it. */
+/** What a dietitian offers on a day, taken slots included. */
 interface OfferedDay {
   dietitian: Dietitian;
   times: readonly string[];

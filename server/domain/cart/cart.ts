@@ -50,7 +50,7 @@ export async function changeCart<T>(
     .execute(async (trx) => change(trx, await findOrCreate(trx, customerId, now, lockOpenCart)));
 }
 
-/** A request that names a cart means the one that it saw: after checkout that one is closed. */
+/** Refuses a request that names another cart: the one it was made for has been ordered. */
 export function requireCart(cart: CartRow, cartId: number): void {
   if (cart.id !== cartId) throw notFound();
 }

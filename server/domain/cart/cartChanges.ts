@@ -34,7 +34,7 @@ import { FieldChecks } from '../validation/FieldChecks.ts';
 import { cleanLine, cleanText } from '../validation/text.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
 
-/** Far above what anybody orders; keeps one cart from growing without end. */
+/** Far above any real order; keeps a cart from growing without end. */
 const MAX_LINES = 300;
 
 export async function addToCart(
@@ -81,7 +81,7 @@ export async function removeFromCart(
   });
 }
 
-/** Empties the cart; comment, address and voucher go with the lines. */
+/** Removes the lines, the comment, the address and the voucher. */
 export async function clearCart(context: AppContext, customerId: number): Promise<Cart> {
   return changeAndView(context, customerId, async (trx, cart) => {
     await deleteCartItems(trx, cart.id);

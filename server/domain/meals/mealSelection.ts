@@ -41,7 +41,7 @@ export async function saveMealSelection(
   });
 }
 
-/** The dietitian chooses: what the customer had chosen before is given up. */
+/** The dietitian chooses; what the customer had chosen before is deleted. */
 export async function delegateMealSelection(
   { db, clock }: AppContext,
   customerId: number,

@@ -21,7 +21,7 @@ export function isPayable(order: Order, now: Date): boolean {
   );
 }
 
-/** The gateway has given no final answer, and somebody said that it was paid or is just asking. */
+/** The gateway has given no final answer, and an attempt was called paid or is being enquired. */
 export function isPaymentPending(
   order: Pick<Order, 'paid_at'>,
   attempts: readonly Attempt[],

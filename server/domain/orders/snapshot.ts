@@ -22,7 +22,7 @@ interface LinesOfOrder {
   addressId: number;
 }
 
-/** A copy: what the customer changes in the address book later is not this order's. */
+/** Copies the address: later changes in the address book do not reach the order. */
 export async function snapshotAddress(trx: Db, orderId: number, address: Address): Promise<number> {
   const { id, governorate, area, ...fields } = address;
   return insertOrderAddress(trx, {
@@ -36,7 +36,7 @@ export async function snapshotAddress(trx: Db, orderId: number, address: Address
   });
 }
 
-/** Copies names, prices, answers and dishes: what the kitchen changes later is not this order's. */
+/** Copies names, prices, answers and dishes: later changes of the menu do not reach the order. */
 export async function snapshotLines(trx: Db, { order, lines, addressId }: LinesOfOrder) {
   const questionnaires = await questionnairesOfCart(trx, order.cart_id);
   for (const line of lines) {

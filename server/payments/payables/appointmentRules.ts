@@ -48,7 +48,7 @@ export const appointmentRules: PayableRules = {
   },
 };
 
-/** A slot that was given up while the customer paid is taken again if nobody has it yet. */
+/** A slot that was released while the customer paid is taken again if it is still free. */
 async function claimSlot(
   trx: Db,
   appointment: Appointment,

@@ -3,21 +3,25 @@ import {
   rejectAppointment,
 } from '../../../../server/domain/appointments/decideAppointment.ts';
 import { ApiError } from '../../../../server/errors/ApiError.ts';
-import { freshSlot, newBooker, type Booker } from '../../../support/appointments.ts';
-import { startPaymentShop, type PaymentShop } from '../../../support/paymentShop.ts';
+import {
+  freshSlot,
+  newAppointmentCustomer,
+  type AppointmentCustomer,
+} from '../../../support/appointments.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../../support/paymentTestApp.ts';
 import { describeOnDatabases } from '../../../support/testDatabase.ts';
 
 describeOnDatabases('the kitchen’s decision', (kind) => {
-  let shop: PaymentShop;
-  let booker: Booker;
+  let testApp: PaymentTestApp;
+  let customer: AppointmentCustomer;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    booker = await newBooker(shop);
+    customer = await newAppointmentCustomer(testApp);
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   const codeOf = async (decision: Promise<unknown>) => {
     const error: unknown = await decision.catch((reason: unknown) => reason);
@@ -25,10 +29,10 @@ describeOnDatabases('the kitchen’s decision', (kind) => {
   };
 
   test('accepts a paid appointment, once', async () => {
-    const { id } = await booker.bookAndPay();
-    await acceptAppointment(shop.context, id);
-    await acceptAppointment(shop.context, id);
-    expect(await booker.view(id)).toMatchObject({
+    const { id } = await customer.bookAndPay();
+    await acceptAppointment(testApp.context, id);
+    await acceptAppointment(testApp.context, id);
+    expect(await customer.view(id)).toMatchObject({
       booking_status: 'accepted',
       cancellable: true,
       calendar_sequence: 1,
@@ -37,11 +41,11 @@ describeOnDatabases('the kitchen’s decision', (kind) => {
 
   test('rejects one with a reason: the slot is free, the fee goes back', async () => {
     const slot = freshSlot();
-    const { id } = await booker.bookAndPay(slot);
-    await acceptAppointment(shop.context, id);
-    await rejectAppointment(shop.context, id, 'The dietitian is ill.');
-    await rejectAppointment(shop.context, id, 'Twice.');
-    expect(await booker.view(id)).toMatchObject({
+    const { id } = await customer.bookAndPay(slot);
+    await acceptAppointment(testApp.context, id);
+    await rejectAppointment(testApp.context, id, 'The dietitian is ill.');
+    await rejectAppointment(testApp.context, id, 'Twice.');
+    expect(await customer.view(id)).toMatchObject({
       booking_status: 'rejected',
       payment_status: 'paid',
       rejected_reason: 'The dietitian is ill.',
@@ -50,22 +54,22 @@ describeOnDatabases('the kitchen’s decision', (kind) => {
       cancellable: false,
       calendar_sequence: 2,
     });
-    await (await newBooker(shop)).book(slot);
+    await (await newAppointmentCustomer(testApp)).book(slot);
   });
 
   test('needs a reason to reject', async () => {
-    const { id } = await booker.bookAndPay();
-    expect(await codeOf(rejectAppointment(shop.context, id, ' '))).toBe('validation_failed');
-    expect((await booker.view(id)).booking_status).toBe('received');
+    const { id } = await customer.bookAndPay();
+    expect(await codeOf(rejectAppointment(testApp.context, id, ' '))).toBe('validation_failed');
+    expect((await customer.view(id)).booking_status).toBe('received');
   });
 
   test('is not possible for one that is unpaid or cancelled', async () => {
-    const unpaid = await booker.book();
-    const cancelled = await booker.bookAndPay();
-    await booker.cancel(cancelled.id);
+    const unpaid = await customer.book();
+    const cancelled = await customer.bookAndPay();
+    await customer.cancel(cancelled.id);
     for (const { id } of [unpaid, cancelled]) {
-      expect(await codeOf(acceptAppointment(shop.context, id))).toBe('booking_closed');
-      expect(await codeOf(rejectAppointment(shop.context, id, 'Ill'))).toBe('booking_closed');
+      expect(await codeOf(acceptAppointment(testApp.context, id))).toBe('booking_closed');
+      expect(await codeOf(rejectAppointment(testApp.context, id, 'Ill'))).toBe('booking_closed');
     }
   });
 });

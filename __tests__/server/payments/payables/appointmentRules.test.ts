@@ -1,6 +1,12 @@
 import type { PaymentStarted } from '../../../../src/contract/wire/payment.ts';
-import { freshSlot, newBooker, NOURA, YOUSEF, type Booker } from '../../../support/appointments.ts';
-import { startPaymentShop, type PaymentShop } from '../../../support/paymentShop.ts';
+import {
+  freshSlot,
+  newAppointmentCustomer,
+  NOURA,
+  YOUSEF,
+  type AppointmentCustomer,
+} from '../../../support/appointments.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../../support/paymentTestApp.ts';
 import { act } from '../../../support/sandboxGateway.ts';
 import { TEST_NOW } from '../../../support/testApp.ts';
 import { describeOnDatabases } from '../../../support/testDatabase.ts';
@@ -10,42 +16,43 @@ const SORRY =
   'We could not complete your payment. Any amount deducted will be refunded to you soon.';
 
 describeOnDatabases('the payment of an appointment', (kind) => {
-  let shop: PaymentShop;
-  let booker: Booker;
-  let other: Booker;
+  let testApp: PaymentTestApp;
+  let customer: AppointmentCustomer;
+  let other: AppointmentCustomer;
 
   beforeAll(async () => {
-    shop = await startPaymentShop(kind);
+    testApp = await startPaymentTestApp(kind);
   }, 60_000);
   beforeEach(async () => {
-    shop.network.fault = null;
-    shop.network.webhooks = false;
-    shop.setNow(TEST_NOW);
-    booker = await newBooker(shop);
-    other = await newBooker(shop);
+    testApp.network.fault = null;
+    testApp.network.webhooks = false;
+    testApp.setNow(TEST_NOW);
+    customer = await newAppointmentCustomer(testApp);
+    other = await newAppointmentCustomer(testApp);
     // Leaves the attempts of earlier tests behind.
-    await shop.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
+    await testApp.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
-  const later = (minutes: number) => shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
-  const start = (id: number) => booker.shopper.startPayment({ booking_id: id });
+  const later = (minutes: number) =>
+    testApp.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
+  const start = (id: number) => customer.startPayment({ booking_id: id });
   const press = ({ payment_url }: PaymentStarted, form: Record<string, string> = {}) =>
-    act(shop.sandbox, new URL(payment_url).searchParams.get('data') ?? '', form);
+    act(testApp.sandbox, new URL(payment_url).searchParams.get('data') ?? '', form);
   const hint = (id: number, reference: string) => ({
     booking_id: id,
     order_reference_number: reference,
     payment_status: true,
   });
   const capturesOf = (id: number) =>
-    shop.context.db
+    testApp.context.db
       .selectFrom('payment_captures')
       .select(['settles', 'refund_reason', 'amount_fils'])
       .where('appointment_id', '=', id)
       .orderBy('id')
       .execute();
   const attemptsOf = (id: number) =>
-    shop.context.db
+    testApp.context.db
       .selectFrom('payment_attempts')
       .selectAll()
       .where('appointment_id', '=', id)
@@ -53,16 +60,16 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       .execute();
 
   it('asks for the fee under a reference of its own, and returns to its own page', async () => {
-    const { id } = await booker.book();
-    const { reference, path } = await booker.pay(id);
+    const { id } = await customer.book();
+    const { reference, path } = await customer.pay(id);
     expect(reference).toMatch(new RegExp(`^APT-${id}-1-[0-9a-f]{8}$`));
     expect(path).toBe('/booking-payment');
     expect(await attemptsOf(id)).toMatchObject([{ amount_fils: 12_500, order_id: null }]);
   });
 
   it('that the gateway confirms makes it received', async () => {
-    const { id, fee } = await booker.book();
-    const paid = await booker.payAndReturn(id, { method: '1' });
+    const { id, fee } = await customer.book();
+    const paid = await customer.payAndReturn(id, { method: '1' });
     expect(paid).toMatchObject({
       booking_status: 'received',
       payment_status: 'paid',
@@ -74,8 +81,8 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       paid_via: 'KNET',
       paid_on: TEST_NOW.toISOString(),
     });
-    expect(await booker.view(id)).toEqual(paid);
-    expect(await booker.list()).toEqual([paid]);
+    expect(await customer.view(id)).toEqual(paid);
+    expect(await customer.list()).toEqual([paid]);
     expect(await capturesOf(id)).toEqual([
       { settles: true, refund_reason: null, amount_fils: 12_500 },
     ]);
@@ -83,9 +90,9 @@ describeOnDatabases('the payment of an appointment', (kind) => {
 
   it('that was declined keeps the slot until the hold is over, and can be tried again', async () => {
     const slot = freshSlot();
-    const { id } = await booker.book(slot);
+    const { id } = await customer.book(slot);
     later(6);
-    const declined = await booker.payAndReturn(id, { action: 'decline' });
+    const declined = await customer.payAndReturn(id, { action: 'decline' });
     expect(declined).toMatchObject({
       booking_status: 'pending',
       payment_failed: true,
@@ -93,32 +100,32 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       held_until: '2027-01-12T07:16:00.000Z',
     });
     expect(
-      await other.shopper.refusal('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
+      await other.refusal('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
     ).toMatchObject({ error: 'slot_taken' });
     later(15);
-    expect(await booker.payAndReturn(id)).toMatchObject({
+    expect(await customer.payAndReturn(id)).toMatchObject({
       booking_status: 'received',
       payment_failed: false,
     });
   });
 
   it('holds for half an hour at most, however often it is started', async () => {
-    const { id } = await booker.book();
+    const { id } = await customer.book();
     for (const minutes of [8, 16, 24]) {
       later(minutes);
       await start(id);
     }
-    expect((await booker.view(id)).held_until).toBe('2027-01-12T07:30:00.000Z');
+    expect((await customer.view(id)).held_until).toBe('2027-01-12T07:30:00.000Z');
   });
 
   it('cannot be started once the hold is over, or when it is paid', async () => {
-    const expired = await booker.book();
-    const paid = await booker.bookAndPay();
+    const expired = await customer.book();
+    const paid = await customer.bookAndPay();
     later(10);
     const refusals = [];
     for (const { id } of [expired, paid]) {
       const body = { booking_id: id };
-      refusals.push((await booker.shopper.refusal('POST', 'payments/checkout', body)).error);
+      refusals.push((await customer.refusal('POST', 'payments/checkout', body)).error);
     }
     expect(refusals).toEqual(['booking_expired', 'booking_paid']);
   });
@@ -126,14 +133,14 @@ describeOnDatabases('the payment of an appointment', (kind) => {
   it.each([{}, { booking_id: 1, subscription_id: 1 }, { booking_id: 'x' }])(
     'is not started for %j',
     async (body) => {
-      expect((await booker.shopper.call('POST', 'payments/checkout', body)).code).toBe(422);
+      expect((await customer.call('POST', 'payments/checkout', body)).code).toBe(422);
     },
   );
 
   it('is not paid by what the browser says', async () => {
-    const { id } = await booker.book();
+    const { id } = await customer.book();
     const { order_reference_number } = await start(id);
-    const forged = await booker.change({
+    const forged = await customer.change({
       ...hint(id, order_reference_number),
       paid_amount: '12.500',
       payment_result_code: 'CAPTURED',
@@ -142,9 +149,9 @@ describeOnDatabases('the payment of an appointment', (kind) => {
   });
 
   it('is not paid by an order’s payment of the same number, nor another booking’s', async () => {
-    const first = await booker.book();
-    const { reference } = await booker.pay(first.id);
-    const second = await booker.book();
+    const first = await customer.book();
+    const { reference } = await customer.pay(first.id);
+    const second = await customer.book();
     const answers = [];
     for (const reused of [
       reference,
@@ -152,7 +159,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       `APT-${second.id}-1-00000000`,
     ]) {
       const body = hint(second.id, reused);
-      answers.push((await booker.shopper.refusal('PUT', 'appointment-booking', body)).error);
+      answers.push((await customer.refusal('PUT', 'appointment-booking', body)).error);
     }
     expect(answers).toEqual([
       'payment_reference_mismatch',
@@ -162,17 +169,17 @@ describeOnDatabases('the payment of an appointment', (kind) => {
   });
 
   it('is opened for its own customer alone', async () => {
-    const { id } = await booker.book();
-    const { data } = await booker.pay(id);
-    expect(await other.shopper.refusal('POST', 'payments/result', { data })).toMatchObject({
+    const { id } = await customer.book();
+    const { data } = await customer.pay(id);
+    expect(await other.refusal('POST', 'payments/result', { data })).toMatchObject({
       code: 422,
       error: 'payment_result_invalid',
     });
   });
 
   it('of another amount goes back, and the slot stays held', async () => {
-    const { id } = await booker.book();
-    expect(await booker.payAndReturn(id, { scenario: 'other-amount' })).toMatchObject({
+    const { id } = await customer.book();
+    expect(await customer.payAndReturn(id, { scenario: 'other-amount' })).toMatchObject({
       booking_status: 'pending',
       payment_status: 'not_paid',
       refund_due: true,
@@ -181,29 +188,29 @@ describeOnDatabases('the payment of an appointment', (kind) => {
   });
 
   it('that was started for a cheaper dietitian does not pay a dearer one', async () => {
-    const { id } = await booker.book();
+    const { id } = await customer.book();
     const started = await start(id);
-    await booker.change({ booking_id: id, user_id: NOURA, date: '2027-01-21', time: '09:00' });
+    await customer.change({ booking_id: id, user_id: NOURA, date: '2027-01-21', time: '09:00' });
     await press(started);
-    const told = await booker.change(hint(id, started.order_reference_number));
+    const told = await customer.change(hint(id, started.order_reference_number));
     expect(told).toMatchObject({ fee: '15.000', payment_status: 'not_paid', refund_due: true });
     expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'wrong_amount' }]);
   });
 
   it('is found in a closed tab by the webhook', async () => {
-    const { id } = await booker.book();
-    shop.network.webhooks = true;
-    await booker.pay(id, { scenario: 'no-return' });
-    await shop.idle();
-    expect((await booker.view(id)).booking_status).toBe('received');
+    const { id } = await customer.book();
+    testApp.network.webhooks = true;
+    await customer.pay(id, { scenario: 'no-return' });
+    await testApp.idle();
+    expect((await customer.view(id)).booking_status).toBe('received');
   });
 
   it('is found in a closed tab by the job', async () => {
-    const { id } = await booker.book();
-    await booker.pay(id, { scenario: 'no-return' });
+    const { id } = await customer.book();
+    await customer.pay(id, { scenario: 'no-return' });
     later(1);
-    await shop.runJobs();
-    const found = await shop.context.db
+    await testApp.runJobs();
+    const found = await testApp.context.db
       .selectFrom('appointments')
       .select('status')
       .where('id', '=', id)
@@ -212,8 +219,8 @@ describeOnDatabases('the payment of an appointment', (kind) => {
   });
 
   it('taken twice pays once; the second goes back', async () => {
-    const { id } = await booker.book();
-    const paid = await booker.payAndReturn(id, { scenario: 'captured-twice' });
+    const { id } = await customer.book();
+    const paid = await customer.payAndReturn(id, { scenario: 'captured-twice' });
     expect(paid).toMatchObject({ booking_status: 'received', refund_due: true });
     const reasons = (await capturesOf(id)).map(({ refund_reason }) => refund_reason);
     expect(reasons).toEqual([null, 'second_capture']);
@@ -221,11 +228,11 @@ describeOnDatabases('the payment of an appointment', (kind) => {
   });
 
   it('sent ten times at once pays once', async () => {
-    const { id } = await booker.book();
-    const { reference } = await booker.pay(id);
+    const { id } = await customer.book();
+    const { reference } = await customer.pay(id);
     const body = hint(id, reference);
-    await Promise.all(Array.from({ length: 10 }, () => booker.change(body)));
-    expect((await booker.view(id)).booking_status).toBe('received');
+    await Promise.all(Array.from({ length: 10 }, () => customer.change(body)));
+    expect((await customer.view(id)).booking_status).toBe('received');
     expect(await capturesOf(id)).toHaveLength(1);
   });
 
@@ -233,50 +240,50 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     /** Pays on the hosted page after `minutes`, with nobody asking the gateway before. */
     async function payLate(minutes: number, before: () => Promise<unknown>) {
       const slot = freshSlot();
-      const { id } = await booker.book(slot);
+      const { id } = await customer.book(slot);
       const started = await start(id);
       later(minutes);
-      await shop.runJobs();
-      expect((await booker.view(id)).booking_status).toBe('failed');
+      await testApp.runJobs();
+      expect((await customer.view(id)).booking_status).toBe('failed');
       await before();
       later(minutes + 1);
       await press(started);
-      const told = await booker.change(hint(id, started.order_reference_number));
+      const told = await customer.change(hint(id, started.order_reference_number));
       return { id, slot, told };
     }
 
     it('is waited for, also in the list, until the gateway has decided', async () => {
-      const { id } = await booker.book();
-      const told = await booker.payAndReturn(id, { scenario: 'enquiry-pending', count: '3' });
+      const { id } = await customer.book();
+      const told = await customer.payAndReturn(id, { scenario: 'enquiry-pending', count: '3' });
       expect(told).toMatchObject({ booking_status: 'pending', payment_pending: true });
       later(11);
-      await shop.runJobs();
+      await testApp.runJobs();
       const waiting = { booking_status: 'pending', payment_pending: true, payable: false };
-      expect(await booker.list()).toMatchObject([{ id, ...waiting }]);
+      expect(await customer.list()).toMatchObject([{ id, ...waiting }]);
       later(12);
-      await booker.view(id);
+      await customer.view(id);
       later(13);
-      expect(await booker.view(id)).toMatchObject({ booking_status: 'received' });
+      expect(await customer.view(id)).toMatchObject({ booking_status: 'received' });
     });
 
     it('takes the slot again while it is free', async () => {
       const { id, slot, told } = await payLate(11, async () => undefined);
       expect(told).toMatchObject({ ...slot, booking_status: 'received', refund_due: false });
       expect(
-        await other.shopper.refusal('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
+        await other.refusal('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
       ).toMatchObject({ error: 'slot_taken' });
       expect(await capturesOf(id)).toMatchObject([{ settles: true }]);
     });
 
     it('goes back once the slot is somebody else’s, with the specified words', async () => {
       const slot = freshSlot();
-      const { id } = await booker.book(slot);
+      const { id } = await customer.book(slot);
       const started = await start(id);
       later(11);
       const theirs = await other.book(slot);
       later(12);
       await press(started);
-      const told = await booker.change(hint(id, started.order_reference_number));
+      const told = await customer.change(hint(id, started.order_reference_number));
       expect(told).toMatchObject({
         booking_status: 'failed',
         payment_status: 'not_paid',
@@ -288,24 +295,24 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       expect(await capturesOf(id)).toMatchObject([{ settles: false, refund_reason: 'slot_lost' }]);
       expect(await attemptsOf(id)).toMatchObject([{ flag: 'slot_lost', needs_refund: true }]);
       expect((await other.view(theirs.id)).booking_status).toBe('pending');
-      expect((await booker.list()).map((one) => one.id)).toEqual([id]);
+      expect((await customer.list()).map((one) => one.id)).toEqual([id]);
     });
 
-    it('and another customer’s wish at the same moment: one of the two has the slot', async () => {
+    it('and another customer’s booking at the same moment: one of the two gets the slot', async () => {
       const slot = freshSlot();
-      const { id } = await booker.book(slot);
+      const { id } = await customer.book(slot);
       const started = await start(id);
       later(11);
-      await shop.runJobs();
+      await testApp.runJobs();
       later(12);
       await press(started);
-      const [told, wished] = await Promise.all([
-        booker.change(hint(id, started.order_reference_number)),
-        other.shopper.call('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
+      const [paid, booked] = await Promise.all([
+        customer.change(hint(id, started.order_reference_number)),
+        other.call('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
       ]);
-      const isKept = told.booking_status === 'received';
-      expect(wished.code).toBe(isKept ? 409 : 200);
-      expect(told).toMatchObject({
+      const isKept = paid.booking_status === 'received';
+      expect(booked.code).toBe(isKept ? 409 : 200);
+      expect(paid).toMatchObject({
         booking_status: isKept ? 'received' : 'failed',
         refund_due: !isKept,
       });
@@ -313,39 +320,39 @@ describeOnDatabases('the payment of an appointment', (kind) => {
 
     it('stays lost when the slot becomes free again and the gateway is asked once more', async () => {
       const slot = freshSlot();
-      const { id } = await booker.book(slot);
+      const { id } = await customer.book(slot);
       const started = await start(id);
       later(11);
       const theirs = await other.book(slot);
       later(12);
       await press(started);
-      await booker.change(hint(id, started.order_reference_number));
+      await customer.change(hint(id, started.order_reference_number));
       await other.cancel(theirs.id);
       later(45);
-      await shop.runJobs();
-      expect(await booker.view(id)).toMatchObject({ booking_status: 'failed', message: SORRY });
+      await testApp.runJobs();
+      expect(await customer.view(id)).toMatchObject({ booking_status: 'failed', message: SORRY });
       expect(await capturesOf(id)).toHaveLength(1);
     });
 
     it('goes back when the customer has another appointment at that time by now', async () => {
       const slot = { user_id: YOUSEF, date: '2027-01-25', time: '15:00' };
-      const { id } = await booker.book(slot);
+      const { id } = await customer.book(slot);
       const started = await start(id);
       later(11);
-      await shop.runJobs();
-      await booker.book({ user_id: 3, date: '2027-01-25', time: '15:00' });
+      await testApp.runJobs();
+      await customer.book({ user_id: 3, date: '2027-01-25', time: '15:00' });
       later(12);
       await press(started);
-      const told = await booker.change(hint(id, started.order_reference_number));
+      const told = await customer.change(hint(id, started.order_reference_number));
       expect(told).toMatchObject({ booking_status: 'failed', refund_due: true });
     });
 
     it('goes back when the customer had let the slot go', async () => {
-      const { id } = await booker.book();
+      const { id } = await customer.book();
       const started = await start(id);
-      await booker.cancel(id);
+      await customer.cancel(id);
       await press(started);
-      const told = await booker.change(hint(id, started.order_reference_number));
+      const told = await customer.change(hint(id, started.order_reference_number));
       expect(told).toMatchObject({
         booking_status: 'cancelled',
         payment_status: 'not_paid',
@@ -356,22 +363,22 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     });
 
     it('goes back when the appointment is over', async () => {
-      const { id } = await booker.book({ user_id: NOURA, date: '2027-01-12', time: '12:00' });
+      const { id } = await customer.book({ user_id: NOURA, date: '2027-01-12', time: '12:00' });
       const started = await start(id);
       await press(started, { scenario: 'no-return' });
       later(121);
-      const told = await booker.change(hint(id, started.order_reference_number));
+      const told = await customer.change(hint(id, started.order_reference_number));
       expect(told).toMatchObject({ booking_status: 'failed', refund_due: true, message: SORRY });
     });
 
     it('says so in the language of whoever looks', async () => {
-      const { id } = await booker.book();
+      const { id } = await customer.book();
       const started = await start(id);
-      await booker.cancel(id);
+      await customer.cancel(id);
       await press(started);
-      await booker.change(hint(id, started.order_reference_number));
-      booker.shopper.locale = 'ar';
-      expect((await booker.view(id)).message).toBe(
+      await customer.change(hint(id, started.order_reference_number));
+      customer.locale = 'ar';
+      expect((await customer.view(id)).message).toBe(
         'لم نتمكن من إتمام عملية الدفع. سيُعاد إليك قريبًا أي مبلغ تم خصمه.',
       );
     });
