@@ -1,51 +1,117 @@
-import { textToFils, type Fils } from '../contract/money.ts';
+import type { Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/appointment.ts';
 import type { AppointmentPaymentResult } from '../contract/wire/payment.ts';
 import type { ApiClient } from './client.ts';
+import { readClosedDay, readPaymentStatus } from './common.ts';
+import {
+  count,
+  day,
+  flag,
+  id,
+  instant,
+  list,
+  localized,
+  money,
+  nullable,
+  object,
+  oneOf,
+  text,
+  time,
+} from './shape.ts';
 
 export type Dietitian = Omit<wire.Dietitian, 'fee'> & { fee: Fils };
 export type AppointmentForm = Omit<wire.AppointmentForm, 'dietitians'> & {
   dietitians: Dietitian[];
 };
-/** A booking with its amounts in fils. */
+/** An appointment with its amounts in fils. */
 export type Appointment = Omit<wire.AppointmentBooking, 'fee' | 'amount_paid'> & {
   fee: Fils;
   amount_paid: Fils | null;
 };
 
-export function toAppointment(booking: wire.AppointmentBooking): Appointment {
-  return {
-    ...booking,
-    fee: textToFils(booking.fee),
-    amount_paid: booking.amount_paid === null ? null : textToFils(booking.amount_paid),
-  };
-}
+const readForm = object<AppointmentForm>({
+  dietitians: list(
+    object<Dietitian>({
+      id,
+      ...localized(text, 'name', 'title', 'bio', 'place'),
+      image: text,
+      fee: money,
+      weekdays: list(count),
+      full_days: list(day),
+    }),
+  ),
+  phone: nullable(text),
+  email: text,
+  first_date: day,
+  last_date: day,
+  closed_days: list(readClosedDay),
+});
 
-const parseBooking = (response: unknown) =>
-  toAppointment((response as wire.AppointmentResponse).booking);
+const readSlots = object<wire.AppointmentSlots>({
+  user_id: id,
+  date: day,
+  slots: list(
+    object<wire.AppointmentSlot>({
+      time,
+      available: flag,
+      reason: nullable(oneOf('taken', 'held', 'past', 'overlap')),
+      booking_id: nullable(id),
+    }),
+  ),
+  closed_reason: nullable(oneOf('closed_day', 'day_off', 'out_of_range')),
+});
+
+export const readAppointment = object<Appointment>({
+  id,
+  booking_number: text,
+  created_at: instant,
+  user_id: id,
+  dietitian: object<Appointment['dietitian']>({
+    ...localized(text, 'name', 'title', 'place'),
+    image: text,
+  }),
+  comments: text,
+  date: day,
+  time,
+  fee: money,
+  booking_status: oneOf('pending', 'received', 'accepted', 'rejected', 'cancelled', 'failed'),
+  payment_status: readPaymentStatus,
+  payment_pending: flag,
+  payment_failed: flag,
+  payable: flag,
+  held_until: nullable(instant),
+  held_for_seconds: count,
+  cancellable: flag,
+  refund_on_cancel: flag,
+  refund_due: flag,
+  rejected_reason: nullable(text),
+  cancelled_by: nullable(oneOf('customer', 'other')),
+  phone: nullable(text),
+  email: text,
+  amount_paid: nullable(money),
+  paid_via: nullable(text),
+  paid_on: nullable(instant),
+  payment_id: nullable(text),
+  order_reference_number: nullable(text),
+  message: nullable(text),
+  calendar_uid: text,
+  calendar_sequence: count,
+});
+
+const readBooking = object<{ booking: Appointment }>({ booking: readAppointment });
+const readBookings = object<{ bookings: Appointment[] }>({ bookings: list(readAppointment) });
+
+const parseBooking = (response: unknown) => readBooking(response).booking;
 
 export const getAppointmentForm = (api: ApiClient) =>
-  api.request({
-    method: 'GET',
-    path: 'appointment-bookings-form',
-    parse: (response): AppointmentForm => {
-      const form = response as wire.AppointmentForm;
-      return {
-        ...form,
-        dietitians: form.dietitians.map((one) => ({ ...one, fee: textToFils(one.fee) })),
-      };
-    },
-  });
+  api.request({ method: 'GET', path: 'appointment-bookings-form', parse: readForm });
 
 export const getAppointmentSlots = (api: ApiClient, query: wire.AppointmentSlotsQuery) =>
   api.request({
     method: 'GET',
     path: 'appointment-bookings-time-slots',
     query,
-    parse: (response) => {
-      const answer = response as wire.AppointmentSlots;
-      return { ...answer, slots: answer.slots.map((slot) => slot) };
-    },
+    parse: readSlots,
   });
 
 export const bookAppointment = (api: ApiClient, wish: wire.BookAppointment) =>
@@ -64,7 +130,7 @@ export const getAppointments = (api: ApiClient) =>
   api.request({
     method: 'GET',
     path: 'customer-booking',
-    parse: (response) => (response as wire.AppointmentsResponse).bookings.map(toAppointment),
+    parse: (response) => readBookings(response).bookings,
   });
 
 export const cancelAppointment = (

@@ -1,6 +1,28 @@
-import { textToFils, type Fils } from '../contract/money.ts';
+import type { Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/cart.ts';
 import type { ApiClient } from './client.ts';
+import {
+  readChoice,
+  readDeliveryPreference,
+  readMealsSelectedBy,
+  readName,
+  readTimeSlot,
+} from './common.ts';
+import {
+  count,
+  day,
+  fieldOf,
+  flag,
+  id,
+  list,
+  localized,
+  money,
+  nullable,
+  object,
+  optional,
+  text,
+  type Reader,
+} from './shape.ts';
 
 export type CartItem = Omit<wire.CartItem, 'unit_price' | 'total'> & {
   unit_price: Fils;
@@ -20,58 +42,75 @@ export interface Cart {
   grand_total: Fils;
 }
 
-/** Without the field where the answer does not speak of the cart: what is known of it still holds. */
+/** Without the field where the answer says nothing of the cart: what is known of it still holds. */
 export interface CarriedCart {
   cart?: Cart | null;
 }
 
-/** Fields of a line that the specification does not name: another server may leave them out. */
-type Unnamed =
-  'questionnaire_completed' | 'meals_completed' | 'meals_selected_by' | 'start_date_available';
-type WireCartItem = Omit<wire.CartItem, Unnamed> & Partial<Pick<wire.CartItem, Unnamed>>;
-type WireCart = Omit<wire.Cart, 'items'> & { items: WireCartItem[] };
+/**
+ * The last four fields are not the specification's. A server that does not say what a line lacks
+ * refuses the order itself.
+ */
+export const readCartItem = object<CartItem>({
+  cart_item_id: id,
+  item_id: id,
+  package_category_id: id,
+  package: readName,
+  variant: readChoice,
+  image: text,
+  meals: count,
+  snacks: count,
+  days: count,
+  start_date: day,
+  end_date: day,
+  delivery_preference: readDeliveryPreference,
+  delivery_time_slot: readTimeSlot,
+  quantity: count,
+  unit_price: money,
+  total: money,
+  questionnaire_completed: optional(flag, true),
+  meals_completed: optional(flag, true),
+  meals_selected_by: optional(readMealsSelectedBy, null),
+  start_date_available: optional(flag, true),
+});
 
-/** A server that does not say what a line lacks refuses the order itself. */
-export function toCartItem(item: WireCartItem): CartItem {
-  return {
-    ...item,
-    unit_price: textToFils(item.unit_price),
-    total: textToFils(item.total),
-    questionnaire_completed: item.questionnaire_completed ?? true,
-    meals_completed: item.meals_completed ?? true,
-    meals_selected_by: item.meals_selected_by ?? null,
-    start_date_available: item.start_date_available ?? true,
-  };
-}
-
-export function toCart(cart: WireCart): Cart {
-  return {
-    ...cart,
-    items: cart.items.map(toCartItem),
-    voucher: cart.voucher && { ...cart.voucher, discount: textToFils(cart.voucher.discount) },
-    sub_total: textToFils(cart.sub_total),
-    delivery: textToFils(cart.delivery),
-    coupon_discount: textToFils(cart.coupon_discount),
-    grand_total: textToFils(cart.grand_total),
-  };
-}
+export const readCart = object<Cart>({
+  id,
+  items: list(readCartItem),
+  comment: nullable(text),
+  address_id: nullable(id),
+  voucher: nullable(
+    object<NonNullable<Cart['voucher']>>({
+      coupon_code: text,
+      ...localized(text, 'name'),
+      discount: money,
+    }),
+  ),
+  sub_total: money,
+  delivery: money,
+  coupon_discount: money,
+  grand_total: money,
+});
 
 /** For the answers that bring the cart: without it there is none. */
-export function toCartOrNull(cart: WireCart | null | undefined): Cart | null {
-  return cart ? toCart(cart) : null;
-}
+export const readCartOrNull = optional(readCart, null);
 
 /** For all others: most of the kitchen's bring the cart too, another server's may not. */
 export function carriedCart(response: unknown): CarriedCart {
-  const { cart } = (response ?? {}) as { cart?: WireCart | null };
-  return cart === undefined ? {} : { cart: toCartOrNull(cart) };
+  const cart = fieldOf(response, 'cart');
+  return cart === undefined ? {} : { cart: readCartOrNull(cart, 'The cart') };
+}
+
+/** An answer and the cart that it may carry. */
+export function withCart<T>(read: Reader<T>): (response: unknown) => T & CarriedCart {
+  return (response) => ({ ...read(response), ...carriedCart(response) });
 }
 
 export const getCart = (api: ApiClient) =>
   api.request({
     method: 'GET',
     path: 'carts',
-    parse: (response) => ({ cart: toCartOrNull((response as { cart?: WireCart | null }).cart) }),
+    parse: object<{ cart: Cart | null }>({ cart: readCartOrNull }),
   });
 
 export const addCartItem = (api: ApiClient, item: wire.AddCartItem) =>
@@ -79,10 +118,9 @@ export const addCartItem = (api: ApiClient, item: wire.AddCartItem) =>
     method: 'POST',
     path: 'carts',
     body: item,
-    parse: (response) => ({
-      ...carriedCart(response),
-      cart_item_id: (response as Partial<wire.CartItemAdded> | null)?.cart_item_id ?? null,
-    }),
+    parse: withCart((response) => ({
+      cart_item_id: optional(id, null)(fieldOf(response, 'cart_item_id')),
+    })),
   });
 
 export const updateCart = (api: ApiClient, changes: wire.UpdateCart) =>

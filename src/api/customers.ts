@@ -1,21 +1,22 @@
 import type { Address, AddressInput, Governorate } from '../contract/wire/address.ts';
 import type * as wire from '../contract/wire/customer.ts';
-import { carriedCart, toCartOrNull, type Cart } from './carts.ts';
+import { readCartOrNull, withCart, type Cart } from './carts.ts';
 import type { ApiClient } from './client.ts';
+import { readAddress, readGovernorate } from './common.ts';
+import { filledText, id, list, nullable, object, optional, text } from './shape.ts';
 
 export type { Address, AddressInput, Governorate };
 
 /** The specification gives a customer no id: another server may leave it out. */
 export type Profile = Omit<wire.Profile, 'id'> & { id: number | null };
 
-type Unnamed = 'id' | 'phone' | 'civil_id';
-type WireProfile = Omit<wire.Profile, Unnamed> & Partial<Pick<wire.Profile, Unnamed>>;
-
-const toProfile = (profile: WireProfile): Profile => ({
-  ...profile,
-  id: profile.id ?? null,
-  phone: profile.phone ?? null,
-  civil_id: profile.civil_id ?? null,
+const readProfile = object<Profile>({
+  id: optional(id, null),
+  first_name: text,
+  last_name: text,
+  email: text,
+  phone: optional(text, null),
+  civil_id: optional(text, null),
 });
 
 /** What is stored locally of the customer; the cart has a place of its own. */
@@ -29,10 +30,15 @@ export interface SignedIn {
   cart: Cart | null;
 }
 
+const readSignedIn = object<CustomerInfo & { cart: Cart | null }>({
+  token: filledText,
+  profile: readProfile,
+  cart: readCartOrNull,
+});
+
 const parseSignedIn = (response: unknown): SignedIn => {
-  const { token, profile, cart } = response as wire.CustomerInfo;
-  if (typeof token !== 'string' || token === '') throw new TypeError('No token');
-  return { customerInfo: { token, profile: toProfile(profile) }, cart: toCartOrNull(cart) };
+  const { cart, ...customerInfo } = readSignedIn(response);
+  return { customerInfo, cart };
 };
 
 export const login = (api: ApiClient, credentials: wire.Credentials) =>
@@ -45,9 +51,7 @@ export const getRegisterForm = (api: ApiClient) =>
   api.request({
     method: 'GET',
     path: 'register',
-    parse: (response) => ({
-      governorates: (response as wire.RegisterForm).governorates.map((governorate) => governorate),
-    }),
+    parse: object<{ governorates: Governorate[] }>({ governorates: list(readGovernorate) }),
   });
 
 export const register = (api: ApiClient, registration: wire.Registration) =>
@@ -56,15 +60,19 @@ export const register = (api: ApiClient, registration: wire.Registration) =>
 export const quickSignup = (api: ApiClient, signup: wire.QuickSignup) =>
   api.request({ method: 'POST', path: 'quick-signup', body: signup, parse: parseSignedIn });
 
-const parseProfile = (response: unknown) => {
-  const { profile, addresses, governorates } = response as wire.ProfileResponse;
-  return {
-    profile: toProfile(profile),
-    addresses: addresses.map((address) => address),
-    governorates: governorates.map((governorate) => governorate),
-    ...carriedCart(response),
-  };
-};
+interface ProfileAnswer {
+  profile: Profile;
+  addresses: Address[];
+  governorates: Governorate[];
+}
+
+const parseProfile = withCart(
+  object<ProfileAnswer>({
+    profile: readProfile,
+    addresses: list(readAddress),
+    governorates: list(readGovernorate),
+  }),
+);
 
 export const getProfile = (api: ApiClient) =>
   api.request({ method: 'GET', path: 'profile', parse: parseProfile });
@@ -81,10 +89,12 @@ export const requestResetLink = (api: ApiClient, request: wire.ResetLinkRequest)
 export const resetPassword = (api: ApiClient, reset: wire.PasswordReset) =>
   api.request({ method: 'POST', path: 'reset-password', body: reset, parse: () => null });
 
-const parseAddresses = (response: unknown) => {
-  const { address, addresses } = response as wire.AddressesResponse;
-  return { address, addresses: addresses.map((one) => one), ...carriedCart(response) };
-};
+const parseAddresses = withCart(
+  object<{ address: Address | null; addresses: Address[] }>({
+    address: nullable(readAddress),
+    addresses: list(readAddress),
+  }),
+);
 
 export const addAddress = (api: ApiClient, address: AddressInput) =>
   api.request({ method: 'POST', path: 'address', body: address, parse: parseAddresses });

@@ -1,4 +1,5 @@
 import { ApiError, type FieldErrors } from './ApiError.ts';
+import { isRecord } from './shape.ts';
 
 /**
  * The payload of a successful answer. Throws ApiError `http` for a failed HTTP status, `refused` for
@@ -22,7 +23,8 @@ export async function readEnvelope(response: Response): Promise<unknown> {
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
-    return JSON.parse(text) as unknown;
+    const body: unknown = JSON.parse(text);
+    return body;
   } catch {
     return null;
   }
@@ -54,8 +56,4 @@ function fieldErrors(errors: unknown): FieldErrors | undefined {
 
 function secondsOf(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,28 +1,35 @@
-import { textToFils, type Fils } from '../contract/money.ts';
-import type * as wire from '../contract/wire/home.ts';
+import type { Fils } from '../contract/money.ts';
 import type {
   PackageCategoryCard as WireCard,
   SiteContentEntry,
 } from '../contract/wire/package.ts';
-import { toCartOrNull } from './carts.ts';
+import { readCartOrNull, type Cart } from './carts.ts';
 import type { ApiClient } from './client.ts';
+import { count, id, list, localized, money, object, text } from './shape.ts';
 
 export type PackageCategoryCard = Omit<WireCard, 'price_from'> & { price_from: Fils };
 export type { SiteContentEntry };
 
+interface Home {
+  package_categories: PackageCategoryCard[];
+  content: SiteContentEntry[];
+  cart: Cart | null;
+}
+
+const readHome = object<Home>({
+  package_categories: list(
+    object<PackageCategoryCard>({
+      id,
+      ...localized(text, 'name', 'tagline'),
+      ...localized(list(text), 'highlights'),
+      image: text,
+      price_from: money,
+      proteins_g: list(count),
+    }),
+  ),
+  content: list(object<SiteContentEntry>({ key: text, ...localized(text, 'value') })),
+  cart: readCartOrNull,
+});
+
 export const getHome = (api: ApiClient) =>
-  api.request({
-    method: 'GET',
-    path: 'home',
-    parse: (response) => {
-      const { package_categories, content, cart } = response as wire.HomeResponse;
-      return {
-        package_categories: package_categories.map((card): PackageCategoryCard => ({
-          ...card,
-          price_from: textToFils(card.price_from),
-        })),
-        content: content.map((entry) => entry),
-        cart: toCartOrNull(cart),
-      };
-    },
-  });
+  api.request({ method: 'GET', path: 'home', parse: readHome });

@@ -1,22 +1,39 @@
 import type * as wire from '../contract/wire/meals.ts';
-import { carriedCart, toCartItem } from './carts.ts';
+import { carriedCart, readCartItem, withCart, type CartItem } from './carts.ts';
 import type { ApiClient } from './client.ts';
+import { readChoice, readDishKind } from './common.ts';
+import { count, day, id, list, localized, measure, object, text } from './shape.ts';
+
+type Meals = Omit<wire.MealsResponse, 'cart' | 'cart_item'> & { cart_item: CartItem };
+
+const readMeals = object<Meals>({
+  cart_item: readCartItem,
+  dates: list(day),
+  dishes: list(
+    object<wire.Dish>({
+      id,
+      kind: readDishKind,
+      ...localized(text, 'name', 'description'),
+      image: text,
+      calories: measure,
+      carbs: measure,
+      fat: measure,
+      protein: measure,
+      weekdays: list(count),
+      allergens: list(readChoice),
+      blocked_by: list(readChoice),
+      disliked: list(readChoice),
+    }),
+  ),
+  selection: list(object<wire.DaySelection>({ date: day, meals: list(id), snacks: list(id) })),
+});
 
 export const getMeals = (api: ApiClient, { cartItemId }: { cartItemId: number }) =>
   api.request({
     method: 'GET',
     path: 'meals',
     query: { cart_item_id: cartItemId },
-    parse: (response) => {
-      const { cart_item, dates, dishes, selection } = response as wire.MealsResponse;
-      return {
-        cart_item: toCartItem(cart_item),
-        dates: dates.map((date) => date),
-        dishes: dishes.map((dish) => dish),
-        selection: selection.map((day) => day),
-        ...carriedCart(response),
-      };
-    },
+    parse: withCart(readMeals),
   });
 
 export const saveMealSelection = (api: ApiClient, selection: wire.SaveMealSelection) =>

@@ -1,8 +1,9 @@
-import { textToFils, type Fils } from '../contract/money.ts';
-import type { PackageCategoryResponse } from '../contract/wire/home.ts';
+import type { Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/package.ts';
-import { carriedCart } from './carts.ts';
+import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
+import { readClosedDay, readDeliveryPreference, readTimeSlot } from './common.ts';
+import { count, day, id, list, localized, measure, money, object, text } from './shape.ts';
 
 export interface PlanPrice {
   meals: number;
@@ -16,24 +17,43 @@ export type PackageCategory = Omit<wire.PackageCategory, 'variants'> & {
 };
 export type PackageCategoryImage = wire.PackageCategoryImage;
 
-const toVariant = (variant: wire.PackageVariant): PackageVariant => ({
-  ...variant,
-  prices: variant.prices.map((price) => ({ ...price, price: textToFils(price.price) })),
+const readVariant = object<PackageVariant>({
+  id,
+  ...localized(text, 'name'),
+  protein_g: measure,
+  calories_from: measure,
+  calories_to: measure,
+  prices: list(object<PlanPrice>({ meals: count, snacks: count, days: count, price: money })),
 });
 
-export const getPackageCategory = (api: ApiClient, { id }: { id: number }) =>
+interface PackageAnswer {
+  package_category: PackageCategory;
+  package_category_images: PackageCategoryImage[];
+}
+
+const readPackage = object<PackageAnswer>({
+  package_category: object<PackageCategory>({
+    id,
+    ...localized(text, 'name', 'tagline', 'description'),
+    ...localized(list(text), 'highlights'),
+    variants: list(readVariant),
+    meal_options: list(count),
+    snack_options: list(count),
+    day_options: list(count),
+    delivery_preferences: list(readDeliveryPreference),
+    delivery_time_slots: list(readTimeSlot),
+    earliest_start_date: day,
+    latest_start_date: day,
+    closed_days: list(readClosedDay),
+  }),
+  package_category_images: list(
+    object<PackageCategoryImage>({ id, url: text, ...localized(text, 'alt') }),
+  ),
+});
+
+export const getPackageCategory = (api: ApiClient, { id: categoryId }: { id: number }) =>
   api.request({
     method: 'GET',
-    path: `package-categories/${id}`,
-    parse: (response) => {
-      const { package_category, package_category_images } = response as PackageCategoryResponse;
-      return {
-        package_category: {
-          ...package_category,
-          variants: package_category.variants.map(toVariant),
-        } satisfies PackageCategory,
-        package_category_images: package_category_images.map((image) => image),
-        ...carriedCart(response),
-      };
-    },
+    path: `package-categories/${categoryId}`,
+    parse: withCart(readPackage),
   });

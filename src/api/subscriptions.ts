@@ -1,8 +1,35 @@
-import { textToFils, type Fils } from '../contract/money.ts';
+import type { Fils } from '../contract/money.ts';
 import type { PaymentResult } from '../contract/wire/payment.ts';
 import type * as wire from '../contract/wire/subscription.ts';
-import { carriedCart } from './carts.ts';
+import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
+import {
+  readAddress,
+  readDeliveryPreference,
+  readDishKind,
+  readMealsSelectedBy,
+  readName,
+  readPaymentStatus,
+  readTimeSlot,
+} from './common.ts';
+import {
+  count,
+  day,
+  fieldOf,
+  flag,
+  id,
+  instant,
+  list,
+  localized,
+  measure,
+  money,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  type Reader,
+} from './shape.ts';
 
 type Amounts =
   | 'sub_total'
@@ -21,13 +48,21 @@ interface PaymentProgress {
 
 export type OrderSummary = Omit<wire.SubscriptionSummary, 'grand_total' | keyof PaymentProgress> &
   PaymentProgress & { grand_total: Fils };
-export type OrderItem = Omit<wire.SubscriptionItem, 'price' | 'total'> & {
-  price: Fils;
-  total: Fils;
-};
-/** Null until somebody has said it. */
-type Later = 'paid_via' | 'paid_on' | 'payment_id' | 'order_reference_number' | 'message';
-type Nullable = Later | 'coupon_code' | 'registered_mobile_number' | 'address';
+export type OrderItem = Omit<
+  wire.SubscriptionItem,
+  'price' | 'total' | 'dietitian_appointment_date'
+> & { price: Fils; total: Fils; dietitian_appointment_date: string | null };
+
+/** Null until there is a value, and where another server leaves the field out. */
+type Nullable =
+  | 'paid_via'
+  | 'paid_on'
+  | 'payment_id'
+  | 'order_reference_number'
+  | 'message'
+  | 'coupon_code'
+  | 'registered_mobile_number'
+  | 'address';
 
 /** An order with its amounts in fils. */
 export type Order = Omit<
@@ -40,62 +75,114 @@ export type Order = Omit<
     amount_paid: Fils | null;
   };
 
-type Optional = Nullable | keyof PaymentProgress | 'amount_paid';
-/** What the specification does not name, and what may have no value yet, may be left out. */
-type WireDetails = Omit<wire.SubscriptionDetails, Optional> &
-  Partial<Pick<wire.SubscriptionDetails, Optional>>;
-type WireSummary = Omit<wire.SubscriptionSummary, keyof PaymentProgress> &
-  Partial<Pick<wire.SubscriptionSummary, keyof PaymentProgress>>;
+/** As it was answered: null where the server does not say which orders can be paid. */
+type Answered<T> = Omit<T, 'payable'> & { payable: boolean | null };
 
 /** A server that does not say which orders can be paid refuses the payment itself. */
-function progressOf(order: WireSummary | WireDetails): PaymentProgress {
-  const isClosed = order.order_status === 'failed' || order.order_status === 'rejected';
-  return {
-    payment_pending: order.payment_pending ?? null,
-    payable: order.payable ?? !isClosed,
+function withPayable<T extends Answered<Pick<Order, 'payable' | 'order_status'>>>(read: Reader<T>) {
+  return (value: unknown, at?: string) => {
+    const order = read(value, at);
+    const isClosed = order.order_status === 'failed' || order.order_status === 'rejected';
+    return { ...order, payable: order.payable ?? !isClosed };
   };
 }
 
-export function toOrder(order: WireDetails): Order {
-  return {
-    ...order,
-    ...progressOf(order),
-    paid_via: order.paid_via ?? null,
-    paid_on: order.paid_on ?? null,
-    payment_id: order.payment_id ?? null,
-    order_reference_number: order.order_reference_number ?? null,
-    message: order.message ?? null,
-    coupon_code: order.coupon_code ?? null,
-    registered_mobile_number: order.registered_mobile_number ?? null,
-    address: order.address ?? null,
-    items: order.items.map((item) => ({
-      ...item,
-      price: textToFils(item.price),
-      total: textToFils(item.total),
-    })),
-    sub_total: textToFils(order.sub_total),
-    delivery: textToFils(order.delivery),
-    discount: textToFils(order.discount),
-    coupon_discount: textToFils(order.coupon_discount),
-    payment_gateway_charges: textToFils(order.payment_gateway_charges),
-    grand_total: textToFils(order.grand_total),
-    amount_paid: order.amount_paid == null ? null : textToFils(order.amount_paid),
-  };
-}
-
-const parseDetails = (response: unknown) => {
-  const { subscription_details } = response as { subscription_details: WireDetails };
-  return {
-    order: toOrder(subscription_details),
-    ...carriedCart(response),
-  };
+/** What the list of orders and an order have in common. */
+const summary = {
+  id,
+  order_number: text,
+  created_at: instant,
+  order_status: oneOf('pending', 'received', 'accepted', 'failed', 'rejected'),
+  payment_status: readPaymentStatus,
+  payment_pending: optional(flag, null),
+  payable: optional(flag, null),
+  grand_total: money,
 };
 
+const readSummary: Reader<OrderSummary> = withPayable(
+  object<Answered<OrderSummary>>({
+    ...summary,
+    products: list(
+      object<OrderSummary['products'][number]>({
+        ...localized(text, 'name'),
+        image: text,
+        quantity: count,
+      }),
+    ),
+    start_date: day,
+    end_date: day,
+  }),
+);
+
+const readDish = object<wire.SubscriptionDay['dishes'][number]>({
+  id,
+  kind: readDishKind,
+  ...localized(text, 'name'),
+  image: text,
+  calories: measure,
+  carbs: measure,
+  fat: measure,
+  protein: measure,
+});
+
+const readItem = object<OrderItem>({
+  id,
+  product: readName,
+  variant: readName,
+  image: text,
+  meals: count,
+  snacks: count,
+  quantity: count,
+  price: money,
+  total: money,
+  start_date: day,
+  end_date: day,
+  days: count,
+  delivery_days: readDeliveryPreference,
+  delivery_time_slot: readTimeSlot,
+  meals_selected_by: readMealsSelectedBy,
+  dislikes_and_allergies: list(readName),
+  other_dislikes_and_allergies: nullable(text),
+  medical_condition: nullable(text),
+  dietitian_appointment_date: optional(day, null),
+  schedule: list(object<wire.SubscriptionDay>({ date: day, status: text, dishes: list(readDish) })),
+});
+
+export const readOrder: Reader<Order> = withPayable(
+  object<Answered<Order>>({
+    ...summary,
+    items: list(readItem),
+    sub_total: money,
+    delivery: money,
+    discount: money,
+    coupon_code: optional(text, null),
+    coupon_discount: money,
+    payment_gateway_charges: money,
+    amount_paid: optional(money, null),
+    paid_via: optional(text, null),
+    paid_on: optional(instant, null),
+    payment_id: optional(text, null),
+    order_reference_number: optional(text, null),
+    message: optional(text, null),
+    registered_mobile_number: optional(text, null),
+    address: optional(readAddress, null),
+  }),
+);
+
+const readOrderAnswer = object<{ subscription_details: Order }>({
+  subscription_details: readOrder,
+});
+const readOrders = object<{ subscriptions: OrderSummary[] }>({ subscriptions: list(readSummary) });
+
+const parseOrder = withCart((response) => ({
+  order: readOrderAnswer(response).subscription_details,
+}));
+
 export const createOrder = (api: ApiClient, order: wire.CreateSubscription) =>
-  api.request({ method: 'POST', path: 'subscriptions', body: order, parse: parseDetails });
+  api.request({ method: 'POST', path: 'subscriptions', body: order, parse: parseOrder });
 
 export const getOrder = (api: ApiClient, { id }: { id: number }) =>
-  api.request({ method: 'GET', path: `subscriptions/${id}`, parse: parseDetails });
+  api.request({ method: 'GET', path: `subscriptions/${id}`, parse: parseOrder });
 
 /** A server may take the result in and answer nothing of the order. */
 export const sendOrderPaymentResult = (api: ApiClient, result: PaymentResult) =>
@@ -103,28 +190,14 @@ export const sendOrderPaymentResult = (api: ApiClient, result: PaymentResult) =>
     method: 'PUT',
     path: 'subscriptions',
     body: result,
-    parse: (response) => {
-      const { subscription_details } = (response ?? {}) as { subscription_details?: WireDetails };
-      return {
-        order: subscription_details ? toOrder(subscription_details) : null,
-        ...carriedCart(response),
-      };
-    },
+    parse: withCart((response) => ({
+      order: optional(readOrder, null)(fieldOf(response, 'subscription_details')),
+    })),
   });
 
 export const getOrders = (api: ApiClient) =>
   api.request({
     method: 'GET',
     path: 'subscriptions',
-    parse: (response) => {
-      const { subscriptions } = response as { subscriptions: WireSummary[] };
-      return {
-        orders: subscriptions.map((order): OrderSummary => ({
-          ...order,
-          ...progressOf(order),
-          grand_total: textToFils(order.grand_total),
-        })),
-        ...carriedCart(response),
-      };
-    },
+    parse: withCart((response) => ({ orders: readOrders(response).subscriptions })),
   });

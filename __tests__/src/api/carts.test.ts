@@ -1,7 +1,7 @@
-import { carriedCart, toCartItem } from '../../../src/api/carts.ts';
+import { carriedCart, readCartItem } from '../../../src/api/carts.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
 
-describe('toCartItem', () => {
+describe('readCartItem', () => {
   it('keeps what the kitchen says a line lacks, with its amounts in fils', () => {
     const line = cartItem({
       total: '98.500',
@@ -9,7 +9,7 @@ describe('toCartItem', () => {
       meals_completed: false,
       start_date_available: false,
     });
-    expect(toCartItem(line)).toMatchObject({
+    expect(readCartItem(line)).toMatchObject({
       total: 98_500,
       questionnaire_completed: false,
       meals_completed: false,
@@ -26,7 +26,7 @@ describe('toCartItem', () => {
       start_date_available,
       ...line
     } = cartItem();
-    expect(toCartItem(line)).toMatchObject({
+    expect(readCartItem(line)).toMatchObject({
       questionnaire_completed: true,
       meals_completed: true,
       meals_selected_by: null,

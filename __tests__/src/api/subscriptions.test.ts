@@ -1,4 +1,4 @@
-import { toOrder } from '../../../src/api/subscriptions.ts';
+import { readOrder } from '../../../src/api/subscriptions.ts';
 import { subscriptionDetails } from '../../support/factories/subscription.ts';
 
 /** An order as a server tells it that knows the specification's fields alone. */
@@ -9,14 +9,14 @@ function plainOrder(order_status: 'pending' | 'failed' | 'rejected' = 'pending')
 }
 
 it('keeps what the kitchen says of a payment', () => {
-  const order = toOrder(
+  const order = readOrder(
     subscriptionDetails({ payment_pending: true, payable: false, amount_paid: '98.000' }),
   );
   expect(order).toMatchObject({ payment_pending: true, payable: false, amount_paid: 98_000 });
 });
 
 it('knows of another server’s order what it says, and no more', () => {
-  expect(toOrder(plainOrder())).toMatchObject({
+  expect(readOrder(plainOrder())).toMatchObject({
     payment_pending: null,
     payable: true,
     address: null,
@@ -27,5 +27,5 @@ it('knows of another server’s order what it says, and no more', () => {
 });
 
 it.each(['failed', 'rejected'] as const)('takes no payment for an order that has %s', (status) => {
-  expect(toOrder(plainOrder(status)).payable).toBe(false);
+  expect(readOrder(plainOrder(status)).payable).toBe(false);
 });

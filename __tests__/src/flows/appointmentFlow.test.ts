@@ -6,7 +6,7 @@ import {
   slotLost,
   slotSubmitted,
 } from '../../../src/features/appointments/bookingSlice.ts';
-import { toAppointment } from '../../../src/api/appointments.ts';
+import { readAppointment } from '../../../src/api/appointments.ts';
 import { draftNames } from '../../../src/forms/draftNames.ts';
 import { draftChanged } from '../../../src/features/drafts/draftsSlice.ts';
 import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
@@ -216,7 +216,7 @@ describe('the payment', () => {
     ['keeps what is written now', [commented('New words')], 'New words'],
     ['takes up what the booking says', [], 'I want to lose weight.'],
   ])('leads to another time, and %s', async (_name, after, comments) => {
-    const another = anotherTimePressed({ appointment: toAppointment(expiredBooking()) });
+    const another = anotherTimePressed({ appointment: readAppointment(expiredBooking()) });
     const { returned, place, state } = await payFor(
       { 'GET appointment-booking/:id': { booking: expiredBooking() } },
       [another],

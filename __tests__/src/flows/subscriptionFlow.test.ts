@@ -1,5 +1,5 @@
-import { toCart } from '../../../src/api/carts.ts';
-import { toOrder } from '../../../src/api/subscriptions.ts';
+import { readCart } from '../../../src/api/carts.ts';
+import { readOrder } from '../../../src/api/subscriptions.ts';
 import { cartCheckoutPressed } from '../../../src/features/cart/cartSlice.ts';
 import { orderCreated } from '../../../src/features/checkout/checkoutSlice.ts';
 import {
@@ -48,7 +48,7 @@ const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) =>
 const paid = answer(paidSubscription());
 const unpaid = answer(subscriptionDetails());
 const pending = answer(subscriptionDetails({ payment_pending: true }));
-const known = orderLoaded({ order: toOrder(subscriptionDetails()) });
+const known = orderLoaded({ order: readOrder(subscriptionDetails()) });
 const checkAgain = paymentCheckAgainPressed({ payable });
 
 describe('from the plan to the cart', () => {
@@ -107,7 +107,7 @@ describe('from the plan to the cart', () => {
       { name: 'cart' },
       {
         path: '/cart',
-        after: [cartReceived(toCart(cart({ items: [cartItem(item)] })))],
+        after: [cartReceived(readCart(cart({ items: [cartItem(item)] })))],
         during: [cartCheckoutPressed()],
       },
     );

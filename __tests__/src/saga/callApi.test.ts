@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { getCart, toCart } from '../../../src/api/carts.ts';
+import { getCart, readCart } from '../../../src/api/carts.ts';
 import { getProfile } from '../../../src/api/customers.ts';
 import { getHome } from '../../../src/api/home.ts';
 import type { ApiClient } from '../../../src/api/client.ts';
@@ -30,7 +30,7 @@ it('gives the answer, and the cart in it to the cart', async () => {
 
 it('empties the badge when the answer says that there is no cart', async () => {
   const { state } = await runSaga(loadCart, {
-    after: [cartReceived(toCart(twoLines))],
+    after: [cartReceived(readCart(twoLines))],
     api: { 'GET carts': { cart: null } },
   });
   expect(selectCartCount(state)).toBe(0);
@@ -39,7 +39,7 @@ it('empties the badge when the answer says that there is no cart', async () => {
 it('keeps the cart when the answer does not speak of it', async () => {
   const { cart: _cart, ...silent } = profileResponse();
   const { state } = await runSaga(loadProfile, {
-    after: [cartReceived(toCart(twoLines))],
+    after: [cartReceived(readCart(twoLines))],
     api: { 'GET profile': payload(silent) },
   });
   expect(selectCartCount(state)).toBe(2);

@@ -1,4 +1,4 @@
-import { toAppointment } from '../../../../src/api/appointments.ts';
+import { readAppointment } from '../../../../src/api/appointments.ts';
 import {
   cancel,
   loadAppointment,
@@ -41,14 +41,14 @@ it('loads the appointments, with what is over as history', async () => {
 it('tells by Kuwait’s clock what is over: at 10:30 there the half hour has ended', () => {
   const listAt = (now: string) =>
     selectAppointmentList(
-      stateAfter(appointmentListLoaded({ appointments: [toAppointment(paidBooking())], now })),
+      stateAfter(appointmentListLoaded({ appointments: [readAppointment(paidBooking())], now })),
     );
   expect(listAt('2027-01-17T07:29:59.000Z').upcoming).toHaveLength(1);
   expect(listAt('2027-01-17T07:30:00.000Z').history).toHaveLength(1);
 });
 
 it.each(['rejected', 'cancelled', 'failed'] as const)('counts a %s one as history', (status) => {
-  const appointments = [toAppointment(paidBooking({ booking_status: status }))];
+  const appointments = [readAppointment(paidBooking({ booking_status: status }))];
   const { upcoming, history } = selectAppointmentList(
     stateAfter(appointmentListLoaded({ appointments, now: '2027-01-12T06:00:00.000Z' })),
   );
@@ -73,7 +73,7 @@ describe('cancelling', () => {
     runSaga(cancel, {
       args: [appointmentCancelConfirmed({ appointmentId: 7, reason: 'Travelling' })],
       after: [
-        appointmentLoaded({ appointment: toAppointment(paidBooking()) }),
+        appointmentLoaded({ appointment: readAppointment(paidBooking()) }),
         appointmentCancelPressed({ appointmentId: 7 }),
       ],
       api: answer ?? {},
@@ -119,7 +119,7 @@ it.each([
         },
       }),
     ],
-    after: [appointmentLoaded({ appointment: toAppointment(paidBooking({ booking_status })) })],
+    after: [appointmentLoaded({ appointment: readAppointment(paidBooking({ booking_status })) })],
   });
   const [file] = browser.files;
   expect(file).toMatchObject({ name: 'AP-7.ics', type: 'text/calendar;charset=utf-8' });

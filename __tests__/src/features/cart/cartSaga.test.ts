@@ -1,4 +1,4 @@
-import { toCart } from '../../../../src/api/carts.ts';
+import { readCart } from '../../../../src/api/carts.ts';
 import {
   dropVoucher,
   loadCart,
@@ -25,7 +25,7 @@ import { inTurn } from '../../../support/fakeApi.ts';
 import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
-const received = cartReceived(toCart(cart()));
+const received = cartReceived(readCart(cart()));
 const withQuantity = (quantity: number) => ({ cart: cart({ items: [cartItem({ quantity })] }) });
 
 describe('loadCart', () => {
@@ -179,7 +179,7 @@ describe('vouchers', () => {
 
   it('are taken off again', async () => {
     const { state } = await runSaga(dropVoucher, {
-      after: [cartReceived(toCart(cart({ voucher })))],
+      after: [cartReceived(readCart(cart({ voucher })))],
       api: { 'DELETE carts/voucher': { cart: cart() } },
     });
     expect(state.cart.cart?.voucher).toBeNull();

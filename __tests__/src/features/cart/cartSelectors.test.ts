@@ -1,4 +1,4 @@
-import { toCart } from '../../../../src/api/carts.ts';
+import { readCart } from '../../../../src/api/carts.ts';
 import { rootReducer } from '../../../../src/app/rootReducer.ts';
 import {
   selectCartLines,
@@ -19,7 +19,7 @@ import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { stateAfter } from '../../../support/stateAfter.ts';
 
 const received = (...items: ReturnType<typeof cartItem>[]) =>
-  cartReceived(toCart(cart({ items, comment: 'No onions' })));
+  cartReceived(readCart(cart({ items, comment: 'No onions' })));
 const failure = {
   kind: 'http',
   code: 422,
@@ -103,7 +103,7 @@ it('forgets what was under way in another cart', () => {
   const state = stateAfter(
     received(cartItem()),
     noteEdited({ comment: 'Typed in the old cart' }),
-    cartReceived(toCart(cart({ id: 8, comment: null }))),
+    cartReceived(readCart(cart({ id: 8, comment: null }))),
   );
   expect(selectComment(state)).toBe('');
 });

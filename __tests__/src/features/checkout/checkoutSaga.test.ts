@@ -1,4 +1,4 @@
-import { toCart } from '../../../../src/api/carts.ts';
+import { readCart } from '../../../../src/api/carts.ts';
 import { addressSaveSucceeded } from '../../../../src/features/addresses/addressesSlice.ts';
 import { cartAddressSubmitted, noteEdited } from '../../../../src/features/cart/cartSlice.ts';
 import {
@@ -23,7 +23,7 @@ import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const twoAddresses = profileResponse({ addresses: [address(), address({ id: 42 })] });
-const received = cartReceived(toCart(cart({ address_id: 41, comment: 'No onions' })));
+const received = cartReceived(readCart(cart({ address_id: 41, comment: 'No onions' })));
 const ready = [received, profileLoaded(profileResponse()), checkoutSubmitted()];
 
 it('begins without the problems of the last visit', async () => {
@@ -66,7 +66,7 @@ describe('placeOrder', () => {
   ])('asks for an address when %s', async (_, address_id) => {
     const { api, state } = await runSaga(placeOrder, {
       after: [
-        cartReceived(toCart(cart({ address_id }))),
+        cartReceived(readCart(cart({ address_id }))),
         profileLoaded(twoAddresses),
         checkoutSubmitted(),
       ],

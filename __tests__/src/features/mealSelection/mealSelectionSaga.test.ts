@@ -1,4 +1,4 @@
-import { toCart } from '../../../../src/api/carts.ts';
+import { readCart } from '../../../../src/api/carts.ts';
 import {
   delegate,
   keepChoices,
@@ -183,5 +183,5 @@ it('meets the cart that the menu came with', async () => {
     args: [cartItemId],
     api: { 'GET meals': mealsResponse({ cart: cart({ id: 9 }) }) },
   });
-  expect(state.cart.cart).toEqual(toCart(cart({ id: 9 })));
+  expect(state.cart.cart).toEqual(readCart(cart({ id: 9 })));
 });

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { toCartItem } from '../../../../src/api/carts.ts';
+import { readCartItem } from '../../../../src/api/carts.ts';
 import { rootReducer } from '../../../../src/app/rootReducer.ts';
 import type { DaySelection } from '../../../../src/contract/wire/meals.ts';
 import {
@@ -32,7 +32,7 @@ const dishes = [
   dish({ id: 33, weekdays: [3] }),
   dish({ id: 41, kind: 'snack' }),
 ];
-const line = toCartItem(
+const line = readCartItem(
   cartItem({ meals: 2, snacks: 1, days: 3, meals_completed: false, meals_selected_by: null }),
 );
 const loaded = (

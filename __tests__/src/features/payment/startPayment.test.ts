@@ -1,4 +1,4 @@
-import { toOrder } from '../../../../src/api/subscriptions.ts';
+import { readOrder } from '../../../../src/api/subscriptions.ts';
 import { orderLoaded } from '../../../../src/features/orders/ordersSlice.ts';
 import { startPayment } from '../../../../src/features/payment/startPayment.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
@@ -11,7 +11,7 @@ import type { Handlers } from '../../../support/fakeApi.ts';
 import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
-const loaded = orderLoaded({ order: toOrder(subscriptionDetails()) });
+const loaded = orderLoaded({ order: readOrder(subscriptionDetails()) });
 const unpaid = { subscription_details: subscriptionDetails(), cart: null };
 const paid = { subscription_details: paidSubscription(), cart: null };
 const started = {

@@ -13,7 +13,7 @@ import {
   subscribe,
   writeChoices,
 } from '../../../../src/features/product/productSaga.ts';
-import { toCart } from '../../../../src/api/carts.ts';
+import { readCart } from '../../../../src/api/carts.ts';
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -130,7 +130,7 @@ describe('subscribe', () => {
 
     it('finds the new line in the cart', async () => {
       const { actions, state } = await runSaga(subscribe, {
-        after: [...(await asCustomer()), cartReceived(toCart(cart({ items: [line(11)] })))],
+        after: [...(await asCustomer()), cartReceived(readCart(cart({ items: [line(11)] })))],
         api: {
           'POST carts': payload(null),
           'GET carts': { cart: cart({ items: [line(12), line(11)] }) },
@@ -143,7 +143,7 @@ describe('subscribe', () => {
     it('finds the line that has grown', async () => {
       const known = cart({ items: [line(11), line(12)] });
       const { actions } = await runSaga(subscribe, {
-        after: [...(await asCustomer()), cartReceived(toCart(known))],
+        after: [...(await asCustomer()), cartReceived(readCart(known))],
         api: {
           'POST carts': payload(null),
           'GET carts': { cart: cart({ items: [line(11, 2), line(12)] }) },

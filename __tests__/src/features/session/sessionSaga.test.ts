@@ -19,7 +19,7 @@ import {
 } from '../../../../src/features/session/sessionSlice.ts';
 import { selectCartCount } from '../../../../src/features/cart/cartSlice.ts';
 import { selectNotifications } from '../../../../src/features/notifications/notificationsSlice.ts';
-import { toCart } from '../../../../src/api/carts.ts';
+import { readCart } from '../../../../src/api/carts.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { cart } from '../../../support/factories/cart.ts';
@@ -28,7 +28,7 @@ import { hold, networkDown, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const credentials = { email: 'noura@example.com', password: 'kitchen-2026' };
-const session = { customerInfo: customerInfo(), cart: toCart(cart()) };
+const session = { customerInfo: customerInfo(), cart: readCart(cart()) };
 const at = (pathname: string, search = '') =>
   locationChanged({ location: { pathname, search, hash: '', key: 'k' }, action: 'PUSH' });
 
@@ -106,7 +106,7 @@ describe('continueAfterSignIn', () => {
 describe('signOut', () => {
   it('sends the token to the server, removes the customer and opens login', async () => {
     const { state, api, history } = await runSaga(signOut, {
-      after: [sessionStarted(session), cartReceived(toCart(cart()))],
+      after: [sessionStarted(session), cartReceived(readCart(cart()))],
     });
     expect(api.calls[0]?.headers.get('authorization')).toBe('Bearer token-of-noura');
     expect(selectCustomerInfo(state)).toBeNull();

@@ -1,0 +1,257 @@
+import { ApiError } from '../../../src/api/ApiError.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  getAppointment,
+  getAppointmentForm,
+  getAppointmentSlots,
+  getAppointments,
+  sendAppointmentPaymentResult,
+} from '../../../src/api/appointments.ts';
+import {
+  addCartItem,
+  applyVoucher,
+  clearCart,
+  getCart,
+  removeCartItem,
+  removeVoucher,
+  updateCart,
+  updateCartItem,
+} from '../../../src/api/carts.ts';
+import { createApiClient, type ApiClient } from '../../../src/api/client.ts';
+import {
+  addAddress,
+  deleteAddress,
+  getProfile,
+  getRegisterForm,
+  login,
+  quickSignup,
+  register,
+  updateAddress,
+  updateProfile,
+} from '../../../src/api/customers.ts';
+import { getHome } from '../../../src/api/home.ts';
+import { delegateMealSelection, getMeals, saveMealSelection } from '../../../src/api/meals.ts';
+import { getPackageCategory } from '../../../src/api/packages.ts';
+import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
+import { getQuestionnaire, saveQuestionnaire } from '../../../src/api/questionnaires.ts';
+import {
+  createOrder,
+  getOrder,
+  getOrders,
+  sendOrderPaymentResult,
+} from '../../../src/api/subscriptions.ts';
+import { addressesResponse } from '../../support/factories/address.ts';
+import {
+  appointmentForm,
+  appointmentSlots,
+  dietitian,
+  paidBooking,
+} from '../../support/factories/appointment.ts';
+import { cart, cartItem } from '../../support/factories/cart.ts';
+import {
+  profileResponse,
+  registerForm,
+  signedInResponse,
+} from '../../support/factories/customer.ts';
+import { homeResponse } from '../../support/factories/home.ts';
+import { dish, mealsResponse } from '../../support/factories/meals.ts';
+import { packageResponse } from '../../support/factories/package.ts';
+import { answers, questionnaireResponse } from '../../support/factories/questionnaire.ts';
+import { subscriptionDetails, subscriptionSummary } from '../../support/factories/subscription.ts';
+import type { EndpointName, Endpoints } from '../../support/fakeEndpoints.ts';
+import { answerSchemas, faultsOf, type Fault } from '../../support/schemaFaults.ts';
+
+interface Call<Name extends EndpointName> {
+  /** A good answer with something in every list, so that each field is tried. */
+  answer: Endpoints[Name]['answer'];
+  ask: (api: ApiClient) => Promise<unknown>;
+}
+
+const filledCart = cart({
+  voucher: { coupon_code: 'WELCOME10', name_en: 'Ten off', name_ar: 'خصم', discount: '9.800' },
+});
+const customer = signedInResponse({ cart: filledCart });
+const addresses = addressesResponse({ cart: filledCart });
+const profile = profileResponse({ cart: filledCart });
+const order = { subscription_details: subscriptionDetails(), cart: filledCart };
+const line = { cart_item: cartItem(), cart: filledCart };
+const appointment = { booking: paidBooking() };
+const paymentResult = {
+  order_reference_number: 'SUB-41-1-0a1b2c3d',
+  paid_amount: '98.000',
+  payment_id: '100202',
+  paid_on: '2027-01-17 12:30',
+  payment_type_id: 1,
+  payment_status: true,
+  payment_result_code: 'CAPTURED',
+  payment_token: 'token',
+  administrative_charge: 0,
+};
+const allergens = [{ id: 1, name_en: 'Peanuts', name_ar: 'فول سوداني' }];
+const anything = {} as never;
+
+const calls: { [Name in EndpointName]?: Call<Name> } = {
+  'GET home': { answer: homeResponse({ cart: filledCart }), ask: getHome },
+  'POST login': { answer: customer, ask: (api) => login(api, anything) },
+  'GET register': { answer: registerForm(), ask: getRegisterForm },
+  'POST register': { answer: customer, ask: (api) => register(api, anything) },
+  'POST quick-signup': { answer: customer, ask: (api) => quickSignup(api, anything) },
+  'GET profile': { answer: profile, ask: getProfile },
+  'PUT profile': { answer: profile, ask: (api) => updateProfile(api, anything) },
+  'POST address': { answer: addresses, ask: (api) => addAddress(api, anything) },
+  'PUT address/:id': {
+    answer: addresses,
+    ask: (api) => updateAddress(api, { id: 1, address: anything }),
+  },
+  'DELETE address/:id': { answer: addresses, ask: (api) => deleteAddress(api, { id: 1 }) },
+  'GET package-categories/:id': {
+    answer: packageResponse({ cart: filledCart }),
+    ask: (api) => getPackageCategory(api, { id: 1 }),
+  },
+  'GET carts': { answer: { cart: filledCart }, ask: getCart },
+  'POST carts': {
+    answer: { cart: filledCart, cart_item_id: 31 },
+    ask: (api) => addCartItem(api, anything),
+  },
+  'PUT carts': { answer: { cart: filledCart }, ask: (api) => updateCart(api, anything) },
+  'PUT carts/items': { answer: { cart: filledCart }, ask: (api) => updateCartItem(api, anything) },
+  'DELETE carts/items/:id': {
+    answer: { cart: filledCart },
+    ask: (api) => removeCartItem(api, { itemId: 1 }),
+  },
+  'DELETE carts/clear': { answer: { cart: filledCart }, ask: clearCart },
+  'POST carts/voucher': { answer: { cart: filledCart }, ask: (api) => applyVoucher(api, anything) },
+  'DELETE carts/voucher': { answer: { cart: filledCart }, ask: removeVoucher },
+  'GET dislikes-allergies/:id': {
+    answer: questionnaireResponse({ questionnaire: answers(), cart: filledCart }),
+    ask: (api) => getQuestionnaire(api, { cartItemId: 31 }),
+  },
+  'POST dislikes-allergies': {
+    answer: { ...line, removed_dishes: 2 },
+    ask: (api) => saveQuestionnaire(api, anything),
+  },
+  'GET meals': {
+    answer: mealsResponse({
+      dishes: [dish({ allergens, blocked_by: allergens, disliked: allergens })],
+      selection: [{ date: '2027-01-20', meals: [31], snacks: [41] }],
+      cart: filledCart,
+    }),
+    ask: (api) => getMeals(api, { cartItemId: 31 }),
+  },
+  'POST meal-selection': { answer: line, ask: (api) => saveMealSelection(api, anything) },
+  'PUT meal-selection': { answer: line, ask: (api) => delegateMealSelection(api, anything) },
+  'POST subscriptions': { answer: order, ask: (api) => createOrder(api, anything) },
+  'GET subscriptions': {
+    answer: { subscriptions: [subscriptionSummary()], cart: filledCart },
+    ask: getOrders,
+  },
+  'GET subscriptions/:id': { answer: order, ask: (api) => getOrder(api, { id: 41 }) },
+  'PUT subscriptions': { answer: order, ask: (api) => sendOrderPaymentResult(api, anything) },
+  'GET appointment-bookings-form': {
+    answer: appointmentForm({ dietitians: [dietitian({ full_days: ['2027-02-03'] })] }),
+    ask: getAppointmentForm,
+  },
+  'GET appointment-bookings-time-slots': {
+    answer: appointmentSlots(),
+    ask: (api) => getAppointmentSlots(api, { user_id: 1, date: '2027-02-01' }),
+  },
+  'POST appointment-booking': {
+    answer: appointment,
+    ask: (api) => bookAppointment(api, anything),
+  },
+  'PUT appointment-booking': {
+    answer: appointment,
+    ask: (api) => sendAppointmentPaymentResult(api, anything),
+  },
+  'GET appointment-booking/:id': {
+    answer: appointment,
+    ask: (api) => getAppointment(api, { id: 61 }),
+  },
+  'GET customer-booking': { answer: { bookings: [paidBooking()] }, ask: getAppointments },
+  'PUT cancel-booking/:id': {
+    answer: appointment,
+    ask: (api) => cancelAppointment(api, { id: 61, reason: 'Travelling' }),
+  },
+  'POST payments/checkout': {
+    answer: {
+      subscription_id: 41,
+      order_reference_number: 'SUB-41-1-0a1b2c3d',
+      payment_url: 'https://gateway.example/payment',
+    },
+    ask: (api) => startPayment(api, { subscription_id: 41 }),
+  },
+  'POST payments/result': {
+    answer: { result: { subscription_id: 41, ...paymentResult } },
+    ask: (api) => openPaymentResult(api, { data: '00' }),
+  },
+};
+
+/** What another server may leave out: the specification does not name it, or it has no value yet. */
+const OPTIONAL =
+  /^cart$|(cart\.items|^cart_item)\.(questionnaire_completed|meals_completed|meals_selected_by|start_date_available)$|^profile\.(id|phone|civil_id)$|^subscription(s|_details)\.(payment_pending|payable)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+/** What another server may leave out of single answers. */
+const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
+  'POST carts': 'cart_item_id',
+  'POST dislikes-allergies': 'removed_dishes',
+  'PUT subscriptions': 'subscription_details',
+};
+/** What the storefront does not look at. */
+const UNREAD: Partial<Record<EndpointName, RegExp>> = {
+  'POST dislikes-allergies': /^cart_item\b/,
+  'POST meal-selection': /^cart_item\b/,
+  'PUT meal-selection': /^cart_item\b/,
+  'POST payments/checkout': /^(subscription_id|booking_id)$/,
+};
+
+const schemas = answerSchemas();
+const names = [...schemas]
+  .filter(([, schema]) => Object.keys(schema.properties ?? {}).length > 0)
+  .map(([name]) => name)
+  .filter((name) => name !== 'POST payments/webhook');
+
+/** What becomes of an answer on its way through the client: `read`, or the kind of the failure. */
+async function outcome(ask: Call<EndpointName>['ask'], answer: unknown): Promise<unknown> {
+  const body = JSON.stringify({ status: true, code: 200, response: answer });
+  const api = createApiClient({
+    baseUrl: '/api',
+    fetch: async () => new Response(body),
+    locale: () => 'en',
+    token: () => null,
+  });
+  return ask(api).then(
+    () => 'read',
+    (error: unknown) => (error instanceof ApiError ? error.facts.kind : error),
+  );
+}
+
+function expectedOf(name: EndpointName, { field, kind, allowed }: Fault): string {
+  if (UNREAD[name]?.test(field)) return 'read';
+  const mayLack = OPTIONAL.test(field) || OPTIONAL_OF[name] === field;
+  return allowed || (kind !== 'wrong' && mayLack) ? 'read' : 'malformed';
+}
+
+it('tries the answer of every call', () => {
+  expect(Object.keys(calls).sort()).toEqual(names.sort());
+});
+
+describe.each(Object.entries(calls))('The answer of %s', (name, { answer, ask }) => {
+  const endpoint = name as EndpointName;
+  const faults = faultsOf(schemas.get(name)!, answer);
+
+  it('is read where it keeps to the schema', async () => {
+    expect(await outcome(ask, answer)).toBe('read');
+    expect(await outcome(ask, { ...answer, unheard: 'of' })).toBe('read');
+  });
+
+  it('is malformed where one field does not', async () => {
+    const different = [];
+    for (const fault of faults) {
+      const found = await outcome(ask, fault.answer);
+      const expected = expectedOf(endpoint, fault);
+      if (found !== expected) different.push(`${fault.field} (${fault.kind}): ${String(found)}`);
+    }
+    expect(faults.length).toBeGreaterThan(5);
+    expect([...new Set(different)]).toEqual([]);
+  });
+});

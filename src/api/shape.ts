@@ -1,0 +1,110 @@
+import { languageCodes, type Localized } from '../contract/languages.ts';
+import { textToFils, type Fils } from '../contract/money.ts';
+
+/**
+ * Gives back a value of an answer in the storefront's own shape, without what nobody reads; throws
+ * where it has another one. `at` is the value's place in the answer, for the error alone.
+ */
+export type Reader<T> = (value: unknown, at?: string) => T;
+
+type Fields<T> = { readonly [Key in keyof T]-?: Reader<T[Key]> };
+
+function check<T>(expected: string, accepts: (value: unknown) => value is T): Reader<T> {
+  return (value, at = 'The answer') => {
+    if (accepts(value)) return value;
+    throw new TypeError(`${at} is not ${expected}.`);
+  };
+}
+
+const textThat = (expected: string, accepts: (text: string) => boolean) =>
+  check(expected, (value): value is string => typeof value === 'string' && accepts(value));
+const isInstant = (text: string) => !Number.isNaN(Date.parse(text));
+
+export const text = textThat('a text', () => true);
+export const filledText = textThat('a text with something in it', (value) => value !== '');
+/** YYYY-MM-DD */
+export const day = textThat(
+  'a day',
+  (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isInstant(`${value}T00:00:00Z`),
+);
+/** HH:MM */
+export const time = textThat('a time of day', (value) => isInstant(`1970-01-01T${value}:00Z`));
+export const instant = textThat('an instant', isInstant);
+export const flag = check('true or false', (value) => typeof value === 'boolean');
+
+const numberFrom = (least: number, isNumber: (value: unknown) => boolean) =>
+  check(
+    `a number from ${least}`,
+    (value): value is number => typeof value === 'number' && isNumber(value) && value >= least,
+  );
+/** What is measured, such as kilograms. */
+export const measure = numberFrom(0, Number.isFinite);
+/** What is counted. */
+export const count = numberFrom(0, Number.isSafeInteger);
+export const id = numberFrom(1, Number.isSafeInteger);
+export const money: Reader<Fils> = (value, at) => count(textToFils(text(value, at)), at);
+
+export function oneOf<const Text extends string>(...texts: readonly Text[]): Reader<Text> {
+  return check(`one of ${texts.join(', ')}`, (value): value is Text =>
+    texts.some((known) => known === value),
+  );
+}
+
+export function nullable<T>(read: Reader<T>): Reader<T | null> {
+  return (value, at) => (value === null ? null : read(value, at));
+}
+
+/** For what another server may leave out. */
+export function optional<T, Default>(read: Reader<T>, otherwise: Default): Reader<T | Default> {
+  return (value, at) => (value == null ? otherwise : read(value, at));
+}
+
+/** The first reader's value, or the other's where the first refuses. */
+export function either<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<One | Other> {
+  return (value, at) => {
+    try {
+      return one(value, at);
+    } catch {
+      return other(value, at);
+    }
+  };
+}
+
+const array = check('a list', (value): value is readonly unknown[] => Array.isArray(value));
+
+export function list<T>(read: Reader<T>): Reader<T[]> {
+  return (value, at = 'The answer') =>
+    array(value, at).map((entry, index) => read(entry, `${at}.${index}`));
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const record = check('an object', isRecord);
+
+/** The compiler asks for a reader of each field of T; the overload says that they make up a T. */
+export function object<T extends object>(fields: Fields<T>): Reader<T>;
+export function object(fields: Readonly<Record<string, Reader<unknown>>>): Reader<object> {
+  return (value, at = 'The answer') => {
+    const found = record(value, at);
+    return Object.fromEntries(
+      Object.entries(fields).map(([key, read]) => [key, read(found[key], `${at}.${key}`)]),
+    );
+  };
+}
+
+/** The columns of a field in every language: `localized(text, 'name')`. */
+export function localized<T, Field extends string>(
+  read: Reader<T>,
+  ...fields: readonly Field[]
+): Fields<Localized<Field, T>>;
+export function localized(read: Reader<unknown>, ...fields: readonly string[]): object {
+  const columns = fields.flatMap((field) => languageCodes.map((code) => `${field}_${code}`));
+  return Object.fromEntries(columns.map((column) => [column, read]));
+}
+
+/** A field of an answer of which nothing is required, not even that it is an object. */
+export function fieldOf(answer: unknown, key: string): unknown {
+  return isRecord(answer) ? answer[key] : undefined;
+}
