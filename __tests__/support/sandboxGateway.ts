@@ -29,7 +29,6 @@ export const CHECKOUT = {
 export function testSandbox(changes: Partial<SandboxSettings> = {}): FastifyInstance {
   return buildSandboxGateway({
     gateway: TEST_GATEWAY,
-    merchantName: { en: 'Mizan', ar: 'ميزان' },
     shopOrigin: 'http://shop.test',
     journalPath: null,
     clock: () => new Date('2026-11-21T08:00:00Z'),

@@ -7,7 +7,7 @@ import {
 import type { ContactMessage } from '../../src/contract/wire/contact.ts';
 import type { AppContext } from '../context.ts';
 import { insertContactMessage } from '../db/stores/contactStore.ts';
-import type { Locale } from '../i18n/translate.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { attemptsKey, rateLimit } from './rateLimit.ts';
 import { FieldChecks } from './validation/FieldChecks.ts';
 import { checkEmail, checkOptionalMobile } from './validation/person.ts';
@@ -21,7 +21,7 @@ const MESSAGES_FROM_AN_ADDRESS = { limit: 20, windowSeconds: HOUR_SECONDS };
 export async function receiveContactMessage(
   { db, clock }: AppContext,
   form: ContactMessage,
-  { ip, locale }: { ip: string; locale: Locale },
+  { ip, locale }: { ip: string; locale: Language },
 ): Promise<void> {
   const message = checkMessage(form);
   const now = clock();

@@ -3,7 +3,7 @@ import type { AppContext, ErrorLog } from '../context.ts';
 import { findLogin, getProfile, updatePasswordHash } from '../db/stores/customerStore.ts';
 import { savePasswordReset, takePasswordReset } from '../db/stores/passwordResetStore.ts';
 import { ApiError, fieldError } from '../errors/ApiError.ts';
-import type { Locale } from '../i18n/translate.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { renderResetMail } from '../mail/resetMail.ts';
 import { loginAttempts } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,7 +22,7 @@ const TRIES_FROM_AN_ADDRESS = { limit: 30, windowSeconds: 15 * 60 };
 
 interface Asker {
   readonly ip: string;
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly log: ErrorLog;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/languages.ts';
 import { filsToText, percentageOf, type Fils } from '../../src/contract/money.ts';
 import type { Db } from '../db/database.ts';
 import { hasUsedVoucher, type VoucherRow } from '../db/stores/kitchenStore.ts';
@@ -67,11 +68,11 @@ export function voucherDiscount(voucher: VoucherRow, subTotal: Fils): Fils {
 }
 
 export function voucherNames(voucher: VoucherRow): { name_en: string; name_ar: string } {
-  const name = (locale: 'en' | 'ar') =>
+  const name = (language: Language) =>
     voucher.percent === null
-      ? translate(locale, 'server.voucher.amount_name', {
+      ? translate(language, 'server.voucher.amount_name', {
           amount: filsToText(voucher.amount_fils ?? 0),
         })
-      : translate(locale, 'server.voucher.percent_name', { percent: voucher.percent });
+      : translate(language, 'server.voucher.percent_name', { percent: voucher.percent });
   return { name_en: name('en'), name_ar: name('ar') };
 }

@@ -1,11 +1,11 @@
 import type { ErrorResponse } from '../../src/contract/wire/common.ts';
 import { fieldName, hasFieldName, translate } from '../i18n/translate.ts';
-import type { Locale } from '../i18n/translate.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import type { ApiError, FieldErrors, Message } from './ApiError.ts';
 import { ERRORS } from './codes.ts';
 
 /** Puts an error into the customer's language. */
-export function renderError(error: ApiError, locale: Locale): ErrorResponse {
+export function renderError(error: ApiError, locale: Language): ErrorResponse {
   const { fields, message } = error.details;
   const general = message ??
     firstFieldMessage(fields, locale) ?? { key: ERRORS[error.code].message };
@@ -20,7 +20,7 @@ export function renderError(error: ApiError, locale: Locale): ErrorResponse {
  * In `message` the field's name stands in the sentence, if it has one; in `errors` its key, for the
  * client to replace.
  */
-function firstFieldMessage(fields: FieldErrors | undefined, locale: Locale): Message | null {
+function firstFieldMessage(fields: FieldErrors | undefined, locale: Language): Message | null {
   const [field, messages] = Object.entries(fields ?? {})[0] ?? [];
   const first = messages?.[0];
   if (field === undefined || first === undefined) return null;
@@ -30,7 +30,7 @@ function firstFieldMessage(fields: FieldErrors | undefined, locale: Locale): Mes
   return { key: first.key, values: { property: fieldName(locale, field), ...first.values } };
 }
 
-function renderFields(fields: FieldErrors, locale: Locale): Record<string, string[]> {
+function renderFields(fields: FieldErrors, locale: Language): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [
       field,

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { resumeSession } from '../domain/sessions.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import type { Locale } from '../i18n/translate.ts';
+import type { Language } from '../../src/contract/languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    locale: Locale;
+    locale: Language;
     /** Null for a guest, and before the group's session guard has run. */
     customerId: number | null;
   }

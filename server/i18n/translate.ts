@@ -10,8 +10,6 @@ import {
   type Localized,
 } from '../../src/contract/languages.ts';
 
-/** The name before the table of languages. */
-export type Locale = Language;
 export type MessageKey = keyof typeof en;
 /** A day (YYYY-MM-DD), a field or a name that is put into words in the customer's language. */
 type MessageValue =

@@ -1,5 +1,6 @@
 import { endOfAppointment, startOfAppointment } from '../../src/contract/appointments.ts';
 import { calendarFile } from '../../src/contract/calendarFile.ts';
+import { pickText } from '../../src/contract/languages.ts';
 import { filsToText } from '../../src/contract/money.ts';
 import {
   claimDueAppointmentMails,
@@ -153,7 +154,7 @@ function appointmentCalendar(
     end: endOfAppointment(appointment),
     summary: translate(language, 'server.mail.appointment.event', { dietitian }),
     description: translate(language, 'server.mail.appointment.event_text', { number }),
-    location: language === 'ar' ? dietitian.place_ar : dietitian.place_en,
+    location: pickText(dietitian, 'place', language),
     organizer: addressOf(mailFrom),
     attendee: { name: appointment.customer_name, email: appointment.email },
   });

@@ -1,10 +1,11 @@
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
-import type { Locale } from '../i18n/translate.ts';
+import { languages } from '../../src/contract/languages.ts';
+import type { Language } from '../../src/contract/languages.ts';
 
 /** The HTML of a mail; it reads right to left in Arabic. */
-export function mailPage(locale: Locale, body: Html): string {
-  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+export function mailPage(locale: Language, body: Html): string {
+  const { direction } = languages[locale];
   return html`<!doctype html>
     <html lang="${locale}" dir="${direction}">
       <body dir="${direction}">

@@ -10,7 +10,8 @@ import { claimDueConfirmations, updateOrder, type Order } from '../db/stores/ord
 import { settlingCapture, type Capture } from '../db/stores/paymentStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
 import { html } from '../html.ts';
-import { translate, type Locale, type MessageKey, type MessageValues } from '../i18n/translate.ts';
+import { languages, pickText, type Language } from '../../src/contract/languages.ts';
+import { translate, type MessageKey, type MessageValues } from '../i18n/translate.ts';
 import { isolate, mailPage, paragraphs } from './mailPage.ts';
 import type { Mail } from './mailer.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
@@ -99,10 +100,10 @@ function renderConfirmation(parts: ConfirmationParts): Omit<Mail, 'to'> {
   };
 }
 
-function itemText(item: OrderItem, locale: Locale, say: Say): string {
+function itemText(item: OrderItem, locale: Language, say: Say): string {
   const text = say('server.mail.confirmation.item', {
-    product: locale === 'ar' ? item.product_ar : item.product_en,
-    variant: locale === 'ar' ? item.variant_ar : item.variant_en,
+    product: pickText(item, 'product', locale),
+    variant: pickText(item, 'variant', locale),
     days: item.days,
     start: isolate(item.start_date),
     end: isolate(item.end_date),
@@ -113,7 +114,7 @@ function itemText(item: OrderItem, locale: Locale, say: Say): string {
 }
 
 function sumLines(order: Order, say: Say): Line[] {
-  const currency = order.language === 'ar' ? 'د.ك' : 'KD';
+  const currency = languages[order.language].currency;
   const line = (key: MessageKey, fils: Fils): Line => ({
     label: say(key),
     amount: `${isolate(filsToText(fils))} ${currency}`,
@@ -134,10 +135,10 @@ function paymentLine(capture: Capture | null, say: Say): string[] {
   return [say('server.mail.confirmation.payment', { method, payment_id: isolate(payment_id) })];
 }
 
-function addressText(address: OrderAddress, locale: Locale, say: Say): string {
+function addressText(address: OrderAddress, locale: Language, say: Say): string {
   return say('server.mail.confirmation.address_line', {
-    area: locale === 'ar' ? address.area_ar : address.area_en,
-    governorate: locale === 'ar' ? address.governorate_ar : address.governorate_en,
+    area: pickText(address, 'area', locale),
+    governorate: pickText(address, 'governorate', locale),
     block: isolate(address.block),
     street: isolate(address.street),
     numbered: isNumberedStreet(address.street) ? 'yes' : 'no',

@@ -1,13 +1,13 @@
 import { html } from '../html.ts';
 import { translate } from '../i18n/translate.ts';
-import type { Locale } from '../i18n/translate.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { mailPage, paragraphs } from './mailPage.ts';
 import type { Mail } from './mailer.ts';
 
 type Rendered = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 export function renderResetMail(
-  locale: Locale,
+  locale: Language,
   { name, link }: { name: string; link: string },
 ): Rendered {
   const greeting = translate(locale, 'server.mail.reset.greeting', { name });

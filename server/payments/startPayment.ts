@@ -11,7 +11,7 @@ import {
 } from '../db/stores/paymentStore.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
-import type { Locale } from '../i18n/translate.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { refreshPayable } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext, type ProviderSession } from './paymentContext.ts';
 import { nextCheckAt } from './schedule.ts';
@@ -27,7 +27,7 @@ export interface StartedPayment {
 interface StartPaymentInput {
   customerId: number;
   payable: PayableKey;
-  language: Locale;
+  language: Language;
 }
 
 /** Opens a new attempt for an unpaid order or appointment and returns where to send the customer. */
@@ -77,7 +77,7 @@ interface HandOver {
   payable: PayableKey;
   attempt: Attempt;
   payer: Payer;
-  language: Locale;
+  language: Language;
 }
 
 async function handOver(

@@ -30,7 +30,7 @@ import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { assertOpen, duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
-import type { Locale } from '../i18n/translate.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
 import { refreshPayable } from '../payments/enquiry.ts';
 import { enquireConflictingHolds } from '../payments/expiredHolds.ts';
@@ -64,7 +64,7 @@ function choiceRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
 
 function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   const { db } = context;
-  const detail = async (appointment: Appointment, locale: Locale) =>
+  const detail = async (appointment: Appointment, locale: Language) =>
     ok({ booking: await readAppointment(context, appointment, locale) });
 
   return async (app) => {
@@ -124,7 +124,7 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
 
 interface UpdateRequest {
   body: UpdateAppointment;
-  locale: Locale;
+  locale: Language;
 }
 
 /** With the gateway's reference it is a payment result; anything else changes the unpaid appointment. */

@@ -17,7 +17,7 @@ export function pageRoutes(app: FastifyInstance, settings: SandboxSettings, stor
     const session = liveSession(request, settings, store);
     const language = languageOf(request, session);
     if (!session || session.action !== null) return sendExpired(reply, language);
-    const page = hostedPage({ session, language, merchantName: settings.merchantName });
+    const page = hostedPage({ session, language });
     return reply.headers(pageHeaders(session)).type('text/html').send(page);
   });
 

@@ -3,7 +3,6 @@ import type { GatewaySettings } from '../payments/gatewayHttp.ts';
 export interface SandboxSettings {
   /** The merchant it serves: what the shop's API is configured with. */
   gateway: GatewaySettings;
-  merchantName: { en: string; ar: string };
   /** Where the shop runs: a browser in direct transport may call from there. */
   shopOrigin: string;
   /** Keeps sessions and transactions over restarts; null keeps them in memory only. */

@@ -14,7 +14,6 @@ export async function startSandboxGateway(
 ): Promise<RunningSandbox> {
   const app = buildSandboxGateway({
     gateway: config.gateway,
-    merchantName: { en: 'Mizan', ar: 'ميزان' },
     shopOrigin: new URL(config.publicUrl).origin,
     journalPath: join(config.dataDir, 'sandbox-gateway.jsonl'),
     clock: () => new Date(),

@@ -8,8 +8,10 @@ import {
   flag,
   id,
   measure,
+  nullable,
   object,
   optional,
+  orAbsent,
   text,
   type Reader,
 } from './shape.ts';
@@ -29,16 +31,17 @@ const readIds = object<{ subscription_id: number | null; booking_id: number | nu
   booking_id: optional(id, null),
 });
 
+/** Passed on as it came: what the gateway left out is left out. */
 const readFacts = object<Omit<wire.PaymentResult, 'subscription_id'>>({
   order_reference_number: filledText,
-  paid_amount: optional(textOrNumber, null),
-  payment_id: optional(text, null),
-  paid_on: optional(text, null),
-  payment_type_id: optional(textOrNumber, null),
-  payment_status: optional(either(flag, textOrNumber), null),
-  payment_result_code: optional(text, null),
-  payment_token: optional(text, null),
-  administrative_charge: optional(textOrNumber, null),
+  paid_amount: orAbsent(nullable(textOrNumber)),
+  payment_id: orAbsent(nullable(text)),
+  paid_on: orAbsent(nullable(text)),
+  payment_type_id: orAbsent(nullable(textOrNumber)),
+  payment_status: orAbsent(nullable(either(flag, textOrNumber))),
+  payment_result_code: orAbsent(nullable(text)),
+  payment_token: orAbsent(nullable(text)),
+  administrative_charge: orAbsent(nullable(textOrNumber)),
 });
 
 const readResult: Reader<PaymentReturn> = (value, at) => {

@@ -59,6 +59,10 @@ export function optional<T, Default>(read: Reader<T>, otherwise: Default): Reade
   return (value, at) => (value == null ? otherwise : read(value, at));
 }
 
+export function orAbsent<T>(read: Reader<T>): Reader<T | undefined> {
+  return (value, at) => (value === undefined ? undefined : read(value, at));
+}
+
 /** The first reader's value, or the other's where the first refuses. */
 export function either<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<One | Other> {
   return (value, at) => {

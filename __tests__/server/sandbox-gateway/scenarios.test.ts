@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRecord } from '../../../src/payment/exactJson.ts';
-import { PAGE_TEXTS } from '../../../server/sandbox-gateway/page/texts.ts';
-import { SCENARIOS } from '../../../server/sandbox-gateway/scenarios.ts';
 import {
   act,
   enquire,
@@ -64,12 +62,6 @@ function fieldsOf(location: unknown): Record<string, unknown> {
 }
 
 describe('the scenarios of the sandbox', () => {
-  test('every scenario has a name in both languages', () => {
-    for (const language of ['en', 'ar'] as const) {
-      expect(Object.keys(PAGE_TEXTS[language].scenarios).sort()).toEqual([...SCENARIOS].sort());
-    }
-  });
-
   test('captured: returns to the shop with everything, and the enquiry agrees', async () => {
     const { reference, location } = await pay('captured');
     expect(returnOf(location).path).toBe('/payment');

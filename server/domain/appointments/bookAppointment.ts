@@ -19,7 +19,7 @@ import {
 } from '../../db/stores/appointmentStore.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
-import type { Locale } from '../../i18n/translate.ts';
+import type { Language } from '../../../src/contract/languages.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { assertPayable, BOOKING_LIMIT, firstHold, prolongedHold } from './appointmentState.ts';
 import { checkDetails, checkSlot, type AppointmentDetails } from './checkAppointment.ts';
@@ -29,7 +29,7 @@ const HOLDS_AT_MOST = 3;
 
 interface AppointmentInput {
   customerId: number;
-  language: Locale;
+  language: Language;
   slot: Slot;
   comments: string;
   /** Null takes the profile's. */
@@ -51,7 +51,7 @@ export interface AppointmentChange {
 interface NewHold {
   customer: Profile;
   slot: Slot;
-  language: Locale;
+  language: Language;
   feeFils: number;
   details: AppointmentDetails;
   now: Date;

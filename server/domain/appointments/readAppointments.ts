@@ -13,7 +13,8 @@ import {
   type Attempt,
   type SettlingCapture,
 } from '../../db/stores/paymentStore.ts';
-import { translate, type Locale } from '../../i18n/translate.ts';
+import type { Language } from '../../../src/contract/languages.ts';
+import { translate } from '../../i18n/translate.ts';
 import { isPaymentPending } from '../orders/orderState.ts';
 import {
   appointmentNumber,
@@ -33,7 +34,7 @@ interface AppointmentParts {
 export async function readAppointment(
   context: AppContext,
   appointment: Appointment,
-  locale: Locale,
+  locale: Language,
 ): Promise<AppointmentBooking> {
   const [view] = await viewAppointments(context, [appointment], locale);
   if (view === undefined) throw new Error(`Appointment ${appointment.id} has no dietitian`);
@@ -43,7 +44,7 @@ export async function readAppointment(
 export async function readAppointments(
   context: AppContext,
   customerId: number,
-  locale: Locale,
+  locale: Language,
 ): Promise<AppointmentBooking[]> {
   const appointments = await listAppointments(context.db, customerId, context.clock());
   return viewAppointments(context, appointments, locale);
@@ -52,7 +53,7 @@ export async function readAppointments(
 async function viewAppointments(
   context: AppContext,
   appointments: readonly Appointment[],
-  locale: Locale,
+  locale: Language,
 ): Promise<AppointmentBooking[]> {
   const { db } = context;
   const ids = appointments.map(({ id }) => id);
@@ -77,7 +78,7 @@ async function viewAppointments(
 function toAppointmentBooking(
   { clock, config }: AppContext,
   parts: AppointmentParts,
-  locale: Locale,
+  locale: Language,
 ): AppointmentBooking {
   const { appointment, dietitian } = parts;
   return {

@@ -19,11 +19,12 @@ import { snapshotAddress, snapshotLines } from './snapshot.ts';
 import { voucherRefusal } from '../prices.ts';
 import { cleanText } from '../validation/text.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
-import type { Locale, MessageKey } from '../../i18n/translate.ts';
+import type { MessageKey } from '../../i18n/translate.ts';
+import type { Language } from '../../../src/contract/languages.ts';
 
 interface OrderInput {
   customerId: number;
-  language: Locale;
+  language: Language;
   cartId: number;
   addressId: number;
   /** Undefined keeps the comment of the cart. */

@@ -1,77 +1,77 @@
+import { languages, otherLanguage, type Language } from '../../../src/contract/languages.ts';
+import { html, type Html } from '../../html.ts';
+import { translate } from '../../i18n/translate.ts';
 import { CARD, KNET } from '../methods.ts';
 import type { Session } from '../records.ts';
 import { COUNT_MAX, DEFAULT_COUNT, SCENARIOS } from '../scenarios.ts';
-import { html, type Html } from '../../html.ts';
-import { layout } from './layout.ts';
-import { languages, otherLanguage, type Language } from '../../../src/contract/languages.ts';
-import { PAGE_TEXTS, type PageTexts } from './texts.ts';
+import { layout, textsIn, type Texts } from './layout.ts';
 
 interface HostedPage {
   session: Session;
   language: Language;
-  merchantName: Readonly<Record<Language, string>>;
 }
 
-export function hostedPage({ session, language, merchantName }: HostedPage): string {
-  const texts = PAGE_TEXTS[language];
+export function hostedPage({ session, language }: HostedPage): string {
+  const say = textsIn(language);
+  const merchant = translate(language, 'brand.name');
   const data = encodeURIComponent(session.token);
   const amount = html`<bdi dir="ltr">${session.fields.amount}</bdi>
     ${languages[language].currency}`;
   return layout({
     language,
-    title: `${texts.title} · ${merchantName[language]}`,
+    title: `${say('title')} · ${merchant}`,
     switchUrl: `/payment?data=${data}&lang=${otherLanguage(language)}`,
     body: html`<form class="card" method="post" action="/payment">
       <input type="hidden" name="data" value="${session.token}" />
       <input type="hidden" name="lang" value="${language}" />
-      <h1>${texts.title}</h1>
+      <h1>${say('title')}</h1>
       <dl class="due">
         <div>
-          <dt>${texts.payTo}</dt>
-          <dd class="merchant">${merchantName[language]}</dd>
+          <dt>${say('payTo')}</dt>
+          <dd class="merchant">${merchant}</dd>
         </div>
         <div class="sum">
-          <dt>${texts.amount}</dt>
+          <dt>${say('amount')}</dt>
           <dd>${amount}</dd>
         </div>
         <div class="reference">
-          <dt>${texts.reference}</dt>
+          <dt>${say('reference')}</dt>
           <dd><bdi dir="ltr">${session.fields.orderReferenceNumber}</bdi></dd>
         </div>
       </dl>
-      ${methodChooser(session.fields.paymentType, texts)}
-      <button class="pay" name="action" value="pay">${texts.pay} ${amount}</button>
+      ${methodChooser(session.fields.paymentType, say)}
+      <button class="pay" name="action" value="pay">${say('pay')} ${amount}</button>
       <div class="others">
-        <button name="action" value="decline">${texts.decline}</button>
-        <button name="action" value="cancel">${texts.cancel}</button>
+        <button name="action" value="decline">${say('decline')}</button>
+        <button name="action" value="cancel">${say('cancel')}</button>
       </div>
-      ${scenarioList(session, texts)}
+      ${scenarioList(session, say)}
     </form>`,
   });
 }
 
-function methodChooser(paymentType: number, texts: PageTexts): Html {
+function methodChooser(paymentType: number, say: Texts): Html {
   if (paymentType !== 0) return html`<input type="hidden" name="method" value="${paymentType}" />`;
   return html`<fieldset class="methods">
-    <legend>${texts.method}</legend>
+    <legend>${say('method')}</legend>
     <label
       ><input type="radio" name="method" value="${KNET}" checked /><span
         class="mark knet"
         aria-hidden="true"
       ></span
-      ><span>${texts.knet}</span></label
+      ><span>${say('knet')}</span></label
     >
     <label
       ><input type="radio" name="method" value="${CARD}" /><span
         class="mark cards"
         aria-hidden="true"
       ></span
-      ><span>${texts.card}</span></label
+      ><span>${say('card')}</span></label
     >
   </fieldset>`;
 }
 
-function scenarioList({ scenario }: Session, texts: PageTexts): Html {
+function scenarioList({ scenario }: Session, say: Texts): Html {
   const options = SCENARIOS.map(
     (name) =>
       html`<label
@@ -80,17 +80,17 @@ function scenarioList({ scenario }: Session, texts: PageTexts): Html {
           name="scenario"
           value="${name}"
           ${checkedIf(name === scenario.name)}
-        /><span>${texts.scenarios[name]}</span></label
+        /><span>${say(`scenarios.${name}`)}</span></label
       >`,
   );
   return html`<details>
-    <summary>${texts.scenario}</summary>
+    <summary>${say('scenario')}</summary>
     <fieldset class="scenarios">
-      <legend>${texts.scenarioHint}</legend>
+      <legend>${say('scenarioHint')}</legend>
       ${options}
     </fieldset>
     <label class="count"
-      ><span>${texts.count}</span
+      ><span>${say('count')}</span
       ><input
         name="count"
         inputmode="numeric"
@@ -106,28 +106,28 @@ function checkedIf(isChecked: boolean): Html {
 }
 
 export function expiredPage(language: Language): string {
-  const texts = PAGE_TEXTS[language];
+  const say = textsIn(language);
   return layout({
     language,
-    title: texts.expiredTitle,
+    title: say('expiredTitle'),
     switchUrl: null,
     body: html`<section class="card message">
-      <h1>${texts.expiredTitle}</h1>
-      <p>${texts.expiredText}</p>
-      <p class="code">${texts.code} <bdi dir="ltr">505</bdi></p>
+      <h1>${say('expiredTitle')}</h1>
+      <p>${say('expiredText')}</p>
+      <p class="code">${say('code')} <bdi dir="ltr">505</bdi></p>
     </section>`,
   });
 }
 
 export function noReturnPage(language: Language): string {
-  const texts = PAGE_TEXTS[language];
+  const say = textsIn(language);
   return layout({
     language,
-    title: texts.noReturnTitle,
+    title: say('noReturnTitle'),
     switchUrl: null,
     body: html`<section class="card message">
-      <h1>${texts.noReturnTitle}</h1>
-      <p>${texts.noReturnText}</p>
+      <h1>${say('noReturnTitle')}</h1>
+      <p>${say('noReturnText')}</p>
     </section>`,
   });
 }

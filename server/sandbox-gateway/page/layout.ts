@@ -1,6 +1,19 @@
-import { html, type Html } from '../../html.ts';
 import { languages, otherLanguage, type Language } from '../../../src/contract/languages.ts';
-import { PAGE_TEXTS } from './texts.ts';
+import { html, type Html } from '../../html.ts';
+import { translate, type MessageKey } from '../../i18n/translate.ts';
+
+type TextKey = MessageKey extends infer Key
+  ? Key extends `server.sandbox.${infer Name}`
+    ? Name
+    : never
+  : never;
+export type Texts = (key: TextKey) => string;
+
+/** The texts of the gateway's pages in a language. */
+export const textsIn =
+  (language: Language): Texts =>
+  (key) =>
+    translate(language, `server.sandbox.${key}`);
 
 interface Layout {
   language: Language;
@@ -11,7 +24,7 @@ interface Layout {
 }
 
 export function layout({ language, title, switchUrl, body }: Layout): string {
-  const texts = PAGE_TEXTS[language];
+  const say = textsIn(language);
   const other = otherLanguage(language);
   const languageSwitch =
     switchUrl === null
@@ -32,7 +45,7 @@ export function layout({ language, title, switchUrl, body }: Layout): string {
       </head>
       <body>
         <header>
-          <p class="note"><strong class="badge">${texts.test}</strong> ${texts.testNote}</p>
+          <p class="note"><strong class="badge">${say('test')}</strong> ${say('testNote')}</p>
           ${languageSwitch}
         </header>
         <main>${body}</main>
