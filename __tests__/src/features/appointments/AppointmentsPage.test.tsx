@@ -43,8 +43,8 @@ it.each([
   ['ar', ['تم استلام الطلب؛ بانتظار التأكيد', 'مقبول', 'مرفوض', 'ملغى']],
 ] as const)('names the statuses in %s', async (language, names) => {
   const statuses = ['received', 'accepted', 'rejected', 'cancelled'] as const;
-  const bookings = statuses.map((booking_status, id) =>
-    paidBooking({ id, booking_number: `AP-${id}`, booking_status, ...soon }),
+  const bookings = statuses.map((booking_status, index) =>
+    paidBooking({ id: index + 1, booking_number: `AP-${index}`, booking_status, ...soon }),
   );
   await visit({ bookings }, {}, language);
   for (const name of names) expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
