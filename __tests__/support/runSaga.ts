@@ -2,7 +2,7 @@ import type { Action, Reducer } from '@reduxjs/toolkit';
 import { createMemoryHistory } from 'history';
 import { expectSaga } from 'redux-saga-test-plan';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { createApiClient } from '../../src/api/client.ts';
+import { createApiClient } from '../../src/api/createApiClient.ts';
 import { rootReducer, type RootState } from '../../src/app/rootReducer.ts';
 import { selectLanguage } from '../../src/features/language/languageSlice.ts';
 import { selectToken } from '../../src/features/session/sessionSlice.ts';

@@ -1,7 +1,7 @@
 import { configureStore, type Action } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { createApiClient } from '../../src/api/client.ts';
+import { createApiClient } from '../../src/api/createApiClient.ts';
 import { rootReducer } from '../../src/app/rootReducer.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
 

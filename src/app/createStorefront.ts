@@ -2,7 +2,7 @@ import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import type { History } from 'history';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { createApiClient } from '../api/client.ts';
+import { createApiClient } from '../api/createApiClient.ts';
 import { languageChanged, selectLanguage } from '../features/language/languageSlice.ts';
 import { maintenanceAnnounced } from '../features/maintenance/maintenanceSlice.ts';
 import { selectToken } from '../features/session/sessionSlice.ts';

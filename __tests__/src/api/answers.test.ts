@@ -18,7 +18,8 @@ import {
   updateCart,
   updateCartItem,
 } from '../../../src/api/carts.ts';
-import { createApiClient, type ApiClient } from '../../../src/api/client.ts';
+import type { ApiClient } from '../../../src/api/client.ts';
+import { createApiClient } from '../../../src/api/createApiClient.ts';
 import {
   addAddress,
   deleteAddress,

@@ -1,6 +1,7 @@
 import { CANCEL } from 'redux-saga';
 import { ApiError, type ApiErrorFacts } from '../../../src/api/ApiError.ts';
-import { createApiClient, type ApiRequest } from '../../../src/api/client.ts';
+import type { ApiRequest } from '../../../src/api/client.ts';
+import { createApiClient } from '../../../src/api/createApiClient.ts';
 import { fakeApi, type Handlers } from '../../support/fakeApi.ts';
 import { networkDown, noAnswer, raw, refuse } from '../../support/replies.ts';
 
