@@ -19,7 +19,7 @@ export interface OrderNoteProps {
   onEdit: (comment: string) => void;
 }
 
-/** The customer's words to the kitchen, saved by itself a moment after the last key. */
+/** The customer's note to the kitchen, saved automatically after a pause in typing. */
 export function OrderNote({ comment, status, hint, onEdit }: OrderNoteProps) {
   const intl = useIntl();
   const statusText = STATUS_TEXTS[status];

@@ -17,7 +17,7 @@ interface PlanHeaderProps {
   language: Language;
 }
 
-/** The head of each step between the product page and the cart: where we are, and for which plan. */
+/** The head of each step between the product page and the cart: the step and the plan. */
 export function PlanHeader({ current, title, intro, item, language }: PlanHeaderProps) {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Keeps the width and the focus, says busy to assistive technology and ignores clicks. */
+  /** Keeps the width and the focus, announces busy to assistive technology and ignores clicks. */
   loading?: boolean | undefined;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
-  /** `leaf` has the two long corners of the house, for things on offer. */
+  /** `leaf` rounds two opposite corners, the mark of the brand, for things on offer. */
   variant?: 'plain' | 'leaf' | 'tint' | 'brand' | undefined;
   padding?: 'none' | 's' | 'm' | 'l' | undefined;
   /** Rises under the pointer; for a card whose whole face is a link. */

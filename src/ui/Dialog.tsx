@@ -15,7 +15,7 @@ export interface DialogProps {
   actions?: ReactNode;
   closeLabel: string;
   size?: 's' | 'm' | 'l' | undefined;
-  /** False while something is under way that must not be dismissed: Escape and the backdrop rest. */
+  /** False during a request that must not be dismissed: Escape and the backdrop do nothing. */
   dismissible?: boolean | undefined;
 }
 

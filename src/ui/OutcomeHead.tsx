@@ -11,7 +11,7 @@ interface OutcomeHeadProps {
   children: ReactNode;
 }
 
-/** How a purchase or a booking ended, said first and large. */
+/** How a purchase or a booking ended, first and large. */
 export function OutcomeHead({ tone, title, children }: OutcomeHeadProps) {
   const Icon = ICONS[tone];
   return (

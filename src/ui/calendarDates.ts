@@ -1,4 +1,4 @@
-/** Calendar dates as text (`YYYY-MM-DD`), and the local Date objects that the calendar wants. */
+/** Calendar dates as text (`YYYY-MM-DD`), and the local Date objects that DayPicker takes. */
 
 export function toDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -31,7 +31,7 @@ test('a number is a left-to-right text box with the number pad, so that any digi
   expect(input).toHaveAttribute('dir', 'ltr');
 });
 
-test('what people write follows its own direction, an empty box that of the page', () => {
+test('free text follows its own direction, an empty box that of the page', () => {
   expect(renderField({ dir: 'auto', value: 'نورة' })).toHaveAttribute('dir', 'auto');
 });
 

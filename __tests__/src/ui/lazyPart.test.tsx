@@ -26,14 +26,14 @@ it('shows the part once its code has arrived', async () => {
   expect(await screen.findByText('Hello Noura')).toBeInTheDocument();
 });
 
-it('fetches nothing in a circle when the code does not arrive', async () => {
+it('does not request in a loop when the code does not arrive', async () => {
   const fetchPart = jest.fn(lost);
   setUp(fetchPart);
   expect(await screen.findByText('Lost')).toBeInTheDocument();
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
-it('fetches it anew on the next occasion', async () => {
+it('requests the code again after the failures are reset', async () => {
   const fetchPart = jest.fn<Promise<typeof Greeting>, []>(lost);
   const { again } = setUp(fetchPart);
   await screen.findByText('Lost');

@@ -20,7 +20,7 @@ export interface AddressBookProps {
   events: AddressBookEvents;
   /** Of the address in the form. */
   draft?: DraftBinding | undefined;
-  /** At checkout one address is chosen; without any saved one, the form stands there at once. */
+  /** At checkout one address is chosen; without any saved one, the form is shown at once. */
   choice?: AddressChoice | undefined;
 }
 
@@ -29,7 +29,7 @@ export function AddressBook({ book, events, draft, choice }: AddressBookProps) {
   const { addresses, editor } = book;
   const isFirst = choice !== undefined && addresses.length === 0;
   const isEditing = editor !== null || isFirst;
-  // The form or the card that had the focus is gone: what is left comes into view.
+  // The form or the card that had the focus no longer exists, so the list takes the focus.
   const list = useFocusOnChange<HTMLDivElement>(isEditing ? 'editing' : addresses.length);
   if (isEditing) {
     return (

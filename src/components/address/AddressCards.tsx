@@ -12,7 +12,7 @@ export interface AddressChoice {
   /** Null while none is chosen. */
   chosenId: number | null;
   onChoose: (id: number) => void;
-  /** Says why nothing can go on without a choice. */
+  /** Why the customer has to choose. */
   error?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ interface AddressEditorProps {
   draft?: DraftBinding | undefined;
   /** Whether it draws a card of its own; at checkout it is on one already. */
   framed: boolean;
-  /** Nothing lies behind it: it cannot be closed and does not ask for the focus. */
+  /** There is no list to return to: it cannot be closed and does not take the focus. */
   isOnly: boolean;
 }
 
@@ -65,7 +65,7 @@ interface AddressFormProps {
   failure: Failure | null;
   draft?: DraftBinding | undefined;
   onSubmit: (address: AddressInput) => void;
-  /** Left out where the form is all there is. */
+  /** Left out where the form cannot be closed. */
   onCancel?: (() => void) | undefined;
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }

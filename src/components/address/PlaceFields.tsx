@@ -42,7 +42,7 @@ export function PlaceFields({ governorates }: PlaceFieldsProps) {
   );
 }
 
-/** The areas are those of the governorate; another governorate takes the chosen area away. */
+/** The areas are those of the governorate; choosing another governorate clears the area. */
 function GovernorateAndArea({ governorates }: PlaceFieldsProps) {
   const intl = useIntl();
   const toOption = useOption();

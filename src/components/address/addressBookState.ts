@@ -1,7 +1,7 @@
 import type { Address, AddressInput, Governorate } from '../../contract/wire/address.ts';
 import type { SubmitState } from '../../saga/request.ts';
 
-/** The saved addresses and what is being done to them. */
+/** The saved addresses with their editor and their requests. */
 export interface AddressBookState {
   addresses: readonly Address[];
   governorates: readonly Governorate[];

@@ -29,12 +29,12 @@ export function* addressesSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(addressDeletionSubmitted, removeAddress);
 }
 
-/** What was left open on another page is closed here. */
+/** Closes the editor that was left open on another page. */
 export function* openBook(): SagaGenerator<void> {
   yield* put(addressesLeft());
 }
 
-/** Goes on with the address that was being typed, as long as it is still there. */
+/** Opens the editor again for a draft whose address still exists. */
 function* reopenEditor({
   payload: { addresses },
 }: ReturnType<typeof profileLoaded>): SagaGenerator<void> {

@@ -28,7 +28,7 @@ const addressesSlice = createSlice({
       editor: payload,
       save: notSent,
     }),
-    /** Given up. */
+    /** Closed without saving. */
     editorClosed: (state, _: PayloadAction<{ id: number | null }>): AddressBookState => ({
       ...state,
       editor: null,

@@ -47,7 +47,7 @@ import {
   voucherSucceeded,
 } from './cartSlice.ts';
 
-/** How long the customer has stopped typing before the note is saved. */
+/** How long typing has to pause before the note is saved. */
 const NOTE_PAUSE_MS = 800;
 const UNSAVED_NOTE = 'cart.note';
 
@@ -110,7 +110,7 @@ function* ensureCart({ cart }: CarriedCart): SagaGenerator<void> {
   if (!cart) yield* call(loadCart);
 }
 
-/** Until the server has what each line asks for; presses meanwhile only change the last figure. */
+/** Sends until the server has every pending quantity, including those that change meanwhile. */
 export function* sendQuantities(): SagaGenerator<void> {
   while (true) {
     const change = yield* select(selectNextQuantity);

@@ -21,7 +21,7 @@ function missingStep(item: CartItem): MissingStep | null {
   return item.meals_completed ? null : 'meals';
 }
 
-/** Where the customer gives what the line still lacks. */
+/** The page of the step that the line still lacks. */
 export function pathToComplete({ missing, cart_item_id }: CartLineView): string {
   return missing === 'meals' ? paths.meals(cart_item_id) : paths.dislikesAllergies(cart_item_id);
 }
@@ -104,11 +104,11 @@ export const selectReadiness = createSelector([selectCartLines], (lines): CartRe
 
 export interface Question {
   subject: CartQuestion;
-  /** The line that would go; null when all would. */
+  /** The line to be removed; null for all of them. */
   line: CartItem | null;
 }
 
-/** What the customer is asked; null also when the line is gone meanwhile. */
+/** What the customer is asked; null also when the line no longer exists. */
 export const selectQuestion = createSelector(
   [(state: WithCart) => state.cart.question, selectItems],
   (subject, items = []): Question | null => {

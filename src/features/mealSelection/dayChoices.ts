@@ -74,7 +74,7 @@ export function nextDate(dates: readonly string[], date: string): string | null 
   return dates.find((one) => one > date) ?? null;
 }
 
-/** The next day that lacks something, looking on from the given one and then from the beginning. */
+/** The next day that lacks something, searching from the given one and then from the beginning. */
 export function nextIncomplete(incomplete: readonly string[], date: string): string | null {
   return incomplete.find((one) => one > date) ?? incomplete.find((one) => one !== date) ?? null;
 }

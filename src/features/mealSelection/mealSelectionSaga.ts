@@ -31,7 +31,7 @@ import {
 const UNSAVED = 'mealSelection';
 
 export function* mealSelectionSaga(): SagaGenerator<void> {
-  // Choices that the tab kept raise the flag again when they are back on the page.
+  // A draft sets the flag again when its choices are restored.
   yield* put(unsavedCleared(UNSAVED));
   yield* fork(onRoute, 'meals' as const, loadMealsOfRoute);
   yield* takeLatestGuarded(mealsRetryPressed, reloadMeals);

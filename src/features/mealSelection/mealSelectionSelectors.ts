@@ -27,7 +27,7 @@ export const selectCalendar = createSelector([selectPlan, selectDays], (plan, da
       ),
 );
 
-/** How far the whole plan is. */
+/** How many days of the plan are complete, and which are open. */
 export const selectProgress = createSelector([selectPlan, selectDays], (plan, days) => {
   const total = plan?.dates.length ?? 0;
   const open = plan === null ? [] : incompleteDates(days, plan);

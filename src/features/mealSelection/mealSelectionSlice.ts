@@ -95,7 +95,7 @@ const mealSelectionSlice = createSlice({
       state.repeat.declined = true;
     },
 
-    /** Held back, with the first open day in sight, as long as a day lacks dishes. */
+    /** As long as a day is incomplete, nothing is sent and the first such day is shown. */
     savePressed: (state) => {
       if (state.menu === null) return;
       const plan = planOf(state.menu);
@@ -111,7 +111,7 @@ const mealSelectionSlice = createSlice({
       showDate(state, open);
       state.problem = { date: open, isNextDay, attempt };
     },
-    /** Asks first when choices would be given up. */
+    /** Asks first when choices would be lost. */
     delegatePressed: (state) => {
       const hasChoices = Object.values(state.days).some(
         ({ meals, snacks }) => meals.length + snacks.length > 0,

@@ -76,7 +76,7 @@ function closestPlan(variant: PackageVariant, query: URLSearchParams): PlanPrice
   return plans[0];
 }
 
-/** Nothing valid was asked for: the fullest day, but the shortest plan. */
+/** The default where the address has no valid value: the fullest day, but the shortest plan. */
 function withUsual(plans: readonly PlanPrice[], part: (typeof PLAN_PARTS)[number]): PlanPrice[] {
   const values = plans.map((plan) => plan[part]);
   const usual = part === 'meals' ? Math.max(...values) : Math.min(...values);
@@ -93,7 +93,7 @@ function slotIn(category: PackageCategory, query: URLSearchParams) {
   return known.find(({ id }) => id === numberIn(query, 'slot')) ?? known[0];
 }
 
-/** A day off moves to the next delivered day; a day that is out of reach, to the earliest one. */
+/** A day off moves to the next delivered day, a day outside the range to the earliest one. */
 function startIn(category: PackageCategory, query: URLSearchParams, delivery: DeliveryPreference) {
   const closed = closedDaysOf(category);
   const delivered = (from: string) => deliveryDates(from, 1, delivery, closed)[0] ?? from;

@@ -59,7 +59,7 @@ function* reloadProduct(): SagaGenerator<void> {
   if (categoryId !== null) yield* call(loadProduct, categoryId);
 }
 
-/** The choices live in the address: a reload, a shared link and a detour through login keep them. */
+/** The address holds the choices: a reload, a shared link and a detour through login keep them. */
 export function* writeChoices({
   payload,
 }: ReturnType<typeof productChoiceChanged>): SagaGenerator<void> {

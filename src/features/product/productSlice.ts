@@ -97,7 +97,7 @@ interface WithProduct {
 export const selectProductState = (state: WithProduct) => state.product;
 export const selectProduct = (state: WithProduct) => state.product.product;
 
-/** What the address says, made buyable; null before the product is loaded and when nothing is sold. */
+/** The choices of the address; null before the product is loaded and when nothing is on sale. */
 export const selectChoices = createSelector([selectProduct, selectSearch], (product, search) =>
   product === null ? null : choicesFromQuery(product.category, search),
 );

@@ -23,7 +23,7 @@ export const ACTIVITY_LEVELS: readonly ActivityLevel[] = [
   'very_active',
 ];
 
-/** As the fields hold it: ids and figures are text. */
+/** As the fields hold them: ids and numbers are text. */
 export interface QuestionnaireValues {
   medical_condition: '' | 'yes' | 'no';
   medical_condition_details: string;
@@ -35,7 +35,7 @@ export interface QuestionnaireValues {
   height: string;
   weight: string;
   activity_level: string;
-  /** Empty when no appointment is wished for. */
+  /** Empty when no appointment is requested. */
   dietitian_appointment_date: string;
 }
 
@@ -91,7 +91,7 @@ export const questionnaireSchema = object({
 
 type CleanValues = InferType<typeof questionnaireSchema>;
 
-/** The form as it opens: what the server remembers of the customer, or nothing. */
+/** The initial values: the customer's last answers, or empty ones. */
 export function valuesOf(answers: QuestionnaireAnswers | null): QuestionnaireValues {
   if (answers === null) return EMPTY;
   return {
@@ -109,7 +109,7 @@ export function valuesOf(answers: QuestionnaireAnswers | null): QuestionnaireVal
   };
 }
 
-/** What was written under an answer that has since been taken back is not sent. */
+/** Details of an answer that was withdrawn are not sent. */
 export function answersOf(clean: CleanValues): QuestionnaireAnswers {
   const hasCondition = clean.medical_condition === 'yes';
   const none = clean.no_dislikes_allergies;
@@ -133,7 +133,7 @@ const FRIDAY = 5;
 const DAYS_INTO_PLAN = 10;
 const MONTHS_AHEAD_DAYS = 60;
 
-/** Dietitians receive from Saturday to Thursday. */
+/** Dietitians work from Saturday to Thursday. */
 export const isConsultationDay = (date: string) => weekdayOf(date) !== FRIDAY;
 
 export function suggestedAppointment(startDate: string, today: string): string {

@@ -24,7 +24,7 @@ import {
 const UNSAVED = 'questionnaire';
 
 export function* questionnaireSaga(): SagaGenerator<void> {
-  // The form, which takes its flag away, may have gone with a reload.
+  // After a reload there may be no form left that clears its flag.
   yield* put(unsavedCleared(UNSAVED));
   yield* fork(onRoute, 'dislikesAllergies' as const, loadQuestionnaireOfRoute);
   yield* takeLatestGuarded(questionnaireRetryPressed, reloadQuestionnaire);

@@ -80,7 +80,7 @@ it('shows the form at once at checkout while nothing is saved', () => {
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
-it('invites to add the first address', async () => {
+it('offers to add the first address', async () => {
   const { user, events } = setUp({ book: { addresses: [] } });
   expect(screen.getByRole('heading', { name: 'No saved addresses yet' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add a new address' }));
@@ -128,7 +128,7 @@ it('submits what was typed', async () => {
   });
 });
 
-it('asks before it deletes and says what went wrong', async () => {
+it('asks before it deletes and shows why it failed', async () => {
   const { user, events, change } = setUp({
     book: { deletion: { id: 41, status: 'idle', failure: null } },
   });
@@ -158,7 +158,7 @@ it('brings the list back into view when a card or the form is gone', () => {
   expect(list()).toHaveFocus();
 });
 
-it('speaks Arabic', async () => {
+it('is shown in Arabic', async () => {
   const { user } = setUp({ language: 'ar', book: { editor: { id: null } } });
   await user.click(screen.getByRole('button', { name: 'حفظ العنوان' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('حقل المنطقة مطلوب.');

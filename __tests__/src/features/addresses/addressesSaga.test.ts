@@ -19,7 +19,7 @@ const input = toAddressInput(addressValues(address()));
 const loaded = profileLoaded(profileResponse());
 const adding = [loaded, addressEditorOpened({ id: null })];
 
-it('closes what was left open on another page', async () => {
+it('closes the editor that was open on another page', async () => {
   const { state } = await runSaga(openBook, { after: adding });
   expect(state.addresses.editor).toBeNull();
   expect(state.addresses.addresses).toEqual([address()]);
@@ -28,7 +28,7 @@ it('closes what was left open on another page', async () => {
 describe('saveAddress', () => {
   const added = addressSaveSubmitted({ id: null, address: input });
 
-  it('adds a new address, closes the editor and says so', async () => {
+  it('adds a new address, closes the editor and shows a notification', async () => {
     const addresses = [address(), address({ id: 42 })];
     const { state, api } = await runSaga(saveAddress, {
       args: [added],
@@ -78,7 +78,7 @@ it.each(callFailures)('keeps the address as it was after %s', async (_, reply, k
 describe('removeAddress', () => {
   const confirmed = addressDeletionSubmitted({ id: 41 });
 
-  it('takes the address from the list', async () => {
+  it('removes the address from the list', async () => {
     const { state } = await runSaga(removeAddress, {
       args: [confirmed],
       after: [loaded, confirmed],

@@ -82,7 +82,7 @@ describe('a plan in the cart', () => {
 });
 
 describe('the quantity', () => {
-  it('changes at once, and the server’s last word wins', async () => {
+  it('changes at once, and ends at what the server confirmed last', async () => {
     const first = hold(withCart({ items: [cartItem({ quantity: 2 })] }));
     const { user, api, storefront } = await visit({
       'GET carts': withCart(),

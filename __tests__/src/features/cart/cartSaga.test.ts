@@ -40,14 +40,14 @@ describe('loadCart', () => {
     expect(state.cart).toMatchObject({ status: 'failed', failure: { kind } });
   });
 
-  it('tells the session of an invalid token', async () => {
+  it('reports an invalid token to the session', async () => {
     const { actions } = await runSaga(loadCart, { api: { 'GET carts': refuse({ code: 401 }) } });
     expect(actions).toContainEqual(sessionExpired());
   });
 });
 
 describe('sendQuantities', () => {
-  it('sends only the last of many taps, then rests', async () => {
+  it('sends only the last of many changes', async () => {
     const { api, state } = await runSaga(sendQuantities, {
       after: [
         received,
@@ -63,7 +63,7 @@ describe('sendQuantities', () => {
     expect(state.cart.cart?.items[0]?.quantity).toBe(3);
   });
 
-  it.each(callFailures)('goes back to the server’s quantity after %s', async (_, reply, kind) => {
+  it.each(callFailures)('returns to the server’s quantity after %s', async (_, reply, kind) => {
     const { state } = await runSaga(sendQuantities, {
       after: [received, quantityChanged({ cartItemId: 11, quantity: 2 })],
       api: { 'PUT carts/items': reply() },
@@ -177,7 +177,7 @@ describe('vouchers', () => {
     });
   });
 
-  it('are taken off again', async () => {
+  it('are removed again', async () => {
     const { state } = await runSaga(dropVoucher, {
       after: [cartReceived(readCart(cart({ voucher })))],
       api: { 'DELETE carts/voucher': { cart: cart() } },
@@ -214,7 +214,7 @@ describe('the note', () => {
     expect(actions).toContainEqual(noteEdited({ comment: 'At the door' }));
   });
 
-  it('is left to whoever is typing it', async () => {
+  it('is not replaced by the draft while the customer is typing', async () => {
     const { actions } = await runSaga(loadCart, {
       after: [received, draft, edited],
       api: { 'GET carts': { cart: cart() } },
@@ -236,7 +236,7 @@ describe('the note', () => {
     expect(state.drafts.guest).toEqual({});
   });
 
-  it('goes away as null', async () => {
+  it('is sent as null when it is blank', async () => {
     const { api } = await runSaga(saveNote, {
       after: [received, noteEdited({ comment: '  ' })],
       api: { 'PUT carts': { cart: cart() } },
@@ -267,7 +267,7 @@ describe('saveAddress', () => {
     expect(state.cart.cart?.address_id).toBe(41);
   });
 
-  it.each(callFailures)('goes back to the former address after %s', async (_, reply, kind) => {
+  it.each(callFailures)('returns to the previous address after %s', async (_, reply, kind) => {
     const { state } = await runSaga(saveAddress, {
       args: [chosen],
       after: [received, chosen],

@@ -30,7 +30,7 @@ const failure = {
 } as const;
 
 describe('a line', () => {
-  it('shows the quantity that was asked for, and that it is not confirmed', () => {
+  it('shows the chosen quantity, and that it is not confirmed', () => {
     const state = stateAfter(
       received(cartItem()),
       quantityChanged({ cartItemId: 11, quantity: 4 }),
@@ -39,7 +39,7 @@ describe('a line', () => {
     expect(selectNextQuantity(state)).toEqual({ cartItemId: 11, quantity: 4 });
   });
 
-  it('keeps a newer wish when an older one is confirmed', () => {
+  it('keeps a newer quantity when an older one is confirmed', () => {
     const state = stateAfter(
       received(cartItem()),
       quantityChanged({ cartItemId: 11, quantity: 2 }),
@@ -59,7 +59,7 @@ describe('a line', () => {
     expect(state.cart.quantityFailures).toEqual({ 11: failure });
   });
 
-  it('says what it lacks first', () => {
+  it('names the first step that it lacks', () => {
     const lacking = { questionnaire_completed: false, meals_completed: false };
     const state = stateAfter(
       received(
@@ -86,7 +86,7 @@ it('is blocked by a start date that has passed', () => {
   expect(selectReadiness(state).blocked).toBe(true);
 });
 
-it('asks about no line that is gone meanwhile', () => {
+it('does not ask about a line that no longer exists', () => {
   const asked = stateAfter(received(cartItem()), removePressed({ cartItemId: 11 }));
   expect(selectQuestion(asked)?.line?.cart_item_id).toBe(11);
   const gone = rootReducer(asked, received(cartItem({ cart_item_id: 12 })));
@@ -99,7 +99,7 @@ it('shows the note as typed before it is saved', () => {
   expect(selectComment(typed)).toBe('No onions, please');
 });
 
-it('forgets what was under way in another cart', () => {
+it('drops the pending changes of another cart', () => {
   const state = stateAfter(
     received(cartItem()),
     noteEdited({ comment: 'Typed in the old cart' }),

@@ -80,7 +80,7 @@ describe('choosing meals', () => {
     expect(machboos).toHaveAccessibleDescription(/520.*42 g.*48 g.*16 g/);
   });
 
-  it('counts, and does not let one too many in', async () => {
+  it('counts the dishes and refuses one too many', async () => {
     const { user } = await visit();
     await pick(user);
     const meals = screen.getByRole('region', { name: 'Meals' });
@@ -94,7 +94,7 @@ describe('choosing meals', () => {
     );
   });
 
-  it('marks what cannot and what should not be chosen', async () => {
+  it('marks dishes with a declared allergen and with a disliked ingredient', async () => {
     const peanuts = { id: 1, name_en: 'Peanuts', name_ar: 'فول سوداني' };
     const onion = { id: 51, name_en: 'Onion', name_ar: 'بصل' };
     const { user } = await visit({
@@ -116,7 +116,7 @@ describe('choosing meals', () => {
     expect(soup).toHaveAccessibleDescription(/With Onion, which you dislike/);
   });
 
-  it('says when allergies leave too little, and offers the dietitian', async () => {
+  it('says when allergies leave too few dishes, and offers the dietitian', async () => {
     const peanuts = { id: 1, name_en: 'Peanuts', name_ar: 'فول سوداني' };
     const { user } = await visit({
       'GET meals': mealsResponse({
@@ -160,7 +160,7 @@ describe('choosing meals', () => {
     expect(screen.getByRole('checkbox', { name: 'Chicken machboos' })).not.toBeChecked();
   });
 
-  it('leads to the day that is missing when it is saved too early', async () => {
+  it('shows the first incomplete day when it is saved too early', async () => {
     const { user, api } = await visit();
     await pick(user);
     await fillDay(user);
@@ -175,7 +175,7 @@ describe('choosing meals', () => {
     expect(api.callsTo('POST meal-selection')).toHaveLength(0);
   });
 
-  it('says at an empty day that each date needs its meals', async () => {
+  it('says on an empty day that each date needs its meals', async () => {
     const { user, api } = await visit();
     await pick(user);
     await user.click(save());
@@ -264,7 +264,7 @@ describe('a failure', () => {
   });
 });
 
-it('keeps the choices while the customer looks elsewhere', async () => {
+it('keeps the choices while the customer visits another page', async () => {
   const { user, history, storefront } = await visit();
   await pick(user);
   await choose(user, 'Lentil soup');

@@ -34,13 +34,13 @@ const full = { date: wednesday, meals: [31, 33], snacks: [41] };
 describe('toggleDish', () => {
   const day = { date: wednesday, meals: [31], snacks: [] };
 
-  it('adds and takes out', () => {
+  it('adds and removes', () => {
     expect(toggleDish(day, { id: 32, kind: 'meal' }, required)?.meals).toEqual([31, 32]);
     expect(toggleDish(day, { id: 31, kind: 'meal' }, required)?.meals).toEqual([]);
     expect(toggleDish(day, { id: 41, kind: 'snack' }, required)?.snacks).toEqual([41]);
   });
 
-  it('refuses one too many of a kind, but still takes out', () => {
+  it('refuses one too many of a kind, but still removes', () => {
     expect(toggleDish(full, { id: 32, kind: 'meal' }, required)).toBeNull();
     expect(toggleDish(full, { id: 42, kind: 'snack' }, required)).toBeNull();
     expect(toggleDish(full, { id: 31, kind: 'meal' }, required)?.meals).toEqual([33]);
@@ -76,13 +76,13 @@ describe('repeatOverIncomplete', () => {
   });
 });
 
-describe('looking for a day', () => {
+describe('searching a day', () => {
   it('finds the next delivered one', () => {
     expect(nextDate(dates, wednesday)).toBe(thursday);
     expect(nextDate(dates, friday)).toBeNull();
   });
 
-  it('finds the next open one, and begins again after the last', () => {
+  it('finds the next open one, and starts over after the last', () => {
     expect(nextIncomplete([wednesday, friday], wednesday)).toBe(friday);
     expect(nextIncomplete([wednesday], friday)).toBe(wednesday);
     expect(nextIncomplete([friday], friday)).toBeNull();
@@ -124,7 +124,7 @@ describe('weeksOf', () => {
 });
 
 describe('statusOf', () => {
-  it('tells empty, begun and complete days apart', () => {
+  it('distinguishes empty, begun and complete days', () => {
     expect(statusOf(undefined, required)).toBe('empty');
     expect(statusOf(dayOf({}, wednesday), required)).toBe('empty');
     expect(statusOf({ date: wednesday, meals: [31], snacks: [] }, required)).toBe('begun');
@@ -147,7 +147,7 @@ describe('daysOfDraft', () => {
   });
 
   it.each([undefined, null, 'text', {}, { '2027-01-20': { meals: 1, snacks: [] } }])(
-    'takes %j for no choices',
+    'returns null for %j',
     (draft) => {
       expect(daysOfDraft(draft)).toBeNull();
     },

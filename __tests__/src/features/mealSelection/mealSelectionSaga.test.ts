@@ -67,7 +67,7 @@ describe('choices that are not saved', () => {
     expect(state.unsaved).toEqual({ mealSelection: true });
   });
 
-  it('are back on the next visit, and unsaved still', async () => {
+  it('are restored on the next visit, still unsaved', async () => {
     const { state } = await runSaga(loadMeals, {
       args: [cartItemId],
       after: [draftChanged({ owner: null, name: 'meals:11', values: { [date]: begun } })],
@@ -108,7 +108,7 @@ describe('saveWhenComplete', () => {
     expect(state.drafts.guest).toEqual({});
   });
 
-  it('sends nothing while a day lacks something', async () => {
+  it('sends nothing while a day is incomplete', async () => {
     const { api } = await runSaga(saveWhenComplete, {
       after: [...(await opened()), choose(31, 'meal'), savePressed()],
     });
@@ -126,7 +126,7 @@ describe('saveWhenComplete', () => {
     expect(state.drafts.guest).toHaveProperty(['meals:11']);
   });
 
-  it('tells the session of a 401', async () => {
+  it('reports a 401 to the session', async () => {
     const { actions } = await runSaga(saveWhenComplete, {
       after: await filled(),
       api: { 'POST meal-selection': refuse({ code: 401 }) },
@@ -178,7 +178,7 @@ describe('delegate', () => {
   });
 });
 
-it('meets the cart that the menu came with', async () => {
+it('stores the cart that comes with the menu', async () => {
   const { state } = await runSaga(loadMeals, {
     args: [cartItemId],
     api: { 'GET meals': mealsResponse({ cart: cart({ id: 9 }) }) },

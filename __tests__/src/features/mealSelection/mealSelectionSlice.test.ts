@@ -88,14 +88,14 @@ describe('opening', () => {
     expect(state.mealSelection.selectedBy).toBe('customer');
   });
 
-  it('takes what is saved otherwise', () => {
+  it('uses the saved selection without a draft', () => {
     const again = after(...open(), meal(first, 31), ...open([full(second)])).mealSelection;
     expect(again.days).toEqual({ [second]: full(second) });
   });
 });
 
 describe('choosing', () => {
-  it('refuses one too many and says which, until something fits', () => {
+  it('refuses one dish too many and names it until another fits', () => {
     const tooMany = afterOpening(meal(first, 31), meal(first, 32), meal(first, 33));
     expect(tooMany.refusedDishId).toBe(33);
     expect(tooMany.days[first]?.meals).toEqual([31, 32]);
@@ -116,7 +116,7 @@ describe('choosing', () => {
     expect(state.repeat.offered).toBeNull();
   });
 
-  it('rests while the selection is being saved', () => {
+  it('ignores changes while the selection is being saved', () => {
     const everyDay = [full(first), full(second), full(third)];
     const state = after(...open(everyDay), savePressed(), meal(first, 31)).mealSelection;
     expect(state.days[first]).toEqual(full(first));
@@ -135,7 +135,7 @@ describe('repeating', () => {
     expect(selectCurrentDay(state)?.missing).toEqual({ meals: 1, snacks: 0 });
   });
 
-  it('says that nothing is left', () => {
+  it('reports that no day is left', () => {
     const state = after(...open(), ...fill(first), repeatPressed({ date: first }));
     expect(selectProgress(state).complete).toBe(3);
     expect(state.mealSelection.repeat.leftOpen).toBe(0);
@@ -152,7 +152,7 @@ describe('saving', () => {
     });
   });
 
-  it('says when it is the day after the one in sight', () => {
+  it('reports when it is the day after the shown one', () => {
     expect(afterOpening(...fill(first), savePressed()).problem).toMatchObject({
       date: second,
       isNextDay: true,
@@ -163,7 +163,7 @@ describe('saving', () => {
     expect(afterOpening(savePressed(), savePressed()).problem?.attempt).toBe(2);
   });
 
-  it('forgets the problem when the day is filled', () => {
+  it('clears the problem when the day is filled', () => {
     expect(afterOpening(savePressed(), ...fill(first)).problem).toBeNull();
   });
 
@@ -191,13 +191,13 @@ describe('delegating', () => {
     expect(given).toMatchObject({ isAskingToDelegate: false, save: { status: 'delegating' } });
   });
 
-  it('gives the choices up when it is done', () => {
+  it('clears the choices when it has succeeded', () => {
     const state = afterOpening(meal(first, 31), mealsDelegationSucceeded({ cartItemId: 11 }));
     expect(state.days).toEqual({});
     expect(state.selectedBy).toBe('dietitian');
   });
 });
 
-it('forgets everything with the session', () => {
+it('resets when the session ends', () => {
   expect(afterOpening(meal(first, 31), sessionEnded()).days).toEqual({});
 });

@@ -39,7 +39,7 @@ describe('the product page', () => {
     expect(offer()).toHaveTextContent('Mon, 8 Feb 2027');
   });
 
-  it('speaks Arabic', async () => {
+  it('is shown in Arabic', async () => {
     await visit({ language: 'ar' });
     expect(await screen.findByRole('heading', { level: 1, name: 'فت برو' })).toBeVisible();
     const summary = screen.getByRole('region', { name: 'اشتراكك' });
@@ -167,7 +167,7 @@ describe('loading', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('says so when nothing is sold', async () => {
+  it('shows a notice when nothing is on sale', async () => {
     const nothing = packageCategory({ variants: [] });
     await visit(
       {},

@@ -68,7 +68,7 @@ describe('choicesFromQuery', () => {
     expect(choose('?meals=2&meals=3')).toMatchObject({ meals: 2 });
   });
 
-  it('leaves what fits and replaces what is not sold with it', () => {
+  it('keeps the choices that fit and replaces those not sold with them', () => {
     expect(choose('?meals=3&days=5')).toMatchObject({ meals: 3, days: 20 });
     expect(choose('?meals=2&days=5')).toMatchObject({ meals: 2, days: 5 });
   });
@@ -87,7 +87,7 @@ describe('choicesFromQuery', () => {
     });
   });
 
-  it('passes over a variant that sells nothing', () => {
+  it('skips a variant that sells nothing', () => {
     const bare = packageVariant({ id: 5, prices: [] });
     const variants = [bare, packageVariant()];
     expect(choose('', { variants })).toMatchObject({ variantId: 1 });
@@ -119,7 +119,7 @@ describe('choicesFromQuery', () => {
     });
   });
 
-  it('turns back to the earliest day when the next delivered one is too late', () => {
+  it('returns to the earliest day when the next delivered one is too late', () => {
     const overrides = { latest_start_date: '2027-01-29' };
     expect(choose('?start=2027-01-29&delivery=except_friday', overrides)).toMatchObject({
       startDate: '2027-01-20',

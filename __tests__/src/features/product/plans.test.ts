@@ -44,7 +44,7 @@ describe('planOf', () => {
 });
 
 describe('options', () => {
-  it('offers the meals that the variant sells at all', () => {
+  it('offers every count of meals that the variant sells', () => {
     expect(mealOptions(category, choices)).toEqual([
       { value: 1, available: false },
       { value: 2, available: true },
@@ -81,7 +81,7 @@ describe('dates', () => {
     expect(endDateOf(category, choices)).toBe('2027-01-25');
   });
 
-  it('names the closed days on the way', () => {
+  it('names the closed days between the first and the last delivery', () => {
     const late = { ...choices, startDate: '2027-02-23' };
     expect(closedDaysDuring(category, late)).toEqual([
       expect.objectContaining({ date: '2027-02-25' }),

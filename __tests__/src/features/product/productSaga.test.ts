@@ -58,7 +58,7 @@ describe('loadProduct', () => {
     expect(selectProductState(state)).toMatchObject({ status: 'failed', failure: { kind } });
   });
 
-  it('forgets the category of another page', async () => {
+  it('drops the category of the previous page', async () => {
     const { state } = await runSaga(loadProduct, {
       args: [2],
       after: await loaded(),
@@ -87,7 +87,7 @@ describe('writeChoices', () => {
     });
   });
 
-  it('goes nowhere before the product is there', async () => {
+  it('does not navigate before the product is loaded', async () => {
     const { history } = await runSaga(writeChoices, {
       args: [productChoiceChanged({ meals: 2 })],
       after: [productRequested({ categoryId: 1 })],
@@ -97,7 +97,7 @@ describe('writeChoices', () => {
 });
 
 describe('subscribe', () => {
-  it('asks a guest to log in and calls nothing', async () => {
+  it('asks a guest to log in and sends no request', async () => {
     const { state, api } = await runSaga(subscribe, { after: await loaded('?meals=2') });
     expect(state.alerts.current).toMatchObject({ kind: 'authentication' });
     expect(api.calls).toHaveLength(0);
@@ -125,7 +125,7 @@ describe('subscribe', () => {
     expect(selectProductState(state).addToCart.status).toBe('idle');
   });
 
-  describe('on a server that answers nothing of the cart', () => {
+  describe('on a server whose answer leaves out the cart', () => {
     const line = (cart_item_id: number, quantity = 1) => cartItem({ cart_item_id, quantity });
 
     it('finds the new line in the cart', async () => {
@@ -152,7 +152,7 @@ describe('subscribe', () => {
       expect(actions).toContainEqual(addToCartSucceeded({ cartItemId: 11 }));
     });
 
-    it('says so when there is no such line', async () => {
+    it('fails when the cart has no new line', async () => {
       const { state } = await runSaga(subscribe, {
         after: await asCustomer(),
         api: { 'POST carts': payload(null), 'GET carts': { cart: cart({ items: [] }) } },
@@ -184,7 +184,7 @@ describe('subscribe', () => {
     expect(history.location.pathname).toBe('/');
   });
 
-  it('tells the session of a 401', async () => {
+  it('reports a 401 to the session', async () => {
     const { actions } = await runSaga(subscribe, {
       after: await asCustomer(),
       api: { 'POST carts': refuse({ code: 401 }) },
@@ -192,7 +192,7 @@ describe('subscribe', () => {
     expect(actions).toContainEqual(sessionExpired());
   });
 
-  it('adds nothing of a category that sells nothing', async () => {
+  it('sends no request for a category without prices', async () => {
     const { api } = await runSaga(subscribe, {
       after: [
         productRequested({ categoryId: 1 }),

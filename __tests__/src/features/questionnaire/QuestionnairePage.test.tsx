@@ -49,7 +49,7 @@ describe('the questionnaire', () => {
     });
   });
 
-  it('opens with the answers of the last time', async () => {
+  it('opens with the customer’s last answers', async () => {
     await visit({
       'GET dislikes-allergies/:id': questionnaireResponse({ questionnaire: answers() }),
     });
@@ -151,7 +151,7 @@ it('sends one request for a double click', async () => {
   expect(api.callsTo('POST dislikes-allergies')).toHaveLength(1);
 });
 
-it('keeps a draft while the customer looks elsewhere, and asks before the language changes', async () => {
+it('keeps a draft while the customer visits another page, and asks before the language changes', async () => {
   const { user, history, storefront } = await visit();
   await user.type(await screen.findByRole('textbox', { name: 'Age' }), '34');
   await waitFor(() => expect(storefront.store.getState().unsaved).toEqual({ questionnaire: true }));

@@ -21,7 +21,7 @@ const cleaned = (overrides: Partial<QuestionnaireValues> = {}) =>
   answersOf(questionnaireSchema.validateSync(filled(overrides)));
 
 describe('questionnaireSchema', () => {
-  it('accepts what the server once saved', () => {
+  it('accepts the answers that the server has saved', () => {
     expect(problemsOf(questionnaireSchema, filled())).toEqual([]);
     expect(cleaned()).toEqual(answers());
   });
@@ -52,12 +52,12 @@ describe('questionnaireSchema', () => {
     ['a dislike', { dislikes: ['51'] }],
     ['other words', { others: 'liver' }],
     ['"none"', { no_dislikes_allergies: true }],
-  ])('is content with %s', (_, overrides) => {
+  ])('is valid with %s', (_, overrides) => {
     const nothing = { allergens: [], dislikes: [], others: '' };
     expect(keyOf('no_dislikes_allergies', { ...nothing, ...overrides })).toBeUndefined();
   });
 
-  it('does not take blanks for dislikes', () => {
+  it('does not accept blanks as dislikes', () => {
     expect(keyOf('no_dislikes_allergies', { allergens: [], dislikes: [], others: '  ' })).toBe(
       'validation.dislikesDefined',
     );
@@ -92,7 +92,7 @@ describe('questionnaireSchema', () => {
 });
 
 describe('answersOf', () => {
-  it('leaves out what was written under an answer that was taken back', () => {
+  it('leaves out the details of an answer that was withdrawn', () => {
     expect(
       cleaned({
         medical_condition: 'no',
@@ -110,7 +110,7 @@ describe('answersOf', () => {
     });
   });
 
-  it('keeps the wish for an appointment', () => {
+  it('keeps the requested appointment', () => {
     expect(cleaned({ dietitian_appointment_date: '2027-02-01' })).toMatchObject({
       dietitian_appointment_date: '2027-02-01',
     });

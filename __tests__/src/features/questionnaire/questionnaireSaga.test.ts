@@ -63,7 +63,7 @@ describe('save', () => {
     expect(state.notifications).toEqual([]);
   });
 
-  it('says how many chosen dishes a new allergy took away', async () => {
+  it('reports how many chosen dishes a new allergy removed', async () => {
     const { state } = await run(saved(2));
     expect(state.notifications).toEqual([
       expect.objectContaining({ key: 'questionnaire.removedDishes', values: { count: 2 } }),
@@ -76,7 +76,7 @@ describe('save', () => {
     expect(state.drafts.guest).toEqual({ 'questionnaire:11': { age: '34' } });
   });
 
-  it('tells the session of a 401', async () => {
+  it('reports a 401 to the session', async () => {
     const { actions } = await run(refuse({ code: 401 }));
     expect(actions).toContainEqual(sessionExpired());
   });

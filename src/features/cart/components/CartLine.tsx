@@ -69,7 +69,7 @@ const MISSING_TEXTS: Readonly<Record<MissingStep, { text: string; action: string
   meals: { text: 'cart.line.missingMeals', action: 'cart.line.continueMeals' },
 };
 
-/** What keeps the line from being ordered, and where to go on with it. */
+/** What keeps the line from being ordered, with a link to the step. */
 function CartLineNotice({ line }: { line: CartLineView }) {
   const intl = useIntl();
   const plan = usePlanTexts();

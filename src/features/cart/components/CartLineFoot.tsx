@@ -75,7 +75,7 @@ function QuantityFailure({ cartItemId }: { cartItemId: number }) {
   );
 }
 
-/** What was answered can be changed until the order is placed. */
+/** Answers and meals can be changed until the order is placed. */
 function LineLinks({ line }: { line: CartLineView }) {
   const intl = useIntl();
   if (!line.questionnaire_completed) return null;

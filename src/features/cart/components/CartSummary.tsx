@@ -24,7 +24,7 @@ import {
 import { cartCheckoutPressed, noteEdited } from '../cartSlice.ts';
 import { CartVoucher } from './CartVoucher.tsx';
 
-/** Beside the lines: voucher, note, totals and the way on. */
+/** Beside the lines: voucher, note, totals and the next step. */
 export function CartSummary() {
   const intl = useIntl();
   return (
@@ -53,7 +53,7 @@ export function CartSummary() {
   );
 }
 
-/** On a phone: the total and the way on, in reach of the thumb. */
+/** On a phone: the total and the next step, in reach of the thumb. */
 export function CartActionBar() {
   const intl = useIntl();
   const language = useLanguage();

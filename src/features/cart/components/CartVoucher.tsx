@@ -125,7 +125,7 @@ function VoucherForm() {
   );
 }
 
-/** Why the code that still stands in the field was refused. */
+/** Why the code was refused, as long as it is still in the field. */
 function useRefusal(typed: string): string | undefined {
   const failureText = useFailureText();
   const { nameOf } = useFormTexts();

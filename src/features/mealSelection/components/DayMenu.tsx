@@ -37,7 +37,7 @@ export function DayMenu({ current }: DayMenuProps) {
   );
 }
 
-// Comes before the problem, which takes the focus after it when both are new.
+// Rendered before the problem, so that the problem takes the focus last when both change.
 function DayHeading({ current: { date, number } }: DayMenuProps) {
   const intl = useIntl();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import styles from './DaysCalendar.module.css';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Every week of the plan, SUN to SAT; delivered days can be opened and show how far they are. */
+/** Every week of the plan, SUN to SAT; delivered days can be selected and show their status. */
 export function DaysCalendar() {
   const intl = useIntl();
   const weeks = useSelector(selectCalendar);

@@ -12,7 +12,7 @@ import styles from './DishCard.module.css';
 interface DishCardProps {
   dish: Dish;
   chosen: boolean;
-  /** Why it was not taken in just now. */
+  /** Why the dish was refused just now. */
   refusal?: string | undefined;
   onToggle: () => void;
 }

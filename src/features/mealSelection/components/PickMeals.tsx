@@ -72,7 +72,7 @@ function PlanProgress() {
   );
 }
 
-/** What a repeat has left to choose by hand. */
+/** How many days a repeat could not fill. */
 function RepeatResult() {
   const intl = useIntl();
   const { leftOpen } = useSelector(selectMealSelection).repeat;

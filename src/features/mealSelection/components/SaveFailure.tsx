@@ -4,7 +4,7 @@ import { useFailureText } from '../../../forms/useFailureText.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { selectMealSelection } from '../mealSelectionSlice.ts';
 
-/** Why the server did not take the choices; they stay as they are. */
+/** Why the server refused the choices, which are kept. */
 export function SaveFailure() {
   const intl = useIntl();
   const { failure } = useSelector(selectMealSelection).save;

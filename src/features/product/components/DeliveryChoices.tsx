@@ -26,7 +26,7 @@ interface DeliveryChoicesProps {
   today: string;
 }
 
-/** When it is brought. */
+/** Delivery days, start date and time slot. */
 export function DeliveryChoices({ category, choices, today }: DeliveryChoicesProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

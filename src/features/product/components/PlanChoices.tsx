@@ -18,7 +18,7 @@ interface ChoicesProps {
   choices: Choices;
 }
 
-/** What is eaten, and for how long. */
+/** Variant, meals, snacks and days. */
 export function PlanChoices({ category, choices }: ChoicesProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -45,7 +45,7 @@ interface GalleryProps {
   images: readonly PackageCategoryImage[];
 }
 
-/** Pictures to swipe through, with thumbnails. Scrolling does the work, so it runs either way. */
+/** Pictures to swipe through, with thumbnails. It scrolls, so it follows the page's direction. */
 export function Gallery({ images }: GalleryProps) {
   const intl = useIntl();
   const language = useLanguage();

@@ -25,7 +25,7 @@ interface AppointmentSectionProps {
   today: string;
 }
 
-/** A wish that can be left out: the box opens the calendar at a sensible day. */
+/** Optional: the checkbox opens the calendar at the suggested day. */
 export function AppointmentSection({ cartItem, today }: AppointmentSectionProps) {
   const intl = useIntl();
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface FoodSectionProps {
   ingredients: readonly Choice[];
 }
 
-/** What must not, and what should not, be on the plate. */
+/** Allergens, which are never served, and dislikes. */
 export function FoodSection({ allergens, ingredients }: FoodSectionProps) {
   const intl = useIntl();
   const { values } = useFormikContext<QuestionnaireValues>();
