@@ -1,11 +1,12 @@
 import fastifySwagger from '@fastify/swagger';
-import { TypeBoxValidatorCompiler, registerAjvFormats } from '@fastify/type-provider-typebox';
+import { registerAjvFormats } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Settings } from 'typebox/system';
 import type { AppOptions } from './context.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { handleError, sendError } from './errors/handler.ts';
+import { validatorCompiler } from './http/formChecks.ts';
 import { acceptEmptyJson } from './http/jsonBody.ts';
 import { loggerOptions } from './http/logger.ts';
 import { closedForMaintenance } from './http/maintenance.ts';
@@ -30,7 +31,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('locale', 'en');
   app.decorateRequest('customerId', null);
   app.addHook('onRequest', async (request) => {

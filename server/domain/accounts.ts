@@ -1,6 +1,7 @@
 import type {
   Credentials,
   CustomerInfo,
+  Profile,
   QuickSignup,
   Registration,
 } from '../../src/contract/wire/customer.ts';
@@ -19,36 +20,25 @@ import { viewCart } from './cart/cart.ts';
 import { hashPassword, verifyAgainstNobody, verifyPassword } from './passwords.ts';
 import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
 import { startSession } from './sessions.ts';
-import { FieldChecks } from './validation/FieldChecks.ts';
-import { checkAddress } from './validation/address.ts';
-import {
-  checkCivilId,
-  checkEmail,
-  checkMobile,
-  checkName,
-  checkNewPassword,
-  checkOptionalMobile,
-  checkTerms,
-  normaliseEmail,
-} from './validation/person.ts';
+import type { FieldChecks } from './validation/FieldChecks.ts';
+import { addressFields, checkArea } from './validation/address.ts';
 
 const LOGIN_LIMIT = { limit: 10, windowSeconds: 15 * 60 };
 const SIGN_UP_LIMIT = { limit: 100, windowSeconds: 60 * 60 };
 
 export async function logIn(
   context: AppContext,
-  credentials: Credentials,
+  { email, password }: Credentials,
   ip: string,
 ): Promise<CustomerInfo> {
   const { db, clock } = context;
-  const email = normaliseEmail(credentials.email);
   const attempts = loginAttempts(email, ip);
   await rateLimit(db, attempts, LOGIN_LIMIT, clock());
   const account = await findLogin(db, email);
   const verified =
     account === null
-      ? await verifyAgainstNobody(credentials.password)
-      : await verifyPassword(credentials.password, account.password_hash);
+      ? await verifyAgainstNobody(password)
+      : await verifyPassword(password, account.password_hash);
   if (account === null || !verified) throw new ApiError('invalid_credentials');
   await forgetAttempts(db, attempts);
   return customerInfo(context, account.id);
@@ -59,74 +49,57 @@ export function loginAttempts(email: string, ip: string): string {
   return attemptsKey('login', email, ip);
 }
 
-export async function register(
+/** Given the fields of the form that are valid by themselves. */
+export async function checkRegistration(
   context: AppContext,
-  form: Registration,
+  form: Partial<Registration>,
+  checks: FieldChecks,
   ip: string,
-): Promise<CustomerInfo> {
-  const { db, clock } = context;
-  const checks = new FieldChecks();
-  const person = checkPerson(checks, form, { needsNumber: false });
-  const civilId = checkCivilId(checks, 'civil_id', form.civil_id);
-  const address = await checkAddress(db, checks, { ...form, location: 'home' });
-  const phone = checkOptionalMobile(checks, 'phone', form.phone);
-  checkTerms(checks, form.terms);
-  checks.finish();
-  const account = { ...person, phone, civil_id: civilId };
-  const create = (trx: Db, customerId: number) => insertAddress(trx, customerId, address, clock());
-  return signUp(context, account, form.password, ip, create);
+): Promise<void> {
+  await checkArea(context.db, form, checks);
+  await checkNewEmail(context, form, checks, ip);
 }
 
-export async function quickSignUp(
-  context: AppContext,
-  form: QuickSignup,
+export async function register(context: AppContext, form: Registration): Promise<CustomerInfo> {
+  const { first_name, last_name, email, phone = null, civil_id, password } = form;
+  const account = { first_name, last_name, email, phone, civil_id };
+  const address = addressFields({ ...form, location: 'home' });
+  return signUp(context, account, password, (trx, customerId) =>
+    insertAddress(trx, customerId, address, context.clock()),
+  );
+}
+
+export async function quickSignUp(context: AppContext, form: QuickSignup): Promise<CustomerInfo> {
+  const { first_name, last_name, email, phone, password } = form;
+  return signUp(context, { first_name, last_name, email, phone, civil_id: null }, password);
+}
+
+/**
+ * The answer tells whether an e-mail has an account: the limit keeps lists of them away. It counts every
+ * attempt with a valid e-mail once, the successful ones included.
+ */
+export async function checkNewEmail(
+  { db, clock }: AppContext,
+  { email }: { readonly email?: string },
+  checks: FieldChecks,
   ip: string,
-): Promise<CustomerInfo> {
-  const checks = new FieldChecks();
-  const person = checkPerson(checks, form, { needsNumber: true });
-  const phone = checkMobile(checks, 'phone', form.phone);
-  checkTerms(checks, form.terms);
-  checks.finish();
-  return signUp(context, { ...person, phone, civil_id: null }, form.password, ip);
+): Promise<void> {
+  if (email === undefined) return;
+  await rateLimit(db, attemptsKey('sign-up', ip), SIGN_UP_LIMIT, clock());
+  if ((await findLogin(db, email)) !== null) checks.add('email', 'server.validation.email_taken');
 }
 
-interface PersonForm {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirm_password: string;
-}
-
-function checkPerson(checks: FieldChecks, form: PersonForm, rules: { needsNumber: boolean }) {
-  const person = {
-    first_name: checkName(checks, 'first_name', form.first_name),
-    last_name: checkName(checks, 'last_name', form.last_name),
-    email: checkEmail(checks, 'email', form.email),
-  };
-  checkNewPassword(checks, form, rules);
-  return person;
-}
-
-interface NewAccount {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly civil_id: string | null;
-}
+type NewAccount = Omit<Profile, 'id'>;
 
 /** The account and what belongs to it, or nothing at all. */
 async function signUp(
   context: AppContext,
   account: NewAccount,
   password: string,
-  ip: string,
   createMore: (trx: Db, customerId: number) => Promise<unknown> = async () => undefined,
 ): Promise<CustomerInfo> {
   const { db, clock } = context;
   const now = clock();
-  await rateLimit(db, attemptsKey('sign-up', ip), SIGN_UP_LIMIT, now);
   const password_hash = await hashPassword(password);
   const row = { ...account, password_hash, terms_accepted_at: now, created_at: now };
   const insert = async (trx: Db) => {
@@ -137,7 +110,7 @@ async function signUp(
   return customerInfo(context, await db.transaction().execute(insert).catch(refuseTakenEmail));
 }
 
-/** For a statement that writes a customer's e-mail. */
+/** For a statement that writes a customer's e-mail: another request may have taken it since the check. */
 export function refuseTakenEmail(error: unknown): never {
   if (brokenUniqueConstraint(error) !== EMAIL_CONSTRAINT) throw error;
   throw fieldError('email', 'server.validation.email_taken');

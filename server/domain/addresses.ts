@@ -12,8 +12,7 @@ import { listGovernorates } from '../db/stores/areaStore.ts';
 import { getProfile } from '../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cart.ts';
-import { FieldChecks } from './validation/FieldChecks.ts';
-import { checkAddress } from './validation/address.ts';
+import { addressFields } from './validation/address.ts';
 
 const MAX_ADDRESSES = 50;
 
@@ -35,10 +34,10 @@ export async function addAddress(
   input: AddressInput,
 ): Promise<AddressesResponse> {
   const { db, clock } = context;
-  const fields = await validAddress(context, input);
   const saved = await listAddresses(db, customerId);
   if (saved.length >= MAX_ADDRESSES) throw new ApiError('conflict');
-  return viewAddresses(context, customerId, await insertAddress(db, customerId, fields, clock()));
+  const id = await insertAddress(db, customerId, addressFields(input), clock());
+  return viewAddresses(context, customerId, id);
 }
 
 export async function changeAddress(
@@ -47,8 +46,8 @@ export async function changeAddress(
   id: number,
   input: AddressInput,
 ): Promise<AddressesResponse> {
-  const fields = await validAddress(context, input);
-  if (!(await updateAddress(context.db, customerId, id, fields))) throw notFound();
+  const isFound = await updateAddress(context.db, customerId, id, addressFields(input));
+  if (!isFound) throw notFound();
   return viewAddresses(context, customerId, id);
 }
 
@@ -60,13 +59,6 @@ export async function removeAddress(
 ): Promise<AddressesResponse> {
   if (!(await deleteAddress(context.db, customerId, id))) throw notFound();
   return viewAddresses(context, customerId, null);
-}
-
-async function validAddress({ db }: AppContext, input: AddressInput) {
-  const checks = new FieldChecks();
-  const fields = await checkAddress(db, checks, input);
-  checks.finish();
-  return fields;
 }
 
 async function viewAddresses(

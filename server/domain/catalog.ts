@@ -1,6 +1,5 @@
-import { earliestStartDate } from '../../src/contract/deliveryCalendar.ts';
+import { earliestStartDate, START_WITHIN_DAYS } from '../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../src/contract/kuwaitTime.ts';
-import { START_WITHIN_DAYS } from '../../src/contract/rules/limits.ts';
 import { filsToText } from '../../src/contract/money.ts';
 import type { HomeResponse, PackageCategoryResponse } from '../../src/contract/wire/home.ts';
 import type { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';

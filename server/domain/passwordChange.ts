@@ -6,8 +6,6 @@ import { fieldError } from '../errors/ApiError.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
 import { endOtherSessions } from './sessions.ts';
-import { FieldChecks } from './validation/FieldChecks.ts';
-import { checkNewPassword } from './validation/person.ts';
 
 const LIMIT = { limit: 10, windowSeconds: 15 * 60 };
 
@@ -23,7 +21,6 @@ export async function changePassword(
   { customerId, token }: Changer,
   form: PasswordChange,
 ): Promise<void> {
-  checkForm(form);
   const attempts = attemptsKey('password', String(customerId));
   await rateLimit(db, attempts, LIMIT, clock());
   if (!(await verifyPassword(form.old_password, await getPasswordHash(db, customerId)))) {
@@ -36,12 +33,4 @@ export async function changePassword(
     await endOtherSessions(trx, customerId, token);
   });
   await forgetAttempts(db, attempts);
-}
-
-function checkForm({ old_password, new_password, confirm_password }: PasswordChange): void {
-  const checks = new FieldChecks();
-  if (old_password === '') checks.add('old_password', 'validation.propertyRequired');
-  const passwords = { password: new_password, confirm_password };
-  checkNewPassword(checks, passwords, { needsNumber: false, field: 'new_password' });
-  checks.finish();
 }

@@ -1,12 +1,11 @@
-import type { Profile, ProfileInput, ProfileResponse } from '../../src/contract/wire/customer.ts';
+import { civilId } from '../../src/contract/rules/civilId.ts';
+import type { ProfileInput, ProfileResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
-import { getProfile, updateProfile } from '../db/stores/customerStore.ts';
+import { findLogin, getProfile, updateProfile } from '../db/stores/customerStore.ts';
 import { deletePasswordReset } from '../db/stores/passwordResetStore.ts';
 import { refuseTakenEmail } from './accounts.ts';
 import { viewProfile } from './addresses.ts';
-import { FieldChecks } from './validation/FieldChecks.ts';
-import { checkCivilId, checkEmail, checkName, checkOptionalMobile } from './validation/person.ts';
-import { cleanLine } from './validation/text.ts';
+import type { FieldChecks } from './validation/FieldChecks.ts';
 
 /** Answers the account as it then is. */
 export async function changeProfile(
@@ -16,7 +15,7 @@ export async function changeProfile(
 ): Promise<ProfileResponse> {
   const { db } = context;
   const before = await getProfile(db, customerId);
-  const profile = checkProfile(form, before);
+  const profile = { ...form, phone: form.phone ?? null, civil_id: form.civil_id ?? null };
   await db
     .transaction()
     .execute(async (trx) => {
@@ -28,25 +27,18 @@ export async function changeProfile(
   return viewProfile(context, customerId);
 }
 
-function checkProfile(form: ProfileInput, before: Profile): Omit<Profile, 'id'> {
-  const checks = new FieldChecks();
-  const profile = {
-    first_name: checkName(checks, 'first_name', form.first_name),
-    last_name: checkName(checks, 'last_name', form.last_name),
-    phone: checkOptionalMobile(checks, 'phone', form.phone),
-    civil_id: checkKnownCivilId(checks, form.civil_id, before),
-    email: checkEmail(checks, 'email', form.email),
-  };
-  checks.finish();
-  return profile;
-}
-
-/** Registration asks for one and quick sign-up does not: what is known can be corrected, not removed. */
-function checkKnownCivilId(
+/** Given the fields that are valid by themselves. A known civil ID can be corrected, not removed. */
+export async function checkProfile(
+  { db }: AppContext,
+  customerId: number,
+  form: Partial<ProfileInput>,
   checks: FieldChecks,
-  typed: string | null | undefined,
-  { civil_id }: Profile,
-): string | null {
-  const isLeftOpen = cleanLine(typed) === null && civil_id === null;
-  return isLeftOpen ? null : checkCivilId(checks, 'civil_id', typed ?? '');
+): Promise<void> {
+  const before = await getProfile(db, customerId);
+  const hasNoCivilId = !form.civil_id && !checks.has('civil_id');
+  if (hasNoCivilId && before.civil_id !== null) checks.add('civil_id', civilId.required);
+  const owner = form.email === undefined ? null : await findLogin(db, form.email);
+  if (owner !== null && owner.id !== customerId) {
+    checks.add('email', 'server.validation.email_taken');
+  }
 }

@@ -14,7 +14,8 @@ import {
 } from '../db/stores/questionnaireStore.ts';
 import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
 import { changeCart, findLine, getOpenLine, toCart, toCartItem } from './cart/cart.ts';
-import { checkAnswers } from './validation/questionnaire.ts';
+import type { FieldChecks } from './validation/FieldChecks.ts';
+import { checkAnswers, storedAnswers } from './validation/questionnaire.ts';
 
 /** The answers of the line, filled in from the customer's last ones when it has none. */
 export async function viewQuestionnaire(
@@ -34,6 +35,18 @@ export async function viewQuestionnaire(
   };
 }
 
+/** Given the answers that are valid by themselves. */
+export async function checkQuestionnaire(
+  { db, clock }: AppContext,
+  form: Partial<SaveQuestionnaire>,
+  checks: FieldChecks,
+): Promise<void> {
+  const today = kuwaitToday(clock());
+  const allergens = await listAllergens(db);
+  const ingredients = await listIngredients(db);
+  checkAnswers(form, { today, allergens, ingredients }, checks);
+}
+
 /** Saves the answers; chosen dishes that the newly declared allergens forbid are taken out. */
 export async function saveQuestionnaire(
   { db, clock }: AppContext,
@@ -41,11 +54,7 @@ export async function saveQuestionnaire(
   { cart_item_id, ...form }: SaveQuestionnaire,
 ): Promise<QuestionnaireSaved> {
   const now = clock();
-  const answers = checkAnswers(form, {
-    today: kuwaitToday(now),
-    allergens: await listAllergens(db),
-    ingredients: await listIngredients(db),
-  });
+  const answers = storedAnswers(form);
   return changeCart(db, customerId, now, async (trx, cart) => {
     await findLine(trx, cart, cart_item_id, now);
     await replaceQuestionnaire(trx, { customerId, cartItemId: cart_item_id }, answers, now);

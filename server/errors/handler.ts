@@ -53,9 +53,9 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError | null {
   if (!(error instanceof Error)) return null;
   const { validation, validationContext, statusCode } = error as FastifyError;
   if (validation !== undefined) {
-    if (validationContext !== 'body' && validationContext !== 'querystring') return notFound();
-    const sent = validationContext === 'body' ? request.body : request.query;
-    return invalidFields(schemaFieldErrors(validation, sent));
+    // Bodies are refused by the validator compiler; what is left are parameters and queries.
+    if (validationContext !== 'querystring') return notFound();
+    return invalidFields(schemaFieldErrors(validation, request.query));
   }
   const code = statusCode === undefined ? undefined : FASTIFY_CODES[statusCode];
   return code === undefined ? null : new ApiError(code);

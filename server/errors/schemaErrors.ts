@@ -4,9 +4,7 @@ import type { FieldErrors, Message } from './ApiError.ts';
 /** Fields whose absence has a sentence of its own. */
 const REQUIRED: Readonly<Record<string, MessageKey>> = {
   activity_level: 'validation.activityLevel',
-  comments: 'validation.comments',
   delivery_preference: 'server.validation.delivery_days_off',
-  rejected_reason: 'validation.cancellationReason',
   time: 'validation.appointmentTime',
   user_id: 'validation.dietitian',
 };

@@ -10,10 +10,17 @@ import {
 } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { listGovernorates } from '../db/stores/areaStore.ts';
-import { logIn, quickSignUp, register } from '../domain/accounts.ts';
+import {
+  checkNewEmail,
+  checkRegistration,
+  logIn,
+  quickSignUp,
+  register,
+} from '../domain/accounts.ts';
 import { requestPasswordReset, resetPassword } from '../domain/passwordReset.ts';
 import { endSession } from '../domain/sessions.ts';
 import { answers, Nothing, ok } from '../http/envelope.ts';
+import { checkForm } from '../http/formChecks.ts';
 import { bearerToken } from '../http/session.ts';
 
 /** No guard: a stale token must not keep anybody from logging in or out, or from a new password. */
@@ -34,14 +41,26 @@ export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       ok({ governorates: await listGovernorates(context.db) }),
     );
 
-    app.post('/register', { schema: { body: Registration, response: signedIn } }, async (request) =>
-      ok(await register(context, request.body, request.ip)),
+    app.post(
+      '/register',
+      {
+        schema: { body: Registration, response: signedIn },
+        preValidation: checkForm(Registration, (form, checks, { ip }) =>
+          checkRegistration(context, form, checks, ip),
+        ),
+      },
+      async (request) => ok(await register(context, request.body)),
     );
 
     app.post(
       '/quick-signup',
-      { schema: { body: QuickSignup, response: signedIn } },
-      async (request) => ok(await quickSignUp(context, request.body, request.ip)),
+      {
+        schema: { body: QuickSignup, response: signedIn },
+        preValidation: checkForm(QuickSignup, (form, checks, { ip }) =>
+          checkNewEmail(context, form, checks, ip),
+        ),
+      },
+      async (request) => ok(await quickSignUp(context, request.body)),
     );
 
     app.post(
@@ -49,7 +68,7 @@ export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       { schema: { body: ResetLinkRequest, response: answers(Nothing) } },
       async (request) => {
         const { ip, locale, log } = request;
-        await requestPasswordReset(context, request.body.email, { ip, locale, log });
+        await requestPasswordReset(context, request.body, { ip, locale, log });
         return ok({});
       },
     );

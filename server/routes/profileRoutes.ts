@@ -3,8 +3,9 @@ import { PasswordChange, ProfileInput, ProfileResponse } from '../../src/contrac
 import type { AppContext } from '../context.ts';
 import { viewProfile } from '../domain/addresses.ts';
 import { changePassword } from '../domain/passwordChange.ts';
-import { changeProfile } from '../domain/profile.ts';
+import { changeProfile, checkProfile } from '../domain/profile.ts';
 import { answers, Nothing, ok } from '../http/envelope.ts';
+import { checkForm } from '../http/formChecks.ts';
 import { currentCustomer, currentToken } from '../http/session.ts';
 
 export function profileRoutes(context: AppContext): FastifyPluginAsyncTypebox {
@@ -15,7 +16,12 @@ export function profileRoutes(context: AppContext): FastifyPluginAsyncTypebox {
 
     app.put(
       '/profile',
-      { schema: { body: ProfileInput, response: answers(ProfileResponse) } },
+      {
+        schema: { body: ProfileInput, response: answers(ProfileResponse) },
+        preValidation: checkForm(ProfileInput, (form, checks, request) =>
+          checkProfile(context, currentCustomer(request), form, checks),
+        ),
+      },
       async (request) => ok(await changeProfile(context, currentCustomer(request), request.body)),
     );
 

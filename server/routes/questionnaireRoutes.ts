@@ -7,8 +7,13 @@ import {
   SaveQuestionnaire,
 } from '../../src/contract/wire/questionnaire.ts';
 import type { AppContext } from '../context.ts';
-import { saveQuestionnaire, viewQuestionnaire } from '../domain/questionnaire.ts';
+import {
+  checkQuestionnaire,
+  saveQuestionnaire,
+  viewQuestionnaire,
+} from '../domain/questionnaire.ts';
 import { answers, ok } from '../http/envelope.ts';
+import { checkForm } from '../http/formChecks.ts';
 import { currentCustomer } from '../http/session.ts';
 
 export function questionnaireRoutes(context: AppContext): FastifyPluginAsyncTypebox {
@@ -20,7 +25,10 @@ export function questionnaireRoutes(context: AppContext): FastifyPluginAsyncType
     );
 
     const saved = { body: SaveQuestionnaire, response: answers(QuestionnaireSaved) };
-    app.post('/dislikes-allergies', { schema: saved }, async (request) =>
+    const preValidation = checkForm(SaveQuestionnaire, (form, checks) =>
+      checkQuestionnaire(context, form, checks),
+    );
+    app.post('/dislikes-allergies', { schema: saved, preValidation }, async (request) =>
       ok(await saveQuestionnaire(context, currentCustomer(request), request.body)),
     );
   };

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { COMMENT_MAX } from '../contract/rules/limits.ts';
+import { orderComment } from '../contract/rules/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/TextField.tsx';
 import styles from './OrderNote.module.css';
@@ -34,7 +34,7 @@ export function OrderNote({ comment, status, hint, onEdit }: OrderNoteProps) {
         value={comment}
         onChange={(event) => onEdit(event.target.value)}
         rows={3}
-        maxLength={COMMENT_MAX}
+        maxLength={orderComment.max}
         error={status === 'failed' ? intl.formatMessage({ id: 'cart.note.failed' }) : undefined}
       />
       <p role="status" className={styles.status}>

@@ -1,6 +1,10 @@
 import { addDays, weekdayOf } from './kuwaitTime.ts';
-import { PREPARATION_DAYS } from './rules/limits.ts';
 import type { DeliveryPreference } from './wire/common.ts';
+
+/** Subscription and delivery begin three days after registration (terms). */
+export const PREPARATION_DAYS = 3;
+/** How far ahead a plan may start. */
+export const START_WITHIN_DAYS = 90;
 
 const FRIDAY = 5;
 const SATURDAY = 6;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EMAIL_MAX, NAME_MAX } from '../contract/rules/limits.ts';
+import { email, personName } from '../contract/rules/person.ts';
+import { mobile } from '../contract/rules/phone.ts';
 import { paths } from '../routing/paths.ts';
 import { FormCheckboxField } from './ChoiceFields.tsx';
 import styles from './PersonFields.module.css';
@@ -11,8 +12,18 @@ import { FormPasswordField, FormTextField } from './TextFields.tsx';
 export function NameFields() {
   return (
     <div className={styles.pair}>
-      <FormTextField name="first_name" autoComplete="given-name" dir="auto" maxLength={NAME_MAX} />
-      <FormTextField name="last_name" autoComplete="family-name" dir="auto" maxLength={NAME_MAX} />
+      <FormTextField
+        name="first_name"
+        autoComplete="given-name"
+        dir="auto"
+        maxLength={personName.max}
+      />
+      <FormTextField
+        name="last_name"
+        autoComplete="family-name"
+        dir="auto"
+        maxLength={personName.max}
+      />
     </div>
   );
 }
@@ -24,7 +35,7 @@ export function EmailField({ autoComplete = 'email' }: { autoComplete?: 'email' 
       name="email"
       type="email"
       autoComplete={autoComplete}
-      maxLength={EMAIL_MAX}
+      maxLength={email.max}
       ltr
     />
   );
@@ -45,7 +56,7 @@ export function PhoneField(props: PhoneFieldProps) {
       type="tel"
       autoComplete="tel"
       prefix={<bdi dir="ltr">+965</bdi>}
-      maxLength={30}
+      maxLength={mobile.max}
       ltr
     />
   );

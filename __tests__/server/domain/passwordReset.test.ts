@@ -217,7 +217,7 @@ describeOnDatabases('a forgotten password', (database) => {
     const context = { ...shop.context, mailer };
     const log = { error: jest.fn() };
     const asker = { ip: '127.0.0.1', locale: 'en', log } as const;
-    await expect(requestPasswordReset(context, email, asker)).rejects.toBeInstanceOf(ApiError);
+    await expect(requestPasswordReset(context, { email }, asker)).rejects.toBeInstanceOf(ApiError);
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(log.error.mock.calls)).not.toContain(tokenOf(sent[0]));
 

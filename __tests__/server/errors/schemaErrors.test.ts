@@ -48,13 +48,11 @@ describe('faults of a schema', () => {
     const Plan = Type.Object({
       delivery_preference: Type.String(),
       activity_level: Type.String(),
-      rejected_reason: Type.String(),
     });
     const fields = schemaFieldErrors(Compile(Plan).Errors({}), {});
     expect(renderError(invalidFields(fields), 'en').errors).toEqual({
       delivery_preference: ['Delivery days off field is required.'],
       activity_level: ['An activity level is required.'],
-      rejected_reason: ['A cancellation reason is required.'],
     });
   });
 

@@ -6,7 +6,9 @@ import type { Failure } from '../../../src/api/failure.ts';
 import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
 import { FormCheckboxField } from '../../../src/forms/ChoiceFields.tsx';
 import { FormTextField } from '../../../src/forms/TextFields.tsx';
-import { acceptedTerms, email, kuwaitMobile } from '../../../src/forms/rules.ts';
+import { email } from '../../../src/contract/rules/person.ts';
+import { mobile } from '../../../src/contract/rules/phone.ts';
+import { acceptedTerms, requiredText } from '../../../src/forms/rules.ts';
 import en from '../../../translations/en.json';
 
 const messages = {
@@ -15,7 +17,11 @@ const messages = {
   'field.phone': 'Mobile number',
   'field.terms': 'I accept the terms',
 };
-const schema = object({ email: email(), phone: kuwaitMobile(), terms: acceptedTerms() });
+const schema = object({
+  email: requiredText(email),
+  phone: requiredText(mobile),
+  terms: acceptedTerms(),
+});
 const initialValues = { email: '', phone: '', terms: false };
 
 interface Given {

@@ -1,136 +1,190 @@
-import type { AnySchema } from 'yup';
 import { object } from 'yup';
+import type { AnyObjectSchema } from 'yup';
+import { addressSchema } from '../../../src/components/address/addressRules.ts';
+import {
+  currentPassword,
+  newPassword,
+  repeatedPassword,
+} from '../../../src/contract/rules/password.ts';
+import { email, personName } from '../../../src/contract/rules/person.ts';
+import { age } from '../../../src/contract/rules/questionnaire.ts';
+import type { Violation } from '../../../src/contract/rules/rule.ts';
+import { couponCode, line } from '../../../src/contract/rules/text.ts';
+import { cancelSchema } from '../../../src/features/appointments/cancelForm.ts';
+import { detailsSchema } from '../../../src/features/appointments/detailsForm.ts';
+import { contactSchema } from '../../../src/features/content/contactForm.ts';
+import { profileSchema } from '../../../src/features/profile/profileEditForm.ts';
+import { questionnaireSchema } from '../../../src/features/questionnaire/questionnaireForm.ts';
+import { quickSignUpSchema } from '../../../src/features/quickSignUp/quickSignUpForm.ts';
+import { registerSchema } from '../../../src/features/register/registerForm.ts';
+import { loginSchema } from '../../../src/features/session/loginForm.ts';
 import * as rules from '../../../src/forms/rules.ts';
 import { problemsOf } from '../../../src/forms/validation.ts';
+import { profile } from '../../support/factories/customer.ts';
+import { casesOf, numberCases, type FieldRule } from '../../support/ruleCases.ts';
 
-function keyOf(rule: AnySchema, value: unknown, others: Record<string, unknown> = {}) {
-  return problemsOf(object({ field: rule }), { field: value, ...others })[0]?.key;
+interface FormOfRules {
+  readonly schema: AnyObjectSchema;
+  readonly fields: Readonly<Record<string, FieldRule>>;
 }
 
-function cleaned(rule: AnySchema, value: unknown): unknown {
-  return rule.validateSync(value);
-}
+const person = { first_name: 'personName', last_name: 'personName', email: 'email' } as const;
+const place = {
+  block: 'block',
+  street: 'street',
+  avenue: 'avenue?',
+  house_building: 'house_building',
+  floor: 'floor?',
+  apartment: 'apartment?',
+  special_direction: 'special_direction?',
+} as const;
 
-const REQUIRED = 'validation.propertyRequired';
+// The forms of one or two fields keep their schema to themselves.
+const passwordChangeSchema = object({
+  old_password: rules.requiredText(currentPassword),
+  new_password: rules.requiredText(newPassword),
+  confirm_password: rules.requiredText(repeatedPassword('new_password')),
+});
+const forgotPasswordSchema = object({ email: rules.requiredText(email) });
+const voucherSchema = object({ coupon_code: rules.requiredText(couponCode) });
 
-describe('texts', () => {
-  it('refuses spaces in place of a required text', () => {
-    expect(keyOf(rules.requiredText({ max: 5 }), '   ')).toBe(REQUIRED);
-  });
+const FORMS: Readonly<Record<string, FormOfRules>> = {
+  login: { schema: loginSchema, fields: { email: 'email', password: 'currentPassword' } },
+  register: {
+    schema: registerSchema,
+    fields: { ...person, password: 'newPassword', civil_id: 'civilId', phone: 'mobile?', ...place },
+  },
+  quickSignUp: {
+    schema: quickSignUpSchema,
+    fields: { ...person, phone: 'mobile', password: 'newPasswordWithNumber' },
+  },
+  profile: {
+    schema: profileSchema(profile({ civil_id: null })),
+    fields: { ...person, phone: 'mobile?', civil_id: 'civilId?' },
+  },
+  profileWithCivilId: { schema: profileSchema(profile()), fields: { civil_id: 'civilId' } },
+  passwordChange: {
+    schema: passwordChangeSchema,
+    fields: { old_password: 'currentPassword', new_password: 'newPassword' },
+  },
+  forgotPassword: { schema: forgotPasswordSchema, fields: { email: 'email' } },
+  address: { schema: addressSchema, fields: { title: 'title?', ...place } },
+  questionnaire: {
+    schema: questionnaireSchema,
+    fields: { medical_condition_details: 'medicalDetails?', others: 'otherDislikes?' },
+  },
+  contact: {
+    schema: contactSchema,
+    fields: {
+      name: 'contactName',
+      email: 'email',
+      phone: 'mobile?',
+      subject: 'contactSubject',
+      message: 'contactMessage',
+    },
+  },
+  voucher: { schema: voucherSchema, fields: { coupon_code: 'couponCode' } },
+  appointment: { schema: detailsSchema, fields: { comments: 'appointmentComments' } },
+  cancellation: { schema: cancelSchema, fields: { rejected_reason: 'cancellationReason' } },
+};
 
-  it('holds the length bounds after trimming', () => {
-    expect(keyOf(rules.requiredText({ max: 5 }), ' 12345 ')).toBeUndefined();
-    expect(keyOf(rules.requiredText({ max: 5 }), '123456')).toBe('validation.max');
-    expect(keyOf(rules.personName(), 'ن')).toBe('validation.min');
-    expect(keyOf(rules.personName(), 'نورة')).toBeUndefined();
-  });
-
-  it('sends a text trimmed, with single spaces', () => {
-    expect(cleaned(rules.personName(), '  Noura   Al-Sabah ')).toBe('Noura Al-Sabah');
-  });
-
-  it('keeps the line breaks of a note', () => {
-    expect(cleaned(rules.optionalNote({ max: 50 }), ' one\n\ntwo ')).toBe('one\n\ntwo');
+describe.each(Object.entries(FORMS))('the form %s', (_, { schema, fields }) => {
+  it.each(Object.entries(fields))('holds %s to the rule %s', (field, name) => {
+    const { good, bad, empty } = casesOf(name);
+    expect(good.map(([typed]) => [typed, cleaned(schema, field, typed)])).toEqual(good);
+    expect(bad.map(([typed]) => [typed, violationOf(schema, field, typed)])).toEqual(bad);
+    expect(empty.map((typed) => cleaned(schema, field, typed))).toEqual(empty.map(() => ''));
+    const accepted = [...good.map(([typed]) => typed), ...empty];
+    expect(accepted.filter((typed) => violationOf(schema, field, typed) !== null)).toEqual([]);
   });
 });
 
-describe('contact', () => {
-  it.each(['noura@example.com', ' noura.s@mail.example.kw '])('accepts the e-mail %p', (text) => {
-    expect(keyOf(rules.email(), text)).toBeUndefined();
+describe.each(Object.entries(numberCases))('the figure %s', (field, { good, bad }) => {
+  it.each(good)('is taken as %d', (value) => {
+    expect(violationOf(questionnaireSchema, field, String(value))).toBeNull();
+    expect(cleaned(questionnaireSchema, field, String(value))).toBe(value);
   });
 
-  it.each(['noura', 'noura@', 'noura@example', 'no ura@example.com', 'نورة@@example.com'])(
-    'refuses the e-mail %p',
-    (text) => expect(keyOf(rules.email(), text)).toBe('validation.email'),
-  );
-
-  it.each(['50012345', '+965 5001 2345', '٥٠٠١٢٣٤٥', '00965-50012345'])(
-    'sends the mobile %p in one form',
-    (text) => expect(cleaned(rules.kuwaitMobile(), text)).toBe('+96550012345'),
-  );
-
-  it('refuses a landline, and an empty mobile only where one is required', () => {
-    expect(keyOf(rules.kuwaitMobile(), '22345678')).toBe('validation.phone');
-    expect(keyOf(rules.kuwaitMobile(), '')).toBe(REQUIRED);
-    expect(keyOf(rules.optionalKuwaitMobile(), '')).toBeUndefined();
-  });
-
-  it('sends a civil ID as twelve digits and checks them', () => {
-    expect(cleaned(rules.civilId(), '٢٨٥٠٧٠٤ ٠٠٠٢٨')).toBe('285070400028');
-    expect(keyOf(rules.civilId(), '285070400027')).toBe('validation.civilId');
-    expect(keyOf(rules.civilId(), '')).toBe(REQUIRED);
+  it.each(bad)('is refused as %d with %j', (value, violation) => {
+    expect(violationOf(questionnaireSchema, field, String(value))).toEqual(violation);
   });
 });
 
-describe('passwords', () => {
-  it('asks for eight characters', () => {
-    expect(keyOf(rules.newPassword(), 'seven77')).toBe('validation.passwordMin');
-    expect(keyOf(rules.newPassword(), 'eight888')).toBeUndefined();
-  });
+describe('requiredNumber', () => {
+  const schema = object({ field: rules.requiredNumber(age) });
 
-  it('asks for a number, Latin or Arabic, at quick sign-up', () => {
-    expect(keyOf(rules.newPasswordWithNumber(), 'password')).toBe('validation.passwordNumber');
-    expect(keyOf(rules.newPasswordWithNumber(), 'password1')).toBeUndefined();
-    expect(keyOf(rules.newPasswordWithNumber(), 'password١')).toBeUndefined();
-  });
+  it.each([
+    ['٣٤', 34],
+    ['۳۴', 34],
+    [' 34 ', 34],
+  ])('reads %j', (typed, value) => expect(cleaned(schema, 'field', typed)).toBe(value));
 
-  it('compares the second typing with the first', () => {
-    const repeated = rules.repeatedPassword('password');
-    expect(keyOf(repeated, 'Mizan2026', { password: 'Mizan2027' })).toBe(
-      'validation.passwordMatch',
-    );
-    expect(keyOf(repeated, 'Mizan2026', { password: 'Mizan2026' })).toBeUndefined();
-    expect(keyOf(repeated, '', { password: '' })).toBe(REQUIRED);
+  it.each([
+    ['', 'validation.propertyRequired'],
+    ['abc', 'validation.propertyNumbers'],
+    ['३४', 'validation.propertyNumbers'],
+  ])('answers %j with %s', (typed, key) =>
+    expect(violationOf(schema, 'field', typed)).toEqual({ key }),
+  );
+});
+
+describe('what is about more than a text', () => {
+  it('compares the second typing of a password with the first', () => {
+    const schema = object({ repeated: rules.requiredText(repeatedPassword('password')) });
+    const problems = (values: object) => problemsOf(schema, values);
+    expect(problems({ password: 'Mizan2026', repeated: 'Mizan2026' })).toEqual([]);
+    expect(problems({ password: 'Mizan2026', repeated: 'Mizan2027' })).toMatchObject([
+      { key: 'validation.passwordMatch' },
+    ]);
+    expect(problems({ password: '', repeated: '' })).toMatchObject([
+      { key: 'validation.propertyRequired' },
+    ]);
   });
 
   it('names the passwords that differ where there is an old one too', () => {
-    const schema = object({ field: rules.repeatedPassword('password', 'new_passwords') });
-    expect(problemsOf(schema, { field: 'Mizan2026', password: 'Mizan2027' })).toEqual([
+    const values = { old_password: 'x', new_password: 'Mizan2026', confirm_password: 'Mizan2027' };
+    expect(problemsOf(passwordChangeSchema, values)).toEqual([
       {
-        field: 'field',
+        field: 'confirm_password',
         key: 'validation.propertyMatch',
         values: { property: 'new_passwords' },
       },
     ]);
   });
 
-  it('leaves spaces in a password alone', () => {
-    expect(cleaned(rules.newPassword(), ' my secret ')).toBe(' my secret ');
-  });
-});
-
-describe('terms and numbers', () => {
   it('asks for the terms', () => {
-    expect(keyOf(rules.acceptedTerms(), false)).toBe('validation.terms');
-    expect(keyOf(rules.acceptedTerms(), true)).toBeUndefined();
+    const schema = object({ terms: rules.acceptedTerms() });
+    expect(violationOf(schema, 'terms', false)).toEqual({ key: 'validation.terms' });
+    expect(violationOf(schema, 'terms', true)).toBeNull();
   });
 
-  const age = rules.requiredInteger({
-    min: 12,
-    max: 100,
-    range: 'age.range',
-    required: 'age.none',
+  it('asks for a choice', () => {
+    const schema = object({ area: rules.requiredChoice() });
+    expect(violationOf(schema, 'area', '')).toEqual({ key: 'validation.propertyRequired' });
+    expect(violationOf(schema, 'area', '7')).toBeNull();
   });
-
-  it('reads Arabic digits', () => {
-    expect(cleaned(age, '٣٤')).toBe(34);
-  });
-
-  it.each([
-    ['', 'age.none'],
-    ['abc', 'validation.propertyNumbers'],
-    ['30.5', 'validation.integer'],
-    ['11', 'age.range'],
-    ['101', 'age.range'],
-  ])('answers %p with %s', (typed, key) => expect(keyOf(age, typed)).toBe(key));
 });
 
 describe('problemsOf', () => {
   it('names each field once, with the limits', () => {
-    const schema = object({ first: rules.personName(), second: rules.requiredText({ max: 3 }) });
+    const schema = object({
+      first: rules.requiredText(personName),
+      second: rules.requiredText(line({ max: 3 })),
+    });
     expect(problemsOf(schema, { first: '', second: '1234' })).toEqual([
-      { field: 'first', key: REQUIRED, values: {} },
+      { field: 'first', key: 'validation.propertyRequired', values: {} },
       { field: 'second', key: 'validation.max', values: { max: 3 } },
     ]);
   });
 });
+
+function violationOf(schema: AnyObjectSchema, field: string, typed: unknown): Violation | null {
+  const found = problemsOf(schema, { [field]: typed }).find((problem) => problem.field === field);
+  if (found === undefined) return null;
+  const { key, values } = found as unknown as { key: Violation['key']; values: object };
+  return Object.keys(values).length === 0 ? { key } : { key, values };
+}
+
+function cleaned(schema: AnyObjectSchema, field: string, typed: unknown): unknown {
+  return (schema.cast({ [field]: typed }, { assert: false }) as Record<string, unknown>)[field];
+}

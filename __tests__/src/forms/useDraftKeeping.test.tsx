@@ -4,10 +4,15 @@ import { IntlProvider } from 'react-intl';
 import { object } from 'yup';
 import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
 import { FormPasswordField, FormTextField } from '../../../src/forms/TextFields.tsx';
-import { newPassword, requiredText } from '../../../src/forms/rules.ts';
+import { newPassword } from '../../../src/contract/rules/password.ts';
+import { contactSubject } from '../../../src/contract/rules/text.ts';
+import { requiredText } from '../../../src/forms/rules.ts';
 import messages from '../../../translations/en.json';
 
-const schema = object({ subject: requiredText({ max: 50 }), password: newPassword() });
+const schema = object({
+  subject: requiredText(contactSubject),
+  password: requiredText(newPassword),
+});
 const initialValues = { subject: '', password: '' };
 
 beforeEach(() => jest.useFakeTimers());

@@ -22,7 +22,7 @@ import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { assertPayable, BOOKING_LIMIT, firstHold, prolongedHold } from './appointmentState.ts';
-import { checkDetails, checkSlot, type AppointmentDetails } from './checkAppointment.ts';
+import { checkSlot, type AppointmentDetails } from './checkAppointment.ts';
 
 /** Keeps one customer from holding a whole day. */
 const HOLDS_AT_MOST = 3;
@@ -65,11 +65,11 @@ export async function bookAppointment(
   const now = clock();
   await rateLimit(db, `appointment:${customerId}`, BOOKING_LIMIT, now);
   const customer = await getProfile(db, customerId);
-  const details = checkDetails({
+  const details = {
     comments,
     phone: phone ?? customer.phone,
     email: email ?? customer.email,
-  });
+  };
   const { fee_fils: feeFils } = await checkSlot(db, slot, now);
   return holdSlot(db, { customerId, slot, now }, (trx) =>
     insertHold(trx, { customer, slot, language, feeFils, details, now }),
@@ -87,11 +87,11 @@ export async function changeAppointment(
   const known = await findOwnAppointment(db, customerId, change.appointmentId);
   if (known === null) throw notFound();
   assertPayable(known, now);
-  const details = checkDetails({
+  const details = {
     comments: change.comments ?? known.comments,
     phone: change.phone ?? known.phone,
     email: change.email ?? known.email,
-  });
+  };
   const slot = changedSlot(known, change);
   return holdSlot(db, { customerId, slot, now }, async (trx) => {
     const appointment = await lockOwnAppointment(trx, customerId, known.id);

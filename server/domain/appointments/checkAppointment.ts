@@ -3,14 +3,10 @@ import {
   LEAD_MINUTES,
   startOfAppointment,
 } from '../../../src/contract/appointments.ts';
-import { COMMENT_MAX } from '../../../src/contract/rules/limits.ts';
 import type { Db } from '../../db/database.ts';
 import type { Slot } from '../../db/stores/appointmentStore.ts';
 import type { Dietitian } from '../../db/stores/dietitianStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
-import { FieldChecks } from '../validation/FieldChecks.ts';
-import { checkEmail, checkOptionalMobile } from '../validation/person.ts';
-import { cleanText, lengthOf } from '../validation/text.ts';
 import { bookingWindow, offeredDay } from './slots.ts';
 
 /** The dietitian of a slot that is offered now, whether or not it is taken. */
@@ -43,24 +39,4 @@ export interface AppointmentDetails {
   comments: string;
   phone: string | null;
   email: string;
-}
-
-interface DetailsInput {
-  comments: string;
-  phone: string | null;
-  email: string;
-}
-
-/** The details as they are stored, or validation_failed with everything that is wrong. */
-export function checkDetails(input: DetailsInput): AppointmentDetails {
-  const checks = new FieldChecks();
-  const comments = cleanText(input.comments);
-  if (comments === null) checks.add('comments', 'validation.comments');
-  if (lengthOf(comments ?? '') > COMMENT_MAX) {
-    checks.add('comments', 'validation.max', { max: COMMENT_MAX });
-  }
-  const phone = checkOptionalMobile(checks, 'phone', input.phone);
-  const email = checkEmail(checks, 'email', input.email);
-  checks.finish();
-  return { comments: comments ?? '', phone, email };
 }

@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '../../../src/contract/rules/limits.ts';
+import { cancellationReason } from '../../../src/contract/rules/text.ts';
 import type { AppContext } from '../../context.ts';
 import {
   getAppointment,
@@ -8,9 +8,10 @@ import {
   type Appointment,
   type AppointmentChanges,
 } from '../../db/stores/appointmentStore.ts';
-import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
+import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { rateLimit } from '../rateLimit.ts';
-import { cleanText, lengthOf } from '../validation/text.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
+import { requiredTextViolation } from '../validation/formReader.ts';
 import { BOOKING_LIMIT, isCancellable, isRefunded } from './appointmentState.ts';
 
 /** The customer cancels an appointment or releases a held slot. Sent again, it changes nothing. */
@@ -18,11 +19,10 @@ export async function cancelAppointment(
   { db, clock }: AppContext,
   customerId: number,
   id: number,
-  reasonText: string,
+  reason: string,
 ): Promise<Appointment> {
   const now = clock();
   await rateLimit(db, `appointment:${customerId}`, BOOKING_LIMIT, now);
-  const reason = checkReason(reasonText);
   return db.transaction().execute(async (trx) => {
     const appointment = await lockOwnAppointment(trx, customerId, id);
     if (appointment === null) throw notFound();
@@ -84,12 +84,13 @@ export async function rejectAppointment(
   });
 }
 
+/** The kitchen's reason comes from no form. */
 function checkReason(text: string): string {
-  const reason = cleanText(text);
-  if (reason === null) throw fieldError('rejected_reason', 'validation.cancellationReason');
-  if (lengthOf(reason) > COMMENT_MAX) {
-    throw fieldError('rejected_reason', 'validation.max', { max: COMMENT_MAX });
-  }
+  const reason = cancellationReason.normalise(text);
+  const violation = requiredTextViolation(cancellationReason, reason);
+  const checks = new FieldChecks();
+  if (violation !== null) checks.addViolation('rejected_reason', violation);
+  checks.finish();
   return reason;
 }
 

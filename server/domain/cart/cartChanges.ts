@@ -1,6 +1,9 @@
-import { earliestStartDate, isDeliveryDay } from '../../../src/contract/deliveryCalendar.ts';
+import {
+  earliestStartDate,
+  isDeliveryDay,
+  START_WITHIN_DAYS,
+} from '../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
-import { START_WITHIN_DAYS } from '../../../src/contract/rules/limits.ts';
 import type {
   AddCartItem,
   Cart,
@@ -31,7 +34,6 @@ import {
 import { changeCart, loadCartState, requireCart, viewCart } from './cart.ts';
 import { voucherRefusal } from '../prices.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
-import { cleanLine, cleanText } from '../validation/text.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
 
 /** Far above any real order; keeps a cart from growing without end. */
@@ -98,7 +100,7 @@ export async function changeCartDetails(
   return changeAndView(context, customerId, async (trx, cart) => {
     requireCart(cart, change.cart_id);
     const changes: CartChanges = {};
-    if (change.comment !== undefined) changes.comment = cleanText(change.comment);
+    if (change.comment !== undefined) changes.comment = change.comment;
     if (change.address_id !== undefined) {
       await checkOwnAddress(trx, customerId, change.address_id);
       changes.address_id = change.address_id;
@@ -114,7 +116,7 @@ export async function applyVoucher(
 ): Promise<Cart> {
   const now = context.clock();
   return changeAndView(context, customerId, async (trx, cart) => {
-    const voucher = await findVoucherByCode(trx, (cleanLine(code) ?? '').toUpperCase());
+    const voucher = await findVoucherByCode(trx, code.toUpperCase());
     if (voucher === null) throw refusedVoucher({ key: 'server.voucher.unknown' });
     const { subTotal } = await loadCartState(trx, cart, now);
     const occasion = { customerId, subTotal, today: kuwaitToday(now) };

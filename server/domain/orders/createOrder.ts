@@ -17,7 +17,6 @@ import { findOrderOfCart, insertOrder, type Order } from '../../db/stores/orderS
 import { loadCartState, type CartLine, type CartState } from '../cart/cart.ts';
 import { snapshotAddress, snapshotLines } from './snapshot.ts';
 import { voucherRefusal } from '../prices.ts';
-import { cleanText } from '../validation/text.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
 import type { Language } from '../../../src/contract/languages.ts';
@@ -65,7 +64,7 @@ async function orderCart(ordering: Ordering): Promise<Order> {
   if (address === null) throw fieldError('address_id', 'server.order.address');
   if (cart.voucher_id !== null && state.voucher === null)
     throw await refuseVoucher(ordering, state);
-  const comment = cleanText(ordering.comment === undefined ? cart.comment : ordering.comment);
+  const comment = ordering.comment === undefined ? cart.comment : ordering.comment;
   const order = await insertOrder(trx, await orderRow(ordering, state, comment));
   await redeem(ordering, state, order);
   await copy(trx, order, state, address);

@@ -1,5 +1,5 @@
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
-import { PREPARATION_DAYS } from '../../../src/contract/rules/limits.ts';
+import { PREPARATION_DAYS } from '../../../src/contract/deliveryCalendar.ts';
 import type { Order } from '../../db/stores/orderStore.ts';
 import type { Attempt } from '../../db/stores/paymentStore.ts';
 

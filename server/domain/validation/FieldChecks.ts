@@ -1,18 +1,57 @@
+import type { Violation } from '../../../src/contract/rules/rule.ts';
 import { invalidFields } from '../../errors/ApiError.ts';
-import type { Message } from '../../errors/ApiError.ts';
+import type { FieldErrors, Message, ApiError } from '../../errors/ApiError.ts';
 import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
 
-/** Collects what is wrong, field by field in the order of the form, and refuses once. */
+/** Collects what is wrong field by field, and refuses once. */
 export class FieldChecks {
+  readonly #order: readonly string[];
   readonly #messages = new Map<string, Message[]>();
 
+  /** The answer names the fields in the order of the form, whatever order they were checked in. */
+  constructor(order: readonly string[] = []) {
+    this.#order = order;
+  }
+
   add(field: string, key: MessageKey, values?: MessageValues): void {
-    const message = values === undefined ? { key } : { key, values };
+    this.addMessage(field, values === undefined ? { key } : { key, values });
+  }
+
+  addMessage(field: string, message: Message): void {
     this.#messages.set(field, [...(this.#messages.get(field) ?? []), message]);
+  }
+
+  addViolation(field: string, { key, values = {} }: Violation): void {
+    const { property, ...limits } = values;
+    this.add(
+      field,
+      key,
+      property === undefined ? limits : { ...limits, property: { field: property } },
+    );
+  }
+
+  has(field: string): boolean {
+    return this.#messages.has(field);
+  }
+
+  /** The refusal of everything that was added, or null when nothing was. */
+  refusal(): ApiError | null {
+    return this.#messages.size === 0 ? null : invalidFields(this.#inOrder());
   }
 
   /** Throws validation_failed when anything was added. */
   finish(): void {
-    if (this.#messages.size > 0) throw invalidFields(Object.fromEntries(this.#messages));
+    const refusal = this.refusal();
+    if (refusal !== null) throw refusal;
+  }
+
+  #inOrder(): FieldErrors {
+    const fields = new Set([...this.#order, ...this.#messages.keys()]);
+    const errors: Record<string, readonly Message[]> = {};
+    for (const field of fields) {
+      const messages = this.#messages.get(field);
+      if (messages !== undefined) errors[field] = messages;
+    }
+    return errors;
   }
 }

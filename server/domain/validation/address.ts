@@ -1,30 +1,32 @@
 import type { AddressInput } from '../../../src/contract/wire/address.ts';
 import type { Db } from '../../db/database.ts';
-import { findArea } from '../../db/stores/areaStore.ts';
 import type { AddressFields } from '../../db/stores/addressStore.ts';
+import { findArea } from '../../db/stores/areaStore.ts';
 import type { FieldChecks } from './FieldChecks.ts';
-import { cleanLine, cleanText, requireLine } from './text.ts';
 
-/** The address as it is stored; what is wrong with it is added to the checks. */
-export async function checkAddress(
+/** Given the parts of an address that are valid by themselves. */
+export async function checkArea(
   db: Db,
+  { gov_id, area_id }: Partial<Pick<AddressInput, 'gov_id' | 'area_id'>>,
   checks: FieldChecks,
-  input: AddressInput,
-): Promise<AddressFields> {
-  const area = await findArea(db, input.area_id);
-  if (area === null || area.gov_id !== input.gov_id) {
-    checks.add('area_id', 'server.validation.area_governorate');
-  }
+): Promise<void> {
+  if (gov_id === undefined || area_id === undefined) return;
+  const area = await findArea(db, area_id);
+  if (area?.gov_id !== gov_id) checks.add('area_id', 'server.validation.area_governorate');
+}
+
+/** The address as it is stored, of an address or of a registration that has one. */
+export function addressFields(input: AddressInput): AddressFields {
   return {
-    title: cleanLine(input.title),
+    title: input.title ?? null,
     location: input.location,
     area_id: input.area_id,
-    block: requireLine(checks, 'block', input.block),
-    street: requireLine(checks, 'street', input.street),
-    avenue: cleanLine(input.avenue),
-    house_building: requireLine(checks, 'house_building', input.house_building),
-    floor: cleanLine(input.floor),
-    apartment: cleanLine(input.apartment),
-    special_direction: cleanText(input.special_direction),
+    block: input.block,
+    street: input.street,
+    avenue: input.avenue ?? null,
+    house_building: input.house_building,
+    floor: input.floor ?? null,
+    apartment: input.apartment ?? null,
+    special_direction: input.special_direction ?? null,
   };
 }

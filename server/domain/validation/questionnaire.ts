@@ -1,8 +1,6 @@
-import { AGE, HEIGHT, WEIGHT } from '../../../src/contract/rules/limits.ts';
+import { medicalDetails } from '../../../src/contract/rules/questionnaire.ts';
 import type { Choice, QuestionnaireAnswers } from '../../../src/contract/wire/questionnaire.ts';
-import type { MessageKey } from '../../i18n/translate.ts';
-import { FieldChecks } from './FieldChecks.ts';
-import { cleanText } from './text.ts';
+import type { FieldChecks } from './FieldChecks.ts';
 
 interface AnswerContext {
   readonly today: string;
@@ -10,70 +8,50 @@ interface AnswerContext {
   readonly ingredients: readonly Choice[];
 }
 
-/** The answers as they are stored, or validation_failed with everything that is wrong. */
+/** Given the answers that are valid by themselves: what is wrong with them together and on that day. */
 export function checkAnswers(
-  form: QuestionnaireAnswers,
-  context: AnswerContext,
-): QuestionnaireAnswers {
-  const checks = new FieldChecks();
-  const answers: QuestionnaireAnswers = {
-    ...form,
-    medical_condition_details: form.medical_condition
-      ? cleanText(form.medical_condition_details)
-      : null,
-    allergens: [...new Set(form.allergens)],
-    dislikes: [...new Set(form.dislikes)],
-    others: cleanText(form.others),
-    weight: Math.round(form.weight * 10) / 10,
-  };
-  if (answers.medical_condition && answers.medical_condition_details === null) {
-    checks.add('medical_condition_details', 'validation.medicalDetails');
+  form: Partial<QuestionnaireAnswers>,
+  { today, allergens, ingredients }: AnswerContext,
+  checks: FieldChecks,
+): void {
+  if (form.medical_condition === true && form.medical_condition_details === null) {
+    checks.add('medical_condition_details', medicalDetails.required);
   }
-  checkAvoided(checks, answers, context);
-  checkRange(checks, 'age', answers.age, AGE, 'validation.age');
-  checkRange(checks, 'height', answers.height, HEIGHT, 'validation.height');
-  checkRange(checks, 'weight', answers.weight, WEIGHT, 'validation.weight');
-  const wish = answers.dietitian_appointment_date;
-  if (wish !== null && wish < context.today) {
+  checkAvoided(form, checks);
+  checkChoices('allergens', form.allergens, allergens, checks);
+  checkChoices('dislikes', form.dislikes, ingredients, checks);
+  const date = form.dietitian_appointment_date ?? null;
+  if (date !== null && date < today) {
     checks.add('dietitian_appointment_date', 'server.questionnaire.date');
   }
-  checks.finish();
-  return answers;
+}
+
+/** The answers as they are stored. */
+export function storedAnswers(form: QuestionnaireAnswers): QuestionnaireAnswers {
+  return {
+    ...form,
+    medical_condition_details: form.medical_condition ? form.medical_condition_details : null,
+    allergens: [...new Set(form.allergens)],
+    dislikes: [...new Set(form.dislikes)],
+  };
 }
 
 function checkAvoided(
+  { allergens, dislikes, others, no_dislikes_allergies: none }: Partial<QuestionnaireAnswers>,
   checks: FieldChecks,
-  answers: QuestionnaireAnswers,
-  context: AnswerContext,
 ): void {
-  const { allergens, dislikes, others, no_dislikes_allergies } = answers;
+  if (!allergens || !dislikes || others === undefined || none === undefined) return;
   const hasSome = allergens.length > 0 || dislikes.length > 0 || others !== null;
-  if (!hasSome && !no_dislikes_allergies) {
-    checks.add('no_dislikes_allergies', 'validation.dislikesDefined');
-  }
-  if (hasSome && no_dislikes_allergies) {
-    checks.add('no_dislikes_allergies', 'server.questionnaire.none_and_some');
-  }
-  checkChoices(checks, 'allergens', allergens, context.allergens);
-  checkChoices(checks, 'dislikes', dislikes, context.ingredients);
+  if (!hasSome && !none) checks.add('no_dislikes_allergies', 'validation.dislikesDefined');
+  if (hasSome && none) checks.add('no_dislikes_allergies', 'server.questionnaire.none_and_some');
 }
 
 function checkChoices(
-  checks: FieldChecks,
-  field: string,
-  chosen: readonly number[],
+  field: 'allergens' | 'dislikes',
+  chosen: readonly number[] = [],
   offered: readonly Choice[],
+  checks: FieldChecks,
 ): void {
   const known = new Set(offered.map(({ id }) => id));
   if (!chosen.every((id) => known.has(id))) checks.add(field, 'server.questionnaire.choice');
-}
-
-function checkRange(
-  checks: FieldChecks,
-  field: string,
-  value: number,
-  { min, max }: { min: number; max: number },
-  message: MessageKey,
-): void {
-  if (value < min || value > max) checks.add(field, message);
 }

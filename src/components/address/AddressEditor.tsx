@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../api/failure.ts';
+import { addressParts } from '../../contract/rules/address.ts';
 import type { Address, AddressInput, Governorate } from '../../contract/wire/address.ts';
 import { FormSegmentedControl } from '../../forms/ChoiceFields.tsx';
 import type { DraftBinding } from '../../forms/draftValues.ts';
@@ -105,7 +106,7 @@ function AddressForm({
       <FormTextField
         name="title"
         dir="auto"
-        maxLength={50}
+        maxLength={addressParts.title.max}
         hint={text('address.titleHint')}
         optional
       />

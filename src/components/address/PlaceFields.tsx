@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
+import { addressParts } from '../../contract/rules/address.ts';
 import type { Governorate } from '../../contract/wire/address.ts';
 import { pickText } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -18,23 +19,51 @@ export function PlaceFields({ governorates }: PlaceFieldsProps) {
   return (
     <div className={styles.grid}>
       <GovernorateAndArea governorates={governorates} />
-      <FormTextField name="block" className={styles.part} dir="auto" maxLength={20} />
-      <FormTextField name="street" className={styles.part} dir="auto" maxLength={60} />
-      <FormTextField name="avenue" className={styles.part} dir="auto" maxLength={60} optional />
+      <FormTextField
+        name="block"
+        className={styles.part}
+        dir="auto"
+        maxLength={addressParts.block.max}
+      />
+      <FormTextField
+        name="street"
+        className={styles.part}
+        dir="auto"
+        maxLength={addressParts.street.max}
+      />
+      <FormTextField
+        name="avenue"
+        className={styles.part}
+        dir="auto"
+        maxLength={addressParts.avenue.max}
+        optional
+      />
       <FormTextField
         name="house_building"
         className={styles.part}
         dir="auto"
-        maxLength={40}
+        maxLength={addressParts.house_building.max}
         hint={intl.formatMessage({ id: 'address.houseHint' })}
       />
-      <FormTextField name="floor" className={styles.part} dir="auto" maxLength={20} optional />
-      <FormTextField name="apartment" className={styles.part} dir="auto" maxLength={20} optional />
+      <FormTextField
+        name="floor"
+        className={styles.part}
+        dir="auto"
+        maxLength={addressParts.floor.max}
+        optional
+      />
+      <FormTextField
+        name="apartment"
+        className={styles.part}
+        dir="auto"
+        maxLength={addressParts.apartment.max}
+        optional
+      />
       <FormTextAreaField
         name="special_direction"
         className={styles.wide}
         rows={2}
-        maxLength={300}
+        maxLength={addressParts.special_direction.max}
         hint={intl.formatMessage({ id: 'address.directionHint' })}
         optional
       />

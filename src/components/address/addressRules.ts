@@ -1,30 +1,26 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
-import { toAsciiDigits } from '../../contract/rules/digits.ts';
+import { addressParts } from '../../contract/rules/address.ts';
 import type { Address, AddressInput } from '../../contract/wire/address.ts';
-import { optionalNote, optionalText, requiredChoice, requiredText } from '../../forms/rules.ts';
-
-const asciiDigits = (text: string) => toAsciiDigits(text);
-const optionalPart = (max: number) => optionalText({ max }).transform(asciiDigits);
-const requiredPart = (max: number) => requiredText({ max }).transform(asciiDigits);
+import { optionalText, requiredChoice, requiredText } from '../../forms/rules.ts';
 
 /** Where a house is; registration asks for it too. */
 export const placeRules = {
   gov_id: requiredChoice(),
   area_id: requiredChoice(),
-  block: requiredPart(20),
-  street: requiredPart(60),
-  avenue: optionalPart(60),
-  house_building: requiredPart(40),
-  floor: optionalPart(20),
-  apartment: optionalPart(20),
-  special_direction: optionalNote({ max: 300 }),
+  block: requiredText(addressParts.block),
+  street: requiredText(addressParts.street),
+  avenue: optionalText(addressParts.avenue),
+  house_building: requiredText(addressParts.house_building),
+  floor: optionalText(addressParts.floor),
+  apartment: optionalText(addressParts.apartment),
+  special_direction: optionalText(addressParts.special_direction),
 };
 
 export const addressSchema = object({
-  location: string().default('home').required('validation.propertyRequired'),
+  location: requiredChoice().default('home'),
   ...placeRules,
-  title: optionalText({ max: 50 }),
+  title: optionalText(addressParts.title),
 });
 
 export type AddressValues = InferType<typeof addressSchema>;

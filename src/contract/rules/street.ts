@@ -1,7 +1,9 @@
+import { toAsciiDigits } from './digits.ts';
+
 /**
  * Streets in Kuwait have a number or a name. A number is read as "Street 12"; a name is typed with its
  * own word for street, so that another before it would say it twice.
  */
 export function isNumberedStreet(street: string): boolean {
-  return /^\p{Nd}/u.test(street.trim());
+  return /^\d/.test(toAsciiDigits(street).trim());
 }

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Id, LocalizedName, nullableText, optionalText, text } from './common.ts';
+import { addressParts } from '../rules/address.ts';
+import { Id, LocalizedName, nullableText } from './common.ts';
+import { optionalText, text } from './ruled.ts';
 
 const Area = Type.Object({ id: Id, gov_id: Id, ...LocalizedName });
 type Area = Static<typeof Area>;
@@ -10,21 +12,21 @@ export type Governorate = Static<typeof Governorate>;
 const AddressLocation = Type.Union([Type.Literal('home'), Type.Literal('office')]);
 type AddressLocation = Static<typeof AddressLocation>;
 
-const addressFields = {
-  location: AddressLocation,
+/** Where a house is; registration asks for it too. */
+export const PlaceInput = {
   gov_id: Id,
   area_id: Id,
-  block: text(20),
-  street: text(60),
-  avenue: optionalText(60),
-  house_building: text(40),
-  floor: optionalText(20),
-  apartment: optionalText(20),
-  special_direction: optionalText(300),
+  block: text(addressParts.block),
+  street: text(addressParts.street),
+  avenue: optionalText(addressParts.avenue),
+  house_building: text(addressParts.house_building),
+  floor: optionalText(addressParts.floor),
+  apartment: optionalText(addressParts.apartment),
+  special_direction: optionalText(addressParts.special_direction),
 };
 
 export const AddressInput = Type.Object(
-  { title: optionalText(50), ...addressFields },
+  { title: optionalText(addressParts.title), location: AddressLocation, ...PlaceInput },
   { additionalProperties: false },
 );
 export type AddressInput = Static<typeof AddressInput>;

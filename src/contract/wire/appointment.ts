@@ -1,6 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { DateText, Id, LocalizedName, MoneyText, nullableText, optionalText } from './common.ts';
+import { email } from '../rules/person.ts';
+import { mobile } from '../rules/phone.ts';
+import { appointmentComments, cancellationReason } from '../rules/text.ts';
+import { DateText, Id, LocalizedName, MoneyText, nullableText } from './common.ts';
 import { AppointmentPaymentResult, PaymentStatus } from './payment.ts';
+import { optionalText, text } from './ruled.ts';
 
 /** A time of day in Kuwait, 24 hours. */
 const TimeText = Type.String({
@@ -98,8 +102,8 @@ export type AppointmentSlotsQuery = Static<typeof AppointmentSlotsQuery>;
 
 const contact = {
   /** Instead of the profile's. */
-  phone: optionalText(40),
-  email: optionalText(254),
+  phone: optionalText(mobile),
+  email: optionalText(email),
 };
 
 export const BookAppointment = Type.Object(
@@ -107,7 +111,7 @@ export const BookAppointment = Type.Object(
     user_id: Id,
     date: DateText,
     time: TimeText,
-    comments: Type.String({ maxLength: 500 }),
+    comments: text(appointmentComments),
     ...contact,
   },
   { additionalProperties: false },
@@ -137,7 +141,7 @@ export const UpdateAppointment = Type.Object(
 export type UpdateAppointment = Static<typeof UpdateAppointment>;
 
 export const CancelAppointment = Type.Object(
-  { status: Type.Literal('cancelled'), rejected_reason: Type.String({ maxLength: 500 }) },
+  { status: Type.Literal('cancelled'), rejected_reason: text(cancellationReason) },
   { additionalProperties: false },
 );
 export type CancelAppointment = Static<typeof CancelAppointment>;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { couponCode, orderComment, quantity } from '../rules/text.ts';
 import {
   DateText,
   DeliveryPreference,
@@ -7,6 +8,7 @@ import {
   LocalizedName,
   MoneyText,
 } from './common.ts';
+import { optionalText, text } from './ruled.ts';
 
 export const MealsSelectedBy = Type.Union([Type.Literal('customer'), Type.Literal('dietitian')]);
 export type MealsSelectedBy = Static<typeof MealsSelectedBy>;
@@ -79,7 +81,11 @@ export const CartItemAdded = Type.Object({ cart: Cart, cart_item_id: Id });
 export type CartItemAdded = Static<typeof CartItemAdded>;
 
 export const UpdateCartItem = Type.Object(
-  { cart_id: Id, item_id: Id, quantity: Type.Integer({ minimum: 1, maximum: 10 }) },
+  {
+    cart_id: Id,
+    item_id: Id,
+    quantity: Type.Integer({ minimum: quantity.min, maximum: quantity.max }),
+  },
   { additionalProperties: false },
 );
 export type UpdateCartItem = Static<typeof UpdateCartItem>;
@@ -87,7 +93,7 @@ export type UpdateCartItem = Static<typeof UpdateCartItem>;
 export const UpdateCart = Type.Object(
   {
     cart_id: Id,
-    comment: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+    comment: optionalText(orderComment),
     address_id: Type.Optional(Type.Union([Id, Type.Null()])),
   },
   { additionalProperties: false },
@@ -95,7 +101,7 @@ export const UpdateCart = Type.Object(
 export type UpdateCart = Static<typeof UpdateCart>;
 
 export const ApplyVoucher = Type.Object(
-  { coupon_code: Type.String({ minLength: 1, maxLength: 40 }) },
+  { coupon_code: text(couponCode) },
   { additionalProperties: false },
 );
 export type ApplyVoucher = Static<typeof ApplyVoucher>;

@@ -22,10 +22,6 @@ export const ErrorResponse = Type.Object({
 });
 export type ErrorResponse = Static<typeof ErrorResponse>;
 
-/** Text from the customer. */
-export const text = (maxLength: number) => Type.String({ maxLength });
-export const optionalText = (maxLength: number) =>
-  Type.Optional(Type.Union([text(maxLength), Type.Null()]));
 /** Text to the customer, where there is any. */
 export const nullableText = Type.Union([Type.String(), Type.Null()]);
 export const LocalizedName = { name_en: Type.String(), name_ar: Type.String() };

@@ -1,15 +1,17 @@
 import { Type, type Static } from 'typebox';
-
-const text = (maxLength: number) => Type.String({ maxLength });
+import { email } from '../rules/person.ts';
+import { mobile } from '../rules/phone.ts';
+import { contactMessage, contactName, contactSubject } from '../rules/text.ts';
+import { optionalText, text } from './ruled.ts';
 
 export const ContactMessage = Type.Object(
   {
-    name: text(100),
-    email: text(254),
+    name: text(contactName),
+    email: text(email),
     /** A Kuwaiti mobile number, or nothing: the kitchen answers by mail. */
-    phone: Type.Optional(Type.Union([text(30), Type.Null()])),
-    subject: text(150),
-    message: text(3000),
+    phone: optionalText(mobile),
+    subject: text(contactSubject),
+    message: text(contactMessage),
   },
   { additionalProperties: false },
 );

@@ -1,7 +1,17 @@
 import { Type, type Static } from 'typebox';
-import { Address, Governorate } from './address.ts';
+import { civilId } from '../rules/civilId.ts';
+import {
+  currentPassword,
+  newPassword,
+  newPasswordWithNumber,
+  repeatedPassword,
+} from '../rules/password.ts';
+import { acceptedTerms, email, personName } from '../rules/person.ts';
+import { mobile } from '../rules/phone.ts';
+import { Address, Governorate, PlaceInput } from './address.ts';
 import { CartOrNull } from './cart.ts';
-import { Id, nullableText, optionalText, text } from './common.ts';
+import { Id, nullableText } from './common.ts';
+import { accepted, optionalText, text } from './ruled.ts';
 
 /** Phone is E.164, +965XXXXXXXX; the civil ID is twelve digits. Either may be unknown. */
 export const Profile = Type.Object({
@@ -38,21 +48,29 @@ export const CustomerInfo = Type.Object({
 export type CustomerInfo = Static<typeof CustomerInfo>;
 
 export const Credentials = Type.Object(
-  { email: text(254), password: text(200) },
+  { email: text(email), password: text(currentPassword) },
   { additionalProperties: false },
 );
 export type Credentials = Static<typeof Credentials>;
 
 const person = {
-  first_name: text(50),
-  last_name: text(50),
-  email: text(254),
-  password: text(200),
-  confirm_password: text(200),
+  first_name: text(personName),
+  last_name: text(personName),
+  email: text(email),
+};
+const passwords = {
+  password: text(newPassword),
+  confirm_password: text(repeatedPassword('password')),
 };
 
 export const QuickSignup = Type.Object(
-  { ...person, phone: text(30), terms: Type.Boolean() },
+  {
+    ...person,
+    ...passwords,
+    password: text(newPasswordWithNumber),
+    phone: text(mobile),
+    terms: accepted(acceptedTerms),
+  },
   { additionalProperties: false },
 );
 export type QuickSignup = Static<typeof QuickSignup>;
@@ -60,18 +78,11 @@ export type QuickSignup = Static<typeof QuickSignup>;
 export const Registration = Type.Object(
   {
     ...person,
-    phone: optionalText(30),
-    civil_id: text(20),
-    gov_id: Id,
-    area_id: Id,
-    block: text(20),
-    street: text(60),
-    avenue: optionalText(60),
-    house_building: text(40),
-    floor: optionalText(20),
-    apartment: optionalText(20),
-    special_direction: optionalText(300),
-    terms: Type.Boolean(),
+    ...passwords,
+    phone: optionalText(mobile),
+    civil_id: text(civilId),
+    ...PlaceInput,
+    terms: accepted(acceptedTerms),
   },
   { additionalProperties: false },
 );
@@ -82,29 +93,30 @@ export type RegisterForm = Static<typeof RegisterForm>;
 
 /** An empty phone is removed; an empty civil ID is taken only from a customer who has none. */
 export const ProfileInput = Type.Object(
-  {
-    first_name: text(50),
-    last_name: text(50),
-    phone: optionalText(30),
-    civil_id: optionalText(20),
-    email: text(254),
-  },
+  { ...person, phone: optionalText(mobile), civil_id: optionalText(civilId) },
   { additionalProperties: false },
 );
 export type ProfileInput = Static<typeof ProfileInput>;
 
 export const PasswordChange = Type.Object(
-  { old_password: text(200), new_password: text(200), confirm_password: text(200) },
+  {
+    old_password: text(currentPassword),
+    new_password: text(newPassword),
+    confirm_password: text(repeatedPassword('new_password')),
+  },
   { additionalProperties: false },
 );
 export type PasswordChange = Static<typeof PasswordChange>;
 
-export const ResetLinkRequest = Type.Object({ email: text(254) }, { additionalProperties: false });
+export const ResetLinkRequest = Type.Object(
+  { email: text(email) },
+  { additionalProperties: false },
+);
 export type ResetLinkRequest = Static<typeof ResetLinkRequest>;
 
 /** `token` is that of the mailed link, /reset-password?token=… */
 export const PasswordReset = Type.Object(
-  { token: text(200), password: text(200), confirm_password: text(200) },
+  { token: Type.String({ maxLength: 200 }), ...passwords },
   { additionalProperties: false },
 );
 export type PasswordReset = Static<typeof PasswordReset>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, optionalText } from './common.ts';
+import { Id } from './common.ts';
 
 export const PaymentStatus = Type.Union([Type.Literal('paid'), Type.Literal('not_paid')]);
 export type PaymentStatus = Static<typeof PaymentStatus>;
@@ -30,6 +30,7 @@ export type OpenPaymentResult = Static<typeof OpenPaymentResult>;
 const textOrNumber = Type.Union([Type.String({ maxLength: 100 }), Type.Number()]);
 const optional = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
+const optionalText = (maxLength: number) => optional(Type.String({ maxLength }));
 
 /** What the gateway's return said. A hint that starts an enquiry: nothing in it is believed. */
 export const PaymentResult = Type.Object(

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { age, height, medicalDetails, otherDislikes, weight } from '../rules/questionnaire.ts';
 import { CartItem, CartOrNull } from './cart.ts';
 import { DateText, Id, LocalizedName } from './common.ts';
+import { decimal, integer, textOrNull } from './ruled.ts';
 
 export const ActivityLevel = Type.Union([
   Type.Literal('sedentary'),
@@ -16,20 +18,20 @@ export type Choice = Static<typeof Choice>;
 
 const answers = {
   medical_condition: Type.Boolean(),
-  medical_condition_details: Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]),
+  medical_condition_details: textOrNull(medicalDetails),
   /** True when the customer has none; then `allergens` and `dislikes` are empty. */
   no_dislikes_allergies: Type.Boolean(),
   /** Ids of declared allergens: dishes with them cannot be chosen. */
   allergens: Type.Array(Id, { maxItems: 100 }),
   /** Ids of disliked ingredients: dishes with them are marked. */
   dislikes: Type.Array(Id, { maxItems: 100 }),
-  others: Type.Union([Type.String({ maxLength: 500 }), Type.Null()]),
+  others: textOrNull(otherDislikes),
   /** Years. */
-  age: Type.Integer(),
+  age: integer(age),
   /** Centimetres. */
-  height: Type.Integer(),
+  height: integer(height),
   /** Kilograms, at most one decimal. */
-  weight: Type.Number(),
+  weight: decimal(weight),
   activity_level: ActivityLevel,
   dietitian_appointment_date: Type.Union([DateText, Type.Null()]),
 };

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { orderComment } from '../rules/text.ts';
 import { Address } from './address.ts';
 import { CartOrNull, MealsSelectedBy } from './cart.ts';
 import {
@@ -12,6 +13,7 @@ import {
   nullableText,
 } from './common.ts';
 import { PaymentStatus } from './payment.ts';
+import { optionalText } from './ruled.ts';
 
 const OrderStatus = Type.Union([
   Type.Literal('pending'),
@@ -26,7 +28,7 @@ export const CreateSubscription = Type.Object(
   {
     cart_id: Id,
     address_id: Id,
-    comment: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+    comment: optionalText(orderComment),
   },
   { additionalProperties: false },
 );

@@ -1,9 +1,7 @@
 import { object } from 'yup';
-import { COMMENT_MAX } from '../../contract/rules/limits.ts';
-import { optionalNote } from '../../forms/rules.ts';
+import { cancellationReason } from '../../contract/rules/text.ts';
+import { requiredText } from '../../forms/rules.ts';
 
-export const cancelSchema = object({
-  rejected_reason: optionalNote({ max: COMMENT_MAX }).required('validation.cancellationReason'),
-});
+export const cancelSchema = object({ rejected_reason: requiredText(cancellationReason) });
 
 export const noReason = { rejected_reason: '' };

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { COMMENT_MAX } from '../../contract/rules/limits.ts';
-import { optionalNote } from '../../forms/rules.ts';
+import { appointmentComments } from '../../contract/rules/text.ts';
+import { requiredText } from '../../forms/rules.ts';
 
 /** As the fields hold it. */
 export interface DetailsValues {
@@ -11,5 +11,5 @@ export interface DetailsValues {
 
 export const detailsSchema = object({
   user_id: string().default('').required('validation.dietitian'),
-  comments: optionalNote({ max: COMMENT_MAX }).required('validation.comments'),
+  comments: requiredText(appointmentComments),
 });

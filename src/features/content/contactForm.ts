@@ -1,14 +1,10 @@
 import { object } from 'yup';
 import type { Profile } from '../../api/customers.ts';
-import {
-  CONTACT_NAME_MAX,
-  MESSAGE_MAX,
-  NAME_MIN,
-  SUBJECT_MAX,
-} from '../../contract/rules/limits.ts';
-import { bareMobile } from '../../contract/rules/phone.ts';
+import { email } from '../../contract/rules/person.ts';
+import { bareMobile, mobile } from '../../contract/rules/phone.ts';
+import { contactMessage, contactName, contactSubject } from '../../contract/rules/text.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
-import { email, optionalKuwaitMobile, requiredNote, requiredText } from '../../forms/rules.ts';
+import { optionalText, requiredText } from '../../forms/rules.ts';
 
 /** The values of the fields. */
 export interface ContactValues {
@@ -22,11 +18,11 @@ export interface ContactValues {
 const emptyMessage: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
 export const contactSchema = object({
-  name: requiredText({ min: NAME_MIN, max: CONTACT_NAME_MAX }),
-  email: email(),
-  phone: optionalKuwaitMobile(),
-  subject: requiredText({ max: SUBJECT_MAX }),
-  message: requiredNote({ max: MESSAGE_MAX }),
+  name: requiredText(contactName),
+  email: requiredText(email),
+  phone: optionalText(mobile),
+  subject: requiredText(contactSubject),
+  message: requiredText(contactMessage),
 });
 
 /** A customer's name, e-mail and number are known already. */

@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { object } from 'yup';
+import { email as emailRule } from '../../contract/rules/person.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/PersonFields.tsx';
-import { email as emailRule } from '../../forms/rules.ts';
+import { requiredText } from '../../forms/rules.ts';
 import { useFailureText } from '../../forms/useFailureText.ts';
 import { useWaitText } from '../../i18n/useWaitText.ts';
 import { paths } from '../../routing/paths.ts';
@@ -23,7 +24,7 @@ import {
   selectForgotPassword,
 } from './forgotPasswordSlice.ts';
 
-const schema = object({ email: emailRule() });
+const schema = object({ email: requiredText(emailRule) });
 const emptyRequest = { email: '' };
 
 export function ForgotPasswordPage() {

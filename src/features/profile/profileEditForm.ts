@@ -1,23 +1,19 @@
 import { object, type InferType } from 'yup';
 import type { Profile } from '../../api/customers.ts';
-import { bareMobile } from '../../contract/rules/phone.ts';
+import { civilId } from '../../contract/rules/civilId.ts';
+import { email, personName } from '../../contract/rules/person.ts';
+import { bareMobile, mobile } from '../../contract/rules/phone.ts';
 import type { ProfileInput } from '../../contract/wire/customer.ts';
-import {
-  civilId,
-  email,
-  optionalCivilId,
-  optionalKuwaitMobile,
-  personName,
-} from '../../forms/rules.ts';
+import { optionalText, requiredText } from '../../forms/rules.ts';
 
 /** A civil ID can be changed but not removed. */
 export const profileSchema = ({ civil_id }: Profile) =>
   object({
-    first_name: personName(),
-    last_name: personName(),
-    email: email(),
-    phone: optionalKuwaitMobile(),
-    civil_id: civil_id === null ? optionalCivilId() : civilId(),
+    first_name: requiredText(personName),
+    last_name: requiredText(personName),
+    email: requiredText(email),
+    phone: optionalText(mobile),
+    civil_id: civil_id === null ? optionalText(civilId) : requiredText(civilId),
   });
 
 export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;

@@ -1,19 +1,14 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import {
-  AGE,
-  HEIGHT,
-  MEDICAL_DETAILS_MAX,
-  OTHERS_MAX,
-  WEIGHT,
-} from '../../contract/rules/limits.ts';
+  age,
+  height,
+  medicalDetails,
+  otherDislikes,
+  weight,
+} from '../../contract/rules/questionnaire.ts';
 import type { ActivityLevel, QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
-import {
-  optionalNote,
-  requiredChoice,
-  requiredInteger,
-  requiredNumber,
-} from '../../forms/rules.ts';
+import { optionalText, requiredChoice, requiredNumber } from '../../forms/rules.ts';
 
 export const ACTIVITY_LEVELS: readonly ActivityLevel[] = [
   'sedentary',
@@ -60,10 +55,9 @@ const hasAvoided = ({ allergens, dislikes, others }: Partial<QuestionnaireValues
 
 export const questionnaireSchema = object({
   medical_condition: requiredChoice(),
-  medical_condition_details: optionalNote({ max: MEDICAL_DETAILS_MAX }).when(
+  medical_condition_details: optionalText(medicalDetails).when(
     'medical_condition',
-    ([answer], schema) =>
-      answer === 'yes' ? schema.required('validation.medicalDetails') : schema,
+    ([answer], schema) => (answer === 'yes' ? schema.required(medicalDetails.required) : schema),
   ),
   no_dislikes_allergies: boolean()
     .default(false)
@@ -74,14 +68,10 @@ export const questionnaireSchema = object({
     ),
   allergens: ids(),
   dislikes: ids(),
-  others: optionalNote({ max: OTHERS_MAX }),
-  age: requiredInteger({ ...AGE, range: 'validation.age' }),
-  height: requiredInteger({ ...HEIGHT, range: 'validation.height' }),
-  weight: requiredNumber({ ...WEIGHT, range: 'validation.weight' }).test(
-    'oneDecimal',
-    'validation.oneDecimal',
-    (weight) => Number.isInteger(weight * 10),
-  ),
+  others: optionalText(otherDislikes),
+  age: requiredNumber(age),
+  height: requiredNumber(height),
+  weight: requiredNumber(weight),
   activity_level: string()
     .default('')
     .oneOf(ACTIVITY_LEVELS, 'validation.activityLevel')

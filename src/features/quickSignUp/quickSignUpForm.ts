@@ -1,20 +1,16 @@
 import { object, type InferType } from 'yup';
-import {
-  acceptedTerms,
-  email,
-  kuwaitMobile,
-  newPasswordWithNumber,
-  personName,
-  repeatedPassword,
-} from '../../forms/rules.ts';
+import { newPasswordWithNumber, repeatedPassword } from '../../contract/rules/password.ts';
+import { email, personName } from '../../contract/rules/person.ts';
+import { mobile } from '../../contract/rules/phone.ts';
+import { acceptedTerms, requiredText } from '../../forms/rules.ts';
 
 export const quickSignUpSchema = object({
-  first_name: personName(),
-  last_name: personName(),
-  phone: kuwaitMobile(),
-  email: email(),
-  password: newPasswordWithNumber(),
-  confirm_password: repeatedPassword('password'),
+  first_name: requiredText(personName),
+  last_name: requiredText(personName),
+  phone: requiredText(mobile),
+  email: requiredText(email),
+  password: requiredText(newPasswordWithNumber),
+  confirm_password: requiredText(repeatedPassword('password')),
   terms: acceptedTerms(),
 });
 

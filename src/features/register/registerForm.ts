@@ -1,24 +1,20 @@
 import { object, type InferType } from 'yup';
+import { civilId } from '../../contract/rules/civilId.ts';
+import { newPassword, repeatedPassword } from '../../contract/rules/password.ts';
+import { email, personName } from '../../contract/rules/person.ts';
+import { mobile } from '../../contract/rules/phone.ts';
 import type { Registration } from '../../contract/wire/customer.ts';
 import { emptyPlace, placeRules, toPlaceInput } from '../../components/address/addressRules.ts';
-import {
-  acceptedTerms,
-  civilId,
-  email,
-  newPassword,
-  optionalKuwaitMobile,
-  personName,
-  repeatedPassword,
-} from '../../forms/rules.ts';
+import { acceptedTerms, optionalText, requiredText } from '../../forms/rules.ts';
 
 export const registerSchema = object({
-  first_name: personName(),
-  last_name: personName(),
-  email: email(),
-  phone: optionalKuwaitMobile(),
-  civil_id: civilId(),
-  password: newPassword(),
-  confirm_password: repeatedPassword('password'),
+  first_name: requiredText(personName),
+  last_name: requiredText(personName),
+  email: requiredText(email),
+  phone: optionalText(mobile),
+  civil_id: requiredText(civilId),
+  password: requiredText(newPassword),
+  confirm_password: requiredText(repeatedPassword('password')),
   ...placeRules,
   terms: acceptedTerms(),
 });

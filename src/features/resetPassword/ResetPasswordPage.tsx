@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { object } from 'yup';
+import { newPassword, repeatedPassword } from '../../contract/rules/password.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
-import { newPassword, repeatedPassword } from '../../forms/rules.ts';
+import { requiredText } from '../../forms/rules.ts';
 import { FormPasswordField } from '../../forms/TextFields.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -15,8 +16,8 @@ import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';
 import { passwordResetSubmitted, selectResetPassword } from './resetPasswordSlice.ts';
 
 const schema = object({
-  password: newPassword(),
-  confirm_password: repeatedPassword('password'),
+  password: requiredText(newPassword),
+  confirm_password: requiredText(repeatedPassword('password')),
 });
 const emptyPasswords = { password: '', confirm_password: '' };
 

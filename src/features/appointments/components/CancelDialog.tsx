@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Appointment } from '../../../api/appointments.ts';
-import { COMMENT_MAX } from '../../../contract/rules/limits.ts';
+import { cancellationReason } from '../../../contract/rules/text.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -57,7 +57,7 @@ function CancelForm({ appointment }: { appointment: Appointment }) {
       }
     >
       <p>{texts.text(`appointments.cancel.${consequenceOf(appointment)}`)}</p>
-      <FormTextAreaField name="rejected_reason" rows={3} maxLength={COMMENT_MAX} />
+      <FormTextAreaField name="rejected_reason" rows={3} maxLength={cancellationReason.max} />
       <div className={styles.actions}>
         <Button
           variant="secondary"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm } from '../../../api/appointments.ts';
-import { COMMENT_MAX } from '../../../contract/rules/limits.ts';
+import { appointmentComments } from '../../../contract/rules/text.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
@@ -40,7 +40,7 @@ export function DetailsForm({ form }: { form: AppointmentForm }) {
         name="comments"
         hint={intl.formatMessage({ id: 'booking.commentsHint' })}
         rows={5}
-        maxLength={COMMENT_MAX}
+        maxLength={appointmentComments.max}
       />
       <div className={styles.submit}>
         <SubmitButton size="l">{intl.formatMessage({ id: 'booking.details.next' })}</SubmitButton>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { QUANTITY_MAX, QUANTITY_MIN } from '../../../contract/rules/limits.ts';
+import { quantity } from '../../../contract/rules/text.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
@@ -38,10 +38,10 @@ function LineQuantity({ line }: { line: CartLineView }) {
       decreaseLabel={label('cart.line.decrease')}
       increaseLabel={label('cart.line.increase')}
       value={line.quantity}
-      min={QUANTITY_MIN}
-      max={QUANTITY_MAX}
-      onChange={(quantity) =>
-        dispatch(quantityChanged({ cartItemId: line.cart_item_id, quantity }))
+      min={quantity.min}
+      max={quantity.max}
+      onChange={(chosen) =>
+        dispatch(quantityChanged({ cartItemId: line.cart_item_id, quantity: chosen }))
       }
     />
   );

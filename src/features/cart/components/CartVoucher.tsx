@@ -1,9 +1,10 @@
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { Cart } from '../../../api/carts.ts';
-import { toAsciiDigits } from '../../../contract/rules/digits.ts';
+import { couponCode } from '../../../contract/rules/text.ts';
+import { requiredText } from '../../../forms/rules.ts';
 import { serverMessages } from '../../../forms/serverMessages.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { useFormTexts } from '../../../forms/useFormTexts.ts';
@@ -69,15 +70,8 @@ function AppliedVoucher({ voucher }: { voucher: NonNullable<Cart['voucher']> }) 
 }
 
 const FIELD = 'coupon_code';
-const CODE_MAX = 40;
 
-const voucherSchema = object({
-  coupon_code: string()
-    .default('')
-    .transform((text: string) => toAsciiDigits(text).trim())
-    .required('validation.required')
-    .max(CODE_MAX, 'validation.max'),
-});
+const voucherSchema = object({ coupon_code: requiredText(couponCode) });
 
 function VoucherForm() {
   const intl = useIntl();
@@ -93,8 +87,8 @@ function VoucherForm() {
         problemsOf(voucherSchema, values).map((problem) => [problem.field, messageOf(problem)]),
       ),
     onSubmit: (values) => {
-      const couponCode = voucherSchema.validateSync(values).coupon_code;
-      dispatch(voucherSubmitted({ couponCode }));
+      const { coupon_code } = voucherSchema.validateSync(values);
+      dispatch(voucherSubmitted({ couponCode: coupon_code }));
     },
   });
   const refusal = useRefusal(form.values.coupon_code);
@@ -130,6 +124,6 @@ function useRefusal(typed: string): string | undefined {
   const failureText = useFailureText();
   const { nameOf } = useFormTexts();
   const { failure, code } = useSelector(selectVoucher);
-  if (failure === null || typed.trim() !== code) return undefined;
+  if (failure === null || couponCode.normalise(typed) !== code) return undefined;
   return serverMessages(failure, nameOf)[FIELD] ?? failureText(failure);
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { CONTACT_NAME_MAX, MESSAGE_MAX, SUBJECT_MAX } from '../../../contract/rules/limits.ts';
+import { contactMessage, contactName, contactSubject } from '../../../contract/rules/text.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { EmailField, PhoneField } from '../../../forms/PersonFields.tsx';
@@ -52,13 +52,13 @@ function ContactForm() {
       loading={status === 'sending'}
       onSubmit={(values) => dispatch(contactSubmitted(toContactMessage(values)))}
     >
-      <FormTextField name="name" autoComplete="name" dir="auto" maxLength={CONTACT_NAME_MAX} />
+      <FormTextField name="name" autoComplete="name" dir="auto" maxLength={contactName.max} />
       <div className={styles.pair}>
         <EmailField />
         <PhoneField optional />
       </div>
-      <FormTextField name="subject" dir="auto" maxLength={SUBJECT_MAX} />
-      <FormTextAreaField name="message" rows={6} maxLength={MESSAGE_MAX} />
+      <FormTextField name="subject" dir="auto" maxLength={contactSubject.max} />
+      <FormTextAreaField name="message" rows={6} maxLength={contactMessage.max} />
       <SubmitButton size="l" className={styles.send}>
         {intl.formatMessage({ id: 'contactForm.send' })}
       </SubmitButton>

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Profile } from '../../../api/customers.ts';
-import { maskCivilId } from '../../../contract/rules/civilId.ts';
+import { civilId, maskCivilId } from '../../../contract/rules/civilId.ts';
 import { formatMobile } from '../../../contract/rules/phone.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form } from '../../../forms/Form.tsx';
@@ -120,7 +120,7 @@ function ProfileForm({ profile }: AccountProps) {
       <FormTextField
         name="civil_id"
         hint={intl.formatMessage({ id: 'register.civilIdHint' })}
-        maxLength={20}
+        maxLength={civilId.max}
         optional={profile.civil_id === null}
         numeric
       />

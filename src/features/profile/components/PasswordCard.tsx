@@ -2,8 +2,13 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { object } from 'yup';
+import {
+  currentPassword,
+  newPassword,
+  repeatedPassword,
+} from '../../../contract/rules/password.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { currentPassword, newPassword, repeatedPassword } from '../../../forms/rules.ts';
+import { requiredText } from '../../../forms/rules.ts';
 import { FormPasswordField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -20,9 +25,9 @@ import {
 import { FormActions } from './FormActions.tsx';
 
 const schema = object({
-  old_password: currentPassword(),
-  new_password: newPassword(),
-  confirm_password: repeatedPassword('new_password', 'new_passwords'),
+  old_password: requiredText(currentPassword),
+  new_password: requiredText(newPassword),
+  confirm_password: requiredText(repeatedPassword('new_password')),
 });
 const emptyPasswords = { old_password: '', new_password: '', confirm_password: '' };
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { pickText } from '../../../contract/languages.ts';
-import { OTHERS_MAX } from '../../../contract/rules/limits.ts';
+import { otherDislikes } from '../../../contract/rules/questionnaire.ts';
 import type { Choice } from '../../../contract/wire/questionnaire.ts';
 import { FormCheckboxField } from '../../../forms/ChoiceFields.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
@@ -48,7 +48,7 @@ export function FoodSection({ allergens, ingredients }: FoodSectionProps) {
             optional
             rows={2}
             label={intl.formatMessage({ id: 'questionnaire.others' })}
-            maxLength={OTHERS_MAX}
+            maxLength={otherDislikes.max}
           />
         </>
       )}

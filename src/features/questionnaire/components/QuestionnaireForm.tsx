@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { AGE, HEIGHT, MEDICAL_DETAILS_MAX, WEIGHT } from '../../../contract/rules/limits.ts';
+import { age, height, medicalDetails, weight } from '../../../contract/rules/questionnaire.ts';
 import { FormRadioCards, FormSegmentedControl } from '../../../forms/ChoiceFields.tsx';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
@@ -90,14 +90,14 @@ function HealthSection() {
         <FormTextAreaField
           name="medical_condition_details"
           hint={intl.formatMessage({ id: 'questionnaire.conditionHint' })}
-          maxLength={MEDICAL_DETAILS_MAX}
+          maxLength={medicalDetails.max}
         />
       )}
     </FormSection>
   );
 }
 
-const FIGURES = { age: AGE, height: HEIGHT, weight: WEIGHT };
+const FIGURES = { age, height, weight };
 
 function BodySection() {
   const intl = useIntl();
@@ -108,13 +108,13 @@ function BodySection() {
       intro={intl.formatMessage({ id: 'questionnaire.bodyIntro' })}
     >
       <div className={styles.figures}>
-        {Object.entries(FIGURES).map(([name, range]) => (
+        {Object.entries(FIGURES).map(([name, { min, max }]) => (
           <FormTextField
             key={name}
             name={name}
             numeric
             suffix={intl.formatMessage({ id: `questionnaire.unit.${name}` })}
-            hint={intl.formatMessage({ id: 'questionnaire.range' }, range)}
+            hint={intl.formatMessage({ id: 'questionnaire.range' }, { min, max })}
           />
         ))}
       </div>

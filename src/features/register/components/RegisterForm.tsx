@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { civilId } from '../../../contract/rules/civilId.ts';
 import type { Governorate } from '../../../api/customers.ts';
 import { PlaceFields } from '../../../components/address/PlaceFields.tsx';
 import {
@@ -72,7 +73,7 @@ function PersonFields() {
         <FormTextField
           name="civil_id"
           hint={intl.formatMessage({ id: 'register.civilIdHint' })}
-          maxLength={20}
+          maxLength={civilId.max}
           numeric
         />
       </div>

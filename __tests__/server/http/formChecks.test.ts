@@ -1,0 +1,303 @@
+import type { AddressInput } from '../../../src/contract/wire/address.ts';
+import type { Violation } from '../../../src/contract/rules/rule.ts';
+import type { AddressesResponse, ProfileResponse } from '../../../src/contract/wire/customer.ts';
+import type { Cart } from '../../../src/contract/wire/cart.ts';
+import type { QuestionnaireResponse } from '../../../src/contract/wire/questionnaire.ts';
+import { translate } from '../../../server/i18n/translate.ts';
+import type { ApiClient } from '../../support/apiClient.ts';
+import { addPlan, newCustomer, questionnaire, quickSignup } from '../../support/apiClient.ts';
+import { casesOf, numberCases, type FieldRule } from '../../support/ruleCases.ts';
+import { startTestApp } from '../../support/testApp.ts';
+import type { TestApp } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+const person = { first_name: 'personName', last_name: 'personName', email: 'email' } as const;
+const place = {
+  block: 'block',
+  street: 'street',
+  avenue: 'avenue?',
+  house_building: 'house_building',
+  floor: 'floor?',
+  apartment: 'apartment?',
+  special_direction: 'special_direction?',
+} as const;
+const address = { title: 'title?', ...place } as const;
+
+type Call = readonly ['POST' | 'PUT', string, Readonly<Record<string, FieldRule>>];
+const CALLS: readonly Call[] = [
+  ['POST', 'login', { email: 'email', password: 'currentPassword' }],
+  [
+    'POST',
+    'register',
+    { ...person, password: 'newPassword', civil_id: 'civilId', phone: 'mobile?', ...place },
+  ],
+  ['POST', 'quick-signup', { ...person, phone: 'mobile', password: 'newPasswordWithNumber' }],
+  ['PUT', 'profile', { ...person, phone: 'mobile?', civil_id: 'civilId?' }],
+  ['PUT', 'password', { old_password: 'currentPassword', new_password: 'newPassword' }],
+  ['POST', 'reset-password-token', { email: 'email' }],
+  ['POST', 'reset-password', { password: 'newPassword' }],
+  ['POST', 'address', address],
+  ['PUT', 'address/1', address],
+  [
+    'POST',
+    'contact-us',
+    {
+      name: 'contactName',
+      email: 'email',
+      phone: 'mobile?',
+      subject: 'contactSubject',
+      message: 'contactMessage',
+    },
+  ],
+  [
+    'POST',
+    'dislikes-allergies',
+    { medical_condition_details: 'medicalDetails?', others: 'otherDislikes?' },
+  ],
+  ['PUT', 'carts', { comment: 'orderComment?' }],
+  ['POST', 'carts/voucher', { coupon_code: 'couponCode' }],
+  ['POST', 'subscriptions', { comment: 'orderComment?' }],
+  [
+    'POST',
+    'appointment-booking',
+    { comments: 'appointmentComments', phone: 'mobile?', email: 'email?' },
+  ],
+  ['PUT', 'appointment-booking', { comments: 'appointmentComments', phone: 'mobile?' }],
+  ['PUT', 'cancel-booking/1', { rejected_reason: 'cancellationReason' }],
+];
+
+describeOnDatabases('the checks of forms', (database) => {
+  let shop: TestApp;
+  let customer: ApiClient;
+  beforeAll(async () => {
+    shop = await startTestApp({ database });
+    customer = await newCustomer(shop.app);
+  });
+  beforeEach(() => forgetAttempts());
+  afterAll(() => shop.stop());
+
+  const forgetAttempts = () => shop.context.db.deleteFrom('rate_limits').execute();
+  const asNewCustomer = async () => {
+    customer = await newCustomer(shop.app);
+    await forgetAttempts();
+  };
+
+  /** What the API says about one field of a body that is refused in any case. */
+  async function messagesOf(method: 'POST' | 'PUT', path: string, field: string, value: unknown) {
+    const body = { [field]: value, unexpected: true };
+    const { error, errors } = await customer.refused(422, method, path, body);
+    expect([error, errors?.['unexpected']]).toEqual([
+      'validation_failed',
+      ['unexpected is not expected here.'],
+    ]);
+    return errors?.[field];
+  }
+
+  const inWords = (field: string, { key, values = {} }: Violation) => [
+    translate('en', key, { ...values, property: field }),
+  ];
+
+  describe.each(CALLS)('%s %s', (method, path, fields) => {
+    it.each(Object.entries(fields))('holds %s to the rule %s', async (field, rule) => {
+      const { good, bad, empty } = casesOf(rule);
+      const answers: [string, unknown][] = [];
+      for (const typed of [...good.map(([text]) => text), ...bad.map(([text]) => text), ...empty]) {
+        answers.push([typed, await messagesOf(method, path, field, typed)]);
+      }
+      expect(answers).toEqual([
+        ...good.map(([typed]) => [typed, undefined]),
+        ...bad.map(([typed, violation]) => [typed, inWords(field, violation)]),
+        ...empty.map((typed) => [typed, undefined]),
+      ]);
+    });
+  });
+
+  it.each(Object.entries(numberCases))('holds the figure %s to its rule', async (field, cases) => {
+    for (const [value] of cases.good) {
+      expect([value, await messagesOf('POST', 'dislikes-allergies', field, value)]).toEqual([
+        value,
+        undefined,
+      ]);
+    }
+    for (const [value, violation] of cases.bad) {
+      expect([value, await messagesOf('POST', 'dislikes-allergies', field, value)]).toEqual([
+        value,
+        inWords(field, violation),
+      ]);
+    }
+  });
+
+  describe('what is accepted', () => {
+    beforeEach(asNewCustomer);
+
+    const PROFILE = {
+      first_name: 'personName',
+      email: 'email',
+      phone: 'mobile',
+      civil_id: 'civilId',
+    } as const;
+
+    it.each(Object.entries(PROFILE))('keeps %s normalised by the rule %s', async (field, rule) => {
+      const { email } = quickSignup();
+      const details = { first_name: 'Mona', last_name: 'Al-Sabah', email };
+      for (const [typed, normalised] of casesOf(rule).good) {
+        const form = { ...details, [field]: typed };
+        const { profile } = await customer.get<ProfileResponse>('PUT', 'profile', form);
+        expect(profile).toMatchObject({ [field]: normalised });
+      }
+    });
+
+    it.each(Object.entries(address))(
+      'keeps %s of an address by the rule %s',
+      async (field, rule) => {
+        const { good, empty } = casesOf(rule);
+        const input: AddressInput = {
+          ...{ location: 'home', gov_id: 1, area_id: await areaOf(1) },
+          ...{ block: '1', street: '2', house_building: '3' },
+        };
+        const { address: saved } = await customer.get<AddressesResponse>('POST', 'address', input);
+        const path = `address/${saved?.id ?? 0}`;
+        for (const [typed, kept] of [...good, ...empty.map((text) => [text, null] as const)]) {
+          const form = { ...input, [field]: typed };
+          const changed = await customer.get<AddressesResponse>('PUT', path, form);
+          expect(changed.address).toMatchObject({ [field]: kept });
+        }
+      },
+    );
+
+    it.each([
+      ['medical_condition_details', 'medicalDetails'],
+      ['others', 'otherDislikes?'],
+    ] as const)('keeps %s of the questionnaire by the rule %s', async (field, rule) => {
+      const { good, empty } = casesOf(rule);
+      const { cart_item_id: item } = await addPlan(customer);
+      const some = { no_dislikes_allergies: false, dislikes: [1], medical_condition: true };
+      const form = questionnaire(item, { ...some, medical_condition_details: 'asthma' });
+      for (const [typed, kept] of [...good, ...empty.map((text) => [text, null] as const)]) {
+        await customer.get('POST', 'dislikes-allergies', { ...form, [field]: typed });
+        const { questionnaire: answers } = await customer.get<QuestionnaireResponse>(
+          'GET',
+          `dislikes-allergies/${item}`,
+        );
+        expect(answers).toMatchObject({ [field]: kept });
+      }
+    });
+
+    it('keeps the comment of a cart by its rule', async () => {
+      const { cart } = await customer.get<{ cart: Cart }>('GET', 'carts');
+      const { good, empty } = casesOf('orderComment?');
+      for (const [typed, kept] of [...good, ...empty.map((text) => [text, null] as const)]) {
+        const change = { cart_id: cart.id, comment: typed };
+        expect((await customer.get<{ cart: Cart }>('PUT', 'carts', change)).cart.comment).toBe(
+          kept,
+        );
+      }
+    });
+
+    it('logs in with each password that was taken, character for character', async () => {
+      for (const [password] of casesOf('newPasswordWithNumber').good) {
+        const { email, ...form } = quickSignup({ password, confirm_password: password });
+        await customer.get('POST', 'quick-signup', { ...form, email });
+        await customer.get('POST', 'login', { email, password });
+        const shorter = { email, password: password.slice(0, -1) };
+        await customer.refused(422, 'POST', 'login', shorter);
+      }
+    });
+  });
+
+  describe('an answer', () => {
+    beforeEach(asNewCustomer);
+
+    const taken = { first_name: 'x', phone: '123', password: 'short', confirm_password: 'other' };
+
+    it('names every wrong field at once, a missing one beside the bad ones', async () => {
+      const { terms: _terms, ...form } = quickSignup(taken);
+      const { errors, message } = await customer.refused(422, 'POST', 'quick-signup', form);
+      expect(errors).toEqual({
+        first_name: ['first_name: min length 2 characters.'],
+        password: ['Password: at least 8 characters.'],
+        confirm_password: ["Password doesn't match"],
+        phone: ['Invalid mobile number'],
+        terms: ['terms field is required.'],
+      });
+      expect(message).toBe('First name: min length 2 characters.');
+    });
+
+    it('joins what only the database knows, in the order of the form', async () => {
+      const form = quickSignup();
+      await customer.get('POST', 'quick-signup', form);
+      const registration = {
+        first_name: 7,
+        email: form.email,
+        gov_id: 2,
+        area_id: await areaOf(1),
+      };
+      const { errors } = await customer.refused(422, 'POST', 'register', registration);
+      expect(errors).toMatchObject({
+        first_name: ['first_name is not valid.'],
+        email: ['An account with this email already exists.'],
+        area_id: ['The area does not belong to the selected governorate.'],
+        terms: ['terms field is required.'],
+      });
+      const named = Object.keys(errors ?? {});
+      expect(named.indexOf('email')).toBeLessThan(named.indexOf('password'));
+      expect(named.indexOf('area_id')).toBeLessThan(named.indexOf('terms'));
+    });
+
+    it('joins the lists of the questionnaire to its other faults', async () => {
+      const form = questionnaire(1, { no_dislikes_allergies: false, allergens: [999], age: 5 });
+      const { errors } = await customer.refused(422, 'POST', 'dislikes-allergies', {
+        ...form,
+        activity_level: undefined,
+      });
+      expect(errors).toEqual({
+        allergens: ['Please choose from the list.'],
+        age: ['Please enter a valid age.'],
+        activity_level: ['An activity level is required.'],
+      });
+    });
+
+    it('says of a profile that its civil ID is known and its e-mail is taken', async () => {
+      const other = quickSignup();
+      await customer.get('POST', 'quick-signup', other);
+      const known = { first_name: 'Mona', last_name: 'Ali', email: 'mona.ali@example.org' };
+      await customer.get('PUT', 'profile', { ...known, civil_id: '285070400028' });
+      const wrong = { ...known, first_name: '', email: other.email };
+      const { errors } = await customer.refused(422, 'PUT', 'profile', wrong);
+      expect(errors).toEqual({
+        first_name: ['first_name field is required.'],
+        email: ['An account with this email already exists.'],
+        civil_id: ['civil_id field is required.'],
+      });
+    });
+
+    it('does not let e-mails be looked up without end', async () => {
+      const attempts = Array.from({ length: 100 }, (_, count) => ({ email: `e${count}@x.co` }));
+      for (const form of attempts) await customer.refused(422, 'POST', 'register', form);
+      await customer.refused(429, 'POST', 'register', { email: 'e@x.co' });
+      await customer.refused(422, 'POST', 'register', { email: 'not one' });
+    });
+
+    it.each([[null], ['text'], [[]]])('to the body %j is one about the body', async (payload) => {
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/api/register',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(payload),
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        response: { errors: { body: ['body is not valid.'] } },
+      });
+    });
+  });
+
+  async function areaOf(governorate: number): Promise<number> {
+    const area = await shop.context.db
+      .selectFrom('areas')
+      .select('id')
+      .where('gov_id', '=', governorate)
+      .executeTakeFirstOrThrow();
+    return area.id;
+  }
+});

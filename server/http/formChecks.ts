@@ -1,0 +1,38 @@
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { Type, type Static, type TObject, type TPartial, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { FieldChecks } from '../domain/validation/FieldChecks.ts';
+import { formReader } from '../domain/validation/formReader.ts';
+
+/** Bodies reach their handlers normalised; what is wrong with one is answered at once. */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = (route) => {
+  if (route.httpPart !== 'body') return TypeBoxValidatorCompiler(route);
+  const read = formReader(route.schema);
+  return (sent: unknown) => {
+    const { body, checks } = read(sent);
+    const error = checks.refusal();
+    return error === null ? { value: body } : { error };
+  };
+};
+
+/**
+ * For `preValidation`: joins what compares fields or asks the database to what schema and rules find, so
+ * that one answer names every wrong field. `check` is given the fields that nothing is wrong with so far.
+ */
+export function checkForm<T extends TObject>(
+  schema: T,
+  check: (
+    form: Static<TPartial<T>>,
+    checks: FieldChecks,
+    request: FastifyRequest,
+  ) => void | Promise<void>,
+): (request: FastifyRequest) => Promise<void> {
+  const read = formReader(schema);
+  const partial = Compile(Type.Partial(schema));
+  return async (request) => {
+    const { valid, checks } = read(request.body);
+    if (partial.Check(valid)) await check(valid, checks, request);
+    checks.finish();
+  };
+}

@@ -1,0 +1,12 @@
+import { line, note } from './text.ts';
+
+export const addressParts = {
+  title: line({ max: 50 }),
+  block: line({ max: 20 }),
+  street: line({ max: 60 }),
+  avenue: line({ max: 60 }),
+  house_building: line({ max: 40 }),
+  floor: line({ max: 20 }),
+  apartment: line({ max: 20 }),
+  special_direction: note({ max: 300 }),
+};

@@ -1,0 +1,38 @@
+import type { NumberRule, RuleKey } from './rule.ts';
+import { note } from './text.ts';
+
+/** Years. */
+export const age = numberRule({ min: 12, max: 100, decimals: 0, range: 'validation.age' });
+/** Centimetres. */
+export const height = numberRule({ min: 100, max: 230, decimals: 0, range: 'validation.height' });
+/** Kilograms. */
+export const weight = numberRule({ min: 25, max: 300, decimals: 1, range: 'validation.weight' });
+
+/** Required of a customer who has a medical condition. */
+export const medicalDetails = note({ max: 1000, required: 'validation.medicalDetails' });
+/** What the customer dislikes or is allergic to beyond the lists. */
+export const otherDislikes = note({ max: 500 });
+
+interface NumberLimits {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: 0 | 1;
+  /** The message for a number out of range. */
+  readonly range: RuleKey;
+}
+
+function numberRule({ min, max, decimals, range }: NumberLimits): NumberRule {
+  const inverse = 10 ** decimals;
+  const tooPrecise = decimals === 0 ? 'validation.integer' : 'validation.oneDecimal';
+  return {
+    type: 'number',
+    required: 'validation.propertyRequired',
+    min,
+    max,
+    integer: decimals === 0,
+    check: (value) => {
+      if (Math.round(value * inverse) / inverse !== value) return { key: tooPrecise };
+      return value < min || value > max ? { key: range } : null;
+    },
+  };
+}
