@@ -53,6 +53,13 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(contract|payment)/' },
     },
     {
+      name: 'the-database-knows-no-wire',
+      comment: 'Stores speak the words of the tables; what is sent is mapped in the domain.',
+      severity: 'error',
+      from: { path: '^server/db/' },
+      to: { path: '^src/contract/wire/' },
+    },
+    {
       name: 'payments-send-no-mail',
       comment:
         'Payments tell customers through the notifications of their context (server/createPaymentContext.ts).',

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Fils } from '../../src/contract/money.ts';
-import type { CheckoutOrder, Payer } from '../../src/payment/checkout.ts';
+import type { CheckoutOrder, Payer } from '../../src/payment/checkoutOrder.ts';
 import type { PayableKind } from '../../src/payment/reference.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkoutRequest, type CheckoutOrder } from '../../src/payment/checkout.ts';
+import { checkoutRequest } from '../../src/payment/checkout.ts';
+import type { CheckoutOrder } from '../../src/payment/checkoutOrder.ts';
 import { readCheckoutResponse } from '../../src/payment/checkoutResponse.ts';
 import { sealEnvelope } from '../../src/payment/envelope.ts';
 import { isRecord, parseExactJson } from '../../src/payment/exactJson.ts';

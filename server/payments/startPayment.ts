@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Payer } from '../../src/payment/checkout.ts';
+import type { Payer } from '../../src/payment/checkoutOrder.ts';
 import { CheckoutRefused } from '../../src/payment/checkoutResponse.ts';
 import { serverReference, type PayableKey } from '../../src/payment/reference.ts';
 import { RETURN_PATHS } from '../../src/payment/returnPaths.ts';

@@ -1,6 +1,6 @@
 import { bareMobile } from '../contract/rules/phone.ts';
-import type { Language } from '../contract/languages.ts';
-import { filsToText, type Fils } from '../contract/money.ts';
+import { filsToText } from '../contract/money.ts';
+import type { CheckoutOrder, Payer } from './checkoutOrder.ts';
 import {
   AMOUNT_LIMITS,
   API_VERSION,
@@ -10,27 +10,6 @@ import {
   URL_MAX,
   VARIABLE_MAX,
 } from './gatewayFacts.ts';
-
-export interface Payer {
-  name: string;
-  email: string;
-  /** E.164. */
-  mobile: string | null;
-}
-
-export interface CheckoutOrder {
-  merchantCode: string;
-  amount: Fils;
-  /** A new one for each attempt. */
-  orderReferenceNumber: string;
-  /** Comes back in variable1. */
-  payableId: number;
-  language: Language;
-  payer: Payer;
-  responseUrl: string;
-  failureUrl: string;
-  webhookUrl: string | null;
-}
 
 /** Letters outside ASCII and quoted parts are legal in an address and refused by the provider. */
 const USUAL_EMAIL = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]+\.[a-z]{2,}$/i;

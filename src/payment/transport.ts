@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import type { Fils } from '../contract/money.ts';
-import type { Payer } from './checkout.ts';
+import type { Payer } from './checkoutOrder.ts';
 import type { PayableKey } from './reference.ts';
 import type { PaymentReturn } from './payableOfResult.ts';
 

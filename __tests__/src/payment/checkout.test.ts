@@ -1,4 +1,5 @@
-import { checkoutRequest, type CheckoutOrder } from '../../../src/payment/checkout.ts';
+import { checkoutRequest } from '../../../src/payment/checkout.ts';
+import type { CheckoutOrder } from '../../../src/payment/checkoutOrder.ts';
 
 const order: CheckoutOrder = {
   merchantCode: '842217',

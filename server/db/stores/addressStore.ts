@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import type { Address } from '../../../src/contract/wire/address.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
@@ -92,15 +91,10 @@ function selectAddresses(db: Db) {
     ]);
 }
 
+export type Address = ReturnType<typeof toAddress>;
 type AddressRow = Awaited<ReturnType<ReturnType<typeof selectAddresses>['execute']>>[number];
 
-function toAddress({
-  area_en,
-  area_ar,
-  governorate_en,
-  governorate_ar,
-  ...row
-}: AddressRow): Address {
+function toAddress({ area_en, area_ar, governorate_en, governorate_ar, ...row }: AddressRow) {
   return {
     ...row,
     governorate: { name_en: governorate_en, name_ar: governorate_ar },

@@ -1,5 +1,9 @@
-import type { Governorate } from '../../../src/contract/wire/address.ts';
+import type { Selectable } from 'kysely';
 import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+type Area = Selectable<Database['areas']>;
+type Governorate = Omit<Selectable<Database['governorates']>, 'code'> & { areas: Area[] };
 
 /** In the order in which customers look for them: governorates as the kitchen lists them, areas by name. */
 export async function listGovernorates(db: Db): Promise<Governorate[]> {
@@ -19,7 +23,7 @@ export async function listGovernorates(db: Db): Promise<Governorate[]> {
   }));
 }
 
-export async function findArea(db: Db, id: number): Promise<{ id: number; gov_id: number } | null> {
+export async function findArea(db: Db, id: number): Promise<Pick<Area, 'id' | 'gov_id'> | null> {
   const area = await db
     .selectFrom('areas')
     .select(['id', 'gov_id'])

@@ -1,6 +1,4 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
-import type { DishKind } from '../../../src/contract/wire/common.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
@@ -85,7 +83,7 @@ export async function updateCartItem(
   db: Db,
   cartId: number,
   itemId: number,
-  changes: { quantity?: number; meals_selected_by?: MealsSelectedBy },
+  changes: { quantity?: number; meals_selected_by?: 'customer' | 'dietitian' },
 ): Promise<boolean> {
   const updated = await db
     .updateTable('cart_items')
@@ -115,7 +113,7 @@ export async function deleteCartItems(db: Db, cartId: number): Promise<void> {
 export interface DayCount {
   cart_item_id: number;
   date: string;
-  kind: DishKind;
+  kind: Database['dishes']['kind'];
   count: number;
 }
 

@@ -1,7 +1,11 @@
-import type { Insertable } from 'kysely';
-import type { Profile } from '../../../src/contract/wire/customer.ts';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+
+export type Profile = Pick<
+  Selectable<Database['customers']>,
+  'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'civil_id'
+>;
 
 export const EMAIL_CONSTRAINT = 'customers_email_key';
 

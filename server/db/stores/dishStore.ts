@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+
+/** An allergen or an ingredient. */
+export type Choice = Omit<Selectable<Database['allergens']>, 'key'>;
 
 export interface MenuDish {
   readonly row: Selectable<Database['dishes']>;

@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { DeliveryTimeSlot } from '../../../src/contract/wire/common.ts';
-import type { PackageCategoryImage, SiteContentEntry } from '../../../src/contract/wire/package.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
-export async function listSiteContent(db: Db): Promise<SiteContentEntry[]> {
+export async function listSiteContent(db: Db): Promise<Selectable<Database['site_content']>[]> {
   return db
     .selectFrom('site_content')
     .select(['key', 'value_en', 'value_ar'])
@@ -42,7 +40,7 @@ export async function closedDates(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ date }) => date));
 }
 
-export async function listTimeSlots(db: Db): Promise<DeliveryTimeSlot[]> {
+export async function listTimeSlots(db: Db): Promise<{ id: number; from: string; to: string }[]> {
   return db
     .selectFrom('delivery_time_slots')
     .select(['id', 'from_time as from', 'to_time as to'])
@@ -52,6 +50,7 @@ export async function listTimeSlots(db: Db): Promise<DeliveryTimeSlot[]> {
 }
 
 type CategoryRow = Selectable<Database['package_categories']>;
+type CategoryImageRow = Selectable<Database['package_category_images']>;
 export type VariantRow = Selectable<Database['package_variants']>;
 type DayOption = Selectable<Database['package_day_options']>;
 
@@ -76,7 +75,7 @@ export async function findCategory(db: Db, id: number): Promise<Category | null>
 export async function listCategoryImages(
   db: Db,
   categoryId: number,
-): Promise<PackageCategoryImage[]> {
+): Promise<Pick<CategoryImageRow, 'id' | 'url' | 'alt_en' | 'alt_ar'>[]> {
   return db
     .selectFrom('package_category_images')
     .select(['id', 'url', 'alt_en', 'alt_ar'])

@@ -1,5 +1,5 @@
-import type { Choice, QuestionnaireAnswers } from '../../../src/contract/wire/questionnaire.ts';
 import type { Db } from '../database.ts';
+import type { Choice } from './dishStore.ts';
 
 /** The answers of a line, else null. */
 export async function findQuestionnaire(
@@ -106,6 +106,12 @@ function selectQuestionnaires(db: Db) {
       'dietitian_appointment_date',
     ]);
 }
+
+/** With the ids of the allergens and ingredients that the customer avoids. */
+type QuestionnaireAnswers = Omit<QuestionnaireRow, 'id'> & {
+  allergens: number[];
+  dislikes: number[];
+};
 
 type QuestionnaireRow = Awaited<
   ReturnType<ReturnType<typeof selectQuestionnaires>['execute']>

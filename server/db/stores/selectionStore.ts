@@ -1,5 +1,11 @@
-import type { DaySelection } from '../../../src/contract/wire/meals.ts';
 import type { Db } from '../database.ts';
+
+/** The dishes of a day, by their ids. */
+interface DaySelection {
+  date: string;
+  meals: number[];
+  snacks: number[];
+}
 
 /** What is chosen so far, by date. */
 export async function listSelection(db: Db, cartItemId: number): Promise<DaySelection[]> {
