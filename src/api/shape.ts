@@ -9,34 +9,30 @@ export type Reader<T> = (value: unknown, at?: string) => T;
 
 type Fields<T> = { readonly [Key in keyof T]-?: Reader<T[Key]> };
 
-function check<T>(expected: string, accepts: (value: unknown) => value is T): Reader<T> {
+function check<T>(accepts: (value: unknown) => value is T): Reader<T> {
   return (value, at = 'The answer') => {
     if (accepts(value)) return value;
-    throw new TypeError(`${at} is not ${expected}.`);
+    throw new TypeError(`${at} is malformed.`);
   };
 }
 
-const textThat = (expected: string, accepts: (text: string) => boolean) =>
-  check(expected, (value): value is string => typeof value === 'string' && accepts(value));
+const textThat = (accepts: (text: string) => boolean) =>
+  check((value): value is string => typeof value === 'string' && accepts(value));
 const isInstant = (text: string) => !Number.isNaN(Date.parse(text));
 
-export const text = textThat('a text', () => true);
-export const filledText = textThat('a text with something in it', (value) => value !== '');
+export const text = textThat(() => true);
+export const filledText = textThat((value) => value !== '');
 /** YYYY-MM-DD */
 export const day = textThat(
-  'a day',
   (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isInstant(`${value}T00:00:00Z`),
 );
 /** HH:MM */
-export const time = textThat('a time of day', (value) => isInstant(`1970-01-01T${value}:00Z`));
-export const instant = textThat('an instant', isInstant);
-export const flag = check('true or false', (value) => typeof value === 'boolean');
+export const time = textThat((value) => isInstant(`1970-01-01T${value}:00Z`));
+export const instant = textThat(isInstant);
+export const flag = check((value) => typeof value === 'boolean');
 
 const numberFrom = (least: number, isNumber: (value: unknown) => boolean) =>
-  check(
-    `a number from ${least}`,
-    (value): value is number => typeof value === 'number' && isNumber(value) && value >= least,
-  );
+  check((value): value is number => typeof value === 'number' && isNumber(value) && value >= least);
 /** What is measured, such as kilograms. */
 export const measure = numberFrom(0, Number.isFinite);
 /** What is counted. */
@@ -45,9 +41,7 @@ export const id = numberFrom(1, Number.isSafeInteger);
 export const money: Reader<Fils> = (value, at) => count(textToFils(text(value, at)), at);
 
 export function oneOf<const Text extends string>(...texts: readonly Text[]): Reader<Text> {
-  return check(`one of ${texts.join(', ')}`, (value): value is Text =>
-    texts.some((known) => known === value),
-  );
+  return check((value): value is Text => texts.some((known) => known === value));
 }
 
 export function nullable<T>(read: Reader<T>): Reader<T | null> {
@@ -74,7 +68,7 @@ export function either<One, Other>(one: Reader<One>, other: Reader<Other>): Read
   };
 }
 
-const array = check('a list', (value): value is readonly unknown[] => Array.isArray(value));
+const array = check((value): value is readonly unknown[] => Array.isArray(value));
 
 export function list<T>(read: Reader<T>): Reader<T[]> {
   return (value, at = 'The answer') =>
@@ -85,7 +79,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const record = check('an object', isRecord);
+const record = check(isRecord);
 
 /** The compiler asks for a reader of each field of T; the overload says that they make up a T. */
 export function object<T extends object>(fields: Fields<T>): Reader<T>;

@@ -79,7 +79,7 @@ it('names the place of what is wrong', () => {
     items: list(object<{ quantity: number }>({ quantity: count })),
   });
   expect(() => readCart({ items: [{ quantity: 1 }, { quantity: 'two' }] })).toThrow(
-    'The answer.items.1.quantity is not a number from 0.',
+    'The answer.items.1.quantity is malformed.',
   );
 });
 
