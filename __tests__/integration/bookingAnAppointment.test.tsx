@@ -1,12 +1,13 @@
 import { waitFor } from '@testing-library/react';
+import { selectChoice } from '../../src/features/booking/bookingSelectors.ts';
 import {
   bookingPayPressed,
-  bookingSubmitted,
+  holdSubmitted,
   dateChosen,
   detailsSubmitted,
   slotSubmitted,
   timeChosen,
-} from '../../src/features/appointments/bookingSlice.ts';
+} from '../../src/features/booking/bookingSlice.ts';
 import { loginSubmitted } from '../../src/features/session/loginSlice.ts';
 import { pageRestored } from '../../src/saga/events.ts';
 import {
@@ -76,7 +77,7 @@ it('leads from the choice of a dietitian to the hosted page', async () => {
   await shop.arrivesAt(`/dietitian-calendar?${whole}`);
   shop.dispatch(slotSubmitted());
   await shop.arrivesAt(`/appointment-preview?${whole}`);
-  shop.dispatch(bookingSubmitted(choice));
+  shop.dispatch(holdSubmitted(choice));
   await shop.arrivesAt('/booking-payment?booking=7');
   await shop.isIdle();
   shop.dispatch(bookingPayPressed({ appointmentId: 7 }));
@@ -95,8 +96,8 @@ it('keeps what was chosen when the customer goes back and forward', async () => 
   shop.dispatch(timeChosen({ time: choice.time }));
   await shop.arrivesAt(`/dietitian-calendar?${whole}`);
   shop.history.back();
-  await shop.arrivesAt('/dietitian-appointment');
-  expect(shop.state().booking.choice).toEqual(choice);
+  await shop.arrivesAt(`/dietitian-appointment?${whole}`);
+  expect(selectChoice(shop.state())).toEqual(choice);
   shop.dispatch(detailsSubmitted({ dietitianId: 1, comments: 'More weight' }));
   await shop.arrivesAt(`/dietitian-calendar?${whole}`);
 });
@@ -107,7 +108,7 @@ describe('a reload, or a new tab, goes on', () => {
     [
       'with the review',
       `/appointment-preview?${whole}`,
-      bookingSubmitted(choice),
+      holdSubmitted(choice),
       '/booking-payment?booking=7',
     ],
   ])('%s', async (_name, path, action, next) => {
@@ -208,13 +209,13 @@ it('goes on where it was after the session has expired, with choice and comments
     { drafts: written },
   );
   await shop.isIdle();
-  shop.dispatch(bookingSubmitted(choice));
+  shop.dispatch(holdSubmitted(choice));
   await waitFor(() => expect(shop.history.location.pathname).toBe('/login'));
   shop.api.on({ 'POST appointment-booking': held });
   shop.dispatch(logIn);
   await shop.arrivesAt(`/appointment-preview?${whole}`);
   await shop.isIdle();
-  shop.dispatch(bookingSubmitted(choice));
+  shop.dispatch(holdSubmitted(choice));
   await shop.arrivesAt('/booking-payment?booking=7');
   expect(shop.api.callsTo('POST appointment-booking').at(-1)?.body).toMatchObject({
     comments: 'Weight',
@@ -246,8 +247,8 @@ it('books a slot once, however often it is pressed', async () => {
     { drafts: written },
   );
   await shop.isIdle();
-  shop.dispatch(bookingSubmitted(choice));
-  shop.dispatch(bookingSubmitted(choice));
+  shop.dispatch(holdSubmitted(choice));
+  shop.dispatch(holdSubmitted(choice));
   expect(shop.api.callsTo('POST appointment-booking')).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { BookingToPayPage } from '../features/appointments/BookingToPayPage.tsx';
+import { BookingToPayPage } from '../features/booking/BookingToPayPage.tsx';
 import { PaymentPage } from '../features/payment/PaymentPage.tsx';
 import { selectIsPayingAppointment } from '../features/payment/paymentSelectors.ts';
 

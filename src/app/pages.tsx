@@ -58,16 +58,15 @@ export const pages: Readonly<Record<RouteName, ComponentType>> = {
   ),
   dietitianAppointment: lazyPart(
     async () =>
-      (await import('../features/appointments/DietitianAppointmentPage.tsx'))
-        .DietitianAppointmentPage,
+      (await import('../features/booking/DietitianAppointmentPage.tsx')).DietitianAppointmentPage,
   ),
   dietitianCalendar: lazyPart(
     async () =>
-      (await import('../features/appointments/DietitianCalendarPage.tsx')).DietitianCalendarPage,
+      (await import('../features/booking/DietitianCalendarPage.tsx')).DietitianCalendarPage,
   ),
   appointmentPreview: lazyPart(
     async () =>
-      (await import('../features/appointments/AppointmentPreviewPage.tsx')).AppointmentPreviewPage,
+      (await import('../features/booking/AppointmentPreviewPage.tsx')).AppointmentPreviewPage,
   ),
   bookingPayment: lazyPart(
     async () => (await import('./BookingPaymentPage.tsx')).BookingPaymentPage,

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { addressesReducer } from '../features/addresses/addressesSlice.ts';
 import { alertsReducer } from '../features/alerts/alertsSlice.ts';
 import { appointmentsReducer } from '../features/appointments/appointmentsSlice.ts';
-import { bookingReducer } from '../features/appointments/bookingSlice.ts';
+import { bookingReducer } from '../features/booking/bookingSlice.ts';
 import { cartCountReducer } from '../features/cart/cartSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
 import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';

@@ -1,7 +1,7 @@
 import { spawn, type SagaGenerator } from 'typed-redux-saga';
 import { addressesSaga } from '../features/addresses/addressesSaga.ts';
 import { appointmentsSaga } from '../features/appointments/appointmentsSaga.ts';
-import { bookingSaga } from '../features/appointments/bookingSaga.ts';
+import { bookingSaga } from '../features/booking/bookingSaga.ts';
 import { cartSaga } from '../features/cart/cartSaga.ts';
 import { checkoutSaga } from '../features/checkout/checkoutSaga.ts';
 import { contactSaga } from '../features/content/contactSaga.ts';

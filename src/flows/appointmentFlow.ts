@@ -1,17 +1,16 @@
 import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { loadAppointment } from '../features/appointments/appointmentsSaga.ts';
 import { selectAppointment } from '../features/appointments/appointmentsSelectors.ts';
-import { keepComments } from '../features/appointments/bookingSaga.ts';
-import { selectChoice, selectComments } from '../features/appointments/bookingSelectors.ts';
+import { keepComments } from '../features/booking/bookingSaga.ts';
+import { selectChoice, selectComments } from '../features/booking/bookingSelectors.ts';
 import {
   anotherTimePressed,
-  bookingHeld,
   bookingPayPressed,
   detailsSubmitted,
+  holdSucceeded,
   slotLost,
   slotSubmitted,
-} from '../features/appointments/bookingSlice.ts';
-import { queryChoice } from '../features/appointments/choice.ts';
+} from '../features/booking/bookingSlice.ts';
 import { paths } from '../routing/paths.ts';
 import { locationChanged } from '../routing/routerSlice.ts';
 import { missingStep, stepAt, type AppointmentStep } from './appointmentSteps.ts';
@@ -23,7 +22,7 @@ const steps: Flow<AppointmentStep> = { stepAt, elsewhere: { name: 'elsewhere' },
 
 /** An appointment with a dietitian: details → calendar → review → pay → confirmed. */
 export function* appointmentFlow(): SagaGenerator<void> {
-  // The choice is read from the address of the visit, which is known once the sagas listen.
+  // The comments that the tab has kept are in the store before the first address is.
   yield* take(locationChanged);
   yield* call(runSteps<AppointmentStep>, steps);
 }
@@ -35,15 +34,16 @@ export function* advance(
 ): SagaGenerator<AppointmentStep | null> {
   switch (step.name) {
     case 'details': {
-      const { comments } = (yield* take(detailsSubmitted)).payload;
+      const { dietitianId, comments } = (yield* take(detailsSubmitted)).payload;
       yield* call(keepComments, comments);
-      yield* call(navigator.goTo, paths.dietitianCalendar(yield* call(chosen)));
+      const choice = { ...(yield* select(selectChoice)), dietitianId };
+      yield* call(navigator.goTo, paths.dietitianCalendar(choice));
       return { name: 'calendar' };
     }
     case 'calendar': {
       if ((yield* call(missing)).name === 'details') return yield* call(goBackToDetails, navigator);
       yield* take(slotSubmitted);
-      yield* call(navigator.goTo, paths.appointmentPreview(yield* call(chosen)));
+      yield* call(navigator.goTo, paths.appointmentPreview(yield* select(selectChoice)));
       return { name: 'review' };
     }
     case 'review':
@@ -59,12 +59,12 @@ export function* advance(
   }
 }
 
-/** Holds the slot; who comes too late chooses another one, with everything else kept. */
+/** Holds the slot; a customer who comes too late chooses another one, with everything else kept. */
 function* review(navigator: Navigator): SagaGenerator<AppointmentStep> {
   const step = yield* call(missing);
   if (step.name === 'details') return yield* call(goBackToDetails, navigator);
   if (step.name === 'calendar') return yield* call(goBackToCalendar, navigator);
-  const { held } = yield* race({ held: take(bookingHeld), lost: take(slotLost) });
+  const { held } = yield* race({ held: take(holdSucceeded), lost: take(slotLost) });
   if (held === undefined) return yield* call(goBackToCalendar, navigator);
   const { appointmentId } = held.payload;
   yield* call(navigator.goTo, paths.bookingPayment(appointmentId));
@@ -99,13 +99,19 @@ function* awaitDecision(navigator: Navigator): SagaGenerator<AppointmentStep | n
   });
   if (payNow !== undefined) {
     yield* call(pay, navigator, { kind: 'appointment' as const, id: payNow.payload.appointmentId });
-    return null;
   }
+  if (another === undefined) return null;
+  return yield* call(chooseAnotherTime, navigator, another.payload);
+}
+
+function* chooseAnotherTime(
+  navigator: Navigator,
+  { appointment }: ReturnType<typeof anotherTimePressed>['payload'],
+): SagaGenerator<AppointmentStep> {
   const comments = yield* select(selectComments);
-  if (another !== undefined && comments === '') {
-    yield* call(keepComments, another.payload.appointment.comments);
-  }
-  yield* call(navigator.goTo, paths.dietitianCalendar(yield* call(chosen)));
+  if (comments === '') yield* call(keepComments, appointment.comments);
+  const { user_id: dietitianId, date } = appointment;
+  yield* call(navigator.goTo, paths.dietitianCalendar({ dietitianId, date }));
   return { name: 'calendar' };
 }
 
@@ -121,18 +127,14 @@ function* missing(): SagaGenerator<ReturnType<typeof missingStep>> {
   return missingStep(yield* select(selectChoice), yield* select(selectComments));
 }
 
-function* chosen(): SagaGenerator<ReturnType<typeof queryChoice>> {
-  return queryChoice(yield* select(selectChoice));
-}
-
 function* goBackToDetails(navigator: Navigator): SagaGenerator<AppointmentStep> {
-  const query = yield* call(chosen);
-  yield* call(navigator.goTo, paths.dietitianAppointment(query), { replace: true });
+  const choice = yield* select(selectChoice);
+  yield* call(navigator.goTo, paths.dietitianAppointment(choice), { replace: true });
   return { name: 'details' };
 }
 
 function* goBackToCalendar(navigator: Navigator): SagaGenerator<AppointmentStep> {
-  const query = yield* call(chosen);
-  yield* call(navigator.goTo, paths.dietitianCalendar(query), { replace: true });
+  const choice = { ...(yield* select(selectChoice)), time: null };
+  yield* call(navigator.goTo, paths.dietitianCalendar(choice), { replace: true });
   return { name: 'calendar' };
 }

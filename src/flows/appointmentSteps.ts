@@ -1,4 +1,4 @@
-import { isComplete, type Choice } from '../features/appointments/choice.ts';
+import { isComplete, type Choice } from '../features/booking/choice.ts';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 

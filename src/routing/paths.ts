@@ -23,13 +23,13 @@ function withQuery(
 
 /** What has been chosen of an appointment, as its addresses hold it. */
 export interface AppointmentChoice {
-  dietitian?: number | null | undefined;
+  dietitianId?: number | null | undefined;
   date?: string | null | undefined;
   time?: string | null | undefined;
 }
 
-const withChoice = (path: string, { dietitian, date, time }: AppointmentChoice = {}) =>
-  withQuery(path, { dietitian, date, time });
+const withChoice = (path: string, { dietitianId, date, time }: AppointmentChoice = {}) =>
+  withQuery(path, { dietitian: dietitianId, date, time });
 
 /** The addresses of the shop's pages, with what their queries may hold. */
 export const paths = {

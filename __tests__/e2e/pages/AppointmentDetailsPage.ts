@@ -1,7 +1,7 @@
 import { ShopPage } from './ShopPage.ts';
 
 export class AppointmentDetailsPage extends ShopPage {
-  readonly dietitians = this.page.locator('label:has(input[name="user_id"])');
+  readonly dietitians = this.page.locator('label:has(input[name="dietitianId"])');
   readonly comments = this.field('comments');
 
   async open(): Promise<void> {

@@ -13,7 +13,10 @@ import {
 } from '../../../src/features/cart/cartSlice.ts';
 import { homeRetryPressed } from '../../../src/features/home/homeSlice.ts';
 import { mealsRetryPressed } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
-import { listRetried, orderRetried } from '../../../src/features/orders/ordersSlice.ts';
+import {
+  orderListRetryPressed,
+  orderRetryPressed,
+} from '../../../src/features/orders/ordersSlice.ts';
 import { productRetryPressed } from '../../../src/features/product/productSlice.ts';
 import { profileRetryPressed } from '../../../src/features/profile/profileSlice.ts';
 import {
@@ -28,14 +31,11 @@ import {
   registerSubmitted,
 } from '../../../src/features/register/registerSlice.ts';
 import {
-  appointmentCancelConfirmed,
-  appointmentListRetried,
-  appointmentRetried,
+  appointmentCancelSubmitted,
+  appointmentListRetryPressed,
+  appointmentRetryPressed,
 } from '../../../src/features/appointments/appointmentsSlice.ts';
-import {
-  bookingRetryPressed,
-  bookingSubmitted,
-} from '../../../src/features/appointments/bookingSlice.ts';
+import { bookingRetryPressed, holdSubmitted } from '../../../src/features/booking/bookingSlice.ts';
 import { loginSubmitted } from '../../../src/features/session/loginSlice.ts';
 import { addressValues, toAddressInput } from '../../../src/components/address/addressRules.ts';
 import { address } from '../../support/factories/address.ts';
@@ -100,15 +100,11 @@ describe('a load that failed', () => {
     ['/meals/11', 'GET meals', mealsRetryPressed()],
     ['/cart', 'GET carts', cartRetryPressed()],
     ['/profile', 'GET profile', profileRetryPressed()],
-    ['/orders', 'GET subscriptions', listRetried()],
-    ['/order-details/41', 'GET subscriptions/:id', orderRetried({ orderId: 41 })],
+    ['/orders', 'GET subscriptions', orderListRetryPressed()],
+    ['/order-details/41', 'GET subscriptions/:id', orderRetryPressed({ id: 41 })],
     ['/dietitian-appointment', 'GET appointment-bookings-form', bookingRetryPressed()],
-    ['/appointments', 'GET customer-booking', appointmentListRetried()],
-    [
-      '/appointment-confirmed/7',
-      'GET appointment-booking/:id',
-      appointmentRetried({ appointmentId: 7 }),
-    ],
+    ['/appointments', 'GET customer-booking', appointmentListRetryPressed()],
+    ['/appointment-confirmed/7', 'GET appointment-booking/:id', appointmentRetryPressed({ id: 7 })],
   ])('on %s is tried again when asked', async (path, endpoint, action) => {
     const { storefront, api } = await startStorefront({
       path,
@@ -149,11 +145,11 @@ describe('a submit', () => {
     ['POST dislikes-allergies', answersSubmitted({ cartItemId: 11, answers: answers() })],
     [
       'POST appointment-booking',
-      bookingSubmitted({ dietitianId: 1, date: '2027-01-17', time: '10:00' }),
+      holdSubmitted({ dietitianId: 1, date: '2027-01-17', time: '10:00' }),
     ],
     [
       'PUT cancel-booking/:id',
-      appointmentCancelConfirmed({ appointmentId: 7, reason: 'Travelling' }),
+      appointmentCancelSubmitted({ appointmentId: 7, reason: 'Travelling' }),
     ],
   ])('of %s is one request however often it is pressed', async (endpoint, action) => {
     const { storefront, api } = await startStorefront({

@@ -1,11 +1,11 @@
 import {
   anotherTimePressed,
-  bookingHeld,
+  holdSucceeded,
   bookingPayPressed,
   detailsSubmitted,
   slotLost,
   slotSubmitted,
-} from '../../../src/features/appointments/bookingSlice.ts';
+} from '../../../src/features/booking/bookingSlice.ts';
 import { readAppointment } from '../../../src/api/appointments.ts';
 import { draftNames } from '../../../src/forms/draftNames.ts';
 import { draftChanged } from '../../../src/features/drafts/draftsSlice.ts';
@@ -131,7 +131,7 @@ describe('the review', () => {
     );
 
   it('leads to the payment once the slot is held', async () => {
-    const { returned, place } = await review([bookingHeld({ appointmentId: 7 })]);
+    const { returned, place } = await review([holdSucceeded({ appointmentId: 7 })]);
     expect(returned).toEqual({ name: 'payment', appointmentId: 7 });
     expect(place).toBe('/booking-payment?booking=7');
   });

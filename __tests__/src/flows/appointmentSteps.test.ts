@@ -1,4 +1,4 @@
-import { NOTHING_CHOSEN } from '../../../src/features/appointments/choice.ts';
+import { NOTHING_CHOSEN } from '../../../src/features/booking/choice.ts';
 import { missingStep, stepAt } from '../../../src/flows/appointmentSteps.ts';
 
 const choice = { dietitianId: 1, date: '2027-01-17', time: '10:00' };

@@ -48,7 +48,7 @@ const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) =>
 const paid = answer(paidSubscription());
 const unpaid = answer(subscriptionDetails());
 const pending = answer(subscriptionDetails({ payment_pending: true }));
-const known = orderLoaded({ order: readOrder(subscriptionDetails()) });
+const known = orderLoaded(readOrder(subscriptionDetails()));
 const checkAgain = paymentCheckAgainPressed({ payable });
 
 describe('from the plan to the cart', () => {

@@ -11,7 +11,7 @@ import { age } from '../../../src/contract/rules/questionnaire.ts';
 import type { Violation } from '../../../src/contract/rules/rule.ts';
 import { couponCode, line } from '../../../src/contract/rules/text.ts';
 import { cancelSchema } from '../../../src/features/appointments/cancelForm.ts';
-import { detailsSchema } from '../../../src/features/appointments/detailsForm.ts';
+import { detailsSchema } from '../../../src/features/booking/bookingForm.ts';
 import { contactSchema } from '../../../src/features/content/contactForm.ts';
 import { profileSchema } from '../../../src/features/profile/profileEditForm.ts';
 import { questionnaireSchema } from '../../../src/features/questionnaire/questionnaireForm.ts';

@@ -11,7 +11,7 @@ it.each([
   [paths.orderFailed(7), '/order-failed?order=7'],
   [paths.bookingPayment(9), '/booking-payment?booking=9'],
   [
-    paths.dietitianCalendar({ dietitian: 3, date: '2027-02-01', time: null }),
+    paths.dietitianCalendar({ dietitianId: 3, date: '2027-02-01', time: null }),
     '/dietitian-calendar?dietitian=3&date=2027-02-01',
   ],
 ])('builds %s', (path, expected) => {

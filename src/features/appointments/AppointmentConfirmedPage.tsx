@@ -1,21 +1,22 @@
 import { Link } from 'react-router-dom';
 import type { Appointment } from '../../api/appointments.ts';
+import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container } from '../../ui/Layout.tsx';
 import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
 import styles from './Appointments.module.css';
-import { AppointmentFacts } from './components/AppointmentFacts.tsx';
-import { AppointmentOfRoute } from './components/AppointmentOfRoute.tsx';
+import { useAppointmentOfRoute } from './useAppointmentOfRoute.ts';
+import { AppointmentFacts } from '../../components/appointment/AppointmentFacts.tsx';
 import { CalendarFileButton } from './components/CalendarFileButton.tsx';
-import { useAppointmentTexts } from './useAppointmentTexts.ts';
+import { useAppointmentTexts } from '../../components/appointment/useAppointmentTexts.ts';
 
 export function AppointmentConfirmedPage() {
   return (
     <Container width="reading" className={styles.page}>
-      <AppointmentOfRoute>
+      <EntryOfRoute {...useAppointmentOfRoute()}>
         {(appointment) => <Confirmed appointment={appointment} />}
-      </AppointmentOfRoute>
+      </EntryOfRoute>
     </Container>
   );
 }
@@ -55,7 +56,7 @@ function Confirmed({ appointment }: { appointment: Appointment }) {
           )}
           {HEADS[status] === 'bad' && (
             <Link
-              to={paths.dietitianAppointment({ dietitian: appointment.user_id })}
+              to={paths.dietitianAppointment({ dietitianId: appointment.user_id })}
               className={buttonClass({ size: 'l' })}
             >
               {texts.text('appointments.bookAgain')}

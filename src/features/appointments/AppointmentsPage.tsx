@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '../../api/appointments.ts';
+import { useAppointmentTexts } from '../../components/appointment/useAppointmentTexts.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/Layout.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './Appointments.module.css';
 import { selectAppointmentList } from './appointmentsSelectors.ts';
-import { appointmentListRetried } from './appointmentsSlice.ts';
+import { appointmentListRetryPressed } from './appointmentsSlice.ts';
 import { AppointmentCard } from './components/AppointmentCard.tsx';
-import { AppointmentSkeleton } from './components/AppointmentSkeleton.tsx';
-import { Cancel } from './components/Cancel.tsx';
-import { useAppointmentTexts } from './useAppointmentTexts.ts';
+import { LoadingCards } from '../../components/LoadingCards.tsx';
 
 export function AppointmentsPage() {
   const texts = useAppointmentTexts();
@@ -36,18 +36,18 @@ function Lists() {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
   const { status, failure, upcoming, history } = useSelector(selectAppointmentList);
-  const isKnown = upcoming.length + history.length > 0 || status === 'ready';
+  const isKnown = upcoming.length + history.length > 0 || status === 'loaded';
   if (!isKnown && status === 'failed') {
     return (
       <LoadFailure
         headingLevel={2}
         title={texts.text('appointments.loadFailed')}
         failure={failure}
-        onRetry={() => dispatch(appointmentListRetried())}
+        onRetry={() => dispatch(appointmentListRetryPressed())}
       />
     );
   }
-  if (!isKnown) return <AppointmentSkeleton label={texts.text('appointments.loading')} />;
+  if (!isKnown) return <LoadingCards label={texts.text('appointments.loading')} />;
   return (
     <div className={styles.sections}>
       <Section id="upcoming" title={texts.text('appointments.upcoming')} appointments={upcoming}>
@@ -88,5 +88,18 @@ function Section({ id, title, appointments, children }: SectionProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+const CancelDialog = lazyPart(
+  async () => (await import('./components/CancelDialog.tsx')).CancelDialog,
+);
+
+/** The question behind every Cancel button of the page. */
+function Cancel() {
+  return (
+    <Suspense fallback={null}>
+      <CancelDialog />
+    </Suspense>
   );
 }

@@ -1,5 +1,7 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   call,
+  delay,
   fork,
   getContext,
   put,
@@ -14,38 +16,36 @@ import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { paths } from '../../routing/paths.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
-import { callApi } from '../../saga/callApi.ts';
+import { callApi, load, submit } from '../../saga/callApi.ts';
+import { stepFrom } from '../../saga/countDown.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { appointmentFile } from './appointmentFile.ts';
 import { selectAppointment, selectRouteAppointmentId } from './appointmentsSelectors.ts';
 import {
-  appointmentCancelConfirmed,
   appointmentCancelFailed,
-  appointmentCancelled,
+  appointmentCancelSubmitted,
+  appointmentCancelSucceeded,
   appointmentFailed,
   appointmentListFailed,
   appointmentListLoaded,
   appointmentListRequested,
-  appointmentListRetried,
+  appointmentListRetryPressed,
   appointmentLoaded,
   appointmentRequested,
-  appointmentRetried,
+  appointmentRetryPressed,
   calendarFilePressed,
   holdTicked,
 } from './appointmentsSlice.ts';
-import { countHold } from './countHold.ts';
 
 export function* appointmentsSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'appointments' as const, loadAppointments);
   yield* fork(onRoute, 'appointmentConfirmed' as const, loadAppointmentOfRoute);
-  yield* takeLatestGuarded(appointmentListRetried, loadAppointments);
-  yield* takeLatestGuarded(appointmentRetried, ({ payload }) =>
-    loadAppointment(payload.appointmentId),
-  );
+  yield* takeLatestGuarded(appointmentListRetryPressed, loadAppointments);
+  yield* takeLatestGuarded(appointmentRetryPressed, ({ payload }) => loadAppointment(payload.id));
   yield* takeLatestGuarded(appointmentLoaded, watchHold);
-  yield* takeLeadingGuarded(appointmentCancelConfirmed, cancel);
+  yield* takeLeadingGuarded(appointmentCancelSubmitted, cancel);
   yield* takeLeadingGuarded(calendarFilePressed, saveCalendarFile);
 }
 
@@ -53,11 +53,11 @@ export function* loadAppointments(): SagaGenerator<void> {
   yield* put(appointmentListRequested());
   const outcome = yield* callApi(getAppointments);
   if (!outcome.ok) {
-    yield* put(appointmentListFailed({ failure: toFailure(outcome.error) }));
+    yield* put(appointmentListFailed(toFailure(outcome.error)));
     return;
   }
   const now = (yield* call(currentTime)).toISOString();
-  yield* put(appointmentListLoaded({ appointments: outcome.response, now }));
+  yield* put(appointmentListLoaded({ items: outcome.response, now }));
 }
 
 const currentTime = () => new Date();
@@ -66,30 +66,50 @@ function* loadAppointmentOfRoute({ id }: RouteParams): SagaGenerator<void> {
   yield* call(loadAppointment, Number(id));
 }
 
-export function* loadAppointment(appointmentId: number): SagaGenerator<void> {
-  yield* put(appointmentRequested({ appointmentId }));
-  const outcome = yield* callApi(getAppointment, { id: appointmentId });
-  if (outcome.ok) yield* put(appointmentLoaded({ appointment: outcome.response }));
-  else yield* put(appointmentFailed({ appointmentId, failure: toFailure(outcome.error) }));
+export function* loadAppointment(id: number): SagaGenerator<void> {
+  yield* load(
+    {
+      requested: () => appointmentRequested({ id }),
+      loaded: appointmentLoaded,
+      failed: (failure) => appointmentFailed({ id, failure }),
+    },
+    getAppointment,
+    { id },
+  );
 }
 
 /** On the payment page: counts the held time down, and asks the server once it is over. */
 function* watchHold({
-  payload: { appointment },
+  payload: { id, payable, held_for_seconds: seconds },
 }: ReturnType<typeof appointmentLoaded>): SagaGenerator<void> {
-  const appointmentId = appointment.id;
-  const isHere = (yield* select(selectRouteAppointmentId)) === appointmentId;
-  if (!appointment.payable || !isHere) return;
+  const isHere = (yield* select(selectRouteAppointmentId)) === id;
+  if (!payable || !isHere) return;
   const { over } = yield* race({
-    over: call(countHold, appointment.held_for_seconds, (seconds: number) =>
-      holdTicked({ appointmentId, seconds }),
+    over: call(countHold, seconds, (left: number) =>
+      holdTicked({ appointmentId: id, seconds: left }),
     ),
-    left: call(leavingPage),
+    left: call(leavingPaymentPage),
   });
-  if (over !== undefined) yield* call(loadAppointment, appointmentId);
+  if (over !== undefined) yield* call(loadAppointment, id);
 }
 
-function* leavingPage(): SagaGenerator<void> {
+const SECOND_MS = 1000;
+
+/**
+ * Puts how many seconds are left whenever the number shown changes, and answers true at the end. It
+ * goes by the clock instead of counting, because a phone that sleeps stops its timers.
+ */
+export function* countHold(seconds: number, tick: (left: number) => Action): SagaGenerator<true> {
+  const end = (yield* call(Date.now)) + seconds * SECOND_MS;
+  while (true) {
+    const left = Math.max(0, Math.ceil((end - (yield* call(Date.now))) / SECOND_MS));
+    yield* put(tick(left));
+    if (left === 0) return true;
+    yield* delay(stepFrom(left) * SECOND_MS);
+  }
+}
+
+function* leavingPaymentPage(): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(locationChanged);
     if (payload.location.pathname !== paths.bookingPayment()) return;
@@ -97,15 +117,14 @@ function* leavingPage(): SagaGenerator<void> {
 }
 
 export function* cancel({
-  payload: { appointmentId, reason },
-}: ReturnType<typeof appointmentCancelConfirmed>): SagaGenerator<void> {
-  const outcome = yield* callApi(cancelAppointment, { id: appointmentId, reason });
-  if (!outcome.ok) {
-    yield* put(appointmentCancelFailed({ failure: toFailure(outcome.error) }));
-    return;
-  }
-  yield* put(appointmentCancelled({ appointment: outcome.response }));
-  yield* put(notificationShown({ tone: 'success', key: 'appointments.cancel.done' }));
+  payload: { appointmentId: id, reason },
+}: ReturnType<typeof appointmentCancelSubmitted>): SagaGenerator<void> {
+  const { ok } = yield* submit(
+    { succeeded: appointmentCancelSucceeded, failed: appointmentCancelFailed },
+    cancelAppointment,
+    { id, reason },
+  );
+  if (ok) yield* put(notificationShown({ tone: 'success', key: 'appointments.cancel.done' }));
 }
 
 export function* saveCalendarFile({

@@ -3,19 +3,16 @@ import type { Appointment } from '../../api/appointments.ts';
 import { endOfAppointment } from '../../contract/appointments.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
-import type { AppointmentEntry, AppointmentsState } from './appointmentsSlice.ts';
+import { entryOf } from '../../saga/resources.ts';
+import type { AppointmentsState } from './appointmentsSlice.ts';
 
 export interface WithAppointments {
   appointments: AppointmentsState;
 }
 type WithRoute = WithAppointments & { router: RouterState };
 
-const unknown: AppointmentEntry = { status: 'loading', appointment: null, failure: null };
-
-const selectAppointmentEntry = (state: WithAppointments, id: number): AppointmentEntry =>
-  state.appointments.entries[id] ?? unknown;
-export const selectAppointment = (state: WithAppointments, id: number) =>
-  selectAppointmentEntry(state, id).appointment;
+export const selectAppointment = (state: WithAppointments, id: number): Appointment | null =>
+  entryOf(state.appointments.entries, id).item;
 export const selectCancel = (state: WithAppointments) => state.appointments.cancel;
 
 /** The appointment that the address names, in its path or as `?booking=`; NaN where it names none. */
@@ -25,15 +22,13 @@ export function selectRouteAppointmentId(state: { router: RouterState }): number
   return named ? Number(named) : NaN;
 }
 
-export const selectRouteAppointment = (state: WithRoute) =>
-  selectAppointmentEntry(state, selectRouteAppointmentId(state));
+export const selectRouteAppointmentEntry = (state: WithRoute) =>
+  entryOf(state.appointments.entries, selectRouteAppointmentId(state));
 
 /** Seconds that are left to pay the appointment of the address; null when nothing is counted. */
 export const selectHeldSeconds = (state: WithRoute): number | null => {
   const { hold } = state.appointments;
-  return hold !== null && hold.appointmentId === selectRouteAppointmentId(state)
-    ? hold.seconds
-    : null;
+  return hold?.appointmentId === selectRouteAppointmentId(state) ? hold.seconds : null;
 };
 
 const selectList = (state: WithAppointments) => state.appointments.list;
@@ -41,16 +36,15 @@ const selectEntries = (state: WithAppointments) => state.appointments.entries;
 
 /** What is still to come, the next one first, and what is over or called off. */
 export const selectAppointmentList = createSelector(
-  [selectList, selectEntries],
-  ({ status, ids, now, failure }, entries) => {
-    const appointments = ids.flatMap((id) => entries[id]?.appointment ?? []);
+  [selectList, selectEntries, (state: WithAppointments) => state.appointments.listReadAt],
+  ({ items, ...load }, entries, listReadAt) => {
+    const newest = items.map((listed) => entryOf(entries, listed.id).item ?? listed);
     const isAhead = (appointment: Appointment) =>
-      isOn(appointment) && endOfAppointment(appointment).toISOString() > now;
+      isOn(appointment) && endOfAppointment(appointment).toISOString() > listReadAt;
     return {
-      status,
-      failure,
-      upcoming: appointments.filter(isAhead).reverse(),
-      history: appointments.filter((appointment) => !isAhead(appointment)),
+      ...load,
+      upcoming: newest.filter(isAhead).reverse(),
+      history: newest.filter((appointment) => !isAhead(appointment)),
     };
   },
 );

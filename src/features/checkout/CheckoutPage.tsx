@@ -2,18 +2,24 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { OrderNote } from '../../components/OrderNote.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CartIcon } from '../../ui/icons.tsx';
-import { Container } from '../../ui/Layout.tsx';
-import { selectCartLoad } from '../cart/cartSelectors.ts';
-import { cartRetryPressed } from '../cart/cartSlice.ts';
+import { Container, Split, Stack } from '../../ui/Layout.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { selectCartLoad, selectComment, selectNoteStatus } from '../cart/cartSelectors.ts';
+import { cartRetryPressed, noteEdited } from '../cart/cartSlice.ts';
 import { profileRetryPressed, selectProfileLoad } from '../profile/profileSlice.ts';
 import styles from './CheckoutPage.module.css';
 import { selectCheckout } from './checkoutSlice.ts';
-import { CheckoutContent } from './components/CheckoutContent.tsx';
-import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
+import { CheckoutAddress } from './components/CheckoutAddress.tsx';
+import { CheckoutProblems } from './components/CheckoutProblems.tsx';
+import { CheckoutSummary } from './components/CheckoutSummary.tsx';
+import { PayBar } from './components/PayButton.tsx';
 
 export function CheckoutPage() {
   return (
@@ -67,5 +73,65 @@ function NothingToCheckOut() {
     >
       {intl.formatMessage({ id: 'checkout.empty.text' })}
     </EmptyState>
+  );
+}
+
+const STEPS = ['cart', 'checkout', 'payment'] as const;
+
+function CheckoutContent() {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <>
+      <div className={styles.head}>
+        <Steps
+          label={text('checkout.steps')}
+          doneLabel={text('checkout.step.done')}
+          current="checkout"
+          steps={STEPS.map((key) => ({ key, label: text(`checkout.step.${key}`) }))}
+        />
+        <h1>{text('checkout.title')}</h1>
+      </div>
+      <Split aside={<CheckoutSummary />}>
+        <div className={styles.sections}>
+          <CheckoutProblems />
+          <CheckoutAddress />
+          <CheckoutNote />
+        </div>
+      </Split>
+      <PayBar />
+    </>
+  );
+}
+
+function CheckoutNote() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Card as="section" padding="l">
+      <OrderNote
+        comment={useSelector(selectComment)}
+        status={useSelector(selectNoteStatus)}
+        hint={intl.formatMessage({ id: 'checkout.note.hint' })}
+        onEdit={(comment) => dispatch(noteEdited({ comment }))}
+      />
+    </Card>
+  );
+}
+
+function CheckoutSkeleton() {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true">
+      <p role="status" className="visuallyHidden">
+        {intl.formatMessage({ id: 'checkout.loading' })}
+      </p>
+      <Split aside={<SkeletonCard picture={false} lines={5} />}>
+        <Stack>
+          <Skeleton shape="title" />
+          <SkeletonCard picture={false} lines={4} />
+        </Stack>
+      </Split>
+    </div>
   );
 }

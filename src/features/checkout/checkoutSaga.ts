@@ -51,7 +51,7 @@ export function* placeOrder(): SagaGenerator<void> {
   }
   yield* put(draftDropped(draftNames.note(cart.id)));
   const { order } = outcome.response;
-  yield* put(orderLoaded({ order }));
+  yield* put(orderLoaded(order));
   yield* put(orderCreated({ orderId: order.id }));
 }
 

@@ -1,27 +1,35 @@
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import type { Order } from '../../api/subscriptions.ts';
+import { AddressText, useAddressName } from '../../components/address/AddressText.tsx';
+import { formatMobile } from '../../contract/rules/phone.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { PrinterIcon } from '../../ui/icons.tsx';
 import { Container, Split } from '../../ui/Layout.tsx';
+import { SummaryList } from '../../ui/SummaryList.tsx';
 import { BackLink } from './components/BackLink.tsx';
-import { DeliveryBlock } from './components/DeliveryBlock.tsx';
 import { OrderBadges } from './components/OrderBadges.tsx';
-import { OrderOfRoute } from './components/OrderOfRoute.tsx';
 import { OrderPlan } from './components/OrderPlan.tsx';
 import { PaymentBlock } from './components/PaymentBlock.tsx';
-import { PayNow } from './components/PayNow.tsx';
-import { PrintReceipt } from './components/PrintReceipt.tsx';
-import { Receipt } from './components/Receipt.tsx';
+import { PayNow, UnpaidNotice } from './components/PayNow.tsx';
 import receipt from './components/Receipt.module.css';
-import { UnpaidNotice } from './components/UnpaidNotice.tsx';
+import { Receipt } from './components/Receipt.tsx';
 import styles from './Orders.module.css';
+import { useOrderOfRoute } from './useOrderOfRoute.ts';
+import { receiptPrintPressed } from './ordersSlice.ts';
 
 export function OrderDetailsPage() {
   return (
     <Container className={styles.page}>
-      <OrderOfRoute>{(order) => <OrderDetails order={order} />}</OrderOfRoute>
+      <EntryOfRoute {...useOrderOfRoute()}>
+        {(order) => <OrderDetails order={order} />}
+      </EntryOfRoute>
       <PayNow />
     </Container>
   );
@@ -75,5 +83,64 @@ function Aside({ order, isPaid }: { order: Order; isPaid: boolean }) {
       <PaymentBlock order={order} />
       {isPaid && <PrintReceipt />}
     </div>
+  );
+}
+
+function PrintReceipt() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="secondary"
+      block
+      iconStart={<PrinterIcon size={20} />}
+      onClick={() => dispatch(receiptPrintPressed())}
+    >
+      {intl.formatMessage({ id: 'receipt.print' })}
+    </Button>
+  );
+}
+
+/** Where the order goes, and what the customer and the kitchen wrote. */
+function DeliveryBlock({ order }: { order: Order }) {
+  const intl = useIntl();
+  const addressName = useAddressName();
+  const text = (id: string) => intl.formatMessage({ id });
+  const mobile = order.registered_mobile_number;
+  return (
+    <Card as="section" labelledBy="order-delivery" padding="l">
+      <h2 id="order-delivery" className={styles.blockTitle}>
+        {text('orders.detail.delivery')}
+      </h2>
+      <SummaryList
+        layout="stacked"
+        rows={[
+          {
+            key: 'address',
+            label: text('orders.label.address'),
+            value: order.address ? (
+              <>
+                <span dir="auto">{addressName(order.address)}</span>
+                <span className={styles.addressText}>
+                  <AddressText address={order.address} />
+                </span>
+              </>
+            ) : (
+              text('orders.none')
+            ),
+          },
+          {
+            key: 'mobile',
+            label: text('orders.label.mobile'),
+            value: mobile ? <bdi dir="ltr">{formatMobile(mobile)}</bdi> : text('orders.none'),
+          },
+          {
+            key: 'message',
+            label: text('orders.label.message'),
+            value: order.message ? <span dir="auto">{order.message}</span> : text('orders.none'),
+          },
+        ]}
+      />
+    </Card>
   );
 }

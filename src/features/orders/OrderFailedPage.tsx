@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../api/subscriptions.ts';
 import { useTotalRows } from '../../i18n/useTotalRows.ts';
+import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
 import { selectFullPath } from '../../routing/routerSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -13,10 +14,9 @@ import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { OrderLines } from './components/OrderLines.tsx';
-import { OrderOfRoute } from './components/OrderOfRoute.tsx';
-import { PayNow } from './components/PayNow.tsx';
-import { isPayable, PayNowButton } from './components/PayNowButton.tsx';
+import { isPayable, PayNow, PayNowButton } from './components/PayNow.tsx';
 import styles from './Orders.module.css';
+import { useOrderOfRoute } from './useOrderOfRoute.ts';
 import { selectRouteOrderId } from './ordersSelectors.ts';
 
 export function OrderFailedPage() {
@@ -37,9 +37,14 @@ export function OrderFailedPage() {
 function WayOn() {
   const isCustomer = useSelector(selectIsCustomer);
   const orderId = useSelector(selectRouteOrderId);
+  const order = useOrderOfRoute();
   if (!isCustomer) return <SignIn />;
   if (orderId === null) return <OrdersWay />;
-  return <OrderOfRoute headingLevel={2}>{(order) => <UnpaidOrder order={order} />}</OrderOfRoute>;
+  return (
+    <EntryOfRoute {...order} headingLevel={2}>
+      {(found) => <UnpaidOrder order={found} />}
+    </EntryOfRoute>
+  );
 }
 
 function UnpaidOrder({ order }: { order: Order }) {

@@ -1,18 +1,19 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Order } from '../../api/subscriptions.ts';
+import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Container } from '../../ui/Layout.tsx';
 import { BackLink } from './components/BackLink.tsx';
-import { OrderOfRoute } from './components/OrderOfRoute.tsx';
 import { PlanMeals } from './components/PlanMeals.tsx';
 import styles from './Orders.module.css';
+import { useOrderOfRoute } from './useOrderOfRoute.ts';
 import { selectSchedule } from './ordersSelectors.ts';
 
 export function OrderMealsPage() {
   return (
     <Container width="reading" className={styles.page}>
-      <OrderOfRoute>{(order) => <OrderMeals order={order} />}</OrderOfRoute>
+      <EntryOfRoute {...useOrderOfRoute()}>{(order) => <OrderMeals order={order} />}</EntryOfRoute>
     </Container>
   );
 }

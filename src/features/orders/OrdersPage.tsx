@@ -8,11 +8,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LeafIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import { OrderCard } from './components/OrderCard.tsx';
-import { OrdersSkeleton } from './components/OrdersSkeleton.tsx';
+import { LoadingCards } from '../../components/LoadingCards.tsx';
 import { PayNow } from './components/PayNow.tsx';
 import styles from './Orders.module.css';
 import { selectOrderList } from './ordersSelectors.ts';
-import { listRetried } from './ordersSlice.ts';
+import { orderListRetryPressed } from './ordersSlice.ts';
 
 export function OrdersPage() {
   const intl = useIntl();
@@ -30,25 +30,25 @@ export function OrdersPage() {
 function OrderList() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { status, orders, failure } = useSelector(selectOrderList);
-  if (orders.length > 0) {
+  const { status, items, failure } = useSelector(selectOrderList);
+  if (items.length > 0) {
     return (
       <ul className={styles.list}>
-        {orders.map((order) => (
+        {items.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
     );
   }
-  if (status === 'ready') return <NoOrders />;
+  if (status === 'loaded') return <NoOrders />;
   if (status !== 'failed')
-    return <OrdersSkeleton label={intl.formatMessage({ id: 'orders.loading' })} />;
+    return <LoadingCards label={intl.formatMessage({ id: 'orders.loading' })} />;
   return (
     <LoadFailure
       headingLevel={2}
       title={intl.formatMessage({ id: 'orders.loadFailed' })}
       failure={failure}
-      onRetry={() => dispatch(listRetried())}
+      onRetry={() => dispatch(orderListRetryPressed())}
     />
   );
 }

@@ -1,24 +1,26 @@
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../api/subscriptions.ts';
+import { usePlanTexts } from '../../i18n/usePlanTexts.ts';
 import { useTotalRows } from '../../i18n/useTotalRows.ts';
+import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
-import { NextSteps } from './components/NextSteps.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
-import { OrderOfRoute } from './components/OrderOfRoute.tsx';
-import { PayNow } from './components/PayNow.tsx';
-import { UnpaidNotice } from './components/UnpaidNotice.tsx';
+import { PayNow, UnpaidNotice } from './components/PayNow.tsx';
 import styles from './Orders.module.css';
+import { useOrderOfRoute } from './useOrderOfRoute.ts';
+import { selectFirstDelivery, selectRequestedAppointmentDate } from './ordersSelectors.ts';
 
 export function ThankYouPage() {
   return (
     <Container width="reading" className={styles.page}>
-      <OrderOfRoute>{(order) => <OrderPlaced order={order} />}</OrderOfRoute>
+      <EntryOfRoute {...useOrderOfRoute()}>{(order) => <OrderPlaced order={order} />}</EntryOfRoute>
       <PayNow />
     </Container>
   );
@@ -68,5 +70,40 @@ function OrderPlaced({ order }: { order: Order }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What the customer can expect now. */
+function NextSteps() {
+  const intl = useIntl();
+  const plan = usePlanTexts();
+  const first = useSelector(selectFirstDelivery);
+  const requestedDate = useSelector(selectRequestedAppointmentDate);
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <Card as="section" variant="tint" labelledBy="order-next" padding="l">
+      <h2 id="order-next" className={styles.blockTitle}>
+        {text('orders.thankYou.nextTitle')}
+      </h2>
+      <ol className={styles.steps}>
+        <li>{text('orders.thankYou.next.prepare')}</li>
+        {first && (
+          <li>
+            {intl.formatMessage(
+              { id: 'orders.thankYou.next.first' },
+              { date: plan.day(first.date), slot: plan.slot(first.slot) },
+            )}
+          </li>
+        )}
+        <li>
+          <span>
+            {text('orders.thankYou.next.dietitian')}{' '}
+            <Link to={paths.dietitianAppointment({ date: requestedDate })}>
+              {text('orders.thankYou.next.book')}
+            </Link>
+          </span>
+        </li>
+      </ol>
+    </Card>
   );
 }

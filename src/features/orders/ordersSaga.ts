@@ -1,36 +1,55 @@
-import { call, fork, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { toFailure } from '../../api/failure.ts';
+import { call, fork, getContext, select, type SagaGenerator } from 'typed-redux-saga';
 import { getOrder, getOrders } from '../../api/subscriptions.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
-import { callApi } from '../../saga/callApi.ts';
+import { load } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { selectRouteOrderId } from './ordersSelectors.ts';
 import {
-  listFailed,
-  listLoaded,
-  listRequested,
-  listRetried,
   orderFailed,
+  orderListFailed,
+  orderListLoaded,
+  orderListRequested,
+  orderListRetryPressed,
   orderLoaded,
   orderRequested,
-  orderRetried,
+  orderRetryPressed,
   receiptPrintPressed,
 } from './ordersSlice.ts';
 
-export function* loadOrders(): SagaGenerator<void> {
-  yield* put(listRequested());
-  const outcome = yield* callApi(getOrders);
-  if (outcome.ok) yield* put(listLoaded({ orders: outcome.response.orders }));
-  else yield* put(listFailed({ failure: toFailure(outcome.error) }));
+export function* ordersSaga(): SagaGenerator<void> {
+  yield* fork(onRoute, 'orders' as const, loadOrders);
+  yield* fork(onRoute, 'orderDetails' as const, loadOrderOfRoute);
+  yield* fork(onRoute, 'orderMealDetails' as const, loadOrderOfRoute);
+  yield* fork(onRoute, 'thankYou' as const, loadOrderOfRoute);
+  yield* fork(onRoute, 'orderFailed' as const, loadOrderOfRoute);
+  yield* takeLatestGuarded(orderListRetryPressed, loadOrders);
+  yield* takeLatestGuarded(orderRetryPressed, ({ payload }) => loadOrder(payload.id));
+  yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
 }
 
-export function* loadOrder(orderId: number): SagaGenerator<void> {
-  yield* put(orderRequested({ orderId }));
-  const outcome = yield* callApi(getOrder, { id: orderId });
-  if (outcome.ok) yield* put(orderLoaded({ order: outcome.response.order }));
-  else yield* put(orderFailed({ orderId, failure: toFailure(outcome.error) }));
+export function* loadOrders(): SagaGenerator<void> {
+  yield* load(
+    {
+      requested: orderListRequested,
+      loaded: ({ orders }) => orderListLoaded({ items: orders }),
+      failed: orderListFailed,
+    },
+    getOrders,
+  );
+}
+
+export function* loadOrder(id: number): SagaGenerator<void> {
+  yield* load(
+    {
+      requested: () => orderRequested({ id }),
+      loaded: ({ order }) => orderLoaded(order),
+      failed: (failure) => orderFailed({ id, failure }),
+    },
+    getOrder,
+    { id },
+  );
 }
 
 /** The page of a failed payment is open to visitors too, and may name no order. */
@@ -43,15 +62,4 @@ export function* loadOrderOfRoute(): SagaGenerator<void> {
 export function* printReceipt(): SagaGenerator<void> {
   const browser = yield* getContext<BrowserPort>('browser');
   yield* call(browser.print);
-}
-
-export function* ordersSaga(): SagaGenerator<void> {
-  yield* fork(onRoute, 'orders' as const, loadOrders);
-  yield* fork(onRoute, 'orderDetails' as const, loadOrderOfRoute);
-  yield* fork(onRoute, 'orderMealDetails' as const, loadOrderOfRoute);
-  yield* fork(onRoute, 'thankYou' as const, loadOrderOfRoute);
-  yield* fork(onRoute, 'orderFailed' as const, loadOrderOfRoute);
-  yield* takeLatestGuarded(listRetried, loadOrders);
-  yield* takeLatestGuarded(orderRetried, ({ payload }) => loadOrder(payload.orderId));
-  yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
 }

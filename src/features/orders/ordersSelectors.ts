@@ -1,24 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Order, OrderItem } from '../../api/subscriptions.ts';
+import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
-import type { OrderEntry, OrdersState } from './ordersSlice.ts';
-import { weeksOf, type Week } from './weeks.ts';
+import { entryOf, type Entry } from '../../saga/resources.ts';
+import type { OrdersState } from './ordersSlice.ts';
 
-interface WithOrders {
+export interface WithOrders {
   orders: OrdersState;
 }
 type WithRoute = WithOrders & { router: RouterState };
 
-const unknownOrder: OrderEntry = { status: 'loading', order: null, failure: null };
-
 export const selectOrderList = (state: WithOrders) => state.orders.list;
 export const selectPayNow = (state: WithOrders) => state.orders.payNow;
-const selectOrderEntry = (state: WithOrders, id: number): OrderEntry =>
-  state.orders.details[id] ?? unknownOrder;
 export const selectOrder = (state: WithOrders, id: number): Order | null =>
-  selectOrderEntry(state, id).order;
+  entryOf(state.orders.entries, id).item;
 
 /** The order that the address names, in its path or as `?order=`; null where it names none. */
 export function selectRouteOrderId(state: WithRoute): number | null {
@@ -27,24 +24,28 @@ export function selectRouteOrderId(state: WithRoute): number | null {
   return named && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : null;
 }
 
-export function selectRouteOrderEntry(state: WithRoute): OrderEntry {
+/** The order of the address and how its load stands; null where the address names none. */
+export function selectRouteOrderEntry(state: WithRoute): Entry<Order> | null {
   const id = selectRouteOrderId(state);
-  return id === null ? unknownOrder : selectOrderEntry(state, id);
+  return id === null ? null : entryOf(state.orders.entries, id);
 }
 
+const selectItems = createSelector(
+  [selectRouteOrderEntry],
+  (entry): readonly OrderItem[] => entry?.item?.items ?? [],
+);
+
 /** The first delivery of the order that the address names, with the time slot of its plan. */
-export const selectFirstDelivery = createSelector([selectRouteOrderEntry], ({ order }) => {
-  const [first] = [...(order?.items ?? [])].sort((a, b) =>
-    a.start_date.localeCompare(b.start_date),
-  );
+export const selectFirstDelivery = createSelector([selectItems], (items) => {
+  const [first] = [...items].sort((a, b) => a.start_date.localeCompare(b.start_date));
   return first ? { date: first.start_date, slot: first.delivery_time_slot } : null;
 });
 
-/** The day that the questionnaire of a plan asked for an appointment; null when none did. */
+/** The day for which the questionnaire of a plan asked for an appointment; null when none did. */
 export const selectRequestedAppointmentDate = createSelector(
-  [selectRouteOrderEntry],
-  ({ order }): string | null =>
-    (order?.items ?? []).flatMap((item) => item.dietitian_appointment_date ?? []).sort()[0] ?? null,
+  [selectItems],
+  (items): string | null =>
+    items.flatMap((item) => item.dietitian_appointment_date ?? []).sort()[0] ?? null,
 );
 
 export interface ItemWeeks {
@@ -53,6 +54,24 @@ export interface ItemWeeks {
 }
 
 /** The delivered days of each plan of the order that the address names, by week. */
-export const selectSchedule = createSelector([selectRouteOrderEntry], ({ order }): ItemWeeks[] =>
-  (order?.items ?? []).map((item) => ({ item, weeks: weeksOf(item.schedule) })),
+export const selectSchedule = createSelector([selectItems], (items): ItemWeeks[] =>
+  items.map((item) => ({ item, weeks: weeksOf(item.schedule) })),
 );
+
+interface Week<Day> {
+  /** Its Sunday. */
+  start: string;
+  days: Day[];
+}
+
+/** Ascending days in weeks from Sunday to Saturday, as the meal plans show them. */
+export function weeksOf<Day extends { date: string }>(days: readonly Day[]): Week<Day>[] {
+  const weeks: Week<Day>[] = [];
+  for (const day of days) {
+    const start = addDays(day.date, -weekdayOf(day.date));
+    const last = weeks.at(-1);
+    if (last?.start === start) last.days.push(day);
+    else weeks.push({ start, days: [day] });
+  }
+  return weeks;
+}

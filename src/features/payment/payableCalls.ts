@@ -18,14 +18,14 @@ function* fetchOrder(id: number): SagaGenerator<ApiOutcome<Payable>> {
   const outcome = yield* callApi(getOrder, { id });
   if (!outcome.ok) return outcome;
   const { order } = outcome.response;
-  yield* put(orderLoaded({ order }));
+  yield* put(orderLoaded(order));
   return { ok: true, response: payableOfOrder(order) };
 }
 
 function* fetchAppointment(id: number): SagaGenerator<ApiOutcome<Payable>> {
   const outcome = yield* callApi(getAppointment, { id });
   if (!outcome.ok) return outcome;
-  yield* put(appointmentLoaded({ appointment: outcome.response }));
+  yield* put(appointmentLoaded(outcome.response));
   return { ok: true, response: payableOfAppointment(outcome.response) };
 }
 
@@ -47,10 +47,10 @@ function* tellOnce(result: PaymentReturn): SagaGenerator<ApiOutcome<unknown>> {
   if (isOrderResult(result)) {
     const told = yield* callApi(sendOrderPaymentResult, result);
     const order = told.ok ? told.response.order : null;
-    if (order !== null) yield* put(orderLoaded({ order }));
+    if (order !== null) yield* put(orderLoaded(order));
     return told;
   }
   const told = yield* callApi(sendAppointmentPaymentResult, result);
-  if (told.ok) yield* put(appointmentLoaded({ appointment: told.response }));
+  if (told.ok) yield* put(appointmentLoaded(told.response));
   return told;
 }

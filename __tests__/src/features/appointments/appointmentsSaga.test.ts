@@ -1,13 +1,16 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call } from 'typed-redux-saga';
 import { readAppointment } from '../../../../src/api/appointments.ts';
 import {
   cancel,
+  countHold,
   loadAppointment,
   loadAppointments,
   saveCalendarFile,
 } from '../../../../src/features/appointments/appointmentsSaga.ts';
 import { selectAppointmentList } from '../../../../src/features/appointments/appointmentsSelectors.ts';
 import {
-  appointmentCancelConfirmed,
+  appointmentCancelSubmitted,
   appointmentCancelPressed,
   appointmentListLoaded,
   appointmentLoaded,
@@ -16,6 +19,7 @@ import {
 import { callFailures } from '../../../support/callFailures.ts';
 import { booking, paidBooking } from '../../../support/factories/appointment.ts';
 import { runSaga } from '../../../support/runSaga.ts';
+import { sagaStore } from '../../../support/sagaStore.ts';
 import { stateAfter } from '../../../support/stateAfter.ts';
 
 const cancelled = paidBooking({
@@ -33,7 +37,7 @@ it('loads the appointments, with what is over as history', async () => {
     },
   });
   const { status, upcoming, history } = selectAppointmentList(state);
-  expect(status).toBe('ready');
+  expect(status).toBe('loaded');
   expect(upcoming.map(({ id }) => id)).toEqual([7]);
   expect(history.map(({ id }) => id)).toEqual([6]);
 });
@@ -41,7 +45,7 @@ it('loads the appointments, with what is over as history', async () => {
 it('tells by Kuwait’s clock what is over: at 10:30 there the half hour has ended', () => {
   const listAt = (now: string) =>
     selectAppointmentList(
-      stateAfter(appointmentListLoaded({ appointments: [readAppointment(paidBooking())], now })),
+      stateAfter(appointmentListLoaded({ items: [readAppointment(paidBooking())], now })),
     );
   expect(listAt('2027-01-17T07:29:59.000Z').upcoming).toHaveLength(1);
   expect(listAt('2027-01-17T07:30:00.000Z').history).toHaveLength(1);
@@ -50,7 +54,7 @@ it('tells by Kuwait’s clock what is over: at 10:30 there the half hour has end
 it.each(['rejected', 'cancelled', 'failed'] as const)('counts a %s one as history', (status) => {
   const appointments = [readAppointment(paidBooking({ booking_status: status }))];
   const { upcoming, history } = selectAppointmentList(
-    stateAfter(appointmentListLoaded({ appointments, now: '2027-01-12T06:00:00.000Z' })),
+    stateAfter(appointmentListLoaded({ items: appointments, now: '2027-01-12T06:00:00.000Z' })),
   );
   expect([upcoming.length, history.length]).toEqual([0, 1]);
 });
@@ -71,9 +75,9 @@ it.each(callFailures)('says so when one brings %s', async (_name, reply, kind) =
 describe('cancelling', () => {
   const run = (answer: NonNullable<Parameters<typeof runSaga>[1]>['api']) =>
     runSaga(cancel, {
-      args: [appointmentCancelConfirmed({ appointmentId: 7, reason: 'Travelling' })],
+      args: [appointmentCancelSubmitted({ appointmentId: 7, reason: 'Travelling' })],
       after: [
-        appointmentLoaded({ appointment: readAppointment(paidBooking()) }),
+        appointmentLoaded(readAppointment(paidBooking())),
         appointmentCancelPressed({ appointmentId: 7 }),
       ],
       api: answer ?? {},
@@ -87,7 +91,7 @@ describe('cancelling', () => {
       id: 7,
       body: { status: 'cancelled', rejected_reason: 'Travelling' },
     });
-    expect(state.appointments.entries[7]?.appointment?.rejected_reason).toBe('Travelling');
+    expect(state.appointments.entries[7]?.item?.rejected_reason).toBe('Travelling');
     expect(state.appointments.cancel.appointmentId).toBeNull();
     expect(actions.map(({ type }) => type)).toContain('notifications/shown');
   });
@@ -99,7 +103,7 @@ describe('cancelling', () => {
       status: 'failed',
       failure: { kind },
     });
-    expect(state.appointments.entries[7]?.appointment?.booking_status).toBe('received');
+    expect(state.appointments.entries[7]?.item?.booking_status).toBe('received');
   });
 });
 
@@ -119,7 +123,7 @@ it.each([
         },
       }),
     ],
-    after: [appointmentLoaded({ appointment: readAppointment(paidBooking({ booking_status })) })],
+    after: [appointmentLoaded(readAppointment(paidBooking({ booking_status })))],
   });
   const [file] = browser.files;
   expect(file).toMatchObject({ name: 'AP-7.ics', type: 'text/calendar;charset=utf-8' });
@@ -141,4 +145,37 @@ it('has no file of an appointment that is not known', async () => {
     args: [calendarFilePressed({ appointmentId: booking().id, texts })],
   });
   expect(browser.files).toEqual([]);
+});
+
+describe('countHold', () => {
+  const ticked = createAction<number>('test/ticked');
+
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  function count(seconds: number) {
+    const shown: number[] = [];
+    const { task } = sagaStore(function* watch() {
+      yield* call(countHold, seconds, (left: number) => {
+        shown.push(left);
+        return ticked(left);
+      });
+    });
+    return { shown, task };
+  }
+
+  it('shows minutes first, then seconds, and ends at zero', async () => {
+    const { shown, task } = count(200);
+    await jest.advanceTimersByTimeAsync(200_000);
+    expect(shown.slice(0, 4)).toEqual([200, 180, 120, 60]);
+    expect(shown.at(-1)).toBe(0);
+    expect(task.isRunning()).toBe(false);
+  });
+
+  it('goes by the clock when a phone has slept', async () => {
+    const { shown } = count(600);
+    jest.setSystemTime(Date.now() + 590_000);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(shown).toEqual([600, 0]);
+  });
 });

@@ -48,7 +48,7 @@ describe('placeOrder', () => {
       { cart_id: 7, address_id: 41, comment: 'Ring twice' },
     ]);
     expect(actions).toContainEqual(orderCreated({ orderId: 41 }));
-    expect(state.orders.details[41]?.order?.order_number).toBe('MZ-1041');
+    expect(state.orders.entries[41]?.item?.order_number).toBe('MZ-1041');
     expect(state.cartCount.items).toBe(0);
   });
 

@@ -28,8 +28,8 @@ describe('loadOrders', () => {
       api: { 'GET subscriptions': { subscriptions: [subscriptionSummary()], cart: null } },
     });
     expect(state.orders.list).toMatchObject({
-      status: 'ready',
-      orders: [{ order_number: 'MZ-1041', grand_total: 98_000 }],
+      status: 'loaded',
+      items: [{ order_number: 'MZ-1041', grand_total: 98_000 }],
     });
   });
 
@@ -53,7 +53,7 @@ describe('loadOrder', () => {
       api: { 'GET subscriptions/:id': details },
     });
     expect(api.callsTo('GET subscriptions/:id')[0]?.id).toBe(41);
-    expect(state.orders.details[41]).toMatchObject({ status: 'ready', order: { id: 41 } });
+    expect(state.orders.entries[41]).toMatchObject({ status: 'loaded', item: { id: 41 } });
   });
 
   it('keeps the known order in sight when it cannot be loaded again', async () => {
@@ -63,9 +63,9 @@ describe('loadOrder', () => {
       yield* loadOrder(41);
     }
     const { state } = await runSaga(twice, { api: { 'GET subscriptions/:id': answers } });
-    expect(state.orders.details[41]).toMatchObject({
+    expect(state.orders.entries[41]).toMatchObject({
       status: 'failed',
-      order: { id: 41 },
+      item: { id: 41 },
       failure: { kind: 'network' },
     });
   });
@@ -75,9 +75,9 @@ describe('loadOrder', () => {
       args: [41],
       api: { 'GET subscriptions/:id': reply() },
     });
-    expect(state.orders.details[41]).toMatchObject({
+    expect(state.orders.entries[41]).toMatchObject({
       status: 'failed',
-      order: null,
+      item: null,
       failure: { kind },
     });
   });
@@ -112,8 +112,8 @@ it('forgets the orders of a customer who logs out', async () => {
     args: [41],
     api: { 'GET subscriptions/:id': { subscription_details: paidSubscription(), cart: null } },
   });
-  expect(stateAfter(...actions).orders.details).not.toEqual({});
-  expect(stateAfter(...actions, sessionEnded()).orders.details).toEqual({});
+  expect(stateAfter(...actions).orders.entries).not.toEqual({});
+  expect(stateAfter(...actions, sessionEnded()).orders.entries).toEqual({});
 });
 
 it('prints through the browser', async () => {

@@ -34,7 +34,7 @@ it('asks until the bank has answered', async () => {
   expect(api.callsTo('GET subscriptions/:id')).toHaveLength(4);
   expect(state.payment.stage).toBe('confirmed');
   expect(state.paymentUnderWay.reference).toBeNull();
-  expect(state.orders.details[41]?.order?.payment_status).toBe('paid');
+  expect(state.orders.entries[41]?.item?.payment_status).toBe('paid');
 });
 
 it('says that the payment failed, and forgets it', async () => {

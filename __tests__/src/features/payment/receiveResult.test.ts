@@ -31,7 +31,7 @@ it('cleans the address, opens the result and tells the server', async () => {
   expect(history.index).toBe(0);
   expect(api.callsTo('POST payments/result')[0]?.body).toEqual({ data: 'ab12' });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(result);
-  expect(state.orders.details[41]?.order?.payment_status).toBe('paid');
+  expect(state.orders.entries[41]?.item?.payment_status).toBe('paid');
 });
 
 it('goes on with the payment under way when the result cannot be read', async () => {
@@ -83,7 +83,7 @@ it('tells the server again when it did not get through', async () => {
     result,
     result,
   ]);
-  expect(state.orders.details[41]?.order?.payment_status).toBe('paid');
+  expect(state.orders.entries[41]?.item?.payment_status).toBe('paid');
 });
 
 it('does not repeat what the server has refused', async () => {
@@ -103,7 +103,7 @@ it('takes the word of a server that answers nothing of the order', async () => {
   });
   expect(returned).toEqual({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
   expect(api.callsTo('PUT subscriptions')).toHaveLength(1);
-  expect(state.orders.details).toEqual({});
+  expect(state.orders.entries).toEqual({});
 });
 
 it('says so when nothing tells which order it was', async () => {

@@ -11,7 +11,7 @@ import type { Handlers } from '../../../support/fakeApi.ts';
 import { refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
-const loaded = orderLoaded({ order: readOrder(subscriptionDetails()) });
+const loaded = orderLoaded(readOrder(subscriptionDetails()));
 const unpaid = { subscription_details: subscriptionDetails(), cart: null };
 const paid = { subscription_details: paidSubscription(), cart: null };
 const started = {
@@ -41,7 +41,7 @@ it('loads an order that is not known yet', async () => {
     [],
   );
   expect(returned).toBe('leaving');
-  expect(state.orders.details[41]?.order?.grand_total).toBe(98_000);
+  expect(state.orders.entries[41]?.item?.grand_total).toBe(98_000);
 });
 
 it('never asks for money twice', async () => {

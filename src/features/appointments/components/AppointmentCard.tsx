@@ -1,20 +1,22 @@
 import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '../../../api/appointments.ts';
+import { DietitianLine } from '../../../components/appointment/DietitianLine.tsx';
+import { useAppointmentRows } from '../../../components/appointment/AppointmentFacts.tsx';
+import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
+import type { AppointmentStatus } from '../../../contract/wire/appointment.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { appointmentCancelPressed } from '../appointmentsSlice.ts';
-import { useAppointmentRows } from '../useAppointmentRows.tsx';
-import { useAppointmentTexts } from '../useAppointmentTexts.ts';
 import styles from './AppointmentCard.module.css';
-import { AppointmentStatusBadge } from './AppointmentStatusBadge.tsx';
 import { CalendarFileButton } from './CalendarFileButton.tsx';
-import { DietitianLine } from './DietitianLine.tsx';
 
 /** Shown above the other fields, or as the badge. */
 const IN_HEAD = ['field.date', 'field.time', 'appointments.status'];
@@ -93,5 +95,23 @@ function Actions({ appointment }: { appointment: Appointment }) {
         </Button>
       )}
     </div>
+  );
+}
+
+const TONES: Readonly<Record<AppointmentStatus, BadgeProps['tone']>> = {
+  pending: 'warning',
+  received: 'brand',
+  accepted: 'success',
+  rejected: 'danger',
+  cancelled: 'neutral',
+  failed: 'danger',
+};
+
+function AppointmentStatusBadge({ status }: { status: AppointmentStatus }) {
+  const intl = useIntl();
+  return (
+    <Badge tone={TONES[status]}>
+      {intl.formatMessage({ id: `appointments.status.${status}` })}
+    </Badge>
   );
 }

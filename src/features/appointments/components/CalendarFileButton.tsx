@@ -3,7 +3,7 @@ import type { Appointment } from '../../../api/appointments.ts';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { CalendarIcon } from '../../../ui/icons.tsx';
 import { calendarFilePressed } from '../appointmentsSlice.ts';
-import { useAppointmentTexts } from '../useAppointmentTexts.ts';
+import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
 
 interface CalendarFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   appointment: Appointment;

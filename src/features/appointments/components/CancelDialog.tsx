@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Appointment } from '../../../api/appointments.ts';
+import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
 import { cancellationReason } from '../../../contract/rules/text.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
@@ -11,9 +12,8 @@ import {
   selectCancel,
   type WithAppointments,
 } from '../appointmentsSelectors.ts';
-import { appointmentCancelConfirmed, appointmentCancelDismissed } from '../appointmentsSlice.ts';
+import { appointmentCancelSubmitted, appointmentCancelDismissed } from '../appointmentsSlice.ts';
 import { cancelSchema, noReason } from '../cancelForm.ts';
-import { useAppointmentTexts } from '../useAppointmentTexts.ts';
 import styles from './CancelDialog.module.css';
 
 /** Asks for the reason, and says what becomes of the fee. */
@@ -53,7 +53,7 @@ function CancelForm({ appointment }: { appointment: Appointment }) {
       failure={failure}
       loading={status === 'sending'}
       onSubmit={({ rejected_reason: reason }) =>
-        dispatch(appointmentCancelConfirmed({ appointmentId: appointment.id, reason }))
+        dispatch(appointmentCancelSubmitted({ appointmentId: appointment.id, reason }))
       }
     >
       <p>{texts.text(`appointments.cancel.${consequenceOf(appointment)}`)}</p>

@@ -7,10 +7,12 @@ import { FieldError } from '../../../ui/FieldShell.tsx';
 import { useAddressBook } from '../../addresses/useAddressBook.ts';
 import { selectCartAddress } from '../../cart/cartSelectors.ts';
 import { cartAddressSubmitted } from '../../cart/cartSlice.ts';
-import { ADDRESS_SECTION } from '../addressSection.ts';
 import styles from '../CheckoutPage.module.css';
 import { selectDeliveryAddress, selectHasAddresses } from '../checkoutSelectors.ts';
 import { selectCheckout } from '../checkoutSlice.ts';
+
+/** The id of the part of the page where the address is chosen. */
+export const ADDRESS_SECTION = 'checkout-address';
 
 export function CheckoutAddress() {
   const intl = useIntl();

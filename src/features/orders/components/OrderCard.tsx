@@ -14,7 +14,7 @@ import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import styles from './OrderCard.module.css';
-import { PayNowButton } from './PayNowButton.tsx';
+import { PayNowButton } from './PayNow.tsx';
 
 export function OrderCard({ order }: { order: OrderSummary }) {
   const titleId = useId();

@@ -1,5 +1,77 @@
 import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Order } from '../../../api/subscriptions.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import styles from '../Orders.module.css';
+import { payNowPressed } from '../ordersSlice.ts';
+
+type PayableOrder = Pick<
+  Order,
+  'id' | 'order_number' | 'grand_total' | 'payable' | 'payment_status'
+>;
+
+interface PayNowButtonProps {
+  order: PayableOrder;
+  size?: ButtonProps['size'];
+  block?: boolean | undefined;
+  /** Another word for it, translated. */
+  label?: string | undefined;
+}
+
+export function isPayable({ payable, payment_status }: PayableOrder): boolean {
+  return payable && payment_status === 'not_paid';
+}
+
+/** For an unpaid order; nothing for one that is paid or can no longer be. */
+export function PayNowButton({ order, size, block, label }: PayNowButtonProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  if (!isPayable(order)) return null;
+  const press = () =>
+    dispatch(
+      payNowPressed({
+        orderId: order.id,
+        orderNumber: order.order_number,
+        amount: order.grand_total,
+      }),
+    );
+  return (
+    <Button
+      variant="accent"
+      size={size}
+      block={block}
+      aria-label={
+        label
+          ? undefined
+          : intl.formatMessage({ id: 'orders.payNowOf' }, { number: order.order_number })
+      }
+      onClick={press}
+    >
+      {label ?? intl.formatMessage({ id: 'orders.payNow' })}
+    </Button>
+  );
+}
+
+/** What an unpaid order waits for. */
+export function UnpaidNotice({ order }: { order: Order }) {
+  const intl = useIntl();
+  if (order.payment_status === 'paid') return null;
+  return (
+    <div className={styles.notice}>
+      <Alert tone="warning" action={<PayNowButton order={order} />}>
+        {intl.formatMessage({ id: noticeKey(order) })}
+      </Alert>
+    </div>
+  );
+}
+
+function noticeKey({ payment_pending, payable }: Order): string {
+  if (payment_pending) return 'orders.detail.pending';
+  return payable ? 'orders.detail.unpaid' : 'orders.notPayable';
+}
 
 const PayNowDialog = lazyPart(async () => (await import('./PayNowDialog.tsx')).PayNowDialog);
 

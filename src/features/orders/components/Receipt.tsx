@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Order } from '../../../api/subscriptions.ts';
-import { formatMobile } from '../../../contract/rules/phone.ts';
 import { AddressText, useAddressName } from '../../../components/address/AddressText.tsx';
+import { formatMobile } from '../../../contract/rules/phone.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useSiteContent } from '../../home/useSiteContent.ts';
 import { selectCustomerInfo } from '../../session/sessionSlice.ts';
 import styles from './Receipt.module.css';
-import { ReceiptHead } from './ReceiptHead.tsx';
-import { ReceiptLines } from './ReceiptLines.tsx';
-import { ReceiptPayment } from './ReceiptPayment.tsx';
+import { ReceiptLines, ReceiptPayment } from './ReceiptTables.tsx';
 
 /** A paid order on one sheet of paper. Only the print style sheet shows it. */
 export function Receipt({ order }: { order: Order }) {
@@ -60,6 +61,53 @@ function Parties({ order }: { order: Order }) {
           <AddressText address={order.address} />
         </div>
       )}
+    </div>
+  );
+}
+
+const KITCHEN_LINES = ['footer_phone', 'footer_whatsapp', 'footer_email'] as const;
+
+interface ReceiptHeadProps {
+  order: Order;
+  titleId: string;
+}
+
+/** What paper this is, and of which kitchen. */
+function ReceiptHead({ order, titleId }: ReceiptHeadProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const content = useSiteContent();
+  const lines = KITCHEN_LINES.flatMap((key) => content(key) ?? []);
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          {intl.formatMessage({ id: 'receipt.title' })}
+        </h2>
+        <p className={styles.strong}>
+          {intl.formatMessage(
+            { id: 'orders.number' },
+            { number: <bdi key="number">{order.order_number}</bdi> },
+          )}
+        </p>
+        <p>
+          {intl.formatMessage(
+            { id: 'orders.placedOn' },
+            { date: formatInstant(order.created_at, language) },
+          )}
+        </p>
+      </div>
+      <div className={styles.kitchen}>
+        <p className={styles.strong}>{intl.formatMessage({ id: 'receipt.kitchen' })}</p>
+        <p>{content('footer_address')}</p>
+        <p className={styles.lines}>
+          {lines.map((line) => (
+            <bdi key={line} dir="ltr">
+              {line}
+            </bdi>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { PayableKey } from '../../../payment/reference.ts';
+import { paths } from '../../../routing/paths.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Price } from '../../../ui/Price.tsx';
+import { selectPaymentKind, selectPaymentTarget } from '../paymentSelectors.ts';
 import styles from '../PaymentStage.module.css';
 
 interface StageCardProps {
@@ -25,4 +35,43 @@ export function StageCard({ icon, tone, title, text, children }: StageCardProps)
       </div>
     </Card>
   );
+}
+
+/** What is paid, and for what, as soon as it is known. */
+export function AmountDue() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const text = usePaymentText();
+  const target = useSelector(selectPaymentTarget);
+  if (target === null) return null;
+  return (
+    <div className={styles.amount}>
+      <span className={styles.amountLabel}>{text('of', { number: target.number })}</span>
+      <Price
+        size="xl"
+        before={intl.formatMessage({ id: 'payment.amount' })}
+        value={formatMoney(target.amount, language)}
+      />
+    </div>
+  );
+}
+
+export function PayableLink({ payable: { kind, id } }: { payable: PayableKey }) {
+  const text = usePaymentText();
+  return (
+    <Link
+      to={kind === 'order' ? paths.orderDetails(id) : paths.appointments()}
+      className={buttonClass({ variant: 'secondary', size: 'l' })}
+    >
+      {text('see')}
+    </Link>
+  );
+}
+
+/** What is said in other words of an order and of an appointment: `payment.order.*`, `payment.appointment.*`. */
+export function usePaymentText() {
+  const intl = useIntl();
+  const kind = useSelector(selectPaymentKind);
+  return (name: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `payment.${kind}.${name}` }, values);
 }

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
+import { HOLD_MINUTES } from '../../contract/appointments.ts';
+import { useFailureText } from '../../forms/useFailureText.ts';
+import { formatMobile } from '../../contract/rules/phone.ts';
+import { paths } from '../../routing/paths.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Container, Split } from '../../ui/Layout.tsx';
+import { SummaryList } from '../../ui/SummaryList.tsx';
+import styles from './Booking.module.css';
+import { selectChoice, selectComments, selectDietitian } from './bookingSelectors.ts';
+import { holdSubmitted, selectBooking } from './bookingSlice.ts';
+import { isComplete, type CompleteChoice } from './choice.ts';
+import { BookingForm, BookingHead, ChooseDietitian } from './components/BookingStep.tsx';
+import { DietitianLine } from '../../components/appointment/DietitianLine.tsx';
+import { FeeCard } from './components/BookingSummary.tsx';
+import { useAppointmentTexts } from '../../components/appointment/useAppointmentTexts.ts';
+
+export function AppointmentPreviewPage() {
+  const dietitian = useSelector(selectDietitian);
+  const choice = useSelector(selectChoice);
+  return (
+    <Container className={styles.page}>
+      <BookingHead current="review" />
+      <BookingForm>
+        {(form) => {
+          if (dietitian === null) return <ChooseDietitian />;
+          // The flow is on its way to the step that is missing.
+          if (!isComplete(choice)) return null;
+          return <Review form={form} dietitian={dietitian} choice={choice} />;
+        }}
+      </BookingForm>
+    </Container>
+  );
+}
+
+interface ReviewProps {
+  form: AppointmentForm;
+  dietitian: Dietitian;
+  choice: CompleteChoice;
+}
+
+function Review({ form, dietitian, choice }: ReviewProps) {
+  const texts = useAppointmentTexts();
+  const dispatch = useDispatch();
+  const { hold } = useSelector(selectBooking);
+  const button = (
+    <Button
+      size="l"
+      block
+      loading={hold.status === 'sending'}
+      onClick={() => dispatch(holdSubmitted(choice))}
+    >
+      {texts.text('booking.review.next')}
+    </Button>
+  );
+  return (
+    <>
+      <Refusal />
+      <Split
+        aside={
+          <FeeCard
+            fee={dietitian.fee}
+            note={texts.text('booking.hold.note', { minutes: HOLD_MINUTES })}
+          >
+            {button}
+          </FeeCard>
+        }
+      >
+        <div className={styles.blocks}>
+          <Facts form={form} dietitian={dietitian} choice={choice} />
+        </div>
+      </Split>
+      <div className={styles.bar}>
+        <ActionBar summary={<span className={styles.barMain}>{texts.fee(dietitian.fee)}</span>}>
+          {button}
+        </ActionBar>
+      </div>
+    </>
+  );
+}
+
+function Refusal() {
+  const failureText = useFailureText();
+  const { hold } = useSelector(selectBooking);
+  return hold.failure === null ? null : <Alert tone="danger">{failureText(hold.failure)}</Alert>;
+}
+
+function Facts({ form, dietitian, choice }: ReviewProps) {
+  const texts = useAppointmentTexts();
+  const comments = useSelector(selectComments);
+  return (
+    <>
+      <Block
+        id="who"
+        title={texts.text('booking.dietitian')}
+        to={paths.dietitianAppointment(choice)}
+      >
+        <DietitianLine dietitian={dietitian} />
+      </Block>
+      <Block id="when" title={texts.text('booking.when')} to={paths.dietitianCalendar(choice)}>
+        <SummaryList
+          rows={[
+            { key: 'date', label: texts.text('field.date'), value: texts.day(choice.date) },
+            { key: 'time', label: texts.text('field.time'), value: texts.time(choice.time) },
+            { key: 'place', label: texts.text('booking.place'), value: texts.place(dietitian) },
+          ]}
+        />
+      </Block>
+      <Block id="what" title={texts.text('field.comments')} to={paths.dietitianAppointment(choice)}>
+        <p className={styles.comments} dir="auto">
+          {comments}
+        </p>
+      </Block>
+      <Block id="contact" title={texts.text('booking.contact')} to={paths.profile()}>
+        <SummaryList
+          rows={[
+            {
+              key: 'phone',
+              label: texts.text('field.phone'),
+              value:
+                form.phone === null ? (
+                  texts.text('booking.none')
+                ) : (
+                  <bdi dir="ltr">{formatMobile(form.phone)}</bdi>
+                ),
+            },
+            { key: 'email', label: texts.text('field.email'), value: form.email },
+          ]}
+        />
+      </Block>
+    </>
+  );
+}
+
+interface BlockProps {
+  id: string;
+  title: string;
+  /** Where it is changed. */
+  to: string;
+  children: ReactNode;
+}
+
+function Block({ id, title, to, children }: BlockProps) {
+  const texts = useAppointmentTexts();
+  return (
+    <Card as="section" labelledBy={id}>
+      <div className={styles.blockHead}>
+        <h2 id={id} className={styles.blockTitle}>
+          {title}
+        </h2>
+        <Link
+          className={styles.change}
+          to={to}
+          aria-label={texts.text('booking.changeOf', { title })}
+        >
+          {texts.text('booking.change')}
+        </Link>
+      </div>
+      {children}
+    </Card>
+  );
+}

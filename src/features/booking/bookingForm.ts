@@ -1,0 +1,15 @@
+import { object, string } from 'yup';
+import { appointmentComments } from '../../contract/rules/text.ts';
+import { requiredText } from '../../forms/rules.ts';
+
+/** As the fields hold it. */
+export interface DetailsValues {
+  /** A number in digits, as a radio button holds it. */
+  dietitianId: string;
+  comments: string;
+}
+
+export const detailsSchema = object({
+  dietitianId: string().default('').required('validation.dietitian'),
+  comments: requiredText(appointmentComments),
+});

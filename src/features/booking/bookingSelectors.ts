@@ -1,0 +1,55 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Dietitian } from '../../api/appointments.ts';
+import { draftNames } from '../../forms/draftNames.ts';
+import { selectSearch, type RouterState } from '../../routing/routerSlice.ts';
+import { selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
+import { selectBooking, type WithBooking } from './bookingSlice.ts';
+import { choiceFromQuery, reasonAgainst } from './choice.ts';
+
+type WithRoute = { router: RouterState };
+
+/** What has been chosen: the address of each step names it. */
+export const selectChoice = createSelector(
+  [(state: WithRoute) => selectSearch(state)],
+  choiceFromQuery,
+);
+
+/** What the customer wrote for the dietitian, kept in the tab until the appointment is paid. */
+export function selectComments(state: WithDrafts): string {
+  const comments = selectDraft(state, draftNames.appointment)?.['comments'];
+  return typeof comments === 'string' ? comments : '';
+}
+
+const selectForm = (state: WithBooking) => selectBooking(state).form;
+
+/** Null when nobody is chosen, or somebody whom the kitchen does not know any more. */
+export const selectDietitian = createSelector(
+  [selectForm, selectChoice],
+  (form, { dietitianId }): Dietitian | null =>
+    form?.dietitians.find(({ id }) => id === dietitianId) ?? null,
+);
+
+/** The chosen day, when the dietitian receives on it; else null. */
+export const selectDay = createSelector(
+  [selectForm, selectDietitian, selectChoice],
+  (form, dietitian, { date }): string | null => {
+    if (form === null || dietitian === null || date === null) return null;
+    return reasonAgainst(form, dietitian, date) === null ? date : null;
+  },
+);
+
+/** The chosen time, when the day still has it; else null. */
+export const selectTime = createSelector(
+  [selectBooking, selectDay, selectChoice],
+  ({ slots }, day, choice): string | null => {
+    if (day === null || slots.answer?.date !== day) return null;
+    const slot = slots.answer.slots.find(({ time }) => time === choice.time);
+    return slot?.available ? slot.time : null;
+  },
+);
+
+/** A day of which the times were asked, and none is left. */
+export const selectDayIsFull = (state: WithBooking): boolean => {
+  const { answer } = selectBooking(state).slots;
+  return answer !== null && !answer.slots.some(({ available }) => available);
+};

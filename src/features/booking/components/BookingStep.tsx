@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { AppointmentForm } from '../../../api/appointments.ts';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { CalendarIcon, UserIcon } from '../../../ui/icons.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Skeleton, SkeletonCard } from '../../../ui/Skeleton.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import styles from '../Booking.module.css';
+import { bookingRetryPressed, selectBooking } from '../bookingSlice.ts';
+
+const STEPS = ['details', 'calendar', 'review', 'payment'] as const;
+
+interface BookingHeadProps {
+  current: (typeof STEPS)[number];
+}
+
+/** The head of each step on the way to an appointment. */
+export function BookingHead({ current }: BookingHeadProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <header className={styles.head}>
+      <Steps
+        label={text('booking.steps')}
+        doneLabel={text('planSteps.done')}
+        current={current}
+        steps={STEPS.map((key) => ({ key, label: text(`booking.${key}.step`) }))}
+      />
+      <div className={styles.headText}>
+        <h1>{text(`booking.${current}.title`)}</h1>
+        <p className={styles.intro}>{text(`booking.${current}.intro`)}</p>
+      </div>
+    </header>
+  );
+}
+
+/** What can be booked: loading, failed, nobody there, or ready. */
+export function BookingForm({ children }: { children: (form: AppointmentForm) => ReactNode }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, form, failure } = useSelector(selectBooking);
+  if (form === null && status === 'failed') {
+    return (
+      <LoadFailure
+        headingLevel={2}
+        title={intl.formatMessage({ id: 'booking.loadFailed' })}
+        failure={failure}
+        onRetry={() => dispatch(bookingRetryPressed())}
+      />
+    );
+  }
+  if (form === null) return <BookingSkeleton />;
+  if (form.dietitians.length === 0) {
+    return (
+      <EmptyState
+        illustration={<CalendarIcon size={44} />}
+        title={intl.formatMessage({ id: 'booking.nobody.title' })}
+      >
+        {intl.formatMessage({ id: 'booking.nobody.text' })}
+      </EmptyState>
+    );
+  }
+  return children(form);
+}
+
+function BookingSkeleton() {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true">
+      <p role="status" className="visuallyHidden">
+        {intl.formatMessage({ id: 'booking.loading' })}
+      </p>
+      <Stack>
+        <SkeletonCard picture={false} lines={3} />
+        <SkeletonCard picture={false} lines={3} />
+        <Skeleton shape="block" />
+      </Stack>
+    </div>
+  );
+}
+
+/** The address names a dietitian who does not receive any more. */
+export function ChooseDietitian() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      illustration={<UserIcon size={44} />}
+      title={intl.formatMessage({ id: 'booking.gone' })}
+      action={
+        <Link to={paths.dietitianAppointment()} className={buttonClass({ size: 'l' })}>
+          {intl.formatMessage({ id: 'validation.dietitian' })}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { Suspense, useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppointmentForm, Dietitian } from '../../../api/appointments.ts';
+import { languages, pickText } from '../../../contract/languages.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { selectChoice, selectDay } from '../bookingSelectors.ts';
+import { dateChosen } from '../bookingSlice.ts';
+import { reasonAgainst } from '../choice.ts';
+import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
+import styles from './CalendarBlock.module.css';
+
+const DateField = lazyPart(async () => (await import('../../../ui/DateField.tsx')).DateField);
+
+interface CalendarBlockProps {
+  form: AppointmentForm;
+  dietitian: Dietitian;
+  error: string | undefined;
+}
+
+export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const day = useSelector(selectDay);
+  const reasonOf = useReasonText(form, dietitian);
+  const label = (name: string) => intl.formatMessage({ id: `calendar.${name}` });
+  return (
+    <Card padding="m">
+      <div className={styles.calendar}>
+        <div className={styles.unavailable}>
+          <UnavailableDay form={form} dietitian={dietitian} />
+        </div>
+        <Suspense fallback={<Skeleton className={styles.waiting} />}>
+          <DateField
+            // Another dietitian, or a day from a link, opens its own month.
+            key={`${dietitian.id} ${day === null}`}
+            name="date"
+            label={label('date')}
+            value={day ?? ''}
+            error={error}
+            required
+            onChange={(date) => dispatch(dateChosen({ date }))}
+            min={form.first_date}
+            max={form.last_date}
+            reasonAgainst={reasonOf}
+            today={form.first_date}
+            language={languages[language]}
+            labels={{
+              previousMonth: label('previousMonth'),
+              nextMonth: label('nextMonth'),
+              today: label('today'),
+              selected: label('selected'),
+            }}
+          />
+        </Suspense>
+        <div className={styles.notes}>
+          <Legend />
+          <ClosedDays form={form} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** For the calendar: why a day within the window cannot be chosen. */
+function useReasonText(form: AppointmentForm, dietitian: Dietitian) {
+  const intl = useIntl();
+  return useCallback(
+    (date: string) => {
+      const reason = reasonAgainst(form, dietitian, date);
+      if (reason === null) return null;
+      const text = intl.formatMessage({ id: `calendar.reason.${reason}` });
+      return { text, mark: reason === 'full' ? ('full' as const) : ('closed' as const) };
+    },
+    [form, dietitian, intl],
+  );
+}
+
+/** A link, or an earlier choice, names a day on which nothing is free. */
+function UnavailableDay({ form, dietitian }: Omit<CalendarBlockProps, 'error'>) {
+  const texts = useAppointmentTexts();
+  const { date } = useSelector(selectChoice);
+  const reason = date === null ? null : reasonAgainst(form, dietitian, date);
+  if (date === null || reason === null) return null;
+  return (
+    <Alert tone="info">
+      {texts.text(`booking.unavailable.${reason}`, {
+        day: texts.day(date),
+        dietitian: texts.name(dietitian),
+      })}
+    </Alert>
+  );
+}
+
+function Legend() {
+  const intl = useIntl();
+  return (
+    <ul className={styles.legend}>
+      {(['full', 'closed'] as const).map((mark) => (
+        <li key={mark}>
+          <span className={styles[mark]} aria-hidden="true">
+            8
+          </span>
+          {intl.formatMessage({ id: `calendar.legend.${mark}` })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClosedDays({ form }: { form: AppointmentForm }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const texts = useAppointmentTexts();
+  if (form.closed_days.length === 0) return null;
+  const days = form.closed_days.map(
+    (closed) => `${texts.shortDay(closed.date)} (${pickText(closed, 'name', language)})`,
+  );
+  return (
+    <p className={styles.closedDays}>
+      {intl.formatMessage({ id: 'calendar.closedDays' }, { days: intl.formatList(days) })}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '../api/failure.ts';
+import { loaded, loadFailed, loading, notLoaded, type LoadState } from './request.ts';
+
+/** One item and how its load stands; what was loaded before stays in sight while it is loaded again. */
+export interface Entry<Item> extends LoadState {
+  item: Item | null;
+}
+
+/** The list of a customer's orders or appointments, and single ones by id. */
+export interface Resources<Item, Listed> {
+  list: LoadState & { items: Listed[] };
+  entries: Record<string, Entry<Item>>;
+}
+
+interface ById {
+  id: number;
+}
+
+export const emptyList = { ...notLoaded, items: [] };
+const notRequested = { ...notLoaded, item: null };
+
+export function entryOf<Item>(entries: Record<string, Entry<Item>>, id: number): Entry<Item> {
+  return entries[id] ?? notRequested;
+}
+
+/** The case reducers that every slice of such items shares. */
+export function resourceReducers<
+  Item extends ById,
+  Listed,
+  State extends Resources<Item, Listed>,
+>() {
+  const withList = (state: State, change: LoadState & { items?: Listed[] }): State => ({
+    ...state,
+    list: { ...state.list, ...change },
+  });
+  const withEntry = (state: State, id: number, change: LoadState & { item?: Item }): State => ({
+    ...state,
+    entries: { ...state.entries, [id]: { ...entryOf(state.entries, id), ...change } },
+  });
+  return {
+    listRequested: (state: State) => withList(state, loading),
+    listLoaded: (state: State, { payload }: PayloadAction<{ items: Listed[] }>) =>
+      withList(state, { ...loaded, items: payload.items }),
+    listFailed: (state: State, { payload }: PayloadAction<Failure>) =>
+      withList(state, loadFailed(payload)),
+    /** Only the saga hears it. */
+    listRetryPressed: (state: State) => state,
+    requested: (state: State, { payload: { id } }: PayloadAction<ById>) =>
+      withEntry(state, id, loading),
+    loaded: (state: State, { payload: item }: PayloadAction<Item>) =>
+      withEntry(state, item.id, { ...loaded, item }),
+    failed: (state: State, { payload }: PayloadAction<ById & { failure: Failure }>) =>
+      withEntry(state, payload.id, loadFailed(payload.failure)),
+    /** Only the saga hears it. */
+    retryPressed: (state: State, _action: PayloadAction<ById>) => state,
+  };
+}
