@@ -13,7 +13,7 @@ import {
   replaceQuestionnaire,
 } from '../db/stores/questionnaireStore.ts';
 import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
-import { changeCart, findLine, getOpenLine, toCart, toCartItem } from './cart/cart.ts';
+import { changeCart, findLine, getOpenLine, toWireCart, toWireCartItem } from './cart/cart.ts';
 import type { FieldChecks } from './validation/FieldChecks.ts';
 import { checkAnswers, storedAnswers } from './validation/questionnaire.ts';
 
@@ -27,11 +27,11 @@ export async function viewQuestionnaire(
   const own = await findQuestionnaire(db, cartItemId);
   const latest = own ?? (await findLatestQuestionnaire(db, customerId));
   return {
-    cart_item: toCartItem(line),
+    cart_item: toWireCartItem(line),
     questionnaire: own ?? forNewLine(latest),
     allergens: await listAllergens(db),
     ingredients: await listIngredients(db),
-    cart: toCart(state),
+    cart: toWireCart(state),
   };
 }
 
@@ -60,7 +60,7 @@ export async function saveQuestionnaire(
     await replaceQuestionnaire(trx, { customerId, cartItemId: cart_item_id }, answers, now);
     const removed = await deleteDishesWithAllergens(trx, cart_item_id, answers.allergens);
     const { line, state } = await findLine(trx, cart, cart_item_id, now);
-    return { cart_item: toCartItem(line), removed_dishes: removed, cart: toCart(state) };
+    return { cart_item: toWireCartItem(line), removed_dishes: removed, cart: toWireCart(state) };
   });
 }
 

@@ -11,13 +11,13 @@ import { findCategory, type Category } from '../db/stores/kitchenStore.ts';
 import { translate } from '../i18n/translate.ts';
 
 export interface FoundPage {
-  /** False: the storefront says that there is no such page. */
+  /** False where the storefront shows its not-found page. */
   exists: boolean;
   language: Language;
   head: PageHead;
 }
 
-/** What the page of a URL says of itself, in the language that its query asks for. */
+/** The head of the page at a URL, in the language of its query. */
 export async function findPage(
   { config, db }: AppContext,
   url: string,

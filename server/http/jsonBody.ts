@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Every call of the storefront says that it is JSON, those without a body too (logout, the
+ * The storefront sends the JSON content type with every call, also without a body (logout, the
  * deletions). Fastify alone refuses an empty JSON body.
  */
 export function acceptEmptyJson(app: FastifyInstance): void {

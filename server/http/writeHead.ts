@@ -4,8 +4,8 @@ import type { HeadElement } from '../../src/contract/pages/pageHead.ts';
 import { Html, html } from '../html.ts';
 import type { FoundPage } from './findPage.ts';
 
-/** What public/index.html says for the development server, which writes no heads. */
-const WRITTEN_FOR_NOBODY = /<!--page-head-->[\s\S]*<!--\/page-head-->/;
+/** In public/index.html for the development server, which writes no heads. */
+const DEVELOPMENT_HEAD = /<!--page-head-->[\s\S]*<!--\/page-head-->/;
 const ROOT = /<html[^>]*>/;
 
 /** index.html in the language of the page, with its title and the elements that speak of it. */
@@ -14,7 +14,7 @@ export function withHead(index: string, { language, head }: FoundPage): string {
   const written = html`<title>${head.title}</title>${head.elements.map(write)}`;
   return index
     .replace(ROOT, () => `<html lang="${language}" dir="${direction}">`)
-    .replace(WRITTEN_FOR_NOBODY, () => written.text);
+    .replace(DEVELOPMENT_HEAD, () => written.text);
 }
 
 function write({ tag, attributes }: HeadElement): Html {

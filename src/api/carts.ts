@@ -42,7 +42,7 @@ export interface Cart {
   grand_total: Fils;
 }
 
-/** Without the field where the answer says nothing of the cart: what is known of it still holds. */
+/** Without the field where the answer has no cart: the cart in the store still holds. */
 export interface CarriedCart {
   cart?: Cart | null;
 }

@@ -1,6 +1,6 @@
 import type { ApiError, ApiErrorKind, FieldErrors } from './ApiError.ts';
 
-/** What the store keeps of an ApiError, addressed to whoever asked. */
+/** What the store keeps of an ApiError, in the state of the feature that made the call. */
 export interface Failure {
   kind: ApiErrorKind;
   code: number;

@@ -2,8 +2,8 @@ import { languageCodes, type Localized } from '../contract/languages.ts';
 import { textToFils, type Fils } from '../contract/money.ts';
 
 /**
- * Gives back a value of an answer in the storefront's own shape, without what nobody reads; throws
- * where it has another one. `at` is the value's place in the answer, for the error alone.
+ * Turns a value of an answer into the storefront's own shape and drops unknown fields; throws where
+ * the value has another shape. `at` is the value's place in the answer, for the error alone.
  */
 export type Reader<T> = (value: unknown, at?: string) => T;
 
@@ -81,7 +81,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 const record = check(isRecord);
 
-/** The compiler asks for a reader of each field of T; the overload says that they make up a T. */
+/** The compiler asks for a reader of each field of T; the overload states that together they make a T. */
 export function object<T extends object>(fields: Fields<T>): Reader<T>;
 export function object(fields: Readonly<Record<string, Reader<unknown>>>): Reader<object> {
   return (value, at = 'The answer') => {

@@ -39,9 +39,9 @@ type Amounts =
   | 'payment_gateway_charges'
   | 'grand_total';
 
-/** How far the payment is, as far as the server says. */
+/** How far the payment is, where the server answers it. */
 interface PaymentProgress {
-  /** Null where the server tells paid from not paid and no more. */
+  /** Null where the server knows only paid and not paid. */
   payment_pending: boolean | null;
   payable: boolean;
 }

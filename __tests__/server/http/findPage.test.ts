@@ -31,7 +31,7 @@ function readHead(html: string) {
   const tags = [...html.matchAll(/<(?:meta|link) data-page .*? \/>/g)].map(([tag]) =>
     attributesOf(tag),
   );
-  const said: Attributes = Object.fromEntries(
+  const found: Attributes = Object.fromEntries(
     tags.map(({ name, property, rel, hreflang, content, href }): [string, string] => [
       hreflang ?? name ?? property ?? rel ?? '',
       content ?? href ?? '',
@@ -41,7 +41,7 @@ function readHead(html: string) {
   const titles = [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title = '']) =>
     unescaped(title),
   );
-  return { lang, dir, titles, said };
+  return { lang, dir, titles, found };
 }
 
 describeOnDatabases('the head of a page', (database) => {
@@ -67,7 +67,7 @@ describeOnDatabases('the head of a page', (database) => {
       lang: 'en',
       dir: 'ltr',
       titles: ['About us | Mizan'],
-      said: {
+      found: {
         canonical: 'https://shop.example/about-us?lang=en',
         en: 'https://shop.example/about-us?lang=en',
         ar: 'https://shop.example/about-us?lang=ar',
@@ -85,7 +85,7 @@ describeOnDatabases('the head of a page', (database) => {
       lang: 'ar',
       dir: 'rtl',
       titles: ['من نحن | ميزان'],
-      said: {
+      found: {
         description: expect.stringMatching(/^تعرّف على مطبخنا/) as string,
         canonical: 'https://shop.example/about-us?lang=ar',
         manifest: '/manifest.ar.webmanifest',
@@ -101,7 +101,7 @@ describeOnDatabases('the head of a page', (database) => {
     const page = await open(`/?lang=${language}`);
     expect(page).toMatchObject({
       lang: 'en',
-      said: { canonical: 'https://shop.example/?lang=en' },
+      found: { canonical: 'https://shop.example/?lang=en' },
     });
   });
 
@@ -113,7 +113,7 @@ describeOnDatabases('the head of a page', (database) => {
     expect(page).toMatchObject({
       status: 200,
       titles: [title],
-      said: {
+      found: {
         canonical: `https://shop.example/package-categories/1?lang=${language}`,
         description: expect.stringMatching(description) as string,
       },
@@ -130,7 +130,7 @@ describeOnDatabases('the head of a page', (database) => {
     const page = await open('/package-categories/2');
     expect(page.html).not.toContain('<script>alert');
     expect(page.titles).toEqual([`${name} | Mizan`]);
-    expect(page.said['description']).toBe(name);
+    expect(page.found['description']).toBe(name);
   });
 
   it.each(['/no/such/page', '/package-categories/999', '/package-categories/1e3'])(
@@ -140,9 +140,9 @@ describeOnDatabases('the head of a page', (database) => {
       expect(page).toMatchObject({
         status: 404,
         titles: ['Page not found | Mizan'],
-        said: { robots: 'noindex' },
+        found: { robots: 'noindex' },
       });
-      expect(page.said).not.toHaveProperty('canonical');
+      expect(page.found).not.toHaveProperty('canonical');
     },
   );
 
@@ -166,10 +166,10 @@ describeOnDatabases('the head of a page', (database) => {
       expect(page.lang).toBe(language);
       expect(page.titles).toHaveLength(1);
       expect(page.titles[0]).toMatch(language === 'ar' ? /.+ \| ميزان$/ : /.+ \| Mizan$/);
-      expect(page.said['description']?.length).toBeGreaterThan(25);
+      expect(page.found['description']?.length).toBeGreaterThan(25);
       const listed = routes[name].visibility === 'listed';
-      expect('canonical' in page.said).toBe(listed);
-      expect('robots' in page.said).toBe(!listed);
+      expect('canonical' in page.found).toBe(listed);
+      expect('robots' in page.found).toBe(!listed);
     }
   });
 

@@ -190,7 +190,7 @@ async function applicableVoucher(
 /** The customer's cart as it stands, made when there is none. */
 export async function viewCart(db: Db, customerId: number, now: Date): Promise<Cart> {
   const cart = await openCart(db, customerId, now);
-  return toCart(await loadCartState(db, cart, now));
+  return toWireCart(await loadCartState(db, cart, now));
 }
 
 export async function viewCartOrNull(
@@ -201,11 +201,11 @@ export async function viewCartOrNull(
   return customerId === null ? null : viewCart(db, customerId, now);
 }
 
-export function toCart(state: CartState): Cart {
+export function toWireCart(state: CartState): Cart {
   const { cart, lines, voucher } = state;
   return {
     id: cart.id,
-    items: lines.map(toCartItem),
+    items: lines.map(toWireCartItem),
     comment: cart.comment,
     address_id: cart.address_id,
     voucher:
@@ -223,7 +223,7 @@ export function toCart(state: CartState): Cart {
   };
 }
 
-export function toCartItem({ row, dates, ...line }: CartLine): CartItem {
+export function toWireCartItem({ row, dates, ...line }: CartLine): CartItem {
   return {
     cart_item_id: row.id,
     item_id: row.id,

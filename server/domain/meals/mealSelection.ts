@@ -17,8 +17,8 @@ import {
   findLine,
   getOpenLine,
   requireCart,
-  toCart,
-  toCartItem,
+  toWireCart,
+  toWireCartItem,
 } from '../cart/cart.ts';
 import { checkSelection, inBoth } from './selectionCheck.ts';
 
@@ -64,7 +64,7 @@ async function viewSaved(
   now: Date,
 ): Promise<MealSelectionSaved> {
   const { line, state } = await findLine(trx, cart, itemId, now);
-  return { cart_item: toCartItem(line), cart: toCart(state) };
+  return { cart_item: toWireCartItem(line), cart: toWireCart(state) };
 }
 
 /** The dates of a plan, the menu as this customer may use it, and what is chosen so far. */
@@ -77,11 +77,11 @@ export async function viewMeals(
   const { allergens, dislikes } = await listAvoided(db, cartItemId);
   const menu = await listMenu(db);
   return {
-    cart_item: toCartItem(line),
+    cart_item: toWireCartItem(line),
     dates: [...line.dates],
     dishes: menu.map((dish) => toDish(dish, allergens, dislikes)),
     selection: await listSelection(db, cartItemId),
-    cart: toCart(state),
+    cart: toWireCart(state),
   };
 }
 

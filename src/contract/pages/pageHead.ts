@@ -13,7 +13,7 @@ export interface HeadElement {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** What a page tells browsers, search engines and messengers of itself. */
+/** Title and head elements of a page, for browsers, search engines and messengers. */
 export interface PageHead {
   title: string;
   elements: readonly HeadElement[];
