@@ -1,4 +1,5 @@
 import {
+  DEFAULT_LANGUAGE,
   isLanguage,
   languageOfTag,
   languages,
@@ -13,12 +14,20 @@ it.each(Object.values(languages))('formats with Latin digits ($name)', ({ locale
 });
 
 it('recognises the languages of the shop', () => {
-  expect(['en', 'ar', 'fr', '', 'toString', null, 1].filter(isLanguage)).toEqual(['en', 'ar']);
+  expect(['en', 'ar', 'fr', '', 'toString', null, 1, ['en']].filter(isLanguage)).toEqual([
+    'en',
+    'ar',
+  ]);
+});
+
+it('speaks English to whoever asks for nothing else', () => {
+  expect(DEFAULT_LANGUAGE).toBe('en');
 });
 
 it.each([
   ['ar', 'ar'],
   ['AR-kw', 'ar'],
+  [' ar', 'ar'],
   ['en-GB,en;q=0.9', 'en'],
   ['fr', null],
   ['', null],

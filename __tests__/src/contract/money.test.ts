@@ -12,12 +12,23 @@ describe('money', () => {
     expect(textToFils(text)).toBe(fils);
   });
 
-  it.each(['24.5', '24', '', '1,000.000', '٢٤.500', '1e3', ' 1.000'])('refuses "%s"', (text) => {
-    expect(() => textToFils(text)).toThrow(RangeError);
+  it.each(['24.5', '24', '', '1.0000', '1.000 KD', '1,000.000', '٢٤.500', '1e3', ' 1.000'])(
+    'refuses "%s"',
+    (text) => {
+      expect(() => textToFils(text)).toThrow(RangeError);
+    },
+  );
+
+  it('says which amount it cannot read', () => {
+    expect(() => textToFils('24.5')).toThrow('Not an amount with three decimals: 24.5');
+  });
+
+  it('reads a negative zero as zero', () => {
+    expect(textToFils('-0.000')).toBe(0);
   });
 
   it('refuses parts of a fils', () => {
-    expect(() => filsToText(1.5)).toThrow(RangeError);
+    expect(() => filsToText(1.5)).toThrow(new RangeError('Not a whole number of fils: 1.5'));
   });
 
   it('rounds half a fils up in percentages', () => {

@@ -1,4 +1,9 @@
-import { isDayComplete, missingChoices, repeatDay } from '../../../src/contract/selection.ts';
+import {
+  isDayComplete,
+  menuOf,
+  missingChoices,
+  repeatDay,
+} from '../../../src/contract/selection.ts';
 
 const nuts = { id: 1, name_en: 'Nuts', name_ar: 'مكسرات' };
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -26,6 +31,14 @@ describe('meal selection', () => {
       meals: -1,
       snacks: 1,
     });
+  });
+
+  it('has a menu of each kind for each day', () => {
+    const idsOf = (date: string, kind: 'meal' | 'snack') =>
+      menuOf(dishes, date, kind).map(({ id }) => id);
+    expect(idsOf('2026-11-22', 'meal')).toEqual([1, 2, 3]);
+    expect(idsOf('2026-11-23', 'meal')).toEqual([1, 3]);
+    expect(idsOf('2026-11-23', 'snack')).toEqual([9]);
   });
 
   it('repeats only what is on the menu of the other day and may be eaten', () => {

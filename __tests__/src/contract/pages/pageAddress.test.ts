@@ -1,4 +1,9 @@
-import { askedLanguage, withoutLanguage } from '../../../../src/contract/pages/pageAddress.ts';
+import {
+  alternateAddresses,
+  askedLanguage,
+  sharedAddress,
+  withoutLanguage,
+} from '../../../../src/contract/pages/pageAddress.ts';
 
 it.each([
   ['?lang=ar', 'ar'],
@@ -20,4 +25,15 @@ it.each([
   ['', null],
 ])('takes the language out of %s', (search, rest) => {
   expect(withoutLanguage(search)).toBe(rest);
+});
+
+it('names the address of a page in each language, and the one for everybody else', () => {
+  expect(sharedAddress('https://mizan.example', '/about-us', 'ar')).toBe(
+    'https://mizan.example/about-us?lang=ar',
+  );
+  expect(alternateAddresses('https://mizan.example', '/about-us')).toEqual([
+    ['en', 'https://mizan.example/about-us?lang=en'],
+    ['ar', 'https://mizan.example/about-us?lang=ar'],
+    ['x-default', 'https://mizan.example/about-us?lang=en'],
+  ]);
 });

@@ -17,7 +17,13 @@ describe('civil ID', () => {
     ['301022900025', 'a date that does not exist'],
     ['290010100021', 'a serial that is never issued'],
     ['28507040002', 'eleven digits'],
+    ['2850704000288', 'thirteen digits'],
     ['185070400028', 'an unknown century'],
+    ['185070400003', 'the century before'],
+    ['485070400008', 'the century to come'],
+    ['285130400004', 'a thirteenth month'],
+    ['285043100003', 'the 31st of April'],
+    ['285040000007', 'a day 0'],
     ['', 'nothing'],
   ])('refuses %s: %s', (id) => {
     expect(parseCivilId(id)).toBeNull();
