@@ -37,16 +37,16 @@ const singleCoreChecks: readonly Check[] = [
 const wholeMachineChecks: readonly Check[] = [
   { name: 'bundle size', start: () => run('npm', ['run', '--silent', 'size'], { live: true }) },
   {
-    name: 'unit, integration and API on the embedded database',
-    start: () => jest(['storefront', 'server', 'project'], resultFiles.jest),
+    name: 'unit, integration and API on the embedded database, with the floor of coverage',
+    start: () =>
+      jest(['--coverage', '--selectProjects', 'storefront', 'server', 'project'], resultFiles.jest),
   },
   { name: 'API on PostgreSQL', start: testOnPostgres },
   { name: 'browser', start: testInBrowser },
 ];
 
-function jest(projects: readonly string[], resultFile: string, env: Record<string, string> = {}) {
-  const output = ['--json', '--outputFile', resultFile];
-  const args = ['--maxWorkers=100%', ...output, '--selectProjects', ...projects];
+function jest(which: readonly string[], resultFile: string, env: Record<string, string> = {}) {
+  const args = ['--maxWorkers=100%', '--json', '--outputFile', resultFile, ...which];
   return run('jest', args, { env, live: true });
 }
 
@@ -54,7 +54,8 @@ async function testOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres();
   if (postgres === null) return unavailable('Install PostgreSQL, or set TEST_DATABASE_URL.');
   try {
-    return await jest(['server'], resultFiles.postgres, { TEST_DATABASE_URL: postgres.url });
+    const env = { TEST_DATABASE_URL: postgres.url };
+    return await jest(['--selectProjects', 'server'], resultFiles.postgres, env);
   } finally {
     postgres.stop();
   }
