@@ -3,7 +3,7 @@ import { mutate } from './options.js';
 export default {
   ...mutate(
     'server',
-    ['server/payments/**/*.ts', 'server/domain/**/*.ts'],
+    ['server/payments/**/*.ts', 'server/domain/**/*.ts', 'src/contract/wire/**/*.ts'],
     ['server/{payments,domain,routes}/**/*.test.ts'],
   ),
   // A constant of a module would be tried with every test there is.
