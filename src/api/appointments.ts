@@ -2,7 +2,7 @@ import type { Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/appointment.ts';
 import type { AppointmentPaymentResult } from '../contract/wire/payment.ts';
 import type { ApiClient } from './client.ts';
-import { readClosedDay, readPaymentStatus } from './common.ts';
+import { localized, money, readClosedDay, readPaymentStatus } from './common.ts';
 import {
   count,
   day,
@@ -10,8 +10,6 @@ import {
   id,
   instant,
   list,
-  localized,
-  money,
   nullable,
   object,
   oneOf,

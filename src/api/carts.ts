@@ -2,6 +2,8 @@ import type { Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/cart.ts';
 import type { ApiClient } from './client.ts';
 import {
+  localized,
+  money,
   readChoice,
   readDeliveryPreference,
   readMealsSelectedBy,
@@ -15,8 +17,6 @@ import {
   flag,
   id,
   list,
-  localized,
-  money,
   nullable,
   object,
   optional,

@@ -1,6 +1,19 @@
-import type { Address, Governorate } from '../contract/wire/address.ts';
+import { languageCodes, type Localized } from '../contract/languages.ts';
+import { textToFils, type Fils } from '../contract/money.ts';
 import type { DeliveryTimeSlot } from '../contract/wire/common.ts';
-import { day, id, list, localized, nullable, object, oneOf, text, time } from './shape.ts';
+import { count, day, id, object, oneOf, text, time, type Fields, type Reader } from './shape.ts';
+
+export const money: Reader<Fils> = (value, at) => count(textToFils(text(value, at)), at);
+
+/** The columns of a field in every language: `localized(text, 'name')`. */
+export function localized<T, Field extends string>(
+  read: Reader<T>,
+  ...fields: readonly Field[]
+): Fields<Localized<Field, T>>;
+export function localized(read: Reader<unknown>, ...fields: readonly string[]): object {
+  const columns = fields.flatMap((field) => languageCodes.map((code) => `${field}_${code}`));
+  return Object.fromEntries(columns.map((column) => [column, read]));
+}
 
 export interface Name {
   name_en: string;
@@ -21,26 +34,3 @@ export const readTimeSlot = object<DeliveryTimeSlot>({ id, from: time, to: time 
 export const readMealsSelectedBy = oneOf('customer', 'dietitian');
 export const readDishKind = oneOf('meal', 'snack');
 export const readPaymentStatus = oneOf('paid', 'not_paid');
-
-export const readGovernorate = object<Governorate>({
-  id,
-  ...name,
-  areas: list(object<Governorate['areas'][number]>({ id, gov_id: id, ...name })),
-});
-
-export const readAddress = object<Address>({
-  id,
-  title: nullable(text),
-  location: oneOf('home', 'office'),
-  gov_id: id,
-  governorate: readName,
-  area_id: id,
-  area: readName,
-  block: text,
-  street: text,
-  avenue: nullable(text),
-  house_building: text,
-  floor: nullable(text),
-  apartment: nullable(text),
-  special_direction: nullable(text),
-});

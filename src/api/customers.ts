@@ -2,7 +2,7 @@ import type { Address, AddressInput, Governorate } from '../contract/wire/addres
 import type * as wire from '../contract/wire/customer.ts';
 import { readCartOrNull, withCart, type Cart } from './carts.ts';
 import type { ApiClient } from './client.ts';
-import { readAddress, readGovernorate } from './common.ts';
+import { readAddress, readGovernorate } from './addresses.ts';
 import { filledText, id, list, nullable, object, optional, text } from './shape.ts';
 
 export type { Address, AddressInput, Governorate };

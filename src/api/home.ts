@@ -5,7 +5,8 @@ import type {
 } from '../contract/wire/package.ts';
 import { readCartOrNull, type Cart } from './carts.ts';
 import type { ApiClient } from './client.ts';
-import { count, id, list, localized, money, object, text } from './shape.ts';
+import { count, id, list, object, text } from './shape.ts';
+import { localized, money } from './common.ts';
 
 export type PackageCategoryCard = Omit<WireCard, 'price_from'> & { price_from: Fils };
 export type { SiteContentEntry };

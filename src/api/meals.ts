@@ -1,8 +1,8 @@
 import type * as wire from '../contract/wire/meals.ts';
 import { carriedCart, readCartItem, withCart, type CartItem } from './carts.ts';
 import type { ApiClient } from './client.ts';
-import { readChoice, readDishKind } from './common.ts';
-import { count, day, id, list, localized, measure, object, text } from './shape.ts';
+import { localized, readChoice, readDishKind } from './common.ts';
+import { count, day, id, list, measure, object, text } from './shape.ts';
 
 type Meals = Omit<wire.MealsResponse, 'cart' | 'cart_item'> & { cart_item: CartItem };
 

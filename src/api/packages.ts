@@ -2,8 +2,8 @@ import type { Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/package.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
-import { readClosedDay, readDeliveryPreference, readTimeSlot } from './common.ts';
-import { count, day, id, list, localized, measure, money, object, text } from './shape.ts';
+import { localized, money, readClosedDay, readDeliveryPreference, readTimeSlot } from './common.ts';
+import { count, day, id, list, measure, object, text } from './shape.ts';
 
 export interface PlanPrice {
   meals: number;

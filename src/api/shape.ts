@@ -1,13 +1,10 @@
-import { languageCodes, type Localized } from '../contract/languages.ts';
-import { textToFils, type Fils } from '../contract/money.ts';
-
 /**
  * Turns a value of an answer into the storefront's own shape and drops unknown fields; throws where
  * the value has another shape. `at` is the value's place in the answer, for the error alone.
  */
 export type Reader<T> = (value: unknown, at?: string) => T;
 
-type Fields<T> = { readonly [Key in keyof T]-?: Reader<T[Key]> };
+export type Fields<T> = { readonly [Key in keyof T]-?: Reader<T[Key]> };
 
 function check<T>(accepts: (value: unknown) => value is T): Reader<T> {
   return (value, at = 'The answer') => {
@@ -38,7 +35,6 @@ export const measure = numberFrom(0, Number.isFinite);
 /** What is counted. */
 export const count = numberFrom(0, Number.isSafeInteger);
 export const id = numberFrom(1, Number.isSafeInteger);
-export const money: Reader<Fils> = (value, at) => count(textToFils(text(value, at)), at);
 
 export function oneOf<const Text extends string>(...texts: readonly Text[]): Reader<Text> {
   return check((value): value is Text => texts.some((known) => known === value));
@@ -90,16 +86,6 @@ export function object(fields: Readonly<Record<string, Reader<unknown>>>): Reade
       Object.entries(fields).map(([key, read]) => [key, read(found[key], `${at}.${key}`)]),
     );
   };
-}
-
-/** The columns of a field in every language: `localized(text, 'name')`. */
-export function localized<T, Field extends string>(
-  read: Reader<T>,
-  ...fields: readonly Field[]
-): Fields<Localized<Field, T>>;
-export function localized(read: Reader<unknown>, ...fields: readonly string[]): object {
-  const columns = fields.flatMap((field) => languageCodes.map((code) => `${field}_${code}`));
-  return Object.fromEntries(columns.map((column) => [column, read]));
 }
 
 /** A field of an answer of which nothing is required, not even that it is an object. */

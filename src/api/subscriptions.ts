@@ -4,7 +4,8 @@ import type * as wire from '../contract/wire/subscription.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import {
-  readAddress,
+  localized,
+  money,
   readDeliveryPreference,
   readDishKind,
   readMealsSelectedBy,
@@ -12,6 +13,7 @@ import {
   readPaymentStatus,
   readTimeSlot,
 } from './common.ts';
+import { readAddress } from './addresses.ts';
 import {
   count,
   day,
@@ -20,9 +22,7 @@ import {
   id,
   instant,
   list,
-  localized,
   measure,
-  money,
   nullable,
   object,
   oneOf,

@@ -7,9 +7,7 @@ import {
   id,
   instant,
   list,
-  localized,
   measure,
-  money,
   nullable,
   object,
   oneOf,
@@ -19,6 +17,7 @@ import {
   time,
   type Reader,
 } from '../../../src/api/shape.ts';
+import { localized, money } from '../../../src/api/common.ts';
 
 const accepts = (read: Reader<unknown>, value: unknown) => {
   try {
