@@ -1,19 +1,19 @@
 import { createMigrate, persistReducer, type PersistConfig } from 'redux-persist';
 import type { Reducer } from '@reduxjs/toolkit';
-import { persistedKeys, persistedShapes } from './persistedShapes.ts';
+import { languages } from '../contract/languages.ts';
 import { replayable } from './replayable.ts';
 import type { RootState } from './rootReducer.ts';
 
 export const PERSISTED_VERSION = 1;
 
-/** Storage of the browser; a promise-based seam, because redux-persist wants one. */
+/** The browser's storage behind promises, which redux-persist requires. */
 export interface StateStorage {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
   removeItem: (key: string) => Promise<void>;
 }
 
-/** A browser that forbids storage (private windows, full disk) still gets a working shop. */
+/** A browser that forbids storage (private windows, full disk) still gets a working app. */
 export function storageOf(storage: () => Storage): StateStorage {
   const attempt = <T>(access: (storage: Storage) => T, otherwise: T): Promise<T> => {
     try {
@@ -44,10 +44,84 @@ export function persisted(reducer: Reducer<RootState>, storage: StateStorage) {
   return replayable(persistReducer(config, reducer), PERSISTED_VERSION);
 }
 
-/** Takes over what still has the shape that the slice expects; the rest starts anew. */
+/** Restores each stored slice that has the expected shape; the others keep their initial state. */
 function reconcile(inbound: unknown, _original: RootState, reduced: RootState): RootState {
   if (typeof inbound !== 'object' || inbound === null) return reduced;
   const stored: Readonly<Record<string, unknown>> = { ...inbound };
   const kept = persistedKeys.filter((key) => persistedShapes[key](stored[key]));
   return { ...reduced, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) };
 }
+
+/** The slices that the browser stores, and nothing else. */
+export const persistedKeys = [
+  'session',
+  'cartCount',
+  'language',
+  'unsaved',
+  'paymentUnderWay',
+] as const satisfies readonly (keyof RootState)[];
+
+export type PersistedKey = (typeof persistedKeys)[number];
+
+type Shape = (value: unknown) => boolean;
+type ShapeOf<T extends object> = { readonly [Key in keyof T]: Shape };
+
+const isText: Shape = (value) => typeof value === 'string';
+const isNumber: Shape = (value) => typeof value === 'number';
+const isOptionalText: Shape = (value) => value == null || isText(value);
+const isCount: Shape = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isLanguage: Shape = (value) => isText(value) && Object.hasOwn(languages, String(value));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every field of T, each in its shape; further fields are accepted. */
+const isObject =
+  <T extends object>(shape: ShapeOf<T>): Shape =>
+  (value) =>
+    isRecord(value) && Object.entries<Shape>({ ...shape }).every(([key, fits]) => fits(value[key]));
+const isNullOr =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === null || shape(value);
+
+type CustomerInfo = NonNullable<RootState['session']['customerInfo']>;
+
+const isProfile = isObject<CustomerInfo['profile']>({
+  id: (value) => value == null || isNumber(value),
+  first_name: isText,
+  last_name: isText,
+  email: isText,
+  phone: isOptionalText,
+  civil_id: isOptionalText,
+});
+
+interface OrderReference {
+  subscription_id: number;
+  order_reference_number: string;
+}
+interface BookingReference {
+  booking_id: number;
+  order_reference_number: string;
+}
+const isOrderReference = isObject<OrderReference>({
+  subscription_id: isNumber,
+  order_reference_number: isText,
+});
+const isBookingReference = isObject<BookingReference>({
+  booking_id: isNumber,
+  order_reference_number: isText,
+});
+
+/** The stored value may be of another release or edited by hand, so its shape is checked. */
+export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
+  session: isObject<RootState['session']>({
+    customerInfo: isNullOr(isObject<CustomerInfo>({ token: isText, profile: isProfile })),
+  }),
+  cartCount: isObject<RootState['cartCount']>({ items: isCount }),
+  language: isObject<RootState['language']>({ current: isLanguage }),
+  unsaved: (value) => isRecord(value) && Object.values(value).every((flag) => flag === true),
+  paymentUnderWay: isObject<RootState['paymentUnderWay']>({
+    reference: isNullOr((value) => isOrderReference(value) || isBookingReference(value)),
+  }),
+};

@@ -1,11 +1,18 @@
-import { persistedKeys } from '../../../src/app/persistedShapes.ts';
-import { PERSISTED_VERSION, storageOf } from '../../../src/app/persistence.ts';
+import {
+  PERSISTED_VERSION,
+  persistedKeys,
+  persistedShapes,
+  storageOf,
+} from '../../../src/app/persistence.ts';
 import { selectCartCount } from '../../../src/features/cart/cartSlice.ts';
 import { languageChanged, selectLanguage } from '../../../src/features/language/languageSlice.ts';
-import { selectIsCustomer } from '../../../src/features/session/sessionSlice.ts';
-import { customerInfo } from '../../support/factories/customer.ts';
+import { paymentStarted } from '../../../src/features/payment/paymentSlice.ts';
+import { selectIsCustomer, sessionStarted } from '../../../src/features/session/sessionSlice.ts';
+import { unsavedMarked } from '../../../src/features/unsaved/unsavedSlice.ts';
+import { customerInfo, profile } from '../../support/factories/customer.ts';
 import { remembered, STORED_KEY } from '../../support/memoryStorage.ts';
 import { startStorefront } from '../../support/startStorefront.ts';
+import { stateAfter } from '../../support/stateAfter.ts';
 
 const storedSlices = (text: string | undefined) =>
   Object.keys(JSON.parse(text ?? '{}') as Record<string, unknown>).filter(
@@ -26,7 +33,7 @@ it('keeps exactly the customer, the cart count, the language, unsaved flags and 
   expect([...persistedKeys].sort()).toEqual(storedSlices(storage.kept.get(STORED_KEY)).sort());
 });
 
-it('finds what an earlier visit left', async () => {
+it('restores the state of an earlier visit', async () => {
   const { storefront } = await startStorefront({
     stored: remembered({
       customer: customerInfo(),
@@ -123,7 +130,7 @@ describe('a browser that forbids storage', () => {
   });
 });
 
-it('goes on in a browser whose storage is full', async () => {
+it('works in a browser whose storage is full', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
@@ -140,4 +147,60 @@ it('reads and writes the storage of a browser', async () => {
   await expect(storage.getItem('key')).resolves.toBe('value');
   await storage.removeItem('key');
   expect(window.localStorage).toHaveLength(0);
+});
+
+describe('the shapes of stored slices', () => {
+  const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
+
+  it.each(persistedKeys)('accepts its own %s, initial and in use', (key) => {
+    const used = stateAfter(
+      sessionStarted({
+        customerInfo: customerInfo({ profile: profile({ phone: null, civil_id: null }) }),
+        cart: null,
+      }),
+      unsavedMarked('register'),
+      paymentStarted(reference),
+    );
+    expect(persistedShapes[key](stateAfter()[key])).toBe(true);
+    expect(persistedShapes[key](used[key])).toBe(true);
+  });
+
+  it('accepts an appointment that is being paid', () => {
+    const { paymentUnderWay } = stateAfter(
+      paymentStarted({ booking_id: 7, order_reference_number: 'APT-7-1-0a1b2c3d' }),
+    );
+    expect(persistedShapes.paymentUnderWay(paymentUnderWay)).toBe(true);
+  });
+
+  it.each(persistedKeys)('rejects values that are no %s', (key) => {
+    for (const foreign of [undefined, null, 7, 'text', [], [{}]]) {
+      expect(persistedShapes[key](foreign)).toBe(false);
+    }
+  });
+
+  it.each<[(typeof persistedKeys)[number], string, unknown]>([
+    ['session', 'no customerInfo', {}],
+    ['session', 'a customer without a token', { customerInfo: { profile: profile() } }],
+    ['session', 'a customer without a profile', { customerInfo: { token: 'x' } }],
+    [
+      'session',
+      'a profile without its fields',
+      { customerInfo: { token: 'x', profile: { id: 3 } } },
+    ],
+    ['cartCount', 'a text', { items: '3' }],
+    ['cartCount', 'a negative number', { items: -1 }],
+    ['cartCount', 'a fraction', { items: 1.5 }],
+    ['language', 'an unknown language', { current: 'fr' }],
+    ['language', 'a property of every object', { current: 'toString' }],
+    ['unsaved', 'another flag', { register: 'yes' }],
+    ['paymentUnderWay', 'an appointment without a reference', { reference: { booking_id: 7 } }],
+    ['paymentUnderWay', 'an order without a reference', { reference: { subscription_id: 41 } }],
+    [
+      'paymentUnderWay',
+      'an order that is no number',
+      { reference: { ...reference, subscription_id: '41' } },
+    ],
+  ])('rejects a %s that holds %s', (key, _what, value) => {
+    expect(persistedShapes[key](value)).toBe(false);
+  });
 });

@@ -19,7 +19,8 @@ jest.mock('../../../src/contract/languages.ts', () => {
   return table;
 });
 
-import { localized, object, text } from '../../../src/api/shape.ts';
+import { object, text } from '../../../src/api/shape.ts';
+import { localized } from '../../../src/api/common.ts';
 import {
   isLanguage,
   languageOfTag,

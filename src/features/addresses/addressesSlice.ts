@@ -4,7 +4,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { AddressBookState } from '../../components/address/addressBookState.ts';
 import { notSent, sending, submitFailed } from '../../saga/request.ts';
 import { profileLoaded } from '../profile/profileSlice.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 const noDeletion = { ...notSent, id: null };
 

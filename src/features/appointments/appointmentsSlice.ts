@@ -3,7 +3,7 @@ import type { Appointment } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
 import { loaded, notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 import { emptyList, resourceReducers, type Resources } from '../../saga/resources.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 interface OfAppointment {
   appointmentId: number;

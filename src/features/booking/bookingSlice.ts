@@ -14,7 +14,7 @@ import {
   type SubmitState,
 } from '../../saga/request.ts';
 import { paymentConfirmed } from '../payment/paymentSlice.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 import type { CompleteChoice } from './choice.ts';
 
 interface DietitianDay {

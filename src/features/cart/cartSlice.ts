@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { NoteStatus } from '../../components/OrderNote.tsx';
-import { cartReceived } from '../../saga/events.ts';
+import { cartReceived, sessionEnded } from '../../saga/events.ts';
 import {
   loaded,
   loadFailed,
@@ -14,7 +14,6 @@ import {
   type LoadState,
   type SubmitState,
 } from '../../saga/request.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
 
 /** What the customer is asked to confirm. */
 export type CartQuestion = { kind: 'remove'; cartItemId: number } | { kind: 'clear' };

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { ContactMessage } from '../../contract/wire/contact.ts';
 import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 interface ContactState extends SubmitState {
   /** The message has arrived: a confirmation stands in place of the form. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import { isDayComplete } from '../../contract/selection.ts';
 import type { DaySelection, Dish } from '../../contract/wire/meals.ts';
 import { loaded, loadFailed, loading, notSent, sending, submitFailed } from '../../saga/request.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 import {
   byDate,
   dayOf,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order, OrderSummary } from '../../api/subscriptions.ts';
 import type { Fils } from '../../contract/money.ts';
 import { emptyList, resourceReducers, type Resources } from '../../saga/resources.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 interface OfOrder {
   orderId: number;

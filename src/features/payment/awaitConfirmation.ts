@@ -1,7 +1,7 @@
 import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import type { PayableKey, PayableKind } from '../../payment/reference.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
-import type { Payable } from './payable.ts';
+import type { Payable, ReturnedPayment } from './payable.ts';
 import { fetchPayable } from './payableCalls.ts';
 import { paymentPage } from './paymentPage.ts';
 import {
@@ -14,13 +14,6 @@ import {
 import { POLL_DELAYS_MS } from './pollDelays.ts';
 
 type Verdict = 'confirmed' | 'failed' | 'unknown' | 'waiting';
-/** What came back from the hosted page. */
-export interface ReturnedPayment {
-  payable: PayableKey;
-  /** The return says so, which proves nothing. */
-  claimsPaid: boolean;
-}
-
 /** `left` when the customer went elsewhere meanwhile; `unreadable` for what is someone else's. */
 export type Confirmation = 'confirmed' | 'failed' | 'undecided' | 'unreadable' | 'left';
 

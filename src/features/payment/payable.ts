@@ -17,6 +17,13 @@ export interface Payable {
   contact: { email: string; mobile: string | null } | null;
 }
 
+/** What came back from the hosted page. */
+export interface ReturnedPayment {
+  payable: PayableKey;
+  /** The return says so, which proves nothing. */
+  claimsPaid: boolean;
+}
+
 export function payableOfOrder(order: Order): Payable {
   return {
     key: { kind: 'order', id: order.id },

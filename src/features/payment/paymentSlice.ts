@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { PayableKey } from '../../payment/reference.ts';
 import { payableOfResult, type PayableIds } from '../../payment/payableOfResult.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 export type PaymentStage =
   | 'idle'

@@ -5,7 +5,7 @@ import {
   paymentStarted,
   type PaymentUnderWay,
 } from './paymentSlice.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 interface PaymentUnderWayState {
   reference: PaymentUnderWay | null;

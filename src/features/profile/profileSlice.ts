@@ -13,7 +13,8 @@ import {
   type LoadState,
   type SubmitState,
 } from '../../saga/request.ts';
-import { profileChanged, sessionEnded } from '../session/sessionSlice.ts';
+import { profileChanged } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 /** A form that the customer opens in place of what it changes. */
 interface EditorState extends SubmitState {

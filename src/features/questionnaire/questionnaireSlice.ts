@@ -13,7 +13,7 @@ import {
   type LoadState,
   type SubmitState,
 } from '../../saga/request.ts';
-import { sessionEnded } from '../session/sessionSlice.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 interface LoadedQuestionnaire {
   cartItem: CartItem;

@@ -5,13 +5,13 @@ import { paths } from '../../routing/paths.ts';
 import { safeRedirect } from '../../routing/redirect.ts';
 import { selectFullPath, selectSearch } from '../../routing/routerSlice.ts';
 import { callApi, submit } from '../../saga/callApi.ts';
-import { cartReceived, sessionExpired } from '../../saga/events.ts';
+import { cartReceived, sessionEnded, sessionExpired } from '../../saga/events.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { passwordResetSucceeded } from '../resetPassword/resetPasswordSlice.ts';
 import { loginFailed, loginOpened, loginSubmitted } from './loginSlice.ts';
-import { logoutPressed, selectIsCustomer, sessionEnded, sessionStarted } from './sessionSlice.ts';
+import { logoutPressed, selectIsCustomer, sessionStarted } from './sessionSlice.ts';
 
 export function* sessionSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'login' as const, openLogin);

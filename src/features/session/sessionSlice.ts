@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerInfo, Profile, SignedIn } from '../../api/customers.ts';
+import { sessionEnded } from '../../saga/events.ts';
 
 /** Persisted: everything that the browser stores about a customer. */
 interface SessionState {
@@ -19,20 +20,16 @@ const sessionSlice = createSlice({
     profileChanged: (state, { payload }: PayloadAction<Profile>) => {
       if (state.customerInfo) state.customerInfo.profile = payload;
     },
-    ended: (state) => {
-      state.customerInfo = null;
-    },
     /** For the session saga alone. */
     logoutPressed: (state) => state,
   },
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state) => {
+      state.customerInfo = null;
+    }),
 });
 
-export const {
-  started: sessionStarted,
-  profileChanged,
-  ended: sessionEnded,
-  logoutPressed,
-} = sessionSlice.actions;
+export const { started: sessionStarted, profileChanged, logoutPressed } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
 export interface WithSession {

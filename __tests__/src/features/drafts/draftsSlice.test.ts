@@ -5,11 +5,8 @@ import {
   selectDraft,
   selectDrafts,
 } from '../../../../src/features/drafts/draftsSlice.ts';
-import {
-  logoutPressed,
-  sessionEnded,
-  sessionStarted,
-} from '../../../../src/features/session/sessionSlice.ts';
+import { logoutPressed, sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
+import { sessionEnded } from '../../../../src/saga/events.ts';
 import { customerInfo, profile } from '../../../support/factories/customer.ts';
 import { stateAfter } from '../../../support/stateAfter.ts';
 

@@ -20,7 +20,7 @@ import {
   selectCurrentDay,
   selectProgress,
 } from '../../../../src/features/mealSelection/mealSelectionSelectors.ts';
-import { sessionEnded } from '../../../../src/features/session/sessionSlice.ts';
+import { sessionEnded } from '../../../../src/saga/events.ts';
 import type { Days } from '../../../../src/features/mealSelection/dayChoices.ts';
 import { cartItem } from '../../../support/factories/cart.ts';
 import { dish } from '../../../support/factories/meals.ts';

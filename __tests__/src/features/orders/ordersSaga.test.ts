@@ -4,9 +4,9 @@ import {
   loadOrders,
   printReceipt,
 } from '../../../../src/features/orders/ordersSaga.ts';
-import { sessionEnded, sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
+import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
-import { sessionExpired } from '../../../../src/saga/events.ts';
+import { sessionEnded, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import {

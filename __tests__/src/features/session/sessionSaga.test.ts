@@ -1,4 +1,4 @@
-import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
+import { cartReceived, sessionEnded, sessionExpired } from '../../../../src/saga/events.ts';
 import {
   loginFailed,
   loginSubmitted,
@@ -14,7 +14,6 @@ import {
 } from '../../../../src/features/session/sessionSaga.ts';
 import {
   selectCustomerInfo,
-  sessionEnded,
   sessionStarted,
 } from '../../../../src/features/session/sessionSlice.ts';
 import { selectCartCount } from '../../../../src/features/cart/cartSlice.ts';
