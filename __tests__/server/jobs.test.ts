@@ -6,14 +6,14 @@ import type { TestApp } from '../support/testApp.ts';
 import { describeOnDatabases } from '../support/testDatabase.ts';
 
 describeOnDatabases('a round of jobs', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   it('mails what customers wrote, and forgets limits that are over', async () => {
-    const { app, context, mails, setNow } = shop;
+    const { app, context, mails, setNow } = testApp;
     const message = { name: 'Hessa', email: 'hessa@example.com', subject: 'Hi', message: 'Hello' };
     await new ApiClient(app).get('POST', 'contact-us', message);
     setNow(new Date(context.clock().getTime() + 60 * 60 * 1000));

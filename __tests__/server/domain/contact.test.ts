@@ -16,20 +16,20 @@ function message(overrides: Partial<ContactMessage> = {}): ContactMessage {
 }
 
 describeOnDatabases('the contact form', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let guest: ApiClient;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
   beforeEach(async () => {
-    shop.setNow(TEST_NOW);
-    guest = new ApiClient(shop.app);
-    await shop.context.db.deleteFrom('rate_limits').execute();
-    await shop.context.db.deleteFrom('contact_messages').execute();
+    testApp.setNow(TEST_NOW);
+    guest = new ApiClient(testApp.app);
+    await testApp.context.db.deleteFrom('rate_limits').execute();
+    await testApp.context.db.deleteFrom('contact_messages').execute();
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
-  const kept = () => shop.context.db.selectFrom('contact_messages').selectAll().execute();
+  const kept = () => testApp.context.db.selectFrom('contact_messages').selectAll().execute();
 
   it('keeps the message with its language and time', async () => {
     guest.locale = 'ar';
@@ -110,7 +110,7 @@ describeOnDatabases('the contact form', (database) => {
 
   it('takes five messages an hour of an e-mail', async () => {
     for (let count = 0; count < 5; count += 1) await guest.get('POST', 'contact-us', message());
-    const answer = await shop.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/contact-us',
       payload: message(),

@@ -9,23 +9,23 @@ const NEW = 'a better one';
 const change = { old_password: OLD, new_password: NEW, confirm_password: NEW };
 
 describeOnDatabases('changing the password', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let customer: ApiClient;
   let email: string;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
   beforeEach(async () => {
-    shop.setNow(TEST_NOW);
+    testApp.setNow(TEST_NOW);
     const form = quickSignup();
     email = form.email;
-    await new ApiClient(shop.app).get('POST', 'quick-signup', form);
+    await new ApiClient(testApp.app).get('POST', 'quick-signup', form);
     customer = await logIn(OLD);
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   async function logIn(password: string): Promise<ApiClient> {
-    const client = new ApiClient(shop.app);
+    const client = new ApiClient(testApp.app);
     const info = await client.get<CustomerInfo>('POST', 'login', { email, password });
     client.token = info.token;
     return client;
@@ -34,7 +34,7 @@ describeOnDatabases('changing the password', (database) => {
   it('takes the new one and no longer the old one', async () => {
     expect(await customer.get('PUT', 'password', change)).toEqual({});
     await logIn(NEW);
-    await new ApiClient(shop.app).refused(422, 'POST', 'login', { email, password: OLD });
+    await new ApiClient(testApp.app).refused(422, 'POST', 'login', { email, password: OLD });
   });
 
   it('ends the other sessions and keeps this one', async () => {
@@ -46,7 +46,7 @@ describeOnDatabases('changing the password', (database) => {
 
   it('ends a reset link that is still out', async () => {
     await customer.get('POST', 'reset-password-token', { email });
-    const token = new URL(shop.mails.at(-1)?.link ?? '').searchParams.get('token');
+    const token = new URL(testApp.mails.at(-1)?.link ?? '').searchParams.get('token');
     await customer.get('PUT', 'password', change);
     const reset = { token, password: 'a third one', confirm_password: 'a third one' };
     await customer.refused(422, 'POST', 'reset-password', reset);
@@ -96,11 +96,11 @@ describeOnDatabases('changing the password', (database) => {
       await customer.refused(422, 'PUT', 'password', wrong);
     }
     await customer.refused(429, 'PUT', 'password', change);
-    shop.setNow(new Date(TEST_NOW.getTime() + 15 * 60 * 1000));
+    testApp.setNow(new Date(TEST_NOW.getTime() + 15 * 60 * 1000));
     await customer.get('PUT', 'password', change);
   });
 
   it('is for customers', async () => {
-    await new ApiClient(shop.app).refused(401, 'PUT', 'password', change);
+    await new ApiClient(testApp.app).refused(401, 'PUT', 'password', change);
   });
 });

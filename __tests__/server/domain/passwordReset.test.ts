@@ -16,18 +16,18 @@ const REFUSED = {
 };
 
 describeOnDatabases('a forgotten password', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let guest: ApiClient;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
-    guest = new ApiClient(shop.app);
+    testApp = await startTestApp({ database });
+    guest = new ApiClient(testApp.app);
   });
   beforeEach(async () => {
-    shop.setNow(TEST_NOW);
-    shop.mails.length = 0;
-    await shop.context.db.deleteFrom('rate_limits').execute();
+    testApp.setNow(TEST_NOW);
+    testApp.mails.length = 0;
+    await testApp.context.db.deleteFrom('rate_limits').execute();
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   async function signUp(): Promise<string> {
     const form = quickSignup();
@@ -37,7 +37,7 @@ describeOnDatabases('a forgotten password', (database) => {
 
   async function requestToken(email: string, client = guest): Promise<string> {
     await client.get('POST', 'reset-password-token', { email });
-    return tokenOf(shop.mails.at(-1)?.text);
+    return tokenOf(testApp.mails.at(-1)?.text);
   }
 
   const reset = (token: string, password = NEW) => ({
@@ -49,7 +49,7 @@ describeOnDatabases('a forgotten password', (database) => {
   it('is set anew through a mailed link', async () => {
     const email = await signUp();
     const token = await requestToken(` ${email.toUpperCase()}`);
-    expect(shop.mails).toEqual([
+    expect(testApp.mails).toEqual([
       expect.objectContaining({
         to: email,
         subject: 'Set a new password',
@@ -62,10 +62,10 @@ describeOnDatabases('a forgotten password', (database) => {
   });
 
   it('mails in the language of the page, right to left in Arabic', async () => {
-    const arabic = new ApiClient(shop.app);
+    const arabic = new ApiClient(testApp.app);
     arabic.locale = 'ar';
     await requestToken(await signUp(), arabic);
-    const [mail] = shop.mails;
+    const [mail] = testApp.mails;
     expect(mail?.subject).toBe('تعيين كلمة مرور جديدة');
     expect(mail?.text).toContain('مرحبًا Sara،');
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
@@ -77,7 +77,7 @@ describeOnDatabases('a forgotten password', (database) => {
     });
     const sentence = "Sorry, the email account doesn't exist in our system.";
     expect(refusal).toMatchObject({ message: sentence, errors: { email: [sentence] } });
-    expect(shop.mails).toEqual([]);
+    expect(testApp.mails).toEqual([]);
   });
 
   it.each([
@@ -92,13 +92,13 @@ describeOnDatabases('a forgotten password', (database) => {
     const email = await signUp();
     for (let count = 0; count < 5; count += 1) await requestToken(email);
     await guest.refused(429, 'POST', 'reset-password-token', { email });
-    shop.setNow(new Date(TEST_NOW.getTime() + 60 * MINUTE_MS));
+    testApp.setNow(new Date(TEST_NOW.getTime() + 60 * MINUTE_MS));
     await requestToken(email);
   });
 
   it('cannot be used to try one e-mail after the other', async () => {
     const ask = (count: number) =>
-      shop.app.inject({
+      testApp.app.inject({
         method: 'POST',
         url: '/api/reset-password-token',
         payload: { email: `guess${count}@example.com` },
@@ -135,7 +135,7 @@ describeOnDatabases('a forgotten password', (database) => {
     [60, 422],
   ])('%d minutes later the link answers %d', async (minutes, code) => {
     const token = await requestToken(await signUp());
-    shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS));
+    testApp.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS));
     expect(await guest.call('POST', 'reset-password', reset(token))).toMatchObject({ code });
   });
 
@@ -154,7 +154,7 @@ describeOnDatabases('a forgotten password', (database) => {
   });
 
   it('an unknown link says so in Arabic too', async () => {
-    const arabic = new ApiClient(shop.app);
+    const arabic = new ApiClient(testApp.app);
     arabic.locale = 'ar';
     const { message } = await arabic.refused(422, 'POST', 'reset-password', reset('x'));
     expect(message).toBe(
@@ -174,7 +174,7 @@ describeOnDatabases('a forgotten password', (database) => {
   });
 
   it('ends every session of the customer, and of nobody else', async () => {
-    const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)];
+    const [customer, other] = [await newCustomer(testApp.app), await newCustomer(testApp.app)];
     const { profile } = await customer.get<{ profile: { email: string } }>('GET', 'profile');
     await guest.get('POST', 'reset-password', reset(await requestToken(profile.email)));
     await customer.refused(401, 'GET', 'profile');
@@ -200,7 +200,7 @@ describeOnDatabases('a forgotten password', (database) => {
 
   it('the database holds no link', async () => {
     const token = await requestToken(await signUp());
-    const rows = await shop.context.db.selectFrom('password_resets').selectAll().execute();
+    const rows = await testApp.context.db.selectFrom('password_resets').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -214,7 +214,7 @@ describeOnDatabases('a forgotten password', (database) => {
         return Promise.reject(new Error('no mail server'));
       },
     };
-    const context = { ...shop.context, mailer };
+    const context = { ...testApp.context, mailer };
     const log = { error: jest.fn() };
     const asker = { ip: '127.0.0.1', locale: 'en', log } as const;
     await expect(requestPasswordReset(context, { email }, asker)).rejects.toBeInstanceOf(ApiError);

@@ -18,15 +18,15 @@ function details(overrides: Partial<ProfileInput> = {}): ProfileInput {
 }
 
 describeOnDatabases('editing the profile', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let customer: ApiClient;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
   beforeEach(async () => {
-    customer = await newCustomer(shop.app);
+    customer = await newCustomer(testApp.app);
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   it('answers the account as GET profile does', async () => {
     const answer = await customer.get<ProfileResponse>('PUT', 'profile', details());
@@ -63,7 +63,7 @@ describeOnDatabases('editing the profile', (database) => {
   it('logs in with the new e-mail, and keeps the session', async () => {
     await customer.get('PUT', 'profile', details({ email: 'moved@example.com' }));
     await customer.get('GET', 'profile');
-    const guest = new ApiClient(shop.app);
+    const guest = new ApiClient(testApp.app);
     const credentials = { email: 'moved@example.com', password: 'secret2027' };
     expect(await guest.call('POST', 'login', credentials)).toMatchObject({ code: 200 });
   });
@@ -77,7 +77,7 @@ describeOnDatabases('editing the profile', (database) => {
 
   it('refuses the e-mail of another account', async () => {
     const taken = quickSignup();
-    await new ApiClient(shop.app).get('POST', 'quick-signup', taken);
+    await new ApiClient(testApp.app).get('POST', 'quick-signup', taken);
     const form = details({ email: taken.email.toUpperCase() });
     const { errors } = await customer.refused(422, 'PUT', 'profile', form);
     expect(errors).toEqual({ email: ['An account with this email already exists.'] });
@@ -88,7 +88,7 @@ describeOnDatabases('editing the profile', (database) => {
   it('a link mailed to the former e-mail no longer opens the account', async () => {
     const { profile } = await customer.get<ProfileResponse>('GET', 'profile');
     await customer.get('POST', 'reset-password-token', { email: profile.email });
-    const token = new URL(shop.mails.at(-1)?.link ?? '').searchParams.get('token');
+    const token = new URL(testApp.mails.at(-1)?.link ?? '').searchParams.get('token');
     await customer.get('PUT', 'profile', details({ email: 'elsewhere@example.com' }));
     const reset = { token, password: 'a better one', confirm_password: 'a better one' };
     await customer.refused(422, 'POST', 'reset-password', reset);
@@ -124,6 +124,6 @@ describeOnDatabases('editing the profile', (database) => {
   });
 
   it('is for customers', async () => {
-    await new ApiClient(shop.app).refused(401, 'PUT', 'profile', details());
+    await new ApiClient(testApp.app).refused(401, 'PUT', 'profile', details());
   });
 });

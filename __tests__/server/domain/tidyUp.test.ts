@@ -5,14 +5,14 @@ import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('tidying up', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   it('forgets limits and links once they no longer count, not before', async () => {
-    const { app, context } = shop;
+    const { app, context } = testApp;
     const rows = async () => [
       (await context.db.selectFrom('password_resets').selectAll().execute()).length,
       (await context.db.selectFrom('rate_limits').selectAll().execute()).length,

@@ -4,14 +4,14 @@ import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('failures', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   const login = (headers: Record<string, string>, payload: string) =>
-    shop.app.inject({ method: 'POST', url: '/api/login', headers, payload });
+    testApp.app.inject({ method: 'POST', url: '/api/login', headers, payload });
 
   it.each([
     ['malformed_request', 400, 'application/json', '{'],
@@ -24,7 +24,7 @@ describeOnDatabases('failures', (database) => {
   });
 
   it('a call that does not exist is not found', async () => {
-    const answer = await shop.app.inject({ url: '/api/nothing', headers: { locale: 'ar' } });
+    const answer = await testApp.app.inject({ url: '/api/nothing', headers: { locale: 'ar' } });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
       status: false,
@@ -34,9 +34,9 @@ describeOnDatabases('failures', (database) => {
   });
 
   it('internal trouble gives a reference to quote, and nothing of the inside', async () => {
-    const { db } = shop.context;
+    const { db } = testApp.context;
     await db.schema.alterTable('site_content').renameTo('hidden_content').execute();
-    const answer = await shop.app.inject({ url: '/api/home' });
+    const answer = await testApp.app.inject({ url: '/api/home' });
     await db.schema.alterTable('hidden_content').renameTo('site_content').execute();
     const { response } = answer.json<{ response: ErrorResponse }>();
     expect(answer.statusCode).toBe(500);
@@ -48,7 +48,7 @@ describeOnDatabases('failures', (database) => {
   });
 
   it('answers of the API are not kept by anybody', async () => {
-    const answer = await shop.app.inject({ url: '/api/home' });
+    const answer = await testApp.app.inject({ url: '/api/home' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });

@@ -45,24 +45,24 @@ function readHead(html: string) {
 }
 
 describeOnDatabases('the head of a page', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
-    shop = await startTestApp({
+    testApp = await startTestApp({
       database,
       config: { publicUrl: PUBLIC_URL },
       storefrontDir: storefront(),
     });
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   async function open(url: string) {
-    const answer = await shop.app.inject({ url });
+    const answer = await testApp.app.inject({ url });
     return { status: answer.statusCode, html: answer.body, ...readHead(answer.body) };
   }
 
   it('is English without a language in the address, whatever the browser prefers', async () => {
     const headers = { 'accept-language': 'ar-KW,ar;q=0.9' };
-    const answer = await shop.app.inject({ url: '/about-us', headers });
+    const answer = await testApp.app.inject({ url: '/about-us', headers });
     expect(readHead(answer.body)).toMatchObject({
       lang: 'en',
       dir: 'ltr',
@@ -122,7 +122,7 @@ describeOnDatabases('the head of a page', (database) => {
 
   it('cannot be left by what the kitchen writes', async () => {
     const name = `"><script>alert('$&')</script>&amp;`;
-    await shop.context.db
+    await testApp.context.db
       .updateTable('package_categories')
       .set({ name_en: name, description_en: name })
       .where('id', '=', 2)
@@ -148,7 +148,7 @@ describeOnDatabases('the head of a page', (database) => {
 
   it('of a package that is no longer sold is gone', async () => {
     const sold = (active: boolean) =>
-      shop.context.db
+      testApp.context.db
         .updateTable('package_categories')
         .set({ active })
         .where('id', '=', 3)

@@ -67,18 +67,18 @@ const CALLS: readonly Call[] = [
 ];
 
 describeOnDatabases('the checks of forms', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let customer: ApiClient;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
-    customer = await newCustomer(shop.app);
+    testApp = await startTestApp({ database });
+    customer = await newCustomer(testApp.app);
   });
   beforeEach(() => forgetAttempts());
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
-  const forgetAttempts = () => shop.context.db.deleteFrom('rate_limits').execute();
+  const forgetAttempts = () => testApp.context.db.deleteFrom('rate_limits').execute();
   const asNewCustomer = async () => {
-    customer = await newCustomer(shop.app);
+    customer = await newCustomer(testApp.app);
     await forgetAttempts();
   };
 
@@ -279,7 +279,7 @@ describeOnDatabases('the checks of forms', (database) => {
     });
 
     it.each([[null], ['text'], [[]]])('to the body %j is one about the body', async (payload) => {
-      const answer = await shop.app.inject({
+      const answer = await testApp.app.inject({
         method: 'POST',
         url: '/api/register',
         headers: { 'content-type': 'application/json' },
@@ -293,7 +293,7 @@ describeOnDatabases('the checks of forms', (database) => {
   });
 
   async function areaOf(governorate: number): Promise<number> {
-    const area = await shop.context.db
+    const area = await testApp.context.db
       .selectFrom('areas')
       .select('id')
       .where('gov_id', '=', governorate)

@@ -6,23 +6,23 @@ import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('what search engines ask for first', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
     const storefrontDir = mkdtempSync(join(tmpdir(), 'shop-dist-'));
     writeFileSync(join(storefrontDir, 'index.html'), '<html></html>');
     const config = { publicUrl: 'https://shop.example' };
-    shop = await startTestApp({ database, config, storefrontDir });
+    testApp = await startTestApp({ database, config, storefrontDir });
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
-  const read = async (url: string) => (await shop.app.inject({ url })).body;
+  const read = async (url: string) => (await testApp.app.inject({ url })).body;
   const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, it]) => it);
 
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ])('%s is kept for an hour', async (url, type) => {
-    const answer = await shop.app.inject({ url });
+    const answer = await testApp.app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': type,
@@ -58,7 +58,7 @@ describeOnDatabases('what search engines ask for first', (database) => {
   });
 
   it('lists the public pages and the packages on sale in both languages', async () => {
-    await shop.context.db
+    await testApp.context.db
       .updateTable('package_categories')
       .set({ active: false })
       .where('id', '=', 3)
@@ -94,7 +94,7 @@ describeOnDatabases('what search engines ask for first', (database) => {
   });
 
   it('may read the API’s answers, but not list them', async () => {
-    const { headers } = await shop.app.inject({ url: '/api/home' });
+    const { headers } = await testApp.app.inject({ url: '/api/home' });
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 });

@@ -13,31 +13,31 @@ const message = {
 };
 
 describeOnDatabases('the mail of a contact message', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let guest: ApiClient;
   const log = { error: jest.fn() };
   beforeAll(async () => {
-    shop = await startTestApp({ database });
-    guest = new ApiClient(shop.app);
+    testApp = await startTestApp({ database });
+    guest = new ApiClient(testApp.app);
   });
   beforeEach(async () => {
-    shop.setNow(TEST_NOW);
-    shop.mails.length = 0;
+    testApp.setNow(TEST_NOW);
+    testApp.mails.length = 0;
     log.error.mockClear();
-    await shop.context.db.deleteFrom('contact_messages').execute();
-    await shop.context.db.deleteFrom('rate_limits').execute();
+    await testApp.context.db.deleteFrom('contact_messages').execute();
+    await testApp.context.db.deleteFrom('rate_limits').execute();
     await guest.get('POST', 'contact-us', message);
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   const sendMails = (changes: object = {}) =>
-    sendDueContactMails({ ...shop.context, log, ...changes });
+    sendDueContactMails({ ...testApp.context, log, ...changes });
 
   it('goes to the kitchen once, and an answer to the customer', async () => {
     await sendMails();
     await sendMails();
-    expect(shop.mails).toHaveLength(1);
-    const [mail] = shop.mails;
+    expect(testApp.mails).toHaveLength(1);
+    const [mail] = testApp.mails;
     expect(mail).toMatchObject({
       to: 'hello@mizan.example',
       replyTo: { name: 'Hessa "H" Al-Enezi', address: 'hessa@example.com' },
@@ -49,24 +49,24 @@ describeOnDatabases('the mail of a contact message', (database) => {
   });
 
   it('goes to CONTACT_EMAIL where one is set', async () => {
-    const config = { ...shop.context.config, contactEmail: 'office@mizan.example' };
+    const config = { ...testApp.context.config, contactEmail: 'office@mizan.example' };
     await sendMails({ config });
-    expect(shop.mails.map(({ to }) => to)).toEqual(['office@mizan.example']);
+    expect(testApp.mails.map(({ to }) => to)).toEqual(['office@mizan.example']);
   });
 
   it('is in the language of the customer', async () => {
-    await shop.context.db.deleteFrom('contact_messages').execute();
-    const arabic = new ApiClient(shop.app);
+    await testApp.context.db.deleteFrom('contact_messages').execute();
+    const arabic = new ApiClient(testApp.app);
     arabic.locale = 'ar';
     await arabic.get('POST', 'contact-us', { ...message, phone: null });
     await sendMails();
-    expect(shop.mails).toEqual([
+    expect(testApp.mails).toEqual([
       expect.objectContaining({
         subject: 'رسالة من الموقع: Prices {and} more',
         html: expect.stringContaining('dir="rtl"') as string,
       }),
     ]);
-    expect(shop.mails[0]?.text).not.toContain('رقم الهاتف');
+    expect(testApp.mails[0]?.text).not.toContain('رقم الهاتف');
   });
 
   it('a mail server that is down loses nothing', async () => {
@@ -74,26 +74,26 @@ describeOnDatabases('the mail of a contact message', (database) => {
     await sendMails({ mailer: { destination: '', send } });
     expect(log.error).toHaveBeenCalledTimes(1);
     await sendMails();
-    expect(shop.mails).toHaveLength(0);
-    shop.setNow(new Date(TEST_NOW.getTime() + 5 * 60_000));
+    expect(testApp.mails).toHaveLength(0);
+    testApp.setNow(new Date(TEST_NOW.getTime() + 5 * 60_000));
     await sendMails();
-    expect(shop.mails).toHaveLength(1);
+    expect(testApp.mails).toHaveLength(1);
   });
 
   it('is sent once by processes that work at the same time', async () => {
     await Promise.all([sendMails(), sendMails(), sendMails()]);
-    expect(shop.mails).toHaveLength(1);
+    expect(testApp.mails).toHaveLength(1);
   });
 
   it('waits while nobody has said where to', async () => {
-    const { db } = shop.context;
+    const { db } = testApp.context;
     await db
       .updateTable('site_content')
       .set({ value_en: ' ' })
       .where('key', '=', 'footer_email')
       .execute();
     await sendMails();
-    expect(shop.mails).toHaveLength(0);
+    expect(testApp.mails).toHaveLength(0);
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 });

@@ -12,12 +12,12 @@ import { describeOnDatabases } from '../../support/testDatabase.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeOnDatabases('accounts', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let guest: ApiClient;
   let registration: Registration;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
-    guest = new ApiClient(shop.app);
+    testApp = await startTestApp({ database });
+    guest = new ApiClient(testApp.app);
     const form = await guest.get<RegisterForm>('GET', 'register');
     const [capital] = form.governorates;
     const [area] = capital?.areas ?? [];
@@ -37,8 +37,8 @@ describeOnDatabases('accounts', (database) => {
       terms: true,
     };
   });
-  beforeEach(() => shop.setNow(TEST_NOW));
-  afterAll(() => shop.stop());
+  beforeEach(() => testApp.setNow(TEST_NOW));
+  afterAll(() => testApp.stop());
 
   it('registration needs the six governorates with their areas', async () => {
     const { governorates } = await guest.get<RegisterForm>('GET', 'register');
@@ -57,7 +57,7 @@ describeOnDatabases('accounts', (database) => {
       },
       cart: { items: [] },
     });
-    const customer = new ApiClient(shop.app);
+    const customer = new ApiClient(testApp.app);
     customer.token = info.token;
     const { addresses } = await customer.get<ProfileResponse>('GET', 'profile');
     expect(addresses).toEqual([
@@ -103,7 +103,7 @@ describeOnDatabases('accounts', (database) => {
   });
 
   it('answers in Arabic to an Arabic page', async () => {
-    const arabic = new ApiClient(shop.app);
+    const arabic = new ApiClient(testApp.app);
     arabic.locale = 'ar';
     const { message, errors } = await arabic.refused(422, 'POST', 'register', {});
     expect(message).toBe('حقل الاسم الأول مطلوب.');
@@ -144,10 +144,14 @@ describeOnDatabases('accounts', (database) => {
     const { email } = await signUp('throttled@example.com');
     const attempt = { email, password: 'wrong' };
     for (let count = 0; count < 10; count += 1) await guest.refused(422, 'POST', 'login', attempt);
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/login', payload: attempt });
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: attempt,
+    });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('900');
-    shop.setNow(new Date(TEST_NOW.getTime() + 15 * 60 * 1000));
+    testApp.setNow(new Date(TEST_NOW.getTime() + 15 * 60 * 1000));
     await guest.get('POST', 'login', { email, password: 'secret2027' });
   });
 
@@ -162,7 +166,7 @@ describeOnDatabases('accounts', (database) => {
   });
 
   it('a session ends with logout, and logout never fails', async () => {
-    const customer = await newCustomer(shop.app);
+    const customer = await newCustomer(testApp.app);
     await customer.get('POST', 'logout');
     const refusal = await customer.refused(401, 'GET', 'profile');
     expect(refusal).toMatchObject({
@@ -174,23 +178,23 @@ describeOnDatabases('accounts', (database) => {
   });
 
   it('a session lasts thirty days from its last use', async () => {
-    const customer = await newCustomer(shop.app);
-    shop.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
+    const customer = await newCustomer(testApp.app);
+    testApp.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
     await customer.get('GET', 'profile');
-    shop.setNow(new Date(TEST_NOW.getTime() + 58 * DAY_MS));
+    testApp.setNow(new Date(TEST_NOW.getTime() + 58 * DAY_MS));
     await customer.get('GET', 'profile');
-    shop.setNow(new Date(TEST_NOW.getTime() + 89 * DAY_MS));
+    testApp.setNow(new Date(TEST_NOW.getTime() + 89 * DAY_MS));
     await customer.refused(401, 'GET', 'profile');
   });
 
   it('the database holds no token', async () => {
-    const customer = await newCustomer(shop.app);
-    const sessions = await shop.context.db.selectFrom('sessions').select('token_hash').execute();
+    const customer = await newCustomer(testApp.app);
+    const sessions = await testApp.context.db.selectFrom('sessions').select('token_hash').execute();
     expect(sessions.map(({ token_hash }) => token_hash)).not.toContain(customer.token);
   });
 
   it('a stale token is refused where a guest would pass', async () => {
-    const stale = new ApiClient(shop.app);
+    const stale = new ApiClient(testApp.app);
     stale.token = 'x'.repeat(43);
     await stale.refused(401, 'GET', 'home');
     await stale.get('POST', 'login', { email: 'noura@example.com', password: 'Mizan2026' });

@@ -8,14 +8,14 @@ import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('saved addresses', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let customer: ApiClient;
   let address: AddressInput;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
   beforeEach(async () => {
-    customer = await newCustomer(shop.app);
+    customer = await newCustomer(testApp.app);
     const { governorates } = await customer.get<ProfileResponse>('GET', 'profile');
     const [area] = governorates[1]?.areas ?? [];
     address = {
@@ -31,7 +31,7 @@ describeOnDatabases('saved addresses', (database) => {
       special_direction: 'Second door\nRing twice',
     };
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   it('are added, changed and removed', async () => {
     const added = await customer.get<AddressesResponse>('POST', 'address', address);
@@ -74,7 +74,7 @@ describeOnDatabases('saved addresses', (database) => {
   });
 
   it('of another customer are not found', async () => {
-    const other = await newCustomer(shop.app);
+    const other = await newCustomer(testApp.app);
     const { address: theirs } = await other.get<AddressesResponse>('POST', 'address', address);
     const path = `address/${theirs?.id ?? 0}`;
     await customer.refused(404, 'PUT', path, address);

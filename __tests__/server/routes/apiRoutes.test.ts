@@ -25,15 +25,15 @@ const named = (guarded: boolean) =>
     .map(({ method, path }): [Method, string] => [method, path]);
 
 describeOnDatabases('who may call what', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let guest: ApiClient;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
   beforeEach(() => {
-    guest = new ApiClient(shop.app);
+    guest = new ApiClient(testApp.app);
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   it('guests may look, come in, ask for a new password and write', () => {
     expect(named(false).map((call) => call.join(' '))).toEqual(

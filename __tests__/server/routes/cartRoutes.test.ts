@@ -11,16 +11,16 @@ interface WithCart {
 }
 
 describeOnDatabases('the cart', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let customer: ApiClient;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
   beforeEach(async () => {
-    shop.setNow(TEST_NOW);
-    customer = await newCustomer(shop.app);
+    testApp.setNow(TEST_NOW);
+    customer = await newCustomer(testApp.app);
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   it('holds a line with its dates and prices', async () => {
     const { cart, cart_item_id } = await addPlan(customer);
@@ -125,7 +125,7 @@ describeOnDatabases('the cart', (database) => {
   });
 
   it('knows no line and no cart of another customer', async () => {
-    const other = await newCustomer(shop.app);
+    const other = await newCustomer(testApp.app);
     const theirs = await addPlan(other);
     const mine = await addPlan(customer);
     const item_id = theirs.cart_item_id;
@@ -200,14 +200,14 @@ describeOnDatabases('the cart', (database) => {
 
   it('says when a start date can no longer be kept', async () => {
     await addPlan(customer);
-    shop.setNow(new Date('2027-01-15T07:00:00Z'));
+    testApp.setNow(new Date('2027-01-15T07:00:00Z'));
     const { cart } = await customer.get<WithCart>('GET', 'carts');
     expect(cart.items[0]?.start_date_available).toBe(false);
   });
 
   it('takes no more than 300 lines', async () => {
     const { cart } = await addPlan(customer);
-    const { db } = shop.context;
+    const { db } = testApp.context;
     const line = await db
       .selectFrom('cart_items')
       .selectAll()
@@ -291,7 +291,7 @@ describeOnDatabases('the cart', (database) => {
       await addVoucher('BRIEF', '2027-01-01');
       await addPlan(customer);
       expect((await apply('BRIEF')).response.cart.voucher).not.toBeNull();
-      const { db } = shop.context;
+      const { db } = testApp.context;
       await db
         .updateTable('vouchers')
         .set({ ends_on: '2027-01-11' })
@@ -306,7 +306,7 @@ describeOnDatabases('the cart', (database) => {
     });
 
     async function addVoucher(code: string, starts_on: string): Promise<void> {
-      await shop.context.db
+      await testApp.context.db
         .insertInto('vouchers')
         .values({
           code,

@@ -12,20 +12,20 @@ import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('meals', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let customer: ApiClient;
   let line: number;
   let cartId: number;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
   beforeEach(async () => {
-    customer = await newCustomer(shop.app);
+    customer = await newCustomer(testApp.app);
     const added = await addPlan(customer);
     line = added.cart_item_id;
     cartId = added.cart.id;
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   const view = () => customer.get<MealsResponse>('GET', `meals?cart_item_id=${line}`);
 
@@ -136,7 +136,7 @@ describeOnDatabases('meals', (database) => {
   });
 
   it('of another customer are not found', async () => {
-    const other = await newCustomer(shop.app);
+    const other = await newCustomer(testApp.app);
     await other.refused(404, 'GET', `meals?cart_item_id=${line}`);
     const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'dietitian' };
     await other.refused(404, 'PUT', 'meal-selection', form);

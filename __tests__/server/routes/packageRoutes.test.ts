@@ -5,13 +5,13 @@ import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('packages', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let guest: ApiClient;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
-    guest = new ApiClient(shop.app);
+    testApp = await startTestApp({ database });
+    guest = new ApiClient(testApp.app);
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   it('home shows every package with its lowest price, the site content, and no cart to a guest', async () => {
     const home = await guest.get<HomeResponse>('GET', 'home');
@@ -27,7 +27,7 @@ describeOnDatabases('packages', (database) => {
   });
 
   it('home carries the cart of a customer', async () => {
-    const customer = await newCustomer(shop.app);
+    const customer = await newCustomer(testApp.app);
     const { cart } = await customer.get<HomeResponse>('GET', 'home');
     expect(cart).toMatchObject({ items: [], grand_total: '0.000' });
   });

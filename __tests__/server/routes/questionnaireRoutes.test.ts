@@ -9,17 +9,17 @@ import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('dislikes and allergies', (database) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let customer: ApiClient;
   let line: number;
   beforeAll(async () => {
-    shop = await startTestApp({ database });
+    testApp = await startTestApp({ database });
   });
   beforeEach(async () => {
-    customer = await newCustomer(shop.app);
+    customer = await newCustomer(testApp.app);
     line = (await addPlan(customer)).cart_item_id;
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   const view = (item: number) =>
     customer.get<QuestionnaireResponse>('GET', `dislikes-allergies/${item}`);
@@ -56,7 +56,7 @@ describeOnDatabases('dislikes and allergies', (database) => {
     expect(answers).toMatchObject({ age: 44, dietitian_appointment_date: null });
     expect(cart_item.questionnaire_completed).toBe(false);
     await save(next, { age: 45 });
-    const kept = await shop.context.db
+    const kept = await testApp.context.db
       .selectFrom('questionnaires')
       .select('age')
       .where('age', 'in', [44, 45])
@@ -91,7 +91,7 @@ describeOnDatabases('dislikes and allergies', (database) => {
   });
 
   it('of another customer are not found', async () => {
-    const other = await newCustomer(shop.app);
+    const other = await newCustomer(testApp.app);
     await other.refused(404, 'GET', `dislikes-allergies/${line}`);
     await other.refused(404, 'POST', 'dislikes-allergies', questionnaire(line));
   });

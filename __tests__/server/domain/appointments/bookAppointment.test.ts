@@ -22,20 +22,21 @@ interface Reply {
 }
 
 describeOnDatabases('one slot that two hundred customers want at once', (kind) => {
-  let shop: TestApp;
+  let testApp: TestApp;
   let tokens: string[];
 
   beforeAll(async () => {
-    shop = await startTestApp({ database: kind });
+    testApp = await startTestApp({ database: kind });
     tokens = [];
-    for (let index = 0; index < CUSTOMERS; index += 1) tokens.push(await newSession(shop, index));
+    for (let index = 0; index < CUSTOMERS; index += 1)
+      tokens.push(await newSession(testApp, index));
   });
-  afterAll(() => shop.stop());
+  afterAll(() => testApp.stop());
 
   /** Within this process, or over the network to three processes that share the database server. */
   async function withApi(work: (post: Post) => Promise<void>): Promise<void> {
-    if (shop.databaseUrl === null) return work(inThisProcess(shop));
-    const processes = await startApiProcesses(PROCESSES, shop.databaseUrl);
+    if (testApp.databaseUrl === null) return work(inThisProcess(testApp));
+    const processes = await startApiProcesses(PROCESSES, testApp.databaseUrl);
     try {
       await work(overNetwork(processes.addresses));
     } finally {
@@ -61,7 +62,7 @@ describeOnDatabases('one slot that two hundred customers want at once', (kind) =
         },
       ]);
     });
-    const rows = await shop.context.db.selectFrom('appointments').selectAll().execute();
+    const rows = await testApp.context.db.selectFrom('appointments').selectAll().execute();
     expect(rows).toMatchObject([{ status: 'pending', date: SLOT.date, time: SLOT.time }]);
   });
 });
