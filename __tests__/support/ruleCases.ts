@@ -1,12 +1,13 @@
 import { addressParts } from '../../src/contract/rules/address.ts';
-import { civilId } from '../../src/contract/rules/civilId.ts';
+import { appointmentComments, cancellationReason } from '../../src/contract/rules/appointment.ts';
+import { contactMessage, contactName, contactSubject } from '../../src/contract/rules/contact.ts';
+import { couponCode, orderComment } from '../../src/contract/rules/order.ts';
+import { civilId, email, mobile, personName } from '../../src/contract/rules/person.ts';
 import {
   currentPassword,
   newPassword,
   newPasswordWithNumber,
 } from '../../src/contract/rules/password.ts';
-import { email, personName } from '../../src/contract/rules/person.ts';
-import { mobile } from '../../src/contract/rules/phone.ts';
 import {
   age,
   height,
@@ -15,15 +16,6 @@ import {
   weight,
 } from '../../src/contract/rules/questionnaire.ts';
 import type { NumberRule, RuleKey, TextRule, Violation } from '../../src/contract/rules/rule.ts';
-import {
-  appointmentComments,
-  cancellationReason,
-  contactMessage,
-  contactName,
-  contactSubject,
-  couponCode,
-  orderComment,
-} from '../../src/contract/rules/text.ts';
 
 /** Good and bad values of a rule. The contract, the forms and the API are held to the same ones. */
 export interface RuleCases<R, Value> {

@@ -1,4 +1,4 @@
-import { civilId } from '../../src/contract/rules/civilId.ts';
+import { civilId } from '../../src/contract/rules/person.ts';
 import type { ProfileInput, ProfileResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { findLogin, getProfile, updateProfile } from '../db/stores/customerStore.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { orderComment } from '../contract/rules/text.ts';
+import { orderComment } from '../contract/rules/order.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/TextField.tsx';
 import styles from './OrderNote.module.css';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { email, personName } from '../contract/rules/person.ts';
-import { mobile } from '../contract/rules/phone.ts';
+import { email, mobile, personName } from '../contract/rules/person.ts';
 import { paths } from '../routing/paths.ts';
 import { FormCheckboxField } from './ChoiceFields.tsx';
 import styles from './PersonFields.module.css';

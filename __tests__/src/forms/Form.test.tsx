@@ -6,8 +6,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
 import { FormCheckboxField } from '../../../src/forms/ChoiceFields.tsx';
 import { FormTextField } from '../../../src/forms/TextFields.tsx';
-import { email } from '../../../src/contract/rules/person.ts';
-import { mobile } from '../../../src/contract/rules/phone.ts';
+import { email, mobile } from '../../../src/contract/rules/person.ts';
 import { acceptedTerms, requiredText } from '../../../src/forms/rules.ts';
 import en from '../../../translations/en.json';
 

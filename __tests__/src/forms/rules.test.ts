@@ -6,10 +6,11 @@ import {
   newPassword,
   repeatedPassword,
 } from '../../../src/contract/rules/password.ts';
+import { couponCode } from '../../../src/contract/rules/order.ts';
 import { email, personName } from '../../../src/contract/rules/person.ts';
+import { line } from '../../../src/contract/rules/text.ts';
 import { age } from '../../../src/contract/rules/questionnaire.ts';
 import type { Violation } from '../../../src/contract/rules/rule.ts';
-import { couponCode, line } from '../../../src/contract/rules/text.ts';
 import { cancelSchema } from '../../../src/features/appointments/cancelForm.ts';
 import { detailsSchema } from '../../../src/features/booking/bookingForm.ts';
 import { contactSchema } from '../../../src/features/content/contactForm.ts';

@@ -5,7 +5,7 @@ import { object } from 'yup';
 import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
 import { FormPasswordField, FormTextField } from '../../../src/forms/TextFields.tsx';
 import { newPassword } from '../../../src/contract/rules/password.ts';
-import { contactSubject } from '../../../src/contract/rules/text.ts';
+import { contactSubject } from '../../../src/contract/rules/contact.ts';
 import { requiredText } from '../../../src/forms/rules.ts';
 import messages from '../../../translations/en.json';
 

@@ -1,4 +1,4 @@
-import { cancellationReason } from '../../../src/contract/rules/text.ts';
+import { cancellationReason } from '../../../src/contract/rules/appointment.ts';
 import type { AppContext } from '../../context.ts';
 import {
   getAppointment,

@@ -1,6 +1,4 @@
 import { toAsciiDigits } from './digits.ts';
-import type { TextRule } from './rule.ts';
-import { normaliseLine, textRule } from './text.ts';
 
 const CENTURIES: Readonly<Record<string, number>> = { '2': 1900, '3': 2000 };
 const WEIGHTS = [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -14,18 +12,6 @@ export function parseCivilId(text: string): string | null {
   if (!/^\d{12}$/.test(digits) || !hasRealBirthDate(digits)) return null;
   return checkDigit(digits) === Number(digits[11]) ? digits : null;
 }
-
-/** Typed with any digits, spaces and hyphens; becomes twelve digits. */
-export const civilId: TextRule = {
-  ...textRule(
-    (typed) => {
-      const text = normaliseLine(typed);
-      return parseCivilId(text) ?? text;
-    },
-    { max: 20 },
-  ),
-  check: (text) => (parseCivilId(text) === null ? { key: 'validation.civilId' } : null),
-};
 
 /** Only the last four digits are ever shown. */
 export function maskCivilId(civilId: string): string {

@@ -1,5 +1,7 @@
-import type { BooleanRule, TextRule } from './rule.ts';
-import { line, normaliseLine } from './text.ts';
+import { parseCivilId } from './civilId.ts';
+import { parseKuwaitMobile } from './phone.ts';
+import type { BooleanRule, RuleKey, TextRule } from './rule.ts';
+import { line, normaliseLine, textRule } from './text.ts';
 
 export const personName = line({ min: 2, max: 50 });
 
@@ -15,8 +17,28 @@ export const email: TextRule = {
     emailLine.check(text, form) ?? (EMAIL.test(text) ? null : { key: 'validation.email' }),
 };
 
+/** Typed in any usual way; becomes E.164. */
+export const mobile = parsed(parseKuwaitMobile, { max: 30, key: 'validation.phone' });
+
+/** Typed with any digits, spaces and hyphens; becomes twelve digits. */
+export const civilId = parsed(parseCivilId, { max: 20, key: 'validation.civilId' });
+
 export const acceptedTerms: BooleanRule = {
   type: 'boolean',
   required: 'validation.propertyRequired',
   check: (accepted) => (accepted ? null : { key: 'validation.terms' }),
 };
+
+function parsed(
+  parse: (text: string) => string | null,
+  { max, key }: { max: number; key: RuleKey },
+): TextRule {
+  const normalise = (typed: string) => {
+    const text = normaliseLine(typed);
+    return parse(text) ?? text;
+  };
+  return {
+    ...textRule(normalise, { max }),
+    check: (text) => (parse(text) === null ? { key } : null),
+  };
+}

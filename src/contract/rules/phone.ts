@@ -1,6 +1,4 @@
 import { toAsciiDigits } from './digits.ts';
-import type { TextRule } from './rule.ts';
-import { normaliseLine, textRule } from './text.ts';
 
 const MOBILE = /^(?:[569]\d{7}|41\d{6})$/;
 
@@ -10,18 +8,6 @@ export function parseKuwaitMobile(text: string): string | null {
   const national = typed.length > 8 ? typed.replace(/^(?:\+|00)?965/, '') : typed;
   return MOBILE.test(national) ? `+965${national}` : null;
 }
-
-/** Typed in any usual way; becomes E.164. */
-export const mobile: TextRule = {
-  ...textRule(
-    (typed) => {
-      const text = normaliseLine(typed);
-      return parseKuwaitMobile(text) ?? text;
-    },
-    { max: 30 },
-  ),
-  check: (text) => (parseKuwaitMobile(text) === null ? { key: 'validation.phone' } : null),
-};
 
 /** "+96550012345" → "50012345". */
 export function bareMobile(e164: string): string {

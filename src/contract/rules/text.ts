@@ -49,16 +49,3 @@ export function textRule(
   };
   return { type: 'string', min, max, required, normalise, check };
 }
-
-export const contactName = line({ min: 2, max: 100 });
-export const contactSubject = line({ max: 150 });
-export const contactMessage = note({ max: 3000 });
-/** The note of a cart or an order to the kitchen. */
-export const orderComment = note({ max: 500 });
-export const couponCode = line({ max: 40, required: 'validation.required' });
-/** The comments of an appointment to the dietitian. */
-export const appointmentComments = note({ max: 500, required: 'validation.comments' });
-export const cancellationReason = note({ max: 500, required: 'validation.cancellationReason' });
-
-/** How often one plan can be in the cart. */
-export const quantity = { min: 1, max: 10 } as const;

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { email } from '../rules/person.ts';
-import { mobile } from '../rules/phone.ts';
-import { appointmentComments, cancellationReason } from '../rules/text.ts';
+import { appointmentComments, cancellationReason } from '../rules/appointment.ts';
+import { email, mobile } from '../rules/person.ts';
 import { DateText, Id, LocalizedName, MoneyText, nullableText } from './common.ts';
 import { AppointmentPaymentResult, PaymentStatus } from './payment.ts';
 import { optionalText, text } from './ruled.ts';

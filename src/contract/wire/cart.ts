@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { couponCode, orderComment, quantity } from '../rules/text.ts';
+import { couponCode, orderComment, quantity } from '../rules/order.ts';
 import {
   DateText,
   DeliveryPreference,

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { email } from '../rules/person.ts';
-import { mobile } from '../rules/phone.ts';
-import { contactMessage, contactName, contactSubject } from '../rules/text.ts';
+import { contactMessage, contactName, contactSubject } from '../rules/contact.ts';
+import { email, mobile } from '../rules/person.ts';
 import { optionalText, text } from './ruled.ts';
 
 export const ContactMessage = Type.Object(

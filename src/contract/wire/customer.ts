@@ -1,13 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { civilId } from '../rules/civilId.ts';
+import { acceptedTerms, civilId, email, mobile, personName } from '../rules/person.ts';
 import {
   currentPassword,
   newPassword,
   newPasswordWithNumber,
   repeatedPassword,
 } from '../rules/password.ts';
-import { acceptedTerms, email, personName } from '../rules/person.ts';
-import { mobile } from '../rules/phone.ts';
 import { Address, Governorate, PlaceInput } from './address.ts';
 import { CartOrNull } from './cart.ts';
 import { Id, nullableText } from './common.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { orderComment } from '../rules/text.ts';
+import { orderComment } from '../rules/order.ts';
 import { Address } from './address.ts';
 import { CartOrNull, MealsSelectedBy } from './cart.ts';
 import {

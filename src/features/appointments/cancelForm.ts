@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { cancellationReason } from '../../contract/rules/text.ts';
+import { cancellationReason } from '../../contract/rules/appointment.ts';
 import { requiredText } from '../../forms/rules.ts';
 
 export const cancelSchema = object({ rejected_reason: requiredText(cancellationReason) });

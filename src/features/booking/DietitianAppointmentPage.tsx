@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm } from '../../api/appointments.ts';
 import { useAppointmentTexts } from '../../components/appointment/useAppointmentTexts.ts';
-import { appointmentComments } from '../../contract/rules/text.ts';
+import { appointmentComments } from '../../contract/rules/appointment.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { FormTextAreaField } from '../../forms/TextFields.tsx';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { appointmentComments } from '../../contract/rules/text.ts';
+import { appointmentComments } from '../../contract/rules/appointment.ts';
 import { requiredText } from '../../forms/rules.ts';
 
 /** As the fields hold it. */

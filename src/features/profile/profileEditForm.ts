@@ -1,8 +1,7 @@
 import { object, type InferType } from 'yup';
 import type { Profile } from '../../api/customers.ts';
-import { civilId } from '../../contract/rules/civilId.ts';
-import { email, personName } from '../../contract/rules/person.ts';
-import { bareMobile, mobile } from '../../contract/rules/phone.ts';
+import { civilId, email, mobile, personName } from '../../contract/rules/person.ts';
+import { bareMobile } from '../../contract/rules/phone.ts';
 import type { ProfileInput } from '../../contract/wire/customer.ts';
 import { optionalText, requiredText } from '../../forms/rules.ts';
 

@@ -1,7 +1,6 @@
 import { object, type InferType } from 'yup';
 import { newPasswordWithNumber, repeatedPassword } from '../../contract/rules/password.ts';
-import { email, personName } from '../../contract/rules/person.ts';
-import { mobile } from '../../contract/rules/phone.ts';
+import { email, mobile, personName } from '../../contract/rules/person.ts';
 import { acceptedTerms, requiredText } from '../../forms/rules.ts';
 
 export const quickSignUpSchema = object({

@@ -1,8 +1,6 @@
 import { object, type InferType } from 'yup';
-import { civilId } from '../../contract/rules/civilId.ts';
+import { civilId, email, mobile, personName } from '../../contract/rules/person.ts';
 import { newPassword, repeatedPassword } from '../../contract/rules/password.ts';
-import { email, personName } from '../../contract/rules/person.ts';
-import { mobile } from '../../contract/rules/phone.ts';
 import type { Registration } from '../../contract/wire/customer.ts';
 import { emptyPlace, placeRules, toPlaceInput } from '../../components/address/addressRules.ts';
 import { acceptedTerms, optionalText, requiredText } from '../../forms/rules.ts';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Appointment } from '../../../api/appointments.ts';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
-import { cancellationReason } from '../../../contract/rules/text.ts';
+import { cancellationReason } from '../../../contract/rules/appointment.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';

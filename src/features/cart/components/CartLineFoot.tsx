@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { quantity } from '../../../contract/rules/text.ts';
+import { quantity } from '../../../contract/rules/order.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';

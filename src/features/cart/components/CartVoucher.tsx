@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { object } from 'yup';
 import type { Cart } from '../../../api/carts.ts';
-import { couponCode } from '../../../contract/rules/text.ts';
+import { couponCode } from '../../../contract/rules/order.ts';
 import { requiredText } from '../../../forms/rules.ts';
 import { serverMessages } from '../../../forms/serverMessages.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { contactMessage, contactName, contactSubject } from '../../../contract/rules/text.ts';
+import { contactMessage, contactName, contactSubject } from '../../../contract/rules/contact.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { EmailField, PhoneField } from '../../../forms/PersonFields.tsx';

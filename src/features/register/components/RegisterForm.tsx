@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { civilId } from '../../../contract/rules/civilId.ts';
+import { civilId } from '../../../contract/rules/person.ts';
 import type { Governorate } from '../../../api/customers.ts';
 import { PlaceFields } from '../../../components/address/PlaceFields.tsx';
 import {

@@ -1,0 +1,8 @@
+import { line, note } from './text.ts';
+
+/** The note of a cart or an order to the kitchen. */
+export const orderComment = note({ max: 500 });
+export const couponCode = line({ max: 40, required: 'validation.required' });
+
+/** How often one plan can be in the cart. */
+export const quantity = { min: 1, max: 10 } as const;
