@@ -1,6 +1,7 @@
 import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { payNowConfirmed } from '../features/orders/ordersSlice.ts';
 import { awaitConfirmation } from '../features/payment/awaitConfirmation.ts';
+import type { ReturnedPayment } from '../features/payment/payable.ts';
 import { paymentPage } from '../features/payment/paymentPage.ts';
 import { paymentCheckAgainPressed, paymentRetryPressed } from '../features/payment/paymentSlice.ts';
 import { selectPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
@@ -66,18 +67,15 @@ export function* paymentUnderWayOf(kind: PayableKind): SagaGenerator<PayableKey 
   return payable.kind === kind ? payable : null;
 }
 
-interface ToConfirm {
-  payable: PayableKey;
-  /** See `ReturnedPayment`. */
-  claimsPaid?: boolean;
-}
+/** Without what the return said where the customer came back another way. */
+type Resumed = Pick<ReturnedPayment, 'payable'> & Partial<ReturnedPayment>;
 
 export function* confirmPayment(
   navigator: Navigator,
-  { payable, claimsPaid = false }: ToConfirm,
+  { payable, claimsPaid = false, result = null }: Resumed,
 ): SagaGenerator<void> {
   const { paid, failed } = ENDS[payable.kind];
-  switch (yield* call(awaitConfirmation, { payable, claimsPaid })) {
+  switch (yield* call(awaitConfirmation, { payable, claimsPaid, result })) {
     case 'confirmed':
       return yield* call(navigator.goTo, paid(payable.id), { replace: true });
     case 'failed':

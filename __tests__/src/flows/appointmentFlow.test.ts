@@ -257,7 +257,7 @@ describe('the return from the gateway', () => {
       {
         path: '/booking-payment?data=ab12',
         ...more,
-        api: { 'POST payments/result': { result }, 'PUT appointment-booking': held, ...api },
+        api: { 'POST payments/result': { result }, 'PUT appointment-booking': pending, ...api },
       },
     );
 

@@ -196,7 +196,7 @@ describe('the return from the gateway', () => {
       {
         path: '/order-failed?data=ab12',
         ...more,
-        api: { 'POST payments/result': { result }, 'PUT subscriptions': unpaid, ...api },
+        api: { 'POST payments/result': { result }, 'PUT subscriptions': pending, ...api },
       },
     );
 

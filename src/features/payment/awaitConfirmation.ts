@@ -1,30 +1,34 @@
-import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { call, cancel, delay, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import type { ApiError } from '../../api/ApiError.ts';
+import type { PaymentReturn } from '../../payment/payableOfResult.ts';
 import type { PayableKey, PayableKind } from '../../payment/reference.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
 import type { Payable, ReturnedPayment } from './payable.ts';
-import { fetchPayable } from './payableCalls.ts';
+import { fetchPayable, sendResult } from './payableCalls.ts';
 import { paymentPage } from './paymentPage.ts';
 import {
   paymentConfirmationAwaited,
   paymentConfirmed,
   paymentFailed,
+  paymentResultReported,
   paymentReturnUnreadable,
   paymentUndecided,
 } from './paymentSlice.ts';
 import { POLL_DELAYS_MS } from './pollDelays.ts';
 
 type Verdict = 'confirmed' | 'failed' | 'unknown' | 'waiting';
-/** `left` when the customer went elsewhere meanwhile; `unreadable` for what is someone else's. */
-export type Confirmation = 'confirmed' | 'failed' | 'undecided' | 'unreadable' | 'left';
 
-/** Waits, for two minutes at most, until the server knows whether the order or appointment is paid. */
-export function* awaitConfirmation({
-  payable,
-  claimsPaid,
-}: ReturnedPayment): SagaGenerator<Confirmation> {
+/** `left` when the customer went elsewhere meanwhile; `unreadable` for what is someone else's. */
+type Confirmation = 'confirmed' | 'failed' | 'undecided' | 'unreadable' | 'left';
+
+/** Waits, for about two minutes at most, until the server knows whether it is paid. */
+export function* awaitConfirmation(returned: ReturnedPayment): SagaGenerator<Confirmation> {
+  const { payable } = returned;
   yield* put(paymentConfirmationAwaited({ payable }));
   const { verdict } = yield* race({
-    verdict: call(pollUntilDecided, payable, claimsPaid),
+    verdict: call(reportAndCheck, returned),
     left: call(leavingPayment, payable.kind),
   });
   if (verdict === undefined) return 'left';
@@ -44,24 +48,80 @@ export function* awaitConfirmation({
   }
 }
 
-function* pollUntilDecided(payable: PayableKey, claimsPaid: boolean): SagaGenerator<Verdict> {
+/** The report and the checks run side by side: the first answer that decides counts. */
+function* reportAndCheck(returned: ReturnedPayment): SagaGenerator<Verdict> {
+  if (returned.result === null) return yield* call(checkUntilDecided, returned, null);
+  const reporting = yield* fork(reportPaymentResult, returned.result, returned.claimsPaid);
+  const { reported, checked } = yield* race({
+    reported: take<ReturnType<typeof paymentResultReported>>(isDecided),
+    checked: call(checkAfterHeadStart, returned, reporting),
+  });
+  yield* cancel(reporting);
+  return reported?.payload.verdict ?? checked ?? 'waiting';
+}
+
+const isDecided = (action: Action) =>
+  paymentResultReported.match(action) &&
+  (action.payload.verdict === 'confirmed' || action.payload.verdict === 'failed');
+
+const RETRY_DELAYS_MS = [1000, 3000, 6000];
+
+/** A server that no gateway tells of payments learns of this one here or never. */
+function* reportPaymentResult(result: PaymentReturn, claimsPaid: boolean): SagaGenerator<void> {
+  for (const pause of [...RETRY_DELAYS_MS, null]) {
+    const outcome = yield* call(sendResult, result);
+    const answer = outcome.ok ? outcome.response : null;
+    const verdict = answer === null ? null : verdictOf(answer, claimsPaid);
+    yield* put(paymentResultReported({ verdict }));
+    if (outcome.ok || pause === null || !mayHelpToRepeat(outcome.error)) return;
+    yield* delay(pause);
+  }
+}
+
+const mayHelpToRepeat = ({ facts: { kind, code } }: ApiError) =>
+  kind === 'network' || kind === 'timeout' || code >= 500;
+
+/** How long the report may take before the first check: its answer mostly decides and saves the check. */
+export const REPORT_HEAD_START_MS = 1000;
+
+function* checkAfterHeadStart(returned: ReturnedPayment, reporting: Task): SagaGenerator<Verdict> {
+  yield* race({
+    inconclusive: take(
+      (action: Action) => paymentResultReported.match(action) && action.payload.verdict === null,
+    ),
+    slow: delay(REPORT_HEAD_START_MS),
+  });
+  return yield* call(checkUntilDecided, returned, reporting);
+}
+
+function* checkUntilDecided(
+  { payable, claimsPaid }: ReturnedPayment,
+  reporting: Task | null,
+): SagaGenerator<Verdict> {
   for (const pause of POLL_DELAYS_MS) {
-    const verdict = yield* call(look, payable, claimsPaid);
+    const verdict = yield* call(checkOnce, payable, claimsPaid, reporting);
     if (verdict !== 'waiting') return verdict;
     yield* delay(pause);
   }
-  return yield* call(look, payable, claimsPaid);
+  return yield* call(checkOnce, payable, claimsPaid, null);
 }
 
-/** A poll that fails on its way says nothing about the payment: the next one may answer. */
-function* look(payable: PayableKey, claimsPaid: boolean): SagaGenerator<Verdict> {
+/** A check that fails on its way says nothing about the payment: the next one may answer. */
+function* checkOnce(
+  payable: PayableKey,
+  claimsPaid: boolean,
+  reporting: Task | null,
+): SagaGenerator<Verdict> {
   const outcome = yield* call(fetchPayable, payable);
   if (!outcome.ok) return outcome.error.facts.code === 404 ? 'unknown' : 'waiting';
+  const { isPaid, isPending } = outcome.response;
+  // The return's own word is not followed before the server has been told of it.
+  if (!isPaid && isPending === null && reporting?.isRunning()) return 'waiting';
   return verdictOf(outcome.response, claimsPaid);
 }
 
 /** Where the server does not say whether a payment is under way, the return's own word is followed. */
-function verdictOf({ isPaid, isPending, isPayable }: Payable, claimsPaid: boolean): Verdict {
+function verdictOf({ isPaid, isPending, isPayable }: Payable, claimsPaid: boolean) {
   if (isPaid) return 'confirmed';
   return (isPending ?? (claimsPaid && isPayable)) ? 'waiting' : 'failed';
 }

@@ -1,6 +1,7 @@
 import type { Appointment } from '../../api/appointments.ts';
 import type { Order } from '../../api/subscriptions.ts';
 import type { Fils } from '../../contract/money.ts';
+import type { PaymentReturn } from '../../payment/payableOfResult.ts';
 import type { PayableKey } from '../../payment/reference.ts';
 
 /** What paying has to know of an order or an appointment. */
@@ -22,6 +23,8 @@ export interface ReturnedPayment {
   payable: PayableKey;
   /** The return says so, which proves nothing. */
   claimsPaid: boolean;
+  /** To be reported to the server; null where the customer came back without a result. */
+  result: PaymentReturn | null;
 }
 
 export function payableOfOrder(order: Order): Payable {

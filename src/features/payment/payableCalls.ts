@@ -1,7 +1,7 @@
-import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
-import type { ApiError } from '../../api/ApiError.ts';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import { getAppointment, sendAppointmentPaymentResult } from '../../api/appointments.ts';
 import { getOrder, sendOrderPaymentResult } from '../../api/subscriptions.ts';
+import type { AppointmentPaymentResult, PaymentResult } from '../../contract/wire/payment.ts';
 import type { PayableKey } from '../../payment/reference.ts';
 import { isOrderResult, type PaymentReturn } from '../../payment/payableOfResult.ts';
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
@@ -29,28 +29,27 @@ function* fetchAppointment(id: number): SagaGenerator<ApiOutcome<Payable>> {
   return { ok: true, response: payableOfAppointment(outcome.response) };
 }
 
-/** A server that no gateway tells of payments learns of this one here or never. */
-export function* tellResult(result: PaymentReturn): SagaGenerator<void> {
-  for (const pause of [...RETRY_DELAYS_MS, null]) {
-    const told = yield* call(tellOnce, result);
-    if (told.ok || pause === null || !mayHelpToRepeat(told.error)) return;
-    yield* delay(pause);
-  }
+/** Reports what the gateway returned; null where the server answers nothing of the payment. */
+export function* sendResult(result: PaymentReturn): SagaGenerator<ApiOutcome<Payable | null>> {
+  return isOrderResult(result)
+    ? yield* sendOrderResult(result)
+    : yield* sendAppointmentResult(result);
 }
 
-const RETRY_DELAYS_MS = [1000, 3000, 6000];
+function* sendOrderResult(result: PaymentResult): SagaGenerator<ApiOutcome<Payable | null>> {
+  const outcome = yield* callApi(sendOrderPaymentResult, result);
+  if (!outcome.ok) return outcome;
+  const { order } = outcome.response;
+  if (order === null) return { ok: true, response: null };
+  yield* put(orderLoaded(order));
+  return { ok: true, response: payableOfOrder(order) };
+}
 
-const mayHelpToRepeat = ({ facts: { kind, code } }: ApiError) =>
-  kind === 'network' || kind === 'timeout' || code >= 500;
-
-function* tellOnce(result: PaymentReturn): SagaGenerator<ApiOutcome<unknown>> {
-  if (isOrderResult(result)) {
-    const told = yield* callApi(sendOrderPaymentResult, result);
-    const order = told.ok ? told.response.order : null;
-    if (order !== null) yield* put(orderLoaded(order));
-    return told;
-  }
-  const told = yield* callApi(sendAppointmentPaymentResult, result);
-  if (told.ok) yield* put(appointmentLoaded(told.response));
-  return told;
+function* sendAppointmentResult(
+  result: AppointmentPaymentResult,
+): SagaGenerator<ApiOutcome<Payable | null>> {
+  const outcome = yield* callApi(sendAppointmentPaymentResult, result);
+  if (!outcome.ok) return outcome;
+  yield* put(appointmentLoaded(outcome.response));
+  return { ok: true, response: payableOfAppointment(outcome.response) };
 }

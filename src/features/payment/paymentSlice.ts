@@ -66,6 +66,11 @@ const paymentSlice = createSlice({
       failure: null,
     }),
     confirmationAwaited: at('confirming'),
+    /** Heard by `awaitConfirmation`; null where the report failed, or its answer says nothing. */
+    resultReported: (
+      state,
+      _action: PayloadAction<{ verdict: 'confirmed' | 'failed' | 'waiting' | null }>,
+    ) => state,
     confirmed: at('confirmed'),
     failed: at('failed'),
     undecided: at('undecided'),
@@ -84,6 +89,7 @@ export const {
   returned: paymentReturned,
   returnUnreadable: paymentReturnUnreadable,
   confirmationAwaited: paymentConfirmationAwaited,
+  resultReported: paymentResultReported,
   confirmed: paymentConfirmed,
   failed: paymentFailed,
   undecided: paymentUndecided,

@@ -5,13 +5,12 @@ import { payableOfResult, type PaymentReturn } from '../../payment/payableOfResu
 import { navigate } from '../../routing/navigate.ts';
 import { openReturn } from './callTransport.ts';
 import type { ReturnedPayment } from './payable.ts';
-import { tellResult } from './payableCalls.ts';
 import { paymentPage } from './paymentPage.ts';
 import { paymentReturned, paymentReturnUnreadable } from './paymentSlice.ts';
 import { selectPaymentUnderWay } from './paymentUnderWaySlice.ts';
 
 /**
- * Takes in what the gateway put on the return address, and answers what it is about; null when
+ * Reads what the gateway put on the return address, and answers what it is about; null when
  * nothing says so. Nothing of it is believed: the server asks the gateway itself.
  */
 export function* receiveResult(
@@ -28,8 +27,7 @@ export function* receiveResult(
     yield* put(paymentReturnUnreadable());
     return null;
   }
-  yield* call(tellResult, hint);
-  return { payable: payableOfResult(hint), claimsPaid: claimsSuccess(hint) };
+  return { payable: payableOfResult(hint), claimsPaid: claimsSuccess(hint), result: hint };
 }
 
 const ofKind = (kind: PayableKind, result: PaymentReturn | null) =>

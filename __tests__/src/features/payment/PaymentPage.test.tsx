@@ -70,7 +70,7 @@ describe('coming back from the hosted page', () => {
       );
       expect(await screen.findByRole('heading', { name: 'نؤكد عملية الدفع…' })).toBeInTheDocument();
       expect(screen.getByText(/98\.000\sد\.ك/)).toBeInTheDocument();
-      await act(() => jest.advanceTimersByTimeAsync(3000));
+      await act(() => jest.advanceTimersByTimeAsync(4000));
       expect(
         await screen.findByRole('heading', { name: 'شكرًا لك، تم تسجيل طلبك' }),
       ).toBeInTheDocument();

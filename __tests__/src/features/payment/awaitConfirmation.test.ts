@@ -22,7 +22,7 @@ const underWay = paymentStarted({
 
 const wait = (order: Handlers['GET subscriptions/:id']) =>
   runSaga(awaitConfirmation, {
-    args: [{ payable: { kind: 'order', id: 41 }, claimsPaid: false }],
+    args: [{ payable: { kind: 'order', id: 41 }, claimsPaid: false, result: null }],
     after: [underWay],
     path: '/payment',
     api: { 'GET subscriptions/:id': order },
@@ -60,7 +60,7 @@ it('has nothing to wait for in somebody else’s order', async () => {
 
 it('ends when the customer goes elsewhere, without a verdict', async () => {
   const { returned, state } = await runSaga(awaitConfirmation, {
-    args: [{ payable: { kind: 'order', id: 41 }, claimsPaid: false }],
+    args: [{ payable: { kind: 'order', id: 41 }, claimsPaid: false, result: null }],
     after: [underWay],
     during: [
       locationChanged({
@@ -86,7 +86,7 @@ describe('a server that tells paid from not paid and no more', () => {
   const unsaid = payload({ subscription_details: silent });
   const returnedAs = (claimsPaid: boolean, order: Handlers['GET subscriptions/:id']) =>
     runSaga(awaitConfirmation, {
-      args: [{ payable: { kind: 'order', id: 41 }, claimsPaid }],
+      args: [{ payable: { kind: 'order', id: 41 }, claimsPaid, result: null }],
       after: [underWay],
       path: '/payment',
       api: { 'GET subscriptions/:id': order },

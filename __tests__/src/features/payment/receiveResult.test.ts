@@ -1,10 +1,13 @@
+import { call } from 'typed-redux-saga';
+import { awaitConfirmation } from '../../../../src/features/payment/awaitConfirmation.ts';
 import { paymentStarted } from '../../../../src/features/payment/paymentSlice.ts';
 import { receiveResult } from '../../../../src/features/payment/receiveResult.ts';
+import type { PayableKind } from '../../../../src/payment/reference.ts';
 import { PaymentTransportError } from '../../../../src/payment/transport.ts';
 import { callFailures } from '../../../support/callFailures.ts';
-import { paidSubscription } from '../../../support/factories/subscription.ts';
+import { paidSubscription, subscriptionDetails } from '../../../support/factories/subscription.ts';
 import { inTurn } from '../../../support/fakeApi.ts';
-import { networkDown, payload, refuse } from '../../../support/replies.ts';
+import { networkDown, noAnswer, payload, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const result = {
@@ -19,14 +22,29 @@ const told = { subscription_details: paidSubscription(), cart: null };
 const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
 const underWay = paymentStarted(reference);
 const path = '/order-failed?data=ab12';
+const pending = {
+  subscription_details: subscriptionDetails({ payment_pending: true }),
+  cart: null,
+};
 
-it('cleans the address, opens the result and tells the server', async () => {
-  const { returned, api, history, state } = await runSaga(receiveResult, {
+/** As the flow does: what was received is reported and confirmed. */
+function* receiveAndConfirm(kind: PayableKind, data: string) {
+  const returned = yield* call(receiveResult, kind, data);
+  if (returned !== null) yield* call(awaitConfirmation, returned);
+  return returned;
+}
+
+it('cleans the address, opens the result and reports it to the server', async () => {
+  const { returned, api, history, state } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
-    api: { 'POST payments/result': { result }, 'PUT subscriptions': told },
+    api: {
+      'POST payments/result': { result },
+      'PUT subscriptions': told,
+      'GET subscriptions/:id': noAnswer(),
+    },
   });
-  expect(returned).toEqual({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
   expect(history.location).toMatchObject({ pathname: '/payment', search: '' });
   expect(history.index).toBe(0);
   expect(api.callsTo('POST payments/result')[0]?.body).toEqual({ data: 'ab12' });
@@ -35,47 +53,57 @@ it('cleans the address, opens the result and tells the server', async () => {
 });
 
 it('goes on with the payment under way when the result cannot be read', async () => {
-  const { returned, api } = await runSaga(receiveResult, {
-    args: ['order', 'ab12'],
-    after: [underWay],
-    path,
-    api: { 'POST payments/result': refuse(), 'PUT subscriptions': told },
-  });
-  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
-  expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
-});
-
-it('does not follow the replayed return of another order', async () => {
-  const { returned, api } = await runSaga(receiveResult, {
+  const { returned, api } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     after: [underWay],
     path,
     api: {
-      'POST payments/result': { result: { ...result, subscription_id: 7 } },
+      'POST payments/result': refuse(),
       'PUT subscriptions': told,
+      'GET subscriptions/:id': noAnswer(),
     },
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
 });
 
-it('goes on when the server could not be told: it asks the gateway itself', async () => {
-  const { returned, api } = await runSaga(receiveResult, {
+it('does not follow the replayed return of another order', async () => {
+  const { returned, api } = await runSaga(receiveAndConfirm, {
+    args: ['order', 'ab12'],
+    after: [underWay],
+    path,
+    api: {
+      'POST payments/result': { result: { ...result, subscription_id: 7 } },
+      'PUT subscriptions': told,
+      'GET subscriptions/:id': noAnswer(),
+    },
+  });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
+  expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
+});
+
+it('continues when the report never gets through, because the server asks the gateway itself', async () => {
+  const { returned, api } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
-    api: { 'POST payments/result': { result }, 'PUT subscriptions': networkDown() },
+    api: {
+      'POST payments/result': { result },
+      'PUT subscriptions': networkDown(),
+      'GET subscriptions/:id': pending,
+    },
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')).toHaveLength(4);
 });
 
-it('tells the server again when it did not get through', async () => {
-  const { api, state } = await runSaga(receiveResult, {
+it('repeats the report when it did not get through', async () => {
+  const { api, state } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
     api: {
       'POST payments/result': { result },
       'PUT subscriptions': inTurn(networkDown(), refuse({ code: 503 }), told),
+      'GET subscriptions/:id': pending,
     },
   });
   expect(api.callsTo('PUT subscriptions').map(({ body }) => body)).toEqual([
@@ -87,27 +115,36 @@ it('tells the server again when it did not get through', async () => {
 });
 
 it('does not repeat what the server has refused', async () => {
-  const { api } = await runSaga(receiveResult, {
+  const { api } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
-    api: { 'POST payments/result': { result }, 'PUT subscriptions': refuse({ code: 409 }) },
+    api: {
+      'POST payments/result': { result },
+      'PUT subscriptions': refuse({ code: 409 }),
+      'GET subscriptions/:id': told,
+    },
   });
   expect(api.callsTo('PUT subscriptions')).toHaveLength(1);
 });
 
-it('takes the word of a server that answers nothing of the order', async () => {
-  const { returned, state, api } = await runSaga(receiveResult, {
+it('checks the order when the server answers nothing of it', async () => {
+  const { returned, state, api } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
-    api: { 'POST payments/result': { result }, 'PUT subscriptions': payload(null) },
+    api: {
+      'POST payments/result': { result },
+      'PUT subscriptions': payload(null),
+      'GET subscriptions/:id': told,
+    },
   });
-  expect(returned).toEqual({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
+  expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
   expect(api.callsTo('PUT subscriptions')).toHaveLength(1);
-  expect(state.orders.entries).toEqual({});
+  expect(api.callsTo('GET subscriptions/:id')).toHaveLength(1);
+  expect(state.payment.stage).toBe('confirmed');
 });
 
 it('says so when nothing tells which order it was', async () => {
-  const { returned, state } = await runSaga(receiveResult, {
+  const { returned, state } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
     api: { 'POST payments/result': refuse() },
@@ -119,11 +156,11 @@ it('says so when nothing tells which order it was', async () => {
 it('opens the result in the browser where there is no relay', async () => {
   const open = jest.fn(() => Promise.resolve(result));
   const gateway = { checkout: () => Promise.reject(new Error('not asked for')), openResult: open };
-  const { returned } = await runSaga(receiveResult, {
+  const { returned } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     path,
     gateway,
-    api: { 'PUT subscriptions': told },
+    api: { 'PUT subscriptions': told, 'GET subscriptions/:id': noAnswer() },
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(open).toHaveBeenCalledWith('ab12', expect.any(AbortSignal));
@@ -134,16 +171,20 @@ it('has one answer for a result that was tampered with in the browser', async ()
     checkout: () => Promise.reject(new Error('not asked for')),
     openResult: () => Promise.reject(new PaymentTransportError('malformed')),
   };
-  const { returned } = await runSaga(receiveResult, { args: ['order', 'ab12'], path, gateway });
+  const { returned } = await runSaga(receiveAndConfirm, { args: ['order', 'ab12'], path, gateway });
   expect(returned).toBeNull();
 });
 
 it.each(callFailures)('has the payment under way to go by after %s', async (_, reply) => {
-  const { returned, api } = await runSaga(receiveResult, {
+  const { returned, api } = await runSaga(receiveAndConfirm, {
     args: ['order', 'ab12'],
     after: [underWay],
     path,
-    api: { 'POST payments/result': reply(), 'PUT subscriptions': reply() },
+    api: {
+      'POST payments/result': reply(),
+      'PUT subscriptions': reply(),
+      'GET subscriptions/:id': told,
+    },
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(reference);
