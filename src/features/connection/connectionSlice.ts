@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** As far as the browser knows; whether the shop answers is another matter. */
+/** What the browser reports; the server may be unreachable all the same. */
 interface ConnectionState {
   isLost: boolean;
 }

@@ -12,16 +12,16 @@ import { draftNames } from '../../forms/draftNames.ts';
 /** By name. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** What was typed and is not saved yet: in this tab alone, and not persisted. */
+/** Values that are typed and not saved yet: kept in this tab alone, not persisted. */
 export interface DraftsState {
-  /** Whose `own` are: who is logged in, or whose session ended without a logout. */
+  /** The owner of `own`: the customer who is logged in, or whose session ended without a logout. */
   customer: string | null;
   own: Drafts;
   guest: Drafts;
 }
 
 interface DraftChange {
-  /** Who typed; null for a guest. */
+  /** The customer who typed; null for a guest. */
   owner: string | null;
   name: string;
   values: Draft;
@@ -33,16 +33,16 @@ const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** What the tab kept of before. */
+    /** The drafts that the tab's storage holds at the start. */
     restored: (_state, { payload }: PayloadAction<DraftsState>): DraftsState => payload,
-    /** A form that goes with its session may say so after the session has ended. */
+    /** A form may report its draft after the session has ended: only the owner's are kept. */
     changed: (state, { payload }: PayloadAction<DraftChange>): DraftsState => {
       const { owner, name, values } = payload;
       if (owner === null) return { ...state, guest: { ...state.guest, [name]: values } };
       if (owner !== state.customer) return state;
       return { ...state, own: { ...state.own, [name]: values } };
     },
-    /** Saved, or given up. */
+    /** Saved or discarded. */
     dropped: (state, { payload: name }: PayloadAction<string>): DraftsState => ({
       ...state,
       own: without(state.own, name),
@@ -54,7 +54,7 @@ const draftsSlice = createSlice({
       .addCase(sessionStarted, (state, { payload }): DraftsState => {
         const customer = customerKey(payload.customerInfo.profile);
         const isOther = state.customer !== null && state.customer !== customer;
-        // Nobody sees what another customer typed before them.
+        // A customer never sees the drafts of another one.
         return isOther
           ? { ...initialState, customer }
           : { customer, own: { ...state.own, ...adopted(state.guest) }, guest: {} };
@@ -65,7 +65,7 @@ const draftsSlice = createSlice({
 const without = (drafts: Drafts, ...names: string[]): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !names.includes(name)));
 
-/** What a guest typed goes with them into their session, but for the way in. */
+/** A guest's drafts move into the session, except those of the registration forms. */
 const adopted = (guest: Drafts): Drafts =>
   without(guest, draftNames.register, draftNames.quickSignUp);
 
@@ -82,7 +82,7 @@ export interface WithDrafts extends WithSession {
 
 const NONE: Drafts = {};
 
-/** Of whoever is here: a customer's own, or a guest's. */
+/** The current visitor's drafts: a customer's own, or a guest's. */
 export function selectDrafts(state: WithDrafts): Drafts {
   const owner = selectCustomerKey(state);
   if (owner === null) return state.drafts.guest;

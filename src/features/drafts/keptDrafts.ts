@@ -1,15 +1,15 @@
 import { isRecord } from '../../forms/draftValues.ts';
 import type { Drafts, DraftsState } from './draftsSlice.ts';
 
-/** As the tab keeps it; null when there is nothing to keep. */
+/** The text for the tab's storage; null without drafts. */
 export function writeDrafts(drafts: DraftsState): string | null {
   const isEmpty = [drafts.own, drafts.guest].every((some) => Object.keys(some).length === 0);
   return isEmpty ? null : JSON.stringify(drafts);
 }
 
 /**
- * What the tab kept, for whoever is logged in now. A tab's storage may hold anything; what is not a
- * draft is left out.
+ * The drafts of the tab's storage for the customer who is logged in now. The storage may hold
+ * anything; what is not a draft is ignored.
  */
 export function readDrafts(text: string | null, customer: string | null): DraftsState {
   const kept = parsed(text);

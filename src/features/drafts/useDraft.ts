@@ -4,7 +4,7 @@ import type { Draft, DraftBinding } from '../../forms/draftValues.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { draftChanged, selectDraft, type WithDrafts } from './draftsSlice.ts';
 
-/** A Form's `draft`, kept under a name of `draftNames` for whoever is here. */
+/** A Form's `draft`, kept under a name of `draftNames` for the current visitor. */
 export function useDraft(name: string): DraftBinding {
   const dispatch = useDispatch();
   const owner = useSelector(selectCustomerKey);

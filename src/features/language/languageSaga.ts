@@ -16,7 +16,7 @@ export function* askOrSwitch(): SagaGenerator<void> {
   else yield* call(switchLanguage);
 }
 
-/** The page is reloaded, so the choice must be stored before. */
+/** The choice must be stored before the page reloads. */
 export function* switchLanguage(): SagaGenerator<void> {
   const language = yield* select(selectLanguage);
   yield* put(allUnsavedCleared());

@@ -5,7 +5,7 @@ type Tone = 'info' | 'success' | 'warning' | 'error';
 interface Notification {
   id: string;
   tone: Tone;
-  /** A translation key, or the server's own words. */
+  /** A translation key, or the server's message. */
   key?: string;
   text?: string;
   values?: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Persisted: which screens hold work that would be lost, by a name each chooses. */
+/** Persisted: the screens with unsaved work, by a name that each chooses. */
 type UnsavedState = Readonly<Record<string, true>>;
 
 const initialState: UnsavedState = {};

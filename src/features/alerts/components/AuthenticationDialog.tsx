@@ -12,7 +12,7 @@ interface AuthenticationDialogProps {
   open: boolean;
 }
 
-/** Tells a guest that the next step is for members; every way in leads back to where they were. */
+/** Asks a guest to log in or register; each link keeps the address to return to. */
 export function AuthenticationDialog({ alert, open }: AuthenticationDialogProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ const ConfirmDialog = lazyPart(
   async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
 );
 
-/** Switching the language reloads the page: whoever has unsaved work is asked first. */
+/** Switching the language reloads the page, so a customer with unsaved work is asked first. */
 export function LanguageDialog() {
   const intl = useIntl();
   const dispatch = useDispatch();
