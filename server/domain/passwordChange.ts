@@ -11,7 +11,7 @@ const LIMIT = { limit: 10, windowSeconds: 15 * 60 };
 
 interface Changer {
   readonly customerId: number;
-  /** Of the session that asks, which is the one that goes on. */
+  /** Of the session that sends the request; it stays valid. */
   readonly token: string;
 }
 

@@ -14,7 +14,7 @@ import { hashToken, newToken } from './tokens.ts';
 const LIFETIME_MS = 60 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;
 const LINKS_OF_AN_EMAIL = { limit: 5, windowSeconds: HOUR_SECONDS };
-/** The answer tells whether an e-mail has an account: this is what keeps lists of them away. */
+/** The answer tells whether an e-mail has an account: this limit keeps lists of them away. */
 const LINKS_FROM_AN_ADDRESS = { limit: 20, windowSeconds: HOUR_SECONDS };
 const TRIES_FROM_AN_ADDRESS = { limit: 30, windowSeconds: 15 * 60 };
 

@@ -23,7 +23,7 @@ import { answers, Nothing, ok } from '../http/envelope.ts';
 import { checkForm } from '../http/formChecks.ts';
 import { bearerToken } from '../http/session.ts';
 
-/** No guard: a stale token must not keep anybody from logging in or out, or from a new password. */
+/** No guard: a stale token must not prevent a login, a logout or a new password. */
 export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const signedIn = answers(CustomerInfo);
   return async (app) => {

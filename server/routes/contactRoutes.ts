@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { receiveContactMessage } from '../domain/contact.ts';
 import { answers, Nothing, ok } from '../http/envelope.ts';
 
-/** No guard: whoever cannot log in must be able to say so. */
+/** No guard: a customer who cannot log in has to be able to write about it. */
 export function contactRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

@@ -4,7 +4,7 @@ import { toAsciiDigits } from '../contract/rules/digits.ts';
 import { acceptedTerms as accepted } from '../contract/rules/person.ts';
 import type { FormValues, NumberRule, TextRule, Violation } from '../contract/rules/rule.ts';
 
-// A message here is a translation key; validateWith fills in the field's name and the limits.
+// A message here is a translation key; useFormTexts fills in the field's name and the limits.
 
 /** Normalised by the rule. Empty is accepted. */
 export function optionalText(rule: TextRule) {

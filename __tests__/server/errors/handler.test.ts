@@ -47,7 +47,7 @@ describeOnDatabases('failures', (database) => {
     });
   });
 
-  it('answers of the API are not kept by anybody', async () => {
+  it('answers of the API are not cached', async () => {
     const answer = await testApp.app.inject({ url: '/api/home' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -91,7 +91,7 @@ export const SubscriptionItem = Type.Object({
   dislikes_and_allergies: Type.Array(Type.Object(LocalizedName)),
   other_dislikes_and_allergies: nullableText,
   medical_condition: nullableText,
-  /** The wish for an appointment with a dietitian. */
+  /** The day on which the customer would like to see a dietitian. */
   dietitian_appointment_date: Type.Optional(Type.Union([DateText, Type.Null()])),
   schedule: Type.Array(SubscriptionDay),
 });
