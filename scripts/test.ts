@@ -31,6 +31,7 @@ const singleCoreChecks: readonly Check[] = [
   { name: 'pictures', start: () => run('npm', ['run', '--silent', 'pictures:check']) },
   { name: 'style lint', start: () => run('stylelint', ['src/**/*.css', '--max-warnings', '0']) },
   { name: 'import arrows', start: () => run('npm', ['run', '--silent', 'arrows']) },
+  { name: 'import chain', start: () => run('npm', ['run', '--silent', 'chain']) },
 ];
 
 /** Each uses every core, and prints as it goes. */
