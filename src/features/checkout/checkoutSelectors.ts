@@ -2,6 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectAddressBook } from '../addresses/addressesSlice.ts';
 import { selectAddressId } from '../cart/cartSelectors.ts';
 
+/** The id of the part of the page where the address is chosen. */
+export const ADDRESS_SECTION = 'checkout-address';
+
 /** The chosen address, as long as it is one of the customer's; the only one needs no choosing. */
 export const selectDeliveryAddress = createSelector(
   [selectAddressBook, selectAddressId],

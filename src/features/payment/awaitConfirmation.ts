@@ -115,7 +115,7 @@ function* checkOnce(
   const outcome = yield* call(fetchPayable, payable);
   if (!outcome.ok) return outcome.error.facts.code === 404 ? 'unknown' : 'waiting';
   const { isPaid, isPending } = outcome.response;
-  // The return's own word is not followed before the server has been told of it.
+  // The return's own word is not followed before it has been reported to the server.
   if (!isPaid && isPending === null && reporting?.isRunning()) return 'waiting';
   return verdictOf(outcome.response, claimsPaid);
 }

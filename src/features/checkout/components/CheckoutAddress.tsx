@@ -8,11 +8,12 @@ import { useAddressBook } from '../../addresses/useAddressBook.ts';
 import { selectCartAddress } from '../../cart/cartSelectors.ts';
 import { cartAddressSubmitted } from '../../cart/cartSlice.ts';
 import styles from '../CheckoutPage.module.css';
-import { selectDeliveryAddress, selectHasAddresses } from '../checkoutSelectors.ts';
+import {
+  ADDRESS_SECTION,
+  selectDeliveryAddress,
+  selectHasAddresses,
+} from '../checkoutSelectors.ts';
 import { selectCheckout } from '../checkoutSlice.ts';
-
-/** The id of the part of the page where the address is chosen. */
-export const ADDRESS_SECTION = 'checkout-address';
 
 export function CheckoutAddress() {
   const intl = useIntl();

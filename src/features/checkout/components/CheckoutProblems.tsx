@@ -7,9 +7,8 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { FormErrorSummary, type FieldProblem } from '../../../ui/FormErrorSummary.tsx';
 import { selectReadiness } from '../../cart/cartSelectors.ts';
-import { selectDeliveryAddress } from '../checkoutSelectors.ts';
+import { ADDRESS_SECTION, selectDeliveryAddress } from '../checkoutSelectors.ts';
 import { selectCheckout } from '../checkoutSlice.ts';
-import { ADDRESS_SECTION } from './CheckoutAddress.tsx';
 
 /** What keeps the order from being placed. */
 export function CheckoutProblems() {

@@ -80,7 +80,7 @@ function usePlanRows(item: OrderItem): SummaryRow[] {
   ];
 }
 
-/** What the customer told the kitchen for this plan. */
+/** The customer's answers to the health questions of this plan. */
 function HealthAnswers({ item }: { item: OrderItem }) {
   const intl = useIntl();
   const language = useLanguage();
