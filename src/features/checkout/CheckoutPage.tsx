@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useAddressName } from '../../components/address/AddressText.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { OrderNote } from '../../components/OrderNote.tsx';
 import { paths } from '../../routing/paths.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,11 +17,12 @@ import { selectCartLoad, selectComment, selectNoteStatus } from '../cart/cartSel
 import { cartRetryPressed, noteEdited } from '../cart/cartSlice.ts';
 import { profileRetryPressed, selectProfileLoad } from '../profile/profileSlice.ts';
 import styles from './CheckoutPage.module.css';
+import { selectDeliveryAddress } from './checkoutSelectors.ts';
 import { selectCheckout } from './checkoutSlice.ts';
 import { CheckoutAddress } from './components/CheckoutAddress.tsx';
 import { CheckoutProblems } from './components/CheckoutProblems.tsx';
 import { CheckoutSummary } from './components/CheckoutSummary.tsx';
-import { PayBar } from './components/PayButton.tsx';
+import { PayButton } from './components/PayButton.tsx';
 
 export function CheckoutPage() {
   return (
@@ -133,5 +136,27 @@ function CheckoutSkeleton() {
         </Stack>
       </Split>
     </div>
+  );
+}
+
+function PayBar() {
+  const intl = useIntl();
+  const addressName = useAddressName();
+  const address = useSelector(selectDeliveryAddress);
+  return (
+    <ActionBar
+      summary={
+        <span className={styles.barAddress}>
+          <span className={styles.barLabel}>
+            {intl.formatMessage({ id: 'checkout.deliverTo' })}
+          </span>
+          <bdi className={styles.barName}>
+            {address ? addressName(address) : intl.formatMessage({ id: 'checkout.address.none' })}
+          </bdi>
+        </span>
+      }
+    >
+      <PayButton />
+    </ActionBar>
   );
 }
