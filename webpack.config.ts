@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BundleReportPlugin } from './webpack/BundleReportPlugin.ts';
 import { StyleTimeoutPlugin } from './webpack/StyleTimeoutPlugin.ts';
@@ -21,8 +22,29 @@ const devServer: DevServer = {
   client: { overlay: { errors: true, warnings: false } },
 };
 
-const rules = [
-  { test: /\.tsx?$/, include: join(root, 'src'), use: 'babel-loader' },
+/** A second start compiles what changed since the first. */
+const cache: FileCacheOptions = {
+  type: 'filesystem',
+  cacheDirectory: join(root, '.cache/webpack'),
+  buildDependencies: {
+    config: [
+      import.meta.filename,
+      join(root, 'webpack/'),
+      join(root, 'babel.config.js'),
+      join(root, 'package-lock.json'),
+    ],
+  },
+};
+
+/** With `refresh`, an edited component replaces itself in the page and keeps its state. */
+const scripts = (refresh: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  include: join(root, 'src'),
+  loader: 'babel-loader',
+  options: { plugins: refresh ? ['react-refresh/babel'] : [] },
+});
+
+const rules: RuleSetRule[] = [
   {
     test: /\.css$/,
     use: [
@@ -70,13 +92,14 @@ const compression = [
 ];
 
 export default function configure(
-  _env: unknown,
+  { WEBPACK_SERVE: serve = false }: { WEBPACK_SERVE?: boolean },
   { mode }: { mode?: string },
 ): Configuration & { devServer: DevServer } {
   const production = mode === 'production';
   const name = production ? 'assets/[name].[contenthash:12]' : 'assets/[name]';
   return {
     mode: production ? 'production' : 'development',
+    cache: production ? false : cache,
     context: root,
     entry: './src/index.tsx',
     output: {
@@ -96,7 +119,7 @@ export default function configure(
         ...(production && { 'react-router$': productionRouter }),
       },
     },
-    module: { rules },
+    module: { rules: [scripts(serve), ...rules] },
     plugins: [
       html,
       copyPublic,
@@ -104,6 +127,7 @@ export default function configure(
       new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
       new StyleTimeoutPlugin(),
       ...(production ? [...compression, new BundleReportPlugin()] : []),
+      ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],

@@ -1,22 +1,32 @@
 import { execFileSync } from 'node:child_process';
 
-interface BuildOutput {
-  chunkLoadTimeout: number;
+interface BuildConfiguration {
+  output: { chunkLoadTimeout: number };
+  cache: false | { type: string };
 }
 
 /** As webpack reads it: the configuration is a module of Node. */
-function outputOf(mode: string): BuildOutput {
+function configurationOf(mode: string, env = '{}'): BuildConfiguration {
   const script = `
     import configure from './webpack.config.ts';
-    console.log(JSON.stringify(configure({}, { mode: '${mode}' }).output));`;
+    console.log(JSON.stringify(configure(${env}, { mode: '${mode}' })));`;
   const printed = execFileSync(
     'node_modules/.bin/node',
     ['--input-type=module', '--eval', script],
     { encoding: 'utf8' },
   );
-  return JSON.parse(printed) as BuildOutput;
+  return JSON.parse(printed) as BuildConfiguration;
 }
 
 it.each(['production', 'development'])('gives a script two minutes to load (%s)', (mode) => {
-  expect(outputOf(mode).chunkLoadTimeout).toBe(120_000);
+  expect(configurationOf(mode).output.chunkLoadTimeout).toBe(120_000);
+});
+
+it('keeps a cache and refreshes components in the development server alone', () => {
+  const served = configurationOf('development', '{ WEBPACK_SERVE: true }');
+  const built = configurationOf('production');
+  expect(served.cache).toMatchObject({ type: 'filesystem' });
+  expect(JSON.stringify(served)).toContain('react-refresh/babel');
+  expect(built.cache).toBe(false);
+  expect(JSON.stringify(built)).not.toContain('react-refresh');
 });
