@@ -32,6 +32,7 @@ const singleCoreChecks: readonly Check[] = [
   { name: 'style lint', start: () => run('stylelint', ['src/**/*.css', '--max-warnings', '0']) },
   { name: 'import arrows', start: () => run('npm', ['run', '--silent', 'arrows']) },
   { name: 'import chain', start: () => run('npm', ['run', '--silent', 'chain']) },
+  { name: 'nothing unused', start: () => run('npm', ['run', '--silent', 'unused']) },
 ];
 
 /** Each uses every core, and prints as it goes. */
