@@ -4,12 +4,17 @@ import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/global.css';
 import { App } from './app/App.tsx';
+import { rootSaga } from './app/rootSaga.ts';
 import { start } from './app/start.ts';
 
 async function mount() {
   const page = document.getElementById('shop');
   if (page === null) throw new Error('index.html has no element with the id "shop".');
-  const { storefront, settings } = await start({ history: createBrowserHistory(), window });
+  const { storefront, settings } = await start({
+    history: createBrowserHistory(),
+    window,
+    rootSaga,
+  });
   createRoot(page).render(<App storefront={storefront} settings={settings} />);
 }
 

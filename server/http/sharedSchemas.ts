@@ -7,7 +7,7 @@ import {
 import { Cart, CartItem } from '../../src/contract/wire/cart.ts';
 import { Envelope, ErrorResponse } from '../../src/contract/wire/common.ts';
 import { CustomerInfo, Profile } from '../../src/contract/wire/customer.ts';
-import { DaySelection, Dish } from '../../src/contract/wire/meals.ts';
+import { DaySelection, Dish } from '../../src/contract/wire/dish.ts';
 import { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
 import { QuestionnaireAnswers } from '../../src/contract/wire/questionnaire.ts';
 import {

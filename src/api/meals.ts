@@ -1,3 +1,4 @@
+import type { DaySelection, Dish } from '../contract/wire/dish.ts';
 import type * as wire from '../contract/wire/meals.ts';
 import { carriedCart, readCartItem, withCart, type CartItem } from './carts.ts';
 import type { ApiClient } from './client.ts';
@@ -10,7 +11,7 @@ const readMeals = object<Meals>({
   cart_item: readCartItem,
   dates: list(day),
   dishes: list(
-    object<wire.Dish>({
+    object<Dish>({
       id,
       kind: readDishKind,
       ...localized(text, 'name', 'description'),
@@ -25,7 +26,7 @@ const readMeals = object<Meals>({
       disliked: list(readChoice),
     }),
   ),
-  selection: list(object<wire.DaySelection>({ date: day, meals: list(id), snacks: list(id) })),
+  selection: list(object<DaySelection>({ date: day, meals: list(id), snacks: list(id) })),
 });
 
 export const getMeals = (api: ApiClient, { cartItemId }: { cartItemId: number }) =>

@@ -6,13 +6,16 @@ import {
   type RouterLocation,
   type RouterState,
 } from '../routing/routerSlice.ts';
-import type { RootState } from './rootReducer.ts';
+
+interface RoutedState {
+  router: RouterState;
+}
 
 /**
  * Keeps the address and the store's location equal, both ways: a navigation becomes an action, and a
  * step in Redux DevTools changes the address without an action.
  */
-export function connectHistory(store: EnhancedStore<RootState>, history: History): () => void {
+export function connectHistory(store: EnhancedStore<RoutedState>, history: History): () => void {
   let following = false;
   const stopListening = history.listen(({ location, action }) => {
     if (!following) store.dispatch(locationChanged(routerStateOf({ location, action })));
@@ -31,7 +34,7 @@ export function connectHistory(store: EnhancedStore<RootState>, history: History
 }
 
 /** Dispatches the location at which the visit starts, which the sagas wait for. */
-export function visit(store: EnhancedStore<RootState>, history: History): void {
+export function visit(store: EnhancedStore<RoutedState>, history: History): void {
   store.dispatch(locationChanged(routerStateOf(history)));
 }
 

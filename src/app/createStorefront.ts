@@ -38,7 +38,7 @@ export async function createStorefront(options: StorefrontOptions) {
   const arrivalLanguage = takeArrivalLanguage(options.history);
   const sagas = createSagaMiddleware({ onError: options.reportError });
   const store = configureStore({
-    reducer: persisted(startingAt(options.history), options.storage),
+    reducer: persisted<RootState>(startingAt(options.history), options.storage),
     devTools: { maxAge: RECORDED_ACTIONS },
     middleware: (getDefault) =>
       getDefault({

@@ -1,8 +1,20 @@
 import { createMigrate, persistReducer, type PersistConfig } from 'redux-persist';
+import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { Reducer } from '@reduxjs/toolkit';
 import { languages } from '../contract/languages.ts';
+import type { WithCartCount } from '../features/cart/cartSlice.ts';
+import type { WithLanguage } from '../features/language/languageSlice.ts';
+import type { WithPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
+import type { WithSession } from '../features/session/sessionSlice.ts';
+import type { WithUnsaved } from '../features/unsaved/unsavedSlice.ts';
 import { replayable } from './replayable.ts';
-import type { RootState } from './rootReducer.ts';
+
+/** The slices that the browser stores, and nothing else. */
+type PersistedState = WithSession &
+  WithCartCount &
+  WithLanguage &
+  WithUnsaved &
+  WithPaymentUnderWay;
 
 export const PERSISTED_VERSION = 1;
 
@@ -32,8 +44,11 @@ export function storageOf(storage: () => Storage): StateStorage {
 /** No older state exists yet; each future version adds a step here. */
 const migrations = {};
 
-export function persisted(reducer: Reducer<RootState>, storage: StateStorage) {
-  const config: PersistConfig<RootState> = {
+export function persisted<State extends PersistedState>(
+  reducer: Reducer<State>,
+  storage: StateStorage,
+): Reducer<State & PersistPartial> {
+  const config: PersistConfig<State> = {
     key: 'shop',
     version: PERSISTED_VERSION,
     storage,
@@ -45,21 +60,20 @@ export function persisted(reducer: Reducer<RootState>, storage: StateStorage) {
 }
 
 /** Restores each stored slice that has the expected shape; the others keep their initial state. */
-function reconcile(inbound: unknown, _original: RootState, reduced: RootState): RootState {
+function reconcile<State>(inbound: unknown, _original: State, reduced: State): State {
   if (typeof inbound !== 'object' || inbound === null) return reduced;
   const stored: Readonly<Record<string, unknown>> = { ...inbound };
   const kept = persistedKeys.filter((key) => persistedShapes[key](stored[key]));
   return { ...reduced, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) };
 }
 
-/** The slices that the browser stores, and nothing else. */
 export const persistedKeys = [
   'session',
   'cartCount',
   'language',
   'unsaved',
   'paymentUnderWay',
-] as const satisfies readonly (keyof RootState)[];
+] as const satisfies readonly (keyof PersistedState)[];
 
 export type PersistedKey = (typeof persistedKeys)[number];
 
@@ -85,7 +99,7 @@ const isNullOr =
   (value) =>
     value === null || shape(value);
 
-type CustomerInfo = NonNullable<RootState['session']['customerInfo']>;
+type CustomerInfo = NonNullable<PersistedState['session']['customerInfo']>;
 
 const isProfile = isObject<CustomerInfo['profile']>({
   id: (value) => value == null || isNumber(value),
@@ -115,13 +129,13 @@ const isBookingReference = isObject<BookingReference>({
 
 /** The stored value may be of another release or edited by hand, so its shape is checked. */
 export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
-  session: isObject<RootState['session']>({
+  session: isObject<PersistedState['session']>({
     customerInfo: isNullOr(isObject<CustomerInfo>({ token: isText, profile: isProfile })),
   }),
-  cartCount: isObject<RootState['cartCount']>({ items: isCount }),
-  language: isObject<RootState['language']>({ current: isLanguage }),
+  cartCount: isObject<PersistedState['cartCount']>({ items: isCount }),
+  language: isObject<PersistedState['language']>({ current: isLanguage }),
   unsaved: (value) => isRecord(value) && Object.values(value).every((flag) => flag === true),
-  paymentUnderWay: isObject<RootState['paymentUnderWay']>({
+  paymentUnderWay: isObject<PersistedState['paymentUnderWay']>({
     reference: isNullOr((value) => isOrderReference(value) || isBookingReference(value)),
   }),
 };

@@ -1,19 +1,19 @@
 import type { History } from 'history';
 import { connectionLost, connectionRestored } from '../features/connection/connectionSlice.ts';
 import { pageRestored } from '../saga/events.ts';
-import { createStorefront, type Storefront } from './createStorefront.ts';
+import { createStorefront, type Storefront, type StorefrontOptions } from './createStorefront.ts';
 import { storageOf } from './persistence.ts';
-import { rootSaga } from './rootSaga.ts';
 import { readSettings, type RuntimeSettings } from './settings.ts';
 import { windowPort } from './windowPort.ts';
 
 interface StartOptions {
   history: History;
   window: Window & typeof globalThis;
+  rootSaga: StorefrontOptions['rootSaga'];
 }
 
 /** Connects a storefront to the browser; index.tsx renders it. */
-export async function start({ history, window }: StartOptions) {
+export async function start({ history, window, rootSaga }: StartOptions) {
   const settings = readSettings(window);
   const storefront = await createStorefront({
     rootSaga,

@@ -1,6 +1,6 @@
 import { weekdayOf } from './kuwaitTime.ts';
 import type { DishKind } from './wire/common.ts';
-import type { DaySelection, Dish } from './wire/meals.ts';
+import type { DaySelection, Dish } from './wire/dish.ts';
 
 export interface DishCounts {
   meals: number;

@@ -1,6 +1,6 @@
 import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { loadAppointment } from '../features/appointments/appointmentsSaga.ts';
-import { selectAppointment } from '../features/appointments/appointmentsSelectors.ts';
+import { selectAppointment } from '../features/appointments/appointmentsSlice.ts';
 import { keepComments } from '../features/booking/bookingSaga.ts';
 import { selectChoice, selectComments } from '../features/booking/bookingSelectors.ts';
 import {

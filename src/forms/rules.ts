@@ -1,8 +1,13 @@
 import { boolean, number, string } from 'yup';
 import type { TestContext, ValidationError } from 'yup';
-import { toAsciiDigits } from '../contract/rules/digits.ts';
+import {
+  toAsciiDigits,
+  type FormValues,
+  type NumberRule,
+  type TextRule,
+  type Violation,
+} from '../contract/rules/rule.ts';
 import { acceptedTerms as accepted } from '../contract/rules/person.ts';
-import type { FormValues, NumberRule, TextRule, Violation } from '../contract/rules/rule.ts';
 
 // A message here is a translation key; useFormTexts fills in the field's name and the limits.
 

@@ -2,7 +2,8 @@ import type { CartItemAdded } from '../../../src/contract/wire/cart.ts';
 import type { ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
 import type { PackageCategoryCard } from '../../../src/contract/wire/package.ts';
-import type { Dish, MealsResponse } from '../../../src/contract/wire/meals.ts';
+import type { Dish } from '../../../src/contract/wire/dish.ts';
+import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type {
   PaymentResultOpened,
   PaymentStarted,

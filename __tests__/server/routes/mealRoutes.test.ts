@@ -1,9 +1,6 @@
 import { menuOf } from '../../../src/contract/selection.ts';
-import type {
-  DaySelection,
-  MealSelectionSaved,
-  MealsResponse,
-} from '../../../src/contract/wire/meals.ts';
+import type { DaySelection } from '../../../src/contract/wire/dish.ts';
+import type { MealSelectionSaved, MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { QuestionnaireSaved } from '../../../src/contract/wire/questionnaire.ts';
 import { addPlan, newCustomer, questionnaire } from '../../support/apiClient.ts';
 import type { ApiClient } from '../../support/apiClient.ts';

@@ -5,6 +5,7 @@ import {
   connectionLost,
   connectionRestored,
 } from '../../../src/features/connection/connectionSlice.ts';
+import { rootSaga } from '../../../src/app/rootSaga.ts';
 import { start } from '../../../src/app/start.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import { pageRestored } from '../../../src/saga/events.ts';
@@ -14,7 +15,7 @@ import { fakeApi } from '../../support/fakeApi.ts';
 async function open() {
   const api = fakeApi({ 'GET home': homeResponse() });
   window.fetch = api.fetch;
-  const { settings } = await start({ history: createMemoryHistory(), window });
+  const { settings } = await start({ history: createMemoryHistory(), window, rootSaga });
   return { api, settings, recorder: latestRecorder() };
 }
 

@@ -8,9 +8,8 @@ import {
 } from '../../../src/contract/rules/password.ts';
 import { couponCode } from '../../../src/contract/rules/order.ts';
 import { email, personName } from '../../../src/contract/rules/person.ts';
-import { line } from '../../../src/contract/rules/text.ts';
+import { line, type Violation } from '../../../src/contract/rules/rule.ts';
 import { age } from '../../../src/contract/rules/questionnaire.ts';
-import type { Violation } from '../../../src/contract/rules/rule.ts';
 import { cancelSchema } from '../../../src/features/appointments/cancelForm.ts';
 import { detailsSchema } from '../../../src/features/booking/bookingForm.ts';
 import { contactSchema } from '../../../src/features/content/contactForm.ts';

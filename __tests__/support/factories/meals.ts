@@ -1,4 +1,5 @@
-import type { Dish, MealsResponse } from '../../../src/contract/wire/meals.ts';
+import type { Dish } from '../../../src/contract/wire/dish.ts';
+import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import { cart, cartItem } from './cart.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];

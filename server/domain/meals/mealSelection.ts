@@ -1,6 +1,6 @@
+import type { Dish } from '../../../src/contract/wire/dish.ts';
 import type {
   DelegateMealSelection,
-  Dish,
   MealSelectionSaved,
   MealsResponse,
   SaveMealSelection,

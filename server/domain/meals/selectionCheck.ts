@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { DishKind } from '../../../src/contract/wire/common.ts';
-import type { DaySelection } from '../../../src/contract/wire/meals.ts';
+import type { DaySelection } from '../../../src/contract/wire/dish.ts';
 import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
 import type { MenuDish } from '../../db/stores/dishStore.ts';
 import type { Message } from '../../errors/ApiError.ts';

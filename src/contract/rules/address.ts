@@ -1,4 +1,4 @@
-import { line, note } from './text.ts';
+import { line, note } from './rule.ts';
 
 export const addressParts = {
   title: line({ max: 50 }),

@@ -1,4 +1,4 @@
-import { note } from './text.ts';
+import { note } from './rule.ts';
 
 /** The comments of an appointment to the dietitian. */
 export const appointmentComments = note({ max: 500, required: 'validation.comments' });

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits.ts';
+import { toAsciiDigits } from './rule.ts';
 
 const CENTURIES: Readonly<Record<string, number>> = { '2': 1900, '3': 2000 };
 const WEIGHTS = [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];

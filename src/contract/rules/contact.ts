@@ -1,4 +1,4 @@
-import { line, note } from './text.ts';
+import { line, note } from './rule.ts';
 
 export const contactName = line({ min: 2, max: 100 });
 export const contactSubject = line({ max: 150 });

@@ -1,4 +1,4 @@
-import { line, note } from './text.ts';
+import { line, note } from './rule.ts';
 
 /** The note of a cart or an order to the kitchen. */
 export const orderComment = note({ max: 500 });

@@ -1,6 +1,4 @@
-import { toAsciiDigits } from './digits.ts';
-import type { TextRule } from './rule.ts';
-import { lengthOf, textRule } from './text.ts';
+import { lengthOf, textRule, toAsciiDigits, type TextRule } from './rule.ts';
 
 const MIN = 8;
 

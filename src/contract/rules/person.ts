@@ -1,7 +1,13 @@
 import { parseCivilId } from './civilId.ts';
 import { parseKuwaitMobile } from './phone.ts';
-import type { BooleanRule, RuleKey, TextRule } from './rule.ts';
-import { line, normaliseLine, textRule } from './text.ts';
+import {
+  line,
+  normaliseLine,
+  textRule,
+  type BooleanRule,
+  type RuleKey,
+  type TextRule,
+} from './rule.ts';
 
 export const personName = line({ min: 2, max: 50 });
 

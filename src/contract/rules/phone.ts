@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits.ts';
+import { toAsciiDigits } from './rule.ts';
 
 const MOBILE = /^(?:[569]\d{7}|41\d{6})$/;
 

@@ -1,5 +1,4 @@
-import type { NumberRule, RuleKey } from './rule.ts';
-import { note } from './text.ts';
+import { note, type NumberRule, type RuleKey } from './rule.ts';
 
 /** Years. */
 export const age = numberRule({ min: 12, max: 100, decimals: 0, range: 'validation.age' });

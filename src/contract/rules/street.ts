@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits.ts';
+import { toAsciiDigits } from './rule.ts';
 
 /**
  * Streets in Kuwait have a number or a name. A number is read as "Street 12"; a name is typed with its

@@ -22,7 +22,7 @@ import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { appointmentFile } from './appointmentFile.ts';
-import { selectAppointment, selectRouteAppointmentId } from './appointmentsSelectors.ts';
+import { selectRouteAppointmentId } from './appointmentsSelectors.ts';
 import {
   appointmentCancelFailed,
   appointmentCancelSubmitted,
@@ -37,6 +37,7 @@ import {
   appointmentRetryPressed,
   calendarFilePressed,
   holdTicked,
+  selectAppointment,
 } from './appointmentsSlice.ts';
 
 export function* appointmentsSaga(): SagaGenerator<void> {

@@ -4,15 +4,10 @@ import { endOfAppointment } from '../../contract/appointments.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf } from '../../saga/resources.ts';
-import type { AppointmentsState } from './appointmentsSlice.ts';
+import type { WithAppointments } from './appointmentsSlice.ts';
 
-export interface WithAppointments {
-  appointments: AppointmentsState;
-}
 type WithRoute = WithAppointments & { router: RouterState };
 
-export const selectAppointment = (state: WithAppointments, id: number): Appointment | null =>
-  entryOf(state.appointments.entries, id).item;
 export const selectCancel = (state: WithAppointments) => state.appointments.cancel;
 
 /** The appointment that the address names, in its path or as `?booking=`; NaN where it names none. */

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Appointment } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
 import { loaded, notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
-import { emptyList, resourceReducers, type Resources } from '../../saga/resources.ts';
+import { emptyList, entryOf, resourceReducers, type Resources } from '../../saga/resources.ts';
 import { sessionEnded } from '../../saga/events.ts';
 
 interface OfAppointment {
@@ -95,3 +95,9 @@ export const {
   calendarFilePressed,
 } = appointmentsSlice.actions;
 export const appointmentsReducer = appointmentsSlice.reducer;
+
+export interface WithAppointments {
+  appointments: AppointmentsState;
+}
+export const selectAppointment = (state: WithAppointments, id: number): Appointment | null =>
+  entryOf(state.appointments.entries, id).item;

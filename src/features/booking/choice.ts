@@ -1,6 +1,6 @@
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
 import { addDays, isDateText, weekdayOf } from '../../contract/kuwaitTime.ts';
-import { toAsciiDigits } from '../../contract/rules/digits.ts';
+import { toAsciiDigits } from '../../contract/rules/rule.ts';
 import type { AppointmentSlot } from '../../contract/wire/appointment.ts';
 
 /** What the address of a step names; null is not chosen yet. */

@@ -200,7 +200,7 @@ const cartCountSlice = createSlice({
 });
 export const cartCountReducer = cartCountSlice.reducer;
 
-interface WithCartCount {
+export interface WithCartCount {
   cartCount: { items: number };
 }
 export const selectCartCount = (state: WithCartCount) => state.cartCount.items;

@@ -21,7 +21,7 @@ const languageSlice = createSlice({
 export const { changed: languageChanged } = languageSlice.actions;
 export const languageReducer = languageSlice.reducer;
 
-interface WithLanguage {
+export interface WithLanguage {
   language: LanguageState;
 }
 export const selectLanguage = (state: WithLanguage) => state.language.current;

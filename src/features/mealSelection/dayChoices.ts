@@ -7,7 +7,7 @@ import {
   type DishCounts,
 } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
-import type { DaySelection, Dish } from '../../contract/wire/meals.ts';
+import type { DaySelection, Dish } from '../../contract/wire/dish.ts';
 import { isRecord } from '../../forms/draftValues.ts';
 
 /** What is chosen so far, by Kuwait day. */

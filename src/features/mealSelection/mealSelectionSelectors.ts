@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isDayComplete, menuOf, missingChoices } from '../../contract/selection.ts';
-import type { Dish } from '../../contract/wire/meals.ts';
+import type { Dish } from '../../contract/wire/dish.ts';
 import {
   dayOf,
   incompleteDates,

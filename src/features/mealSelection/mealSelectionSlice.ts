@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import { isDayComplete } from '../../contract/selection.ts';
-import type { DaySelection, Dish } from '../../contract/wire/meals.ts';
+import type { DaySelection, Dish } from '../../contract/wire/dish.ts';
 import { loaded, loadFailed, loading, notSent, sending, submitFailed } from '../../saga/request.ts';
 import { sessionEnded } from '../../saga/events.ts';
 import {

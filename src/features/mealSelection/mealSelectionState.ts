@@ -1,6 +1,6 @@
 import type { CartItem } from '../../api/carts.ts';
 import type { MealsSelectedBy } from '../../contract/wire/cart.ts';
-import type { Dish } from '../../contract/wire/meals.ts';
+import type { Dish } from '../../contract/wire/dish.ts';
 import { notLoaded, notSent, type LoadState, type SubmitState } from '../../saga/request.ts';
 import { incompleteDates, type Days } from './dayChoices.ts';
 

@@ -5,17 +5,12 @@ import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf, type Entry } from '../../saga/resources.ts';
-import type { OrdersState } from './ordersSlice.ts';
+import type { WithOrders } from './ordersSlice.ts';
 
-export interface WithOrders {
-  orders: OrdersState;
-}
 type WithRoute = WithOrders & { router: RouterState };
 
 export const selectOrderList = (state: WithOrders) => state.orders.list;
 export const selectPayNow = (state: WithOrders) => state.orders.payNow;
-export const selectOrder = (state: WithOrders, id: number): Order | null =>
-  entryOf(state.orders.entries, id).item;
 
 /** The order that the address names, in its path or as `?order=`; null where it names none. */
 export function selectRouteOrderId(state: WithRoute): number | null {

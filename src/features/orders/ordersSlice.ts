@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order, OrderSummary } from '../../api/subscriptions.ts';
 import type { Fils } from '../../contract/money.ts';
-import { emptyList, resourceReducers, type Resources } from '../../saga/resources.ts';
+import { emptyList, entryOf, resourceReducers, type Resources } from '../../saga/resources.ts';
 import { sessionEnded } from '../../saga/events.ts';
 
 interface OfOrder {
@@ -56,3 +56,9 @@ export const {
   payNowConfirmed,
 } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
+
+export interface WithOrders {
+  orders: OrdersState;
+}
+export const selectOrder = (state: WithOrders, id: number): Order | null =>
+  entryOf(state.orders.entries, id).item;

@@ -1,6 +1,6 @@
 import type { PackageCategory, PackageVariant, PlanPrice } from '../../api/packages.ts';
 import { deliveryDates } from '../../contract/deliveryCalendar.ts';
-import { toAsciiDigits } from '../../contract/rules/digits.ts';
+import { toAsciiDigits } from '../../contract/rules/rule.ts';
 import { isDateText } from '../../contract/kuwaitTime.ts';
 import type { DeliveryPreference } from '../../contract/wire/common.ts';
 

@@ -26,7 +26,7 @@ export const {
 } = unsavedSlice.actions;
 export const unsavedReducer = unsavedSlice.reducer;
 
-interface WithUnsaved {
+export interface WithUnsaved {
   unsaved: UnsavedState;
 }
 export const selectHasUnsaved = (state: WithUnsaved) => Object.keys(state.unsaved).length > 0;

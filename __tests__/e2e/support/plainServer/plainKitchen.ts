@@ -2,7 +2,7 @@ import { deliveryDates } from '../../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../../src/contract/kuwaitTime.ts';
 import type { Governorate } from '../../../../src/contract/wire/address.ts';
 import type { DeliveryPreference } from '../../../../src/contract/wire/common.ts';
-import type { Dish } from '../../../../src/contract/wire/meals.ts';
+import type { Dish } from '../../../../src/contract/wire/dish.ts';
 import type {
   PackageCategory,
   PackageCategoryCard,

@@ -1,4 +1,4 @@
-import type { Dish } from '../../../../src/contract/wire/meals.ts';
+import type { Dish } from '../../../../src/contract/wire/dish.ts';
 import type {
   SubscriptionDetails,
   SubscriptionItem,

@@ -1,4 +1,4 @@
-import type { DaySelection } from '../../../../src/contract/wire/meals.ts';
+import type { DaySelection } from '../../../../src/contract/wire/dish.ts';
 import type { QuestionnaireAnswers } from '../../../../src/contract/wire/questionnaire.ts';
 import { lineOf, picture, type Routes } from './plainCall.ts';
 import { dishes, packageCard, packageCategory, siteContent } from './plainKitchen.ts';

@@ -2,7 +2,7 @@ import { filsToText, textToFils } from '../../../../src/contract/money.ts';
 import type { Address, AddressInput } from '../../../../src/contract/wire/address.ts';
 import type { AppointmentBooking } from '../../../../src/contract/wire/appointment.ts';
 import type { AddCartItem, CartItem } from '../../../../src/contract/wire/cart.ts';
-import type { DaySelection } from '../../../../src/contract/wire/meals.ts';
+import type { DaySelection } from '../../../../src/contract/wire/dish.ts';
 import type { PaymentResult } from '../../../../src/contract/wire/payment.ts';
 import type { QuestionnaireAnswers } from '../../../../src/contract/wire/questionnaire.ts';
 import { deliveredDates, governorates, packageCategory, PRICES, VOUCHER } from './plainKitchen.ts';

@@ -1,4 +1,4 @@
-import type { DaySelection } from '../../../../src/contract/wire/meals.ts';
+import type { DaySelection } from '../../../../src/contract/wire/dish.ts';
 import { checkSelection } from '../../../../server/domain/meals/selectionCheck.ts';
 import type { MenuDish } from '../../../../server/db/stores/dishStore.ts';
 import { ApiError } from '../../../../server/errors/ApiError.ts';

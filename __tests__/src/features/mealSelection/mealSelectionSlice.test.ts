@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { readCartItem } from '../../../../src/api/carts.ts';
 import { rootReducer } from '../../../../src/app/rootReducer.ts';
-import type { DaySelection } from '../../../../src/contract/wire/meals.ts';
+import type { DaySelection } from '../../../../src/contract/wire/dish.ts';
 import {
   dateSelected,
   delegateConfirmed,

@@ -7,12 +7,13 @@ import { FormTextAreaField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
+import { selectCancel } from '../appointmentsSelectors.ts';
 import {
+  appointmentCancelDismissed,
+  appointmentCancelSubmitted,
   selectAppointment,
-  selectCancel,
   type WithAppointments,
-} from '../appointmentsSelectors.ts';
-import { appointmentCancelSubmitted, appointmentCancelDismissed } from '../appointmentsSlice.ts';
+} from '../appointmentsSlice.ts';
 import { cancelSchema, noReason } from '../cancelForm.ts';
 import styles from './CancelDialog.module.css';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Dish } from '../../../contract/wire/meals.ts';
+import type { Dish } from '../../../contract/wire/dish.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';

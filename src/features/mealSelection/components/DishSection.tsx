@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DishKind } from '../../../contract/wire/common.ts';
-import type { Dish } from '../../../contract/wire/meals.ts';
+import type { Dish } from '../../../contract/wire/dish.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Badge } from '../../../ui/Badge.tsx';

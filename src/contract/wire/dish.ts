@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { DateText, DishKind, Id, LocalizedName } from './common.ts';
+
+export const Dish = Type.Object({
+  id: Id,
+  kind: DishKind,
+  ...LocalizedName,
+  description_en: Type.String(),
+  description_ar: Type.String(),
+  image: Type.String(),
+  calories: Type.Integer(),
+  /** Grams. */
+  carbs: Type.Integer(),
+  fat: Type.Integer(),
+  protein: Type.Integer(),
+  /** Weekdays on which it is on the menu, 0 Sunday to 6 Saturday. */
+  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
+  allergens: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
+  /** Declared allergens of this customer that the dish has: it cannot be chosen. */
+  blocked_by: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
+  /** Disliked ingredients of this customer that the dish has: it is marked. */
+  disliked: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
+});
+export type Dish = Static<typeof Dish>;
+
+export const DaySelection = Type.Object({
+  date: DateText,
+  meals: Type.Array(Id, { maxItems: 10 }),
+  snacks: Type.Array(Id, { maxItems: 10 }),
+});
+export type DaySelection = Static<typeof DaySelection>;
