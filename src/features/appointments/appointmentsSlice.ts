@@ -9,7 +9,7 @@ interface OfAppointment {
   appointmentId: number;
 }
 
-export interface AppointmentsState extends Resources<Appointment, Appointment> {
+interface AppointmentsState extends Resources<Appointment, Appointment> {
   /** The instant at which the list was read, ISO: what is over then is history. */
   listReadAt: string;
   /** Seconds for which the slot of the unpaid appointment is still held. */

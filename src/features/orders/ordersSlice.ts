@@ -13,7 +13,7 @@ interface PayNowTarget extends OfOrder {
   amount: Fils;
 }
 
-export interface OrdersState extends Resources<Order, OrderSummary> {
+interface OrdersState extends Resources<Order, OrderSummary> {
   /** The order whose payment waits for the customer's confirmation. */
   payNow: PayNowTarget | null;
 }
