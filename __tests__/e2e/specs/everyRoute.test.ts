@@ -112,10 +112,21 @@ async function expectPage(
 async function expectSoundPage(page: Page, language: Language): Promise<void> {
   expect.soft(foreignWords(await textsInSight(page), language), 'foreign words').toEqual([]);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await resizeTo(page, width);
     expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
     expect.soft(await accessibilityFaults(page), `axe at ${width}`).toEqual([]);
   }
-  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+  await resizeTo(page, NARROWEST);
   expect.soft(await cutOff(page), `cut off at ${NARROWEST}`).toEqual([]);
+}
+
+/** Resolves once the page has drawn two frames at the new width: the one after a resize may still change. */
+async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
