@@ -309,7 +309,7 @@ it('gives up going to the hosted page for a customer who has gone elsewhere', as
   expect(shop.browser.assigned).toEqual([]);
 });
 
-it('survives a fault of its own: it is reported, and the next page starts anew', async () => {
+it('reports an exception of its own and starts again on the next page', async () => {
   const fault = new TypeError('broken');
   const reported: unknown[] = [];
   const checkout = jest.fn().mockRejectedValueOnce(fault).mockResolvedValueOnce(started);

@@ -72,7 +72,7 @@ it('gives up on a style sheet after two minutes, as webpack does on a script', a
   expect(browser.sheets()).toHaveLength(0);
 });
 
-it('asks for the style sheet anew on the next try', async () => {
+it('requests the style sheet again on the next try', async () => {
   const browser = startBrowser();
   const first = browser.open();
   browser.pass(120_000);

@@ -3,7 +3,7 @@ import { renderApp } from './renderApp.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Loads the page of a shop anew, in the same tab: the storage and the drafts are what it left. */
+/** Reloads the page in the same tab: the storage and the drafts are as the page left them. */
 export async function reload(app: App, api: Handlers): Promise<App> {
   const { session, language } = app.storefront.store.getState();
   const { pathname, search } = app.history.location;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import ts from 'typescript';
 
-/** Whoever reads an entry point has at most this many files to open one after the other. */
+/** A reader who starts at an entry point opens at most this many files one after the other. */
 const LIMIT = 12;
 const ENTRIES = ['src/index.tsx', 'server/main.ts'];
 

@@ -112,8 +112,8 @@ export const getAppointmentSlots = (api: ApiClient, query: wire.AppointmentSlots
     parse: readSlots,
   });
 
-export const bookAppointment = (api: ApiClient, wish: wire.BookAppointment) =>
-  api.request({ method: 'POST', path: 'appointment-booking', body: wish, parse: parseBooking });
+export const bookAppointment = (api: ApiClient, input: wire.BookAppointment) =>
+  api.request({ method: 'POST', path: 'appointment-booking', body: input, parse: parseBooking });
 
 export const changeAppointment = (api: ApiClient, change: wire.ChangeAppointment) =>
   api.request({ method: 'PUT', path: 'appointment-booking', body: change, parse: parseBooking });

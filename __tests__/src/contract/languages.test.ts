@@ -20,7 +20,7 @@ it('recognises the languages of the shop', () => {
   ]);
 });
 
-it('speaks English to whoever asks for nothing else', () => {
+it('falls back to English', () => {
   expect(DEFAULT_LANGUAGE).toBe('en');
 });
 

@@ -208,7 +208,7 @@ export async function expiredHolds(db: Db, now: Date, limit: number): Promise<nu
 }
 
 /**
- * Does nothing to a appointment that was paid, moved or prolonged meanwhile, nor while the gateway is
+ * Does nothing to an appointment that was paid, moved or prolonged meanwhile, nor while the gateway is
  * being asked whether it was paid.
  */
 export async function releaseHold(db: Db, id: number, now: Date): Promise<void> {

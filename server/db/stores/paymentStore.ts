@@ -14,7 +14,7 @@ const COLUMNS = { order: 'order_id', appointment: 'appointment_id' } as const;
 export function payableOf({ order_id, appointment_id }: PayableColumns): PayableKey {
   if (order_id !== null) return { kind: 'order', id: order_id };
   if (appointment_id !== null) return { kind: 'appointment', id: appointment_id };
-  throw new Error('A payment without an order or a appointment');
+  throw new Error('A payment without an order or an appointment');
 }
 
 export function payableColumns({ kind, id }: PayableKey): PayableColumns {

@@ -371,7 +371,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       expect(told).toMatchObject({ booking_status: 'failed', refund_due: true, message: SORRY });
     });
 
-    it('says so in the language of whoever looks', async () => {
+    it('names the reason in the language of the reader', async () => {
       const { id } = await customer.book();
       const started = await start(id);
       await customer.cancel(id);

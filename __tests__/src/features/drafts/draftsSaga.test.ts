@@ -8,7 +8,7 @@ const signedIn = sessionStarted({ customerInfo: customerInfo(), cart: null });
 const kept = { customer: '3', own: { profile: { first_name: 'Nou' } }, guest: {} };
 const typed = draftChanged({ owner: '3', name: 'profile', values: { first_name: 'Nou' } });
 
-it('takes over what the tab kept, for whoever is logged in', async () => {
+it('reads the drafts of the tab for the customer who is logged in', async () => {
   const { state } = await runSaga(restoreDrafts, { after: [signedIn], drafts: kept });
   expect(state.drafts).toEqual(kept);
 });

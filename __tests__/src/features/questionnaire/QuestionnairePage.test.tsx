@@ -97,8 +97,10 @@ describe('the questionnaire', () => {
 
   it('suggests a day for the dietitian, which can be changed or left out', async () => {
     const { user } = await visit();
-    const wish = await screen.findByRole('checkbox', { name: 'I would like to see a dietitian' });
-    await user.click(wish);
+    const checkbox = await screen.findByRole('checkbox', {
+      name: 'I would like to see a dietitian',
+    });
+    await user.click(checkbox);
     expect(await screen.findByRole('button', { name: /30 January 2027, selected/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /31 January 2027/ }));
     expect(screen.getByRole('button', { name: /31 January 2027, selected/ })).toBeVisible();
@@ -106,7 +108,7 @@ describe('the questionnaire', () => {
       'href',
       '/dietitian-appointment?date=2027-01-31',
     );
-    await user.click(wish);
+    await user.click(checkbox);
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 });
