@@ -47,7 +47,7 @@ const kitchen: Handlers = {
 
 type Options = Omit<NonNullable<Parameters<typeof startStorefront>[0]>, 'api'>;
 
-/** A shop whose customer is there since an earlier visit. */
+/** The app, opened by a customer who logged in on an earlier visit. */
 async function visit(path: string, api: Handlers = {}, options: Options = {}) {
   const started = await startStorefront({
     path,
@@ -69,7 +69,7 @@ async function visit(path: string, api: Handlers = {}, options: Options = {}) {
   };
 }
 
-type Shop = Awaited<ReturnType<typeof visit>>;
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 const product = paths.packageCategory(1);
 const questionnaire = paths.dislikesAllergies(11);
@@ -77,10 +77,10 @@ const meals = paths.meals(11);
 const answered = answersSubmitted({ cartItemId: 11, answers: answers() });
 
 const isLoaded = {
-  product: ({ state }: Shop) => waitFor(() => expect(state().product.product).not.toBeNull()),
-  meals: ({ state }: Shop) => waitFor(() => expect(state().mealSelection.menu).not.toBeNull()),
-  basket: ({ state }: Shop) => waitFor(() => expect(state().cart.status).toBe('loaded')),
-  checkout: ({ state }: Shop) =>
+  product: ({ state }: Visit) => waitFor(() => expect(state().product.product).not.toBeNull()),
+  meals: ({ state }: Visit) => waitFor(() => expect(state().mealSelection.menu).not.toBeNull()),
+  basket: ({ state }: Visit) => waitFor(() => expect(state().cart.status).toBe('loaded')),
+  checkout: ({ state }: Visit) =>
     waitFor(() => {
       expect(state().cart.status).toBe('loaded');
       expect(state().profile.status).toBe('loaded');
@@ -88,45 +88,45 @@ const isLoaded = {
 };
 
 it('leads from the plan to the hosted page', async () => {
-  const shop = await visit(product);
-  await isLoaded.product(shop);
-  shop.dispatch(subscribePressed());
-  await shop.arrivesAt(questionnaire);
-  shop.dispatch(answered);
-  await shop.arrivesAt(meals);
-  await isLoaded.meals(shop);
-  shop.dispatch(delegatePressed());
-  await shop.arrivesAt('/cart');
-  await isLoaded.basket(shop);
-  shop.dispatch(cartCheckoutPressed());
-  await shop.arrivesAt('/checkout');
-  await isLoaded.checkout(shop);
-  shop.dispatch(checkoutSubmitted());
-  await waitFor(() => expect(shop.browser.assigned).toEqual([started.payment_url]));
-  expect(shop.place()).toBe('/payment');
-  expect(shop.api.callsTo('POST subscriptions')).toHaveLength(1);
+  const visited = await visit(product);
+  await isLoaded.product(visited);
+  visited.dispatch(subscribePressed());
+  await visited.arrivesAt(questionnaire);
+  visited.dispatch(answered);
+  await visited.arrivesAt(meals);
+  await isLoaded.meals(visited);
+  visited.dispatch(delegatePressed());
+  await visited.arrivesAt('/cart');
+  await isLoaded.basket(visited);
+  visited.dispatch(cartCheckoutPressed());
+  await visited.arrivesAt('/checkout');
+  await isLoaded.checkout(visited);
+  visited.dispatch(checkoutSubmitted());
+  await waitFor(() => expect(visited.browser.assigned).toEqual([started.payment_url]));
+  expect(visited.place()).toBe('/payment');
+  expect(visited.api.callsTo('POST subscriptions')).toHaveLength(1);
 });
 
 it('sends a guest to login and brings the customer back to the same plan', async () => {
   const path = `${product}?variant=2&meals=2&days=5`;
-  const shop = await visit(path, {}, { stored: {} });
-  await isLoaded.product(shop);
-  shop.dispatch(subscribePressed());
-  const alert = shop.state().alerts.current;
+  const visited = await visit(path, {}, { stored: {} });
+  await isLoaded.product(visited);
+  visited.dispatch(subscribePressed());
+  const alert = visited.state().alerts.current;
   if (alert?.kind !== 'authentication') throw new Error('The guest is not asked to log in.');
-  shop.history.push(paths.login(alert.redirect));
-  shop.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
-  await shop.arrivesAt(alert.redirect);
-  await isLoaded.product(shop);
-  shop.dispatch(subscribePressed());
-  await shop.arrivesAt(questionnaire);
-  expect(shop.api.callsTo('POST carts').map(({ body }) => body)).toMatchObject([
+  visited.history.push(paths.login(alert.redirect));
+  visited.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
+  await visited.arrivesAt(alert.redirect);
+  await isLoaded.product(visited);
+  visited.dispatch(subscribePressed());
+  await visited.arrivesAt(questionnaire);
+  expect(visited.api.callsTo('POST carts').map(({ body }) => body)).toMatchObject([
     { variant_id: 2, meals: 2, days: 5 },
   ]);
 });
 
 it('keeps what the gateway sent for a customer who has to log in again first', async () => {
-  const shop = await visit(
+  const visited = await visit(
     '/payment?data=ab12',
     {
       'POST payments/result': { result: reference },
@@ -135,27 +135,27 @@ it('keeps what the gateway sent for a customer who has to log in again first', a
     },
     { stored: {} },
   );
-  await shop.arrivesAt('/login?redirect=%2Fpayment%3Fdata%3Dab12');
-  expect(shop.api.callsTo('POST payments/result')).toHaveLength(0);
-  shop.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
-  await shop.arrivesAt('/thank-you/41');
+  await visited.arrivesAt('/login?redirect=%2Fpayment%3Fdata%3Dab12');
+  expect(visited.api.callsTo('POST payments/result')).toHaveLength(0);
+  visited.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
+  await visited.arrivesAt('/thank-you/41');
 });
 
 describe('a reload, or a new tab, goes on', () => {
-  it.each<[string, string, (shop: Shop) => Promise<void>, Parameters<Shop['dispatch']>[0], string]>(
-    [
-      ['with the plan', product, isLoaded.product, subscribePressed(), questionnaire],
-      ['with the questionnaire', questionnaire, async () => undefined, answered, meals],
-      ['with the meals', meals, isLoaded.meals, delegatePressed(), '/cart'],
-      ['with the cart', '/cart', isLoaded.basket, cartCheckoutPressed(), '/checkout'],
-      ['with the checkout', '/checkout', isLoaded.checkout, checkoutSubmitted(), '/payment'],
-    ],
-  )('%s', async (_name, path, ready, action, next) => {
-    const shop = await visit(path);
-    await ready(shop);
-    shop.dispatch(action);
-    await shop.arrivesAt(next);
-    expect(shop.history.action).toBe(next === '/payment' ? 'REPLACE' : 'PUSH');
+  it.each<
+    [string, string, (visited: Visit) => Promise<void>, Parameters<Visit['dispatch']>[0], string]
+  >([
+    ['with the plan', product, isLoaded.product, subscribePressed(), questionnaire],
+    ['with the questionnaire', questionnaire, async () => undefined, answered, meals],
+    ['with the meals', meals, isLoaded.meals, delegatePressed(), '/cart'],
+    ['with the cart', '/cart', isLoaded.basket, cartCheckoutPressed(), '/checkout'],
+    ['with the checkout', '/checkout', isLoaded.checkout, checkoutSubmitted(), '/payment'],
+  ])('%s', async (_name, path, ready, action, next) => {
+    const visited = await visit(path);
+    await ready(visited);
+    visited.dispatch(action);
+    await visited.arrivesAt(next);
+    expect(visited.history.action).toBe(next === '/payment' ? 'REPLACE' : 'PUSH');
   });
 
   it.each([
@@ -163,14 +163,14 @@ describe('a reload, or a new tab, goes on', () => {
     ['the meals', { meals_completed: false }, meals],
   ])('with %s that another phone left out', async (_name, progress, next) => {
     const left = cart({ items: [cartItem(progress)] });
-    const shop = await visit('/cart', {
+    const visited = await visit('/cart', {
       'GET home': homeResponse({ cart: left }),
       'GET carts': { cart: left },
     });
-    await isLoaded.basket(shop);
-    shop.dispatch(cartCheckoutPressed());
-    await shop.arrivesAt(next);
-    expect(shop.history.action).toBe('PUSH');
+    await isLoaded.basket(visited);
+    visited.dispatch(cartCheckoutPressed());
+    await visited.arrivesAt(next);
+    expect(visited.history.action).toBe('PUSH');
   });
 
   const stored = remembered({
@@ -179,13 +179,13 @@ describe('a reload, or a new tab, goes on', () => {
   });
 
   it('with the payment under way', async () => {
-    const shop = await visit('/payment', { 'GET subscriptions/:id': paid }, { stored });
-    await shop.arrivesAt('/thank-you/41');
-    expect(shop.state().paymentUnderWay.reference).toBeNull();
+    const visited = await visit('/payment', { 'GET subscriptions/:id': paid }, { stored });
+    await visited.arrivesAt('/thank-you/41');
+    expect(visited.state().paymentUnderWay.reference).toBeNull();
   });
 
   it('with what the gateway sent', async () => {
-    const shop = await visit(
+    const visited = await visit(
       '/payment?data=ab12',
       {
         'POST payments/result': { result: reference },
@@ -194,19 +194,19 @@ describe('a reload, or a new tab, goes on', () => {
       },
       { stored },
     );
-    await shop.arrivesAt('/thank-you/41');
-    expect(shop.history.index).toBe(0);
+    await visited.arrivesAt('/thank-you/41');
+    expect(visited.history.index).toBe(0);
   });
 
   it('with the order, for a customer who turns back on the hosted page', async () => {
-    const shop = await visit('/checkout');
-    await isLoaded.checkout(shop);
-    shop.dispatch(checkoutSubmitted());
-    await waitFor(() => expect(shop.browser.assigned).toHaveLength(1));
-    shop.dispatch(pageRestored());
-    await shop.arrivesAt('/order-failed?order=41');
-    shop.dispatch(payNowConfirmed({ orderId: 41 }));
-    await waitFor(() => expect(shop.browser.assigned).toHaveLength(2));
+    const visited = await visit('/checkout');
+    await isLoaded.checkout(visited);
+    visited.dispatch(checkoutSubmitted());
+    await waitFor(() => expect(visited.browser.assigned).toHaveLength(1));
+    visited.dispatch(pageRestored());
+    await visited.arrivesAt('/order-failed?order=41');
+    visited.dispatch(payNowConfirmed({ orderId: 41 }));
+    await waitFor(() => expect(visited.browser.assigned).toHaveLength(2));
   });
 });
 
@@ -214,8 +214,8 @@ type Attempt = [
   name: string,
   endpoint: keyof Handlers,
   path: string,
-  ready: (shop: Shop) => Promise<void>,
-  action: Parameters<Shop['dispatch']>[0],
+  ready: (visited: Visit) => Promise<void>,
+  action: Parameters<Visit['dispatch']>[0],
   next: string,
 ];
 const attempts: Attempt[] = [
@@ -243,43 +243,43 @@ describe.each(attempts)('%s', (_name, endpoint, path, ready, action, next) => {
   it.each(callFailures.filter(([failure]) => failure !== 'an invalid session'))(
     'stays where it is after %s, and goes on at the next attempt',
     async (_failure, reply) => {
-      const shop = await visit(path, { [endpoint]: reply() });
-      await ready(shop);
-      shop.dispatch(action);
-      await waitFor(() => expect(shop.api.callsTo(endpoint)).toHaveLength(1));
-      await shop.isIdle();
-      expect(shop.place()).toBe(path);
-      shop.api.on({ [endpoint]: kitchen[endpoint] });
-      shop.dispatch(action);
-      await shop.arrivesAt(next);
+      const visited = await visit(path, { [endpoint]: reply() });
+      await ready(visited);
+      visited.dispatch(action);
+      await waitFor(() => expect(visited.api.callsTo(endpoint)).toHaveLength(1));
+      await visited.isIdle();
+      expect(visited.place()).toBe(path);
+      visited.api.on({ [endpoint]: kitchen[endpoint] });
+      visited.dispatch(action);
+      await visited.arrivesAt(next);
     },
   );
 
   it('comes back through login when the session has expired', async () => {
-    const shop = await visit(path, { [endpoint]: refuse({ code: 401 }) });
-    await ready(shop);
-    shop.dispatch(action);
-    await waitFor(() => expect(shop.history.location.pathname).toBe('/login'));
-    shop.api.on({ [endpoint]: kitchen[endpoint] });
-    shop.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
-    await shop.arrivesAt(path);
-    await shop.isIdle();
-    shop.dispatch(action);
-    await shop.arrivesAt(next);
+    const visited = await visit(path, { [endpoint]: refuse({ code: 401 }) });
+    await ready(visited);
+    visited.dispatch(action);
+    await waitFor(() => expect(visited.history.location.pathname).toBe('/login'));
+    visited.api.on({ [endpoint]: kitchen[endpoint] });
+    visited.dispatch(loginSubmitted({ email: 'noura@mizan.example', password: 'secret' }));
+    await visited.arrivesAt(path);
+    await visited.isIdle();
+    visited.dispatch(action);
+    await visited.arrivesAt(next);
   });
 
   it('stays where it is when no answer comes in time', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     try {
-      const shop = await visit(path, { [endpoint]: noAnswer() });
-      await ready(shop);
-      shop.dispatch(action);
+      const visited = await visit(path, { [endpoint]: noAnswer() });
+      await ready(visited);
+      visited.dispatch(action);
       await jest.advanceTimersByTimeAsync(20_000);
-      expect(shop.api.callsTo(endpoint)[0]?.signal?.aborted).toBe(true);
-      expect(shop.place()).toBe(path);
-      shop.api.on({ [endpoint]: kitchen[endpoint] });
-      shop.dispatch(action);
-      await shop.arrivesAt(next);
+      expect(visited.api.callsTo(endpoint)[0]?.signal?.aborted).toBe(true);
+      expect(visited.place()).toBe(path);
+      visited.api.on({ [endpoint]: kitchen[endpoint] });
+      visited.dispatch(action);
+      await visited.arrivesAt(next);
     } finally {
       jest.useRealTimers();
     }
@@ -287,33 +287,33 @@ describe.each(attempts)('%s', (_name, endpoint, path, ready, action, next) => {
 
   it('does not drag along a customer who has gone elsewhere', async () => {
     const answer = hold(kitchen[endpoint]);
-    const shop = await visit(path, { [endpoint]: answer });
-    await ready(shop);
-    shop.dispatch(action);
-    await waitFor(() => expect(shop.api.callsTo(endpoint)).toHaveLength(1));
-    shop.history.push('/about-us');
+    const visited = await visit(path, { [endpoint]: answer });
+    await ready(visited);
+    visited.dispatch(action);
+    await waitFor(() => expect(visited.api.callsTo(endpoint)).toHaveLength(1));
+    visited.history.push('/about-us');
     answer.release();
-    await shop.isIdle();
-    expect(shop.place()).toBe('/about-us');
-    expect(shop.browser.assigned).toEqual([]);
+    await visited.isIdle();
+    expect(visited.place()).toBe('/about-us');
+    expect(visited.browser.assigned).toEqual([]);
   });
 });
 
 it('gives up going to the hosted page for a customer who has gone elsewhere', async () => {
-  const shop = await visit('/checkout', { 'POST payments/checkout': noAnswer() });
-  await isLoaded.checkout(shop);
-  shop.dispatch(checkoutSubmitted());
-  await waitFor(() => expect(shop.api.callsTo('POST payments/checkout')).toHaveLength(1));
-  shop.history.push('/orders');
-  expect(shop.api.callsTo('POST payments/checkout')[0]?.signal?.aborted).toBe(true);
-  expect(shop.browser.assigned).toEqual([]);
+  const visited = await visit('/checkout', { 'POST payments/checkout': noAnswer() });
+  await isLoaded.checkout(visited);
+  visited.dispatch(checkoutSubmitted());
+  await waitFor(() => expect(visited.api.callsTo('POST payments/checkout')).toHaveLength(1));
+  visited.history.push('/orders');
+  expect(visited.api.callsTo('POST payments/checkout')[0]?.signal?.aborted).toBe(true);
+  expect(visited.browser.assigned).toEqual([]);
 });
 
 it('reports an exception of its own and starts again on the next page', async () => {
   const fault = new TypeError('broken');
   const reported: unknown[] = [];
   const checkout = jest.fn().mockRejectedValueOnce(fault).mockResolvedValueOnce(started);
-  const shop = await visit(
+  const visited = await visit(
     '/checkout',
     {},
     {
@@ -321,10 +321,10 @@ it('reports an exception of its own and starts again on the next page', async ()
       reportError: (error) => void reported.push(error),
     },
   );
-  await isLoaded.checkout(shop);
-  shop.dispatch(checkoutSubmitted());
+  await isLoaded.checkout(visited);
+  visited.dispatch(checkoutSubmitted());
   await waitFor(() => expect(reported).toEqual([fault]));
-  shop.history.push('/orders');
-  shop.dispatch(payNowConfirmed({ orderId: 41 }));
-  await waitFor(() => expect(shop.browser.assigned).toEqual([started.payment_url]));
+  visited.history.push('/orders');
+  visited.dispatch(payNowConfirmed({ orderId: 41 }));
+  await waitFor(() => expect(visited.browser.assigned).toEqual([started.payment_url]));
 });

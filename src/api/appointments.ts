@@ -15,17 +15,37 @@ import {
   oneOf,
   text,
   time,
+  type Reader,
 } from './shape.ts';
 
 export type Dietitian = Omit<wire.Dietitian, 'fee'> & { fee: Fils };
 export type AppointmentForm = Omit<wire.AppointmentForm, 'dietitians'> & {
   dietitians: Dietitian[];
 };
-/** An appointment with its amounts in fils. */
-export type Appointment = Omit<wire.AppointmentBooking, 'fee' | 'amount_paid'> & {
+/** The wire says booking where the storefront says appointment, and user where it says dietitian. */
+type WireNames = 'user_id' | 'booking_number' | 'booking_status';
+type AmountsInFils = Omit<wire.AppointmentBooking, 'fee' | 'amount_paid'> & {
   fee: Fils;
   amount_paid: Fils | null;
 };
+/** An appointment with its amounts in fils. */
+export type Appointment = Omit<AmountsInFils, WireNames> & {
+  number: string;
+  dietitianId: number;
+  status: wire.AppointmentBooking['booking_status'];
+};
+export type AppointmentSlots = Omit<wire.AppointmentSlots, 'user_id'> & { dietitianId: number };
+
+/** A Kuwait day of a dietitian. */
+export interface DietitianDay {
+  dietitianId: number;
+  date: string;
+}
+/** What is booked: a free time, and what the dietitian reads before. */
+export interface AppointmentInput extends DietitianDay {
+  time: string;
+  comments: string;
+}
 
 const readForm = object<AppointmentForm>({
   dietitians: list(
@@ -45,7 +65,7 @@ const readForm = object<AppointmentForm>({
   closed_days: list(readClosedDay),
 });
 
-const readSlots = object<wire.AppointmentSlots>({
+const readWireSlots = object<wire.AppointmentSlots>({
   user_id: id,
   date: day,
   slots: list(
@@ -59,7 +79,12 @@ const readSlots = object<wire.AppointmentSlots>({
   closed_reason: nullable(oneOf('closed_day', 'day_off', 'out_of_range')),
 });
 
-export const readAppointment = object<Appointment>({
+const readSlots: Reader<AppointmentSlots> = (value, at) => {
+  const { user_id: dietitianId, ...slots } = readWireSlots(value, at);
+  return { ...slots, dietitianId };
+};
+
+const readWireAppointment = object<AmountsInFils>({
   id,
   booking_number: text,
   created_at: instant,
@@ -96,6 +121,16 @@ export const readAppointment = object<Appointment>({
   calendar_sequence: count,
 });
 
+export const readAppointment: Reader<Appointment> = (value, at) => {
+  const { user_id, booking_number, booking_status, ...rest } = readWireAppointment(value, at);
+  return { ...rest, dietitianId: user_id, number: booking_number, status: booking_status };
+};
+
+const toWireInput = ({ dietitianId, ...input }: AppointmentInput): wire.BookAppointment => ({
+  user_id: dietitianId,
+  ...input,
+});
+
 const readBooking = object<{ booking: Appointment }>({ booking: readAppointment });
 const readBookings = object<{ bookings: Appointment[] }>({ bookings: list(readAppointment) });
 
@@ -104,19 +139,26 @@ const parseBooking = (response: unknown) => readBooking(response).booking;
 export const getAppointmentForm = (api: ApiClient) =>
   api.request({ method: 'GET', path: 'appointment-bookings-form', parse: readForm });
 
-export const getAppointmentSlots = (api: ApiClient, query: wire.AppointmentSlotsQuery) =>
+export const getAppointmentSlots = (api: ApiClient, { dietitianId, date }: DietitianDay) =>
   api.request({
     method: 'GET',
     path: 'appointment-bookings-time-slots',
-    query,
+    query: { user_id: dietitianId, date },
     parse: readSlots,
   });
 
-export const bookAppointment = (api: ApiClient, input: wire.BookAppointment) =>
-  api.request({ method: 'POST', path: 'appointment-booking', body: input, parse: parseBooking });
+export const bookAppointment = (api: ApiClient, input: AppointmentInput) => {
+  const body = toWireInput(input);
+  return api.request({ method: 'POST', path: 'appointment-booking', body, parse: parseBooking });
+};
 
-export const changeAppointment = (api: ApiClient, change: wire.ChangeAppointment) =>
-  api.request({ method: 'PUT', path: 'appointment-booking', body: change, parse: parseBooking });
+export const changeAppointment = (
+  api: ApiClient,
+  { appointmentId, ...input }: AppointmentInput & { appointmentId: number },
+) => {
+  const body: wire.ChangeAppointment = { booking_id: appointmentId, ...toWireInput(input) };
+  return api.request({ method: 'PUT', path: 'appointment-booking', body, parse: parseBooking });
+};
 
 export const sendAppointmentPaymentResult = (api: ApiClient, result: AppointmentPaymentResult) =>
   api.request({ method: 'PUT', path: 'appointment-booking', body: result, parse: parseBooking });

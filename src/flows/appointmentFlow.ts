@@ -110,7 +110,7 @@ function* chooseAnotherTime(
 ): SagaGenerator<AppointmentStep> {
   const comments = yield* select(selectComments);
   if (comments === '') yield* call(keepComments, appointment.comments);
-  const { user_id: dietitianId, date } = appointment;
+  const { dietitianId, date } = appointment;
   yield* call(navigator.goTo, paths.dietitianCalendar({ dietitianId, date }));
   return { name: 'calendar' };
 }

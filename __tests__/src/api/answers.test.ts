@@ -155,7 +155,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
   },
   'GET appointment-bookings-time-slots': {
     answer: appointmentSlots(),
-    ask: (api) => getAppointmentSlots(api, { user_id: 1, date: '2027-02-01' }),
+    ask: (api) => getAppointmentSlots(api, { dietitianId: 1, date: '2027-02-01' }),
   },
   'POST appointment-booking': {
     answer: appointment,

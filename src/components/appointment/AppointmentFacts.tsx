@@ -15,7 +15,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
     <Card as="section" labelledBy="appointment">
       <div className={styles.facts}>
         <h2 id="appointment" className={styles.title}>
-          {texts.text('appointments.number', { number: appointment.booking_number })}
+          {texts.text('appointments.number', { number: appointment.number })}
         </h2>
         <DietitianLine dietitian={appointment.dietitian} />
         <SummaryList rows={rows(appointment)} />
@@ -34,7 +34,7 @@ export function useAppointmentRows(): (appointment: Appointment) => SummaryRow[]
     ...row('field.time', texts.time(appointment.time)),
     ...row('booking.place', texts.place(appointment.dietitian)),
     ...row('booking.fee', texts.fee(appointment.fee)),
-    ...row('appointments.status', texts.text(`appointments.status.${appointment.booking_status}`)),
+    ...row('appointments.status', texts.text(`appointments.status.${appointment.status}`)),
     ...row('appointments.payment', texts.text(`orders.payment.${appointment.payment_status}`)),
     ...row('field.comments', <span dir="auto">{appointment.comments}</span>),
     ...row(

@@ -32,7 +32,7 @@ const HEADS = {
 
 function Confirmed({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
-  const { booking_status: status } = appointment;
+  const { status } = appointment;
   const isOn = HEADS[status] === 'good';
   return (
     <>
@@ -56,7 +56,7 @@ function Confirmed({ appointment }: { appointment: Appointment }) {
           )}
           {HEADS[status] === 'bad' && (
             <Link
-              to={paths.dietitianAppointment({ dietitianId: appointment.user_id })}
+              to={paths.dietitianAppointment({ dietitianId: appointment.dietitianId })}
               className={buttonClass({ size: 'l' })}
             >
               {texts.text('appointments.bookAgain')}

@@ -12,9 +12,9 @@ export function appointmentFile(
   { summary, description, location, organizer }: CalendarTexts,
   stamp: Date,
 ): SavedFile {
-  const { booking_status: status } = appointment;
+  const { status } = appointment;
   return {
-    name: `${appointment.booking_number}.ics`,
+    name: `${appointment.number}.ics`,
     type: 'text/calendar;charset=utf-8',
     text: calendarFile({
       method: 'PUBLISH',

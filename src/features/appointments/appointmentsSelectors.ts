@@ -44,5 +44,5 @@ export const selectAppointmentList = createSelector(
   },
 );
 
-const isOn = ({ booking_status: status }: Appointment) =>
+const isOn = ({ status }: Appointment) =>
   status === 'pending' || status === 'received' || status === 'accepted';

@@ -6,11 +6,11 @@ import {
   getAppointmentForm,
   getAppointmentSlots,
   type Appointment,
+  type AppointmentInput,
 } from '../../api/appointments.ts';
 import { toFailure } from '../../api/failure.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import type { RouteName } from '../../contract/pages/routes.ts';
-import type { BookAppointment } from '../../contract/wire/appointment.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
@@ -80,7 +80,7 @@ export function* loadSlots(): SagaGenerator<void> {
       failed: (failure) => slotsFailed({ dietitianId, date, failure }),
     },
     getAppointmentSlots,
-    { user_id: dietitianId, date },
+    { dietitianId, date },
   );
 }
 
@@ -138,7 +138,7 @@ export function* holdSlot({
   payload: { dietitianId, date, time },
 }: ReturnType<typeof holdSubmitted>): SagaGenerator<void> {
   const comments = yield* select(selectComments);
-  const outcome = yield* call(moveOrBook, { user_id: dietitianId, date, time, comments });
+  const outcome = yield* call(moveOrBook, { dietitianId, date, time, comments });
   if (outcome.ok) {
     yield* put(appointmentLoaded(outcome.response));
     yield* put(holdSucceeded({ appointmentId: outcome.response.id }));
@@ -149,10 +149,10 @@ export function* holdSlot({
 }
 
 /** A slot that this customer holds already is let go for the new one. */
-function* moveOrBook(input: BookAppointment): SagaGenerator<ApiOutcome<Appointment>> {
+function* moveOrBook(input: AppointmentInput): SagaGenerator<ApiOutcome<Appointment>> {
   const { heldId } = yield* select(selectBooking);
   if (heldId !== null) {
-    const moved = yield* callApi(changeAppointment, { booking_id: heldId, ...input });
+    const moved = yield* callApi(changeAppointment, { appointmentId: heldId, ...input });
     if (moved.ok || !isOver(moved.error)) return moved;
   }
   return yield* callApi(bookAppointment, input);

@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Appointment, AppointmentForm } from '../../api/appointments.ts';
+import type {
+  Appointment,
+  AppointmentForm,
+  AppointmentSlots,
+  DietitianDay,
+} from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { AppointmentSlots } from '../../contract/wire/appointment.ts';
 import {
   loaded,
   loadFailed,
@@ -16,11 +20,6 @@ import {
 import { paymentConfirmed } from '../payment/paymentSlice.ts';
 import { sessionEnded } from '../../saga/events.ts';
 import type { CompleteChoice } from './choice.ts';
-
-interface DietitianDay {
-  dietitianId: number;
-  date: string;
-}
 
 interface BookingState extends LoadState {
   form: AppointmentForm | null;
@@ -88,7 +87,7 @@ const bookingSlice = createSlice({
       state.slots = { ...loading, day, answer };
     },
     slotsLoaded: (state, { payload: answer }: PayloadAction<AppointmentSlots>) => {
-      const day = { dietitianId: answer.user_id, date: answer.date };
+      const day = { dietitianId: answer.dietitianId, date: answer.date };
       if (isSameDay(state.slots.day, day)) state.slots = { ...loaded, day, answer };
     },
     slotsFailed: (state, { payload }: PayloadAction<DietitianDay & { failure: Failure }>) => {

@@ -42,7 +42,7 @@ export function payableOfOrder(order: Order): Payable {
 export function payableOfAppointment(appointment: Appointment): Payable {
   return {
     key: { kind: 'appointment', id: appointment.id },
-    number: appointment.booking_number,
+    number: appointment.number,
     amount: appointment.fee,
     isPaid: appointment.payment_status === 'paid',
     isPending: appointment.payment_pending,

@@ -103,7 +103,7 @@ describe('cancelling', () => {
       status: 'failed',
       failure: { kind },
     });
-    expect(state.appointments.entries[7]?.item?.booking_status).toBe('received');
+    expect(state.appointments.entries[7]?.item?.status).toBe('received');
   });
 });
 

@@ -32,7 +32,7 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
           <h3 id={titleId} className={styles.when}>
             <span>{texts.day(appointment.date)}</span> <bdi>{texts.time(appointment.time)}</bdi>
           </h3>
-          <AppointmentStatusBadge status={appointment.booking_status} />
+          <AppointmentStatusBadge status={appointment.status} />
         </div>
         <DietitianLine dietitian={appointment.dietitian} />
         {appointment.message !== null && <Alert tone="warning">{appointment.message}</Alert>}
@@ -68,7 +68,7 @@ function CalledOff({ appointment }: { appointment: Appointment }) {
 function Actions({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
-  const { id, booking_number: number, booking_status: status } = appointment;
+  const { id, number, status } = appointment;
   const isOn = status === 'received' || status === 'accepted';
   if (!appointment.payable && !appointment.cancellable && !isOn) return null;
   return (

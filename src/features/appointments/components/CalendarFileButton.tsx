@@ -13,7 +13,7 @@ interface CalendarFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> 
 export function CalendarFileButton({ appointment, ...look }: CalendarFileButtonProps) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
-  const { dietitian, booking_number: number } = appointment;
+  const { dietitian, number } = appointment;
   const press = () =>
     dispatch(
       calendarFilePressed({

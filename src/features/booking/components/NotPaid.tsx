@@ -16,7 +16,7 @@ export function NotPaid({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
   if (appointment.payment_status === 'paid') return <AlreadyPaid appointment={appointment} />;
-  const isCancelled = appointment.booking_status === 'cancelled';
+  const isCancelled = appointment.status === 'cancelled';
   return (
     <>
       <PaymentTrouble appointment={appointment} />
