@@ -11,7 +11,7 @@ export interface ApiClientOptions {
   timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 20_000;
+export const REQUEST_TIMEOUT_MS = 20_000;
 const TIMED_OUT = new DOMException('No answer in time.', 'TimeoutError');
 
 /**
@@ -34,7 +34,10 @@ async function send<T>(
   controller: AbortController,
 ): Promise<T> {
   const { signal } = controller;
-  const timer = setTimeout(() => controller.abort(TIMED_OUT), options.timeoutMs ?? TIMEOUT_MS);
+  const timer = setTimeout(
+    () => controller.abort(TIMED_OUT),
+    options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+  );
   try {
     const response = await options.fetch(urlOf(options.baseUrl, request), {
       method: request.method,

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '../../../../src/api/createApiClient.ts';
 import { REPORT_HEAD_START_MS } from '../../../../src/features/payment/awaitConfirmation.ts';
 import { POLL_DELAYS_MS } from '../../../../src/features/payment/pollDelays.ts';
 import { cart } from '../../../support/factories/cart.ts';
@@ -83,6 +84,17 @@ it('takes the answer to a slow report between two checks', async () => {
   report.release();
   await jest.advanceTimersByTimeAsync(0);
   expect(stage()).toBe('confirmed');
+});
+
+it('repeats a report that timed out, and takes its answer', async () => {
+  const { stage, api } = await comeBack({
+    'PUT subscriptions': inTurn(noAnswer(), paid),
+    'GET subscriptions/:id': pending,
+  });
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  expect([api.callsTo('PUT subscriptions').length, stage()]).toEqual([1, 'confirming']);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect([api.callsTo('PUT subscriptions').length, stage()]).toEqual([2, 'confirmed']);
 });
 
 it('says that the bank has not answered when neither decides within two minutes', async () => {
