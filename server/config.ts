@@ -31,8 +31,6 @@ export interface Config {
   /** The API that the storefront speaks to: a path here, or the address of another server. */
   readonly apiBase: string;
   readonly gateway: GatewayConfig;
-  readonly androidUrl: string;
-  readonly iosUrl: string;
   readonly logLevel: LogLevel;
   /** False, true, or the number of proxies in front. */
   readonly trustProxy: boolean | number;

@@ -33,8 +33,6 @@ export function readConfig(env: Environment): Config {
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     apiBase: readUrl(env, 'API_BASE', ['http:', 'https:']) ?? OWN_API,
     gateway: readGateway(env, gatewayPort, dataDir),
-    androidUrl: readWebUrl(env, 'ANDROID_URL', 'https://play.google.com/store/apps'),
-    iosUrl: readWebUrl(env, 'IOS_URL', 'https://apps.apple.com/kw'),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     trustProxy: readTrustProxy(env),
     seed: readBoolean(env, 'SEED') ?? databaseUrl === null,
@@ -59,7 +57,7 @@ function readGateway(env: Environment, gatewayPort: number, dataDir: string): Ga
   }
   return {
     sandbox: false,
-    baseUrl: readWebUrl(env, 'GATEWAY_BASE_URL', null),
+    baseUrl: readProviderUrl(env, 'GATEWAY_BASE_URL'),
     merchantCode: requireText(env, 'GATEWAY_MERCHANT_CODE'),
     accessCode: requireText(env, 'GATEWAY_ACCESS_CODE'),
     key: requireCharacters(env, 'GATEWAY_KEY', 32),
@@ -68,8 +66,8 @@ function readGateway(env: Environment, gatewayPort: number, dataDir: string): Ga
   };
 }
 
-function readWebUrl(env: Environment, name: string, fallback: string | null): string {
-  const url = readUrl(env, name, ['http:', 'https:']) ?? fallback;
+function readProviderUrl(env: Environment, name: string): string {
+  const url = readUrl(env, name, ['http:', 'https:']);
   if (url === null) throw new ConfigError(name, MISSING_PROVIDER_SETTING);
   return url;
 }

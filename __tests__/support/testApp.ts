@@ -31,8 +31,6 @@ export const testConfig: Config = {
     iv: 'FEDCBA9876543210',
     transport: 'relay',
   },
-  androidUrl: 'https://android.example',
-  iosUrl: 'https://ios.example',
   logLevel: 'silent',
   trustProxy: false,
   seed: true,

@@ -20,8 +20,6 @@ function runtimeSettings(config: Config) {
     apiBase: config.apiBase,
     gatewayTransport: gateway.transport,
     gateway: gateway.transport === 'direct' ? publicGateway(config) : null,
-    androidUrl: config.androidUrl,
-    iosUrl: config.iosUrl,
     publicUrl: config.publicUrl,
   };
 }

@@ -1,3 +1,4 @@
+/** A kitchen with an app adds `app_android` and `app_ios`, the addresses in the stores. */
 type SiteContentKey =
   | 'header_logo_desktop'
   | 'header_logo_mobile'

@@ -8,8 +8,6 @@ export interface RuntimeSettings {
   apiBase: string;
   gatewayTransport: 'relay' | 'direct';
   gateway: DirectGateway | null;
-  androidUrl: string;
-  iosUrl: string;
   publicUrl: string;
   /** The shop is closed for a while: the page shows the notice, the API answers 503. */
   maintenance: boolean;
@@ -21,8 +19,6 @@ export const defaultSettings: RuntimeSettings = {
   apiBase: '/api',
   gatewayTransport: 'relay',
   gateway: null,
-  androidUrl: 'https://play.google.com/store',
-  iosUrl: 'https://apps.apple.com/',
   publicUrl: '',
   maintenance: false,
   platform: 'other',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ShopPage } from './ShopPage.ts';
 
 /** Below this width the header folds into a menu. */
@@ -10,9 +11,22 @@ export class Header extends ShopPage {
     .filter({ visible: true })
     .first();
 
+  /** On a phone the menu is behind a button. */
+  isFolded(): boolean {
+    return this.page.viewportSize()!.width < WIDE;
+  }
+
   async pressLanguage(): Promise<void> {
-    const { width } = this.page.viewportSize()!;
-    if (width < WIDE) await this.menuButton.click();
+    if (this.isFolded()) await this.menuButton.click();
     await this.languageButton.click();
+  }
+
+  /** The links and buttons in sight of the main menu, which is opened where it is folded. */
+  async menuEntries(): Promise<Locator> {
+    if (this.isFolded()) await this.menuButton.click();
+    return this.page
+      .getByRole('navigation', { name: this.text('shell.mainMenu') })
+      .locator('a, button')
+      .filter({ visible: true });
   }
 }

@@ -16,6 +16,10 @@ export class ShopPage {
     this.dialog = page.getByRole('dialog');
   }
 
+  texts(...keys: readonly TextKey[]): string[] {
+    return keys.map((key) => this.text(key));
+  }
+
   button(key: TextKey, values?: TextValues): Locator {
     return this.page
       .getByRole('button', { name: this.text(key, values), exact: true })

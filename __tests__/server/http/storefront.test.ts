@@ -54,8 +54,6 @@ describe('the storefront', () => {
       apiBase: '/api',
       gatewayTransport: 'relay',
       gateway: null,
-      androidUrl: 'https://android.example',
-      iosUrl: 'https://ios.example',
       publicUrl: 'http://localhost:4000',
       maintenance: false,
     });

@@ -23,6 +23,15 @@ const entry = (key: string, value_en: string, value_ar = value_en): SiteContentE
   value_ar,
 });
 
+/** Of a kitchen that has an app in each store. */
+export function contentWithApps(): SiteContentEntry[] {
+  return [
+    ...siteContent(),
+    entry('app_android', 'https://android.example/'),
+    entry('app_ios', 'https://ios.example/'),
+  ];
+}
+
 export function siteContent(): SiteContentEntry[] {
   return [
     entry('header_logo_desktop', '/images/brand/logo-en.svg', '/images/brand/logo-ar.svg'),

@@ -1,12 +1,12 @@
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ContactDetails } from '../../features/content/components/ContactDetails.tsx';
+import { useSiteContent } from '../../features/home/useSiteContent.ts';
 import { selectIsCustomer } from '../../features/session/sessionSlice.ts';
 import { paths } from '../../routing/paths.ts';
 import { AndroidIcon, AppleIcon } from '../../ui/icons.tsx';
-import { SettingsContext } from '../settings.ts';
 import styles from './Footer.module.css';
 
 interface FooterLink {
@@ -80,23 +80,30 @@ function LinkGroup({ title, links }: { title: string; links: readonly FooterLink
   );
 }
 
+const APPS = [
+  { key: 'app_android', label: 'contact.android', icon: AndroidIcon },
+  { key: 'app_ios', label: 'contact.ios', icon: AppleIcon },
+] as const;
+
+/** Nothing as long as the kitchen has no app. */
 function AppLinks() {
   const intl = useIntl();
-  const { androidUrl, iosUrl } = use(SettingsContext);
+  const content = useSiteContent();
+  const apps = APPS.flatMap(({ key, ...app }) => {
+    const url = content(key);
+    return url === null ? [] : [{ ...app, url }];
+  });
+  if (apps.length === 0) return null;
   return (
     <ul className={styles.apps} aria-label={intl.formatMessage({ id: 'footer.apps' })}>
-      <li>
-        <a href={androidUrl} target="_blank" rel="noreferrer">
-          <AndroidIcon size={20} />
-          {intl.formatMessage({ id: 'contact.android' })}
-        </a>
-      </li>
-      <li>
-        <a href={iosUrl} target="_blank" rel="noreferrer">
-          <AppleIcon size={20} />
-          {intl.formatMessage({ id: 'contact.ios' })}
-        </a>
-      </li>
+      {apps.map(({ label, url, icon: StoreIcon }) => (
+        <li key={label}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <StoreIcon size={20} />
+            {intl.formatMessage({ id: label })}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

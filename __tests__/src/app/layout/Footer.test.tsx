@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { customerInfo } from '../../../support/factories/customer.ts';
+import { contentWithApps, homeResponse } from '../../../support/factories/home.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -57,12 +58,17 @@ it('shows the contact details, with numbers left to right', async () => {
   );
 });
 
-it('links to the mobile apps', async () => {
-  await renderApp({
-    settings: { androidUrl: 'https://android.example/', iosUrl: 'https://ios.example/' },
-  });
+it('links to the mobile apps of a kitchen that has some', async () => {
+  await renderApp({ api: { 'GET home': homeResponse({ content: contentWithApps() }) } });
+  await footer().findByRole('list', { name: 'Our apps' });
   expect(linksOf('Our apps')).toEqual([
     ['Android app', 'https://android.example/'],
     ['iPhone app', 'https://ios.example/'],
   ]);
+});
+
+it('says nothing of apps where there are none', async () => {
+  await renderApp();
+  await footer().findByText('Saturday to Thursday, 8AM-8PM');
+  expect(footer().queryByRole('list', { name: 'Our apps' })).not.toBeInTheDocument();
 });

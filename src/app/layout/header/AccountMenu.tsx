@@ -1,26 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { logoutPressed, selectIsCustomer } from '../../../features/session/sessionSlice.ts';
+import { logoutPressed } from '../../../features/session/sessionSlice.ts';
 import { paths } from '../../../routing/paths.ts';
-import { cx } from '../../../ui/cx.ts';
 import { ChevronDownIcon, UserIcon } from '../../../ui/icons.tsx';
 import styles from './AccountMenu.module.css';
 import header from './Header.module.css';
 
-/** The customer's own pages, behind one button; nothing for a guest. */
-export function AccountMenu({ className }: { className?: string | undefined }) {
+/** The customer's own pages, behind one button. */
+export function AccountMenu() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const isCustomer = useSelector(selectIsCustomer);
   const { root, trigger, open, setOpen } = useDisclosure();
   const id = useId();
   const text = (key: string) => intl.formatMessage({ id: key });
   const close = () => setOpen(false);
-  if (!isCustomer) return null;
   return (
-    <div ref={root} className={cx(styles.account, className)}>
+    <div ref={root} className={styles.account}>
       <button
         ref={trigger}
         type="button"

@@ -30,7 +30,6 @@ export function Header() {
           </nav>
           <div className={styles.tools}>
             <LanguageToggle className={styles.wide} />
-            <AccountMenu className={styles.wide} />
             <CartLink />
           </div>
         </div>
@@ -39,27 +38,30 @@ export function Header() {
   );
 }
 
-/** On phones: the link to the device's app store, and the link to an appointment. */
+/** On phones: the link to the kitchen's app, where it has one, and the link to an appointment. */
 function AppBar() {
-  const { platform, androidUrl, iosUrl } = use(SettingsContext);
-  const isApple = platform === 'ios';
-  const StoreIcon = isApple ? AppleIcon : AndroidIcon;
   return (
     <div className={styles.bar}>
-      <a
-        className={styles.app}
-        href={isApple ? iosUrl : androidUrl}
-        target="_blank"
-        rel="noreferrer"
-      >
-        <StoreIcon size={20} />
-        <FormattedMessage id="shell.downloadApp" />
-      </a>
+      <AppLink />
       <Link className={styles.book} to={paths.dietitianAppointment()}>
         <CalendarIcon size={18} />
         <FormattedMessage id="shell.bookAppointment" />
       </Link>
     </div>
+  );
+}
+
+function AppLink() {
+  const content = useSiteContent();
+  const isApple = use(SettingsContext).platform === 'ios';
+  const url = content(isApple ? 'app_ios' : 'app_android');
+  const StoreIcon = isApple ? AppleIcon : AndroidIcon;
+  if (url === null) return null;
+  return (
+    <a className={styles.app} href={url} target="_blank" rel="noreferrer">
+      <StoreIcon size={20} />
+      <FormattedMessage id="shell.downloadApp" />
+    </a>
   );
 }
 
@@ -101,17 +103,19 @@ function MainMenu() {
         </Link>
       </li>
       <li>
+        {isCustomer ? (
+          <AccountMenu />
+        ) : (
+          <NavLink className={cx(styles.link)} to={paths.login()}>
+            {text('shell.login')}
+          </NavLink>
+        )}
+      </li>
+      <li>
         <NavLink className={cx(styles.link)} to={paths.contactUs()}>
           {text('shell.contactUs')}
         </NavLink>
       </li>
-      {!isCustomer && (
-        <li>
-          <NavLink className={cx(styles.link)} to={paths.login()}>
-            {text('shell.login')}
-          </NavLink>
-        </li>
-      )}
     </ul>
   );
 }

@@ -73,9 +73,9 @@ const forCustomers: readonly MenuLink[] = [
 const forGuests: readonly MenuLink[] = [{ to: paths.login(), key: 'shell.login' }];
 
 const linksFor = (isCustomer: boolean): readonly MenuLink[] => [
+  { to: paths.aboutUs(), key: 'shell.aboutUs' },
   { to: paths.packages(), key: 'shell.packages' },
   ...(isCustomer ? forCustomers : forGuests),
-  { to: paths.aboutUs(), key: 'shell.aboutUs' },
   { to: paths.contactUs(), key: 'shell.contactUs' },
 ];
 

@@ -16,18 +16,18 @@ const linksOf = (menu: HTMLElement) =>
 it('has the links of a guest', async () => {
   const { user } = await renderApp();
   const menu = await openMenu(user);
-  expect(linksOf(menu)).toEqual(['Packages', 'Login', 'About us', 'Contact us']);
+  expect(linksOf(menu)).toEqual(['About us', 'Packages', 'Login', 'Contact us']);
 });
 
 it('has the links of a customer', async () => {
   const { user } = await renderApp({ customer: customerInfo() });
   const menu = await openMenu(user);
   expect(linksOf(menu)).toEqual([
+    'About us',
     'Packages',
     'Profile',
     'Orders',
     'Appointments',
-    'About us',
     'Contact us',
   ]);
   expect(within(menu).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
