@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { HomeResponse } from '../../../src/contract/wire/home.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const APPS = { app_android: 'https://android.example/', app_ios: 'https://ios.example/' };
@@ -7,7 +8,7 @@ const APPS = { app_android: 'https://android.example/', app_ios: 'https://ios.ex
 async function giveApps(page: Page): Promise<void> {
   await page.route('**/api/home', async (route) => {
     const answer = await route.fetch();
-    const body = await answer.json();
+    const body = (await answer.json()) as { response: HomeResponse };
     const entries = Object.entries(APPS).map(([key, url]) => ({
       key,
       value_en: url,
