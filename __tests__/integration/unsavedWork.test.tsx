@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 // Loaded here, so that no step waits for their compilation.
+import '../../src/features/booking/DietitianAppointmentPage.tsx';
 import '../../src/features/cart/CartPage.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';
+import '../../src/features/content/ContactPage.tsx';
+import '../../src/features/forgotPassword/ForgotPasswordPage.tsx';
 import '../../src/features/language/components/LanguageDialog.tsx';
 import '../../src/features/mealSelection/MealSelectionPage.tsx';
 import '../../src/features/profile/ProfilePage.tsx';
@@ -10,6 +13,8 @@ import '../../src/features/questionnaire/QuestionnairePage.tsx';
 import '../../src/features/quickSignUp/QuickSignUpPage.tsx';
 import '../../src/features/register/RegisterPage.tsx';
 import '../../src/features/resetPassword/ResetPasswordPage.tsx';
+import '../../src/features/session/LoginPage.tsx';
+import { appointmentForm } from '../support/factories/appointment.ts';
 import { cart, cartItem } from '../support/factories/cart.ts';
 import { customerInfo, profileResponse, registerForm } from '../support/factories/customer.ts';
 import { homeResponse } from '../support/factories/home.ts';
@@ -32,6 +37,7 @@ const api: Handlers = {
   'PUT carts': { cart: basket },
   'GET profile': profileResponse({ cart: basket }),
   'GET register': registerForm(),
+  'GET appointment-bookings-form': appointmentForm(),
 };
 
 const main = () => within(screen.getByRole('main'));
@@ -46,6 +52,29 @@ interface Work {
 
 /** Every form whose work a reload would lose, changed in one place. */
 const works: Record<string, Work> = {
+  'a message': {
+    path: '/contact-us',
+    isGuest: true,
+    begin: (user) => fillField(user, 'Message', 'Half a thought'),
+  },
+  'a login': {
+    path: '/login',
+    isGuest: true,
+    begin: (user) => fillField(user, 'Email', 'noura@mizan.example'),
+  },
+  'a forgotten password': {
+    path: '/forgot-password',
+    isGuest: true,
+    begin: (user) => fillField(user, 'Email', 'noura@mizan.example'),
+  },
+  'what an appointment is about': {
+    path: '/dietitian-appointment',
+    begin: (user) => fillField(user, 'Comments', 'About my lunch'),
+  },
+  'a coupon': {
+    path: '/cart',
+    begin: (user) => fillField(user, 'Coupon code', 'WELCOME10'),
+  },
   'the registration': {
     path: '/register',
     isGuest: true,
@@ -128,6 +157,40 @@ describe.each(Object.entries(works))('%s', (_name, { path, isGuest = false, begi
     expect(dialog).toHaveTextContent('You will lose all your unsaved work.');
     expect(browser.order).not.toContain('reload');
   });
+
+  it('is gone once the customer agreed', async () => {
+    const app = await open();
+    await begin(app.user);
+    await changeLanguage(app.user);
+    await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(app.browser.order).toContain('reload'));
+    const { own = {}, guest = {} } = app.browser.drafts ?? {};
+    // The link that led here is nothing that was typed.
+    expect(Object.keys({ ...own, ...guest, resetPassword: {} })).toEqual(['resetPassword']);
+  });
+});
+
+it('is asked about on another page of the same tab, where it would go as well', async () => {
+  const { user, visit } = await renderApp({ path: '/contact-us', api });
+  await fillField(user, 'Message', 'Half a thought');
+  await visit('/about-us');
+  await changeLanguage(user);
+  expect(await screen.findByRole('dialog', { name: 'Change the language' })).toBeVisible();
+});
+
+it('is not asked about in a new tab, which holds nothing', async () => {
+  const stored = { unsaved: { register: true } };
+  const { user, browser } = await renderApp({ path: '/about-us', stored, api });
+  await changeLanguage(user);
+  await waitFor(() => expect(browser.order).toContain('reload'));
+});
+
+it('is no reason to ask once it is as it was', async () => {
+  const { user, browser } = await renderApp({ path: '/contact-us', api });
+  await fillField(user, 'Message', 'Half a thought');
+  await user.clear(main().getByRole('textbox', { name: 'Message' }));
+  await changeLanguage(user);
+  await waitFor(() => expect(browser.order).toContain('reload'));
 });
 
 it('is no reason to ask while nothing was typed', async () => {

@@ -21,7 +21,7 @@ interface RenderAppOptions {
   language?: Language;
   /** Logged in as. */
   customer?: CustomerInfo | null;
-  /** Further remembered slices, such as `unsaved`. */
+  /** Further remembered slices, such as `paymentUnderWay`. */
   stored?: Readonly<Record<string, unknown>>;
   /** Beyond `GET home` and `POST logout`, which have answers. */
   api?: Handlers;

@@ -2,6 +2,7 @@ import type { History } from 'history';
 import { Suspense, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Router } from 'react-router-dom';
+import { UnsavedWork } from '../features/unsaved/UnsavedWork.tsx';
 import { selectLocation } from '../routing/routerSlice.ts';
 import type { Storefront } from './createStorefront.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -24,7 +25,9 @@ export function App({ storefront, settings }: AppProps) {
             <LanguageProvider>
               <PageHead />
               <StoreRouter history={storefront.history}>
-                <Layout />
+                <UnsavedWork>
+                  <Layout />
+                </UnsavedWork>
               </StoreRouter>
             </LanguageProvider>
           </Suspense>

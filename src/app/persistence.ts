@@ -6,15 +6,10 @@ import type { WithCartCount } from '../features/cart/cartSlice.ts';
 import type { WithLanguage } from '../features/language/languageSlice.ts';
 import type { WithPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
 import type { WithSession } from '../features/session/sessionSlice.ts';
-import type { WithUnsaved } from '../features/unsaved/unsavedSlice.ts';
 import { replayable } from './replayable.ts';
 
 /** The slices that the browser stores, and nothing else. */
-type PersistedState = WithSession &
-  WithCartCount &
-  WithLanguage &
-  WithUnsaved &
-  WithPaymentUnderWay;
+type PersistedState = WithSession & WithCartCount & WithLanguage & WithPaymentUnderWay;
 
 export const PERSISTED_VERSION = 1;
 
@@ -71,7 +66,6 @@ export const persistedKeys = [
   'session',
   'cartCount',
   'language',
-  'unsaved',
   'paymentUnderWay',
 ] as const satisfies readonly (keyof PersistedState)[];
 
@@ -134,7 +128,6 @@ export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
   }),
   cartCount: isObject<PersistedState['cartCount']>({ items: isCount }),
   language: isObject<PersistedState['language']>({ current: isLanguage }),
-  unsaved: (value) => isRecord(value) && Object.values(value).every((flag) => flag === true),
   paymentUnderWay: isObject<PersistedState['paymentUnderWay']>({
     reference: isNullOr((value) => isOrderReference(value) || isBookingReference(value)),
   }),

@@ -1,13 +1,14 @@
 import { Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
-import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObject, Schema } from 'yup';
 import type { Failure } from '../api/failure.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { FormErrorSummary, type FieldProblem } from '../ui/FormErrorSummary.tsx';
 import { cx } from '../ui/cx.ts';
-import { restoredValues, type DraftBinding } from './draftValues.ts';
+import { areSame, restoredValues, type DraftBinding } from './draftValues.ts';
 import styles from './Form.module.css';
+import { useUnsavedWork } from './unsavedWork.ts';
 import { useDraftKeeping } from './useDraftKeeping.ts';
 import { controlId, FormStateContext } from './useFormField.ts';
 import { useFormTexts } from './useFormTexts.ts';
@@ -19,8 +20,6 @@ interface FormFrameProps {
   failure?: Failure | null | undefined;
   /** True while the submitted values are on their way. */
   loading?: boolean | undefined;
-  /** Called when unsaved work appears and when it is gone, for the unsaved-work flag. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Given where typed text outlives the page. */
   draft?: DraftBinding | undefined;
   /** Needed where a page holds two forms with fields of the same name. */
@@ -63,16 +62,17 @@ export function Form<Values extends FormikValues, Clean extends AnyObject>({
         onSubmit(schema.validateSync(values));
       }}
     >
-      <FormFrame {...frame} />
+      <FormFrame {...frame} saved={initialValues} />
     </Formik>
   );
 }
 
-function FormFrame(props: FormFrameProps) {
+/** `saved` is what the form holds while nothing is typed, with or without a draft. */
+function FormFrame(props: FormFrameProps & { saved: FormikValues }) {
   const {
+    saved,
     failure = null,
     loading = false,
-    onDirtyChange,
     draft,
     idPrefix,
     label,
@@ -80,19 +80,15 @@ function FormFrame(props: FormFrameProps) {
     children,
   } = props;
   const intl = useIntl();
-  const { dirty, handleSubmit, submitCount } = useFormikContext<FormikValues>();
+  const { dirty, values, handleSubmit, submitCount } = useFormikContext<FormikValues>();
   const answer = useServerAnswer(failure);
-  const keepDraft = useDraftKeeping(draft, loading);
+  const keepDraft = useDraftKeeping(draft, saved, loading);
   const problems = useProblems(answer.fields, idPrefix);
   const state = useMemo(
     () => ({ fromServer: answer.fields, loading, idPrefix }),
     [answer, loading, idPrefix],
   );
-  useEffect(() => {
-    if (!dirty || !onDirtyChange) return;
-    onDirtyChange(true);
-    return () => onDirtyChange(false);
-  }, [dirty, onDirtyChange]);
+  useUnsavedWork(dirty && !areSame(values, saved));
   return (
     <FormStateContext value={state}>
       <form

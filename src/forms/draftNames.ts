@@ -1,5 +1,8 @@
 const ADDRESS = 'address:';
 const NEW = 'new';
+const NOTE = 'note:';
+const QUESTIONNAIRE = 'questionnaire:';
+const MEALS = 'meals:';
 
 /** One name for each draft: the form, with the id of what it edits. */
 export const draftNames = {
@@ -10,10 +13,10 @@ export const draftNames = {
   /** The token of the mailed link. */
   resetPassword: 'resetPassword',
   address: (id: number | null) => `${ADDRESS}${id ?? NEW}`,
-  note: (cartId: number) => `note:${cartId}`,
+  note: (cartId: number) => `${NOTE}${cartId}`,
   appointment: 'appointment',
-  questionnaire: (cartItemId: number) => `questionnaire:${cartItemId}`,
-  meals: (cartItemId: number) => `meals:${cartItemId}`,
+  questionnaire: (cartItemId: number) => `${QUESTIONNAIRE}${cartItemId}`,
+  meals: (cartItemId: number) => `${MEALS}${cartItemId}`,
 } as const;
 
 /** The id of the address that a draft edits, null for a new one; undefined for any other draft. */
@@ -22,3 +25,12 @@ export function addressOfDraft(name: string): number | null | undefined {
   const id = name.slice(ADDRESS.length);
   return id === NEW ? null : Number(id);
 }
+
+export const isDraftOfCart = (name: string): boolean =>
+  [NOTE, QUESTIONNAIRE, MEALS].some((start) => name.startsWith(start));
+
+/** The names of all drafts about a cart and its lines. */
+export const draftsOfCart = (cartId: number, cartItemIds: readonly number[]): readonly string[] => [
+  draftNames.note(cartId),
+  ...cartItemIds.flatMap((id) => [draftNames.questionnaire(id), draftNames.meals(id)]),
+];

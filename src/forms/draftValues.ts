@@ -7,6 +7,8 @@ export interface DraftBinding {
   kept: unknown;
   /** Called with the values, without passwords, after each pause in typing. */
   onKeep: (values: Draft) => void;
+  /** Called instead when nothing differs from the saved values any more. */
+  onDrop: () => void;
 }
 
 const PASSWORD = /password/;
@@ -36,3 +38,7 @@ const hasSameType = (value: unknown, example: unknown): boolean =>
   Array.isArray(example)
     ? Array.isArray(value) && value.every((one) => typeof one === 'string')
     : typeof value === typeof example && !Array.isArray(value);
+
+/** Whether two sets of a form's values are the same. */
+export const areSame = (one: Draft, other: Draft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,31 +1,37 @@
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
-import { withoutPasswords, type DraftBinding } from './draftValues.ts';
+import { areSame, withoutPasswords, type DraftBinding } from './draftValues.ts';
 
 const PAUSE_MS = 400;
 
 /**
  * Passes the form's values to the draft after each pause in typing, on an attempt to submit and when
- * the form unmounts; returns a function that does it at once. Nothing is passed while the values are
- * being sent: a form that unmounts then has usually been saved, and its draft must not return.
+ * the form unmounts; returns a function that does it at once. Values that are as saved drop the draft.
+ * Nothing is passed while the values are being sent: a form that unmounts then has usually been saved,
+ * and its draft must not return.
  */
-export function useDraftKeeping(draft: DraftBinding | undefined, loading: boolean): () => void {
+export function useDraftKeeping(
+  draft: DraftBinding | undefined,
+  saved: FormikValues,
+  loading: boolean,
+): () => void {
   const { values, submitCount } = useFormikContext<FormikValues>();
   const lastKept = useRef(values);
-  const onKeep = draft?.onKeep;
-  const typed = useRef({ values, onKeep, loading });
+  const typed = useRef({ values, draft, saved, loading });
   useEffect(() => {
     const before = typed.current;
     // A draft belongs to the customer who typed it: the form may unmount after the session has ended.
-    const target = before.values === values ? before.onKeep : onKeep;
-    typed.current = { values, onKeep: target, loading };
-  }, [values, onKeep, loading]);
+    const target = before.values === values ? before.draft : draft;
+    typed.current = { values, draft: target, saved, loading };
+  }, [values, draft, saved, loading]);
   const keep = useCallback(() => {
     const { current } = typed;
-    if (!current.onKeep || current.loading || lastKept.current === current.values) return;
+    if (!current.draft || current.loading || lastKept.current === current.values) return;
     lastKept.current = current.values;
-    current.onKeep(withoutPasswords(current.values));
+    const worth = withoutPasswords(current.values);
+    if (areSame(worth, withoutPasswords(current.saved))) current.draft.onDrop();
+    else current.draft.onKeep(worth);
   }, []);
   useEffect(() => {
     const timer = setTimeout(keep, PAUSE_MS);

@@ -7,6 +7,10 @@ export class ContactPage extends ShopPage {
     await this.page.goto('/contact-us');
   }
 
+  async typeMessage(message: string): Promise<void> {
+    await this.formWith('message').fill({ message });
+  }
+
   async send(message: string): Promise<void> {
     const form = this.formWith('message');
     await form.fill({ name: 'Sara', email: 'sara@example.com', subject: 'Lunch', message });

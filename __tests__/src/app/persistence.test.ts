@@ -8,7 +8,6 @@ import { selectCartCount } from '../../../src/features/cart/cartSlice.ts';
 import { languageChanged, selectLanguage } from '../../../src/features/language/languageSlice.ts';
 import { paymentStarted } from '../../../src/features/payment/paymentSlice.ts';
 import { selectIsCustomer, sessionStarted } from '../../../src/features/session/sessionSlice.ts';
-import { unsavedMarked } from '../../../src/features/unsaved/unsavedSlice.ts';
 import { customerInfo, profile } from '../../support/factories/customer.ts';
 import { remembered, STORED_KEY } from '../../support/memoryStorage.ts';
 import { startStorefront } from '../../support/startStorefront.ts';
@@ -19,7 +18,7 @@ const storedSlices = (text: string | undefined) =>
     (key) => key !== '_persist',
   );
 
-it('keeps exactly the customer, the cart count, the language, unsaved flags and a payment', async () => {
+it('keeps exactly the customer, the cart count, the language and a payment', async () => {
   const { storefront, storage, saveState } = await startStorefront();
   storefront.store.dispatch(languageChanged('ar'));
   await saveState();
@@ -28,7 +27,6 @@ it('keeps exactly the customer, the cart count, the language, unsaved flags and 
     'language',
     'paymentUnderWay',
     'session',
-    'unsaved',
   ]);
   expect([...persistedKeys].sort()).toEqual(storedSlices(storage.kept.get(STORED_KEY)).sort());
 });
@@ -158,7 +156,6 @@ describe('the shapes of stored slices', () => {
         customerInfo: customerInfo({ profile: profile({ phone: null, civil_id: null }) }),
         cart: null,
       }),
-      unsavedMarked('register'),
       paymentStarted(reference),
     );
     expect(persistedShapes[key](stateAfter()[key])).toBe(true);
@@ -192,7 +189,6 @@ describe('the shapes of stored slices', () => {
     ['cartCount', 'a fraction', { items: 1.5 }],
     ['language', 'an unknown language', { current: 'fr' }],
     ['language', 'a property of every object', { current: 'toString' }],
-    ['unsaved', 'another flag', { register: 'yes' }],
     ['paymentUnderWay', 'an appointment without a reference', { reference: { booking_id: 7 } }],
     ['paymentUnderWay', 'an order without a reference', { reference: { subscription_id: 41 } }],
     [

@@ -8,6 +8,7 @@ import { FormCheckboxField } from '../../../src/forms/ChoiceFields.tsx';
 import { FormTextField } from '../../../src/forms/TextFields.tsx';
 import { email, mobile } from '../../../src/contract/rules/person.ts';
 import { acceptedTerms, requiredText } from '../../../src/forms/rules.ts';
+import { UnsavedWorkContext } from '../../../src/forms/unsavedWork.ts';
 import en from '../../../translations/en.json';
 
 const messages = {
@@ -40,15 +41,17 @@ const refusal = (facts: Partial<Failure>): Failure => ({
 
 function setUp(given: Given = {}) {
   const onSubmit = jest.fn();
-  const onDirtyChange = jest.fn();
+  const report = jest.fn();
   const ui = (props: Given) => (
     <IntlProvider locale="en" messages={messages}>
-      <Form {...{ schema, initialValues, onSubmit, onDirtyChange }} {...props}>
-        <FormTextField name="email" />
-        <FormTextField name="phone" numeric />
-        <FormCheckboxField name="terms" />
-        <SubmitButton>Send</SubmitButton>
-      </Form>
+      <UnsavedWorkContext value={report}>
+        <Form {...{ schema, initialValues, onSubmit }} {...props}>
+          <FormTextField name="email" />
+          <FormTextField name="phone" numeric />
+          <FormCheckboxField name="terms" />
+          <SubmitButton>Send</SubmitButton>
+        </Form>
+      </UnsavedWorkContext>
     </IntlProvider>
   );
   const { rerender } = render(ui(given));
@@ -56,7 +59,7 @@ function setUp(given: Given = {}) {
   return {
     user,
     onSubmit,
-    onDirtyChange,
+    report,
     answer: (props: Given) => rerender(ui(props)),
     send: () => user.click(screen.getByRole('button', { name: 'Send' })),
     fill: async () => {
@@ -152,10 +155,10 @@ it('does not submit twice while an attempt is under way', async () => {
 });
 
 it('reports when unsaved work appears and when it is gone', async () => {
-  const { user, onDirtyChange } = setUp();
-  expect(onDirtyChange).not.toHaveBeenCalled();
+  const { user, report } = setUp();
+  expect(report).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'n');
-  expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+  expect(report).toHaveBeenLastCalledWith(expect.anything(), true);
   await user.clear(screen.getByRole('textbox', { name: 'Email' }));
-  expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  expect(report).toHaveBeenLastCalledWith(expect.anything(), false);
 });

@@ -6,6 +6,7 @@ import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
 import { FormPasswordField, FormTextField } from '../../../src/forms/TextFields.tsx';
 import { newPassword } from '../../../src/contract/rules/password.ts';
 import { contactSubject } from '../../../src/contract/rules/contact.ts';
+import { UnsavedWorkContext } from '../../../src/forms/unsavedWork.ts';
 import { requiredText } from '../../../src/forms/rules.ts';
 import messages from '../../../translations/en.json';
 
@@ -20,25 +21,29 @@ afterEach(() => jest.useRealTimers());
 
 function setUp({ kept, loading = false }: { kept?: unknown; loading?: boolean } = {}) {
   const onKeep = jest.fn();
-  const onDirtyChange = jest.fn();
+  const onDrop = jest.fn();
+  const report = jest.fn();
   const form = (isSending: boolean) => (
     <IntlProvider locale="en" messages={messages}>
-      <Form
-        {...{ schema, initialValues, onDirtyChange }}
-        onSubmit={() => undefined}
-        loading={isSending}
-        draft={{ kept, onKeep }}
-      >
-        <FormTextField name="subject" />
-        <FormPasswordField name="password" autoComplete="new-password" />
-        <SubmitButton>Send</SubmitButton>
-      </Form>
+      <UnsavedWorkContext value={report}>
+        <Form
+          {...{ schema, initialValues }}
+          onSubmit={() => undefined}
+          loading={isSending}
+          draft={{ kept, onKeep, onDrop }}
+        >
+          <FormTextField name="subject" />
+          <FormPasswordField name="password" autoComplete="new-password" />
+          <SubmitButton>Send</SubmitButton>
+        </Form>
+      </UnsavedWorkContext>
     </IntlProvider>
   );
   const { rerender, unmount } = render(form(loading));
   return {
     onKeep,
-    onDirtyChange,
+    onDrop,
+    report,
     unmount,
     answer: () => rerender(form(false)),
     user: userEvent.setup({ delay: null }),
@@ -58,10 +63,22 @@ it('keeps the values once, after a pause in typing', async () => {
 });
 
 it('never keeps a password', async () => {
-  const { user, onKeep } = setUp();
+  const { user, subject, onKeep } = setUp();
   await user.type(screen.getByLabelText('Password'), 'secret words');
+  await user.type(subject(), 'Lunch');
   await pause();
-  expect(onKeep.mock.calls).toEqual([[{ subject: '' }]]);
+  expect(onKeep.mock.calls).toEqual([[{ subject: 'Lunch' }]]);
+});
+
+it('drops the draft once the values are as they were saved', async () => {
+  const { user, subject, onKeep, onDrop, report } = setUp({ kept: { subject: 'Lunch' } });
+  await user.type(subject(), '!');
+  expect(report).toHaveBeenLastCalledWith(expect.anything(), true);
+  await user.clear(subject());
+  await pause();
+  expect(onKeep).not.toHaveBeenCalled();
+  expect(onDrop).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenLastCalledWith(expect.anything(), false);
 });
 
 it.each<[string, (form: ReturnType<typeof setUp>) => unknown]>([
@@ -99,8 +116,8 @@ it('does not restore the draft of a form that unmounts with its answer', async (
 });
 
 it('opens with the draft and calls nothing by itself, since the session may be a replay', () => {
-  const { subject, onKeep, onDirtyChange } = setUp({ kept: { subject: 'Lunch', other: 1 } });
+  const { subject, onKeep, report } = setUp({ kept: { subject: 'Lunch', other: 1 } });
   expect(subject()).toHaveValue('Lunch');
-  expect(onDirtyChange).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
   expect(onKeep).not.toHaveBeenCalled();
 });

@@ -46,7 +46,6 @@ export function AddressEditor({ id, book, events, draft, framed, isOnly }: Addre
         draft={draft}
         onSubmit={(input) => events.onSubmit(id, input)}
         onCancel={isOnly ? undefined : () => events.onClose(id)}
-        onDirtyChange={events.onDirtyChange}
       />
     </>
   );
@@ -68,7 +67,6 @@ interface AddressFormProps {
   onSubmit: (address: AddressInput) => void;
   /** Left out where the form cannot be closed. */
   onCancel?: (() => void) | undefined;
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
 function AddressForm({
@@ -79,7 +77,6 @@ function AddressForm({
   draft,
   onSubmit,
   onCancel,
-  onDirtyChange,
 }: AddressFormProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
@@ -93,7 +90,6 @@ function AddressForm({
       failure={failure}
       draft={draft}
       loading={saving}
-      onDirtyChange={onDirtyChange}
     >
       <FormSegmentedControl
         name="location"

@@ -19,5 +19,4 @@ export interface AddressBookEvents {
   onDelete: (id: number) => void;
   onDeleteCancel: () => void;
   onDeleteConfirm: (id: number) => void;
-  onDirtyChange: (dirty: boolean) => void;
 }

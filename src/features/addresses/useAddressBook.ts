@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AddressBookEvents } from '../../components/address/addressBookState.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';
 import {
   addressDeletionDismissed,
   addressDeletionSubmitted,
@@ -19,7 +18,6 @@ export function useAddressBook() {
   const dispatch = useDispatch();
   const book = useSelector(selectAddressBook);
   const draft = useDraft(draftNames.address(book.editor?.id ?? null));
-  const onDirtyChange = useUnsavedFlag('address');
   const events = useMemo(
     (): AddressBookEvents => ({
       onOpen: (id) => dispatch(addressEditorOpened({ id })),
@@ -28,9 +26,8 @@ export function useAddressBook() {
       onDelete: (id) => dispatch(addressDeletionPressed({ id })),
       onDeleteCancel: () => dispatch(addressDeletionDismissed()),
       onDeleteConfirm: (id) => dispatch(addressDeletionSubmitted({ id })),
-      onDirtyChange,
     }),
-    [dispatch, onDirtyChange],
+    [dispatch],
   );
   return { book, events, draft };
 }

@@ -41,7 +41,10 @@ function DetailsForm({ form }: { form: AppointmentForm }) {
       label={intl.formatMessage({ id: 'booking.details.title' })}
       initialValues={initialValues}
       schema={detailsSchema}
-      draft={{ ...draft, onKeep: ({ comments }) => draft.onKeep({ comments }) }}
+      draft={{
+        ...draft,
+        onKeep: ({ comments }) => (comments === '' ? draft.onDrop() : draft.onKeep({ comments })),
+      }}
       onSubmit={({ dietitianId, comments }) =>
         dispatch(detailsSubmitted({ dietitianId: Number(dietitianId), comments }))
       }

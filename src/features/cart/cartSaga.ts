@@ -20,7 +20,6 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
-import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
 import { selectComment, selectNextQuantity, selectNoteStatus } from './cartSelectors.ts';
 import {
   cartAddressFailed,
@@ -49,7 +48,6 @@ import {
 
 /** How long typing has to pause before the note is saved. */
 const NOTE_PAUSE_MS = 800;
-const UNSAVED_NOTE = 'cart.note';
 
 /** Changes wait for each other, so that an older answer never replaces a newer cart. */
 export function* cartSaga(): SagaGenerator<void> {
@@ -151,7 +149,6 @@ export function* dropVoucher(): SagaGenerator<void> {
 }
 
 export function* waitForNote(): SagaGenerator<void> {
-  yield* put(unsavedMarked(UNSAVED_NOTE));
   const cart = yield* select(selectCart);
   if (cart !== null) {
     const owner = yield* select(selectCustomerKey);
@@ -173,7 +170,6 @@ export function* saveNote(): SagaGenerator<void> {
   );
   if (!isSaved) return;
   yield* put(draftDropped(draftNames.note(cart.id)));
-  yield* put(unsavedCleared(UNSAVED_NOTE));
 }
 
 export function* saveAddress({

@@ -42,6 +42,12 @@ const draftsSlice = createSlice({
       if (owner !== state.customer) return state;
       return { ...state, own: { ...state.own, [name]: values } };
     },
+    /** The visitor agreed to lose everything that is not saved. */
+    discarded: (state): DraftsState => ({
+      ...state,
+      own: onlyUntyped(state.own),
+      guest: onlyUntyped(state.guest),
+    }),
     /** Saved or discarded. */
     dropped: (state, { payload: name }: PayloadAction<string>): DraftsState => ({
       ...state,
@@ -65,6 +71,12 @@ const draftsSlice = createSlice({
 const without = (drafts: Drafts, ...names: string[]): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !names.includes(name)));
 
+/** A mailed link's token is kept like a draft, but nobody typed it. */
+const isTyped = (name: string): boolean => name !== draftNames.resetPassword;
+
+const onlyUntyped = (drafts: Drafts): Drafts =>
+  without(drafts, ...Object.keys(drafts).filter(isTyped));
+
 /** A guest's drafts move into the session, except those of the registration forms. */
 const adopted = (guest: Drafts): Drafts =>
   without(guest, draftNames.register, draftNames.quickSignUp);
@@ -73,6 +85,7 @@ export const {
   restored: draftsRestored,
   changed: draftChanged,
   dropped: draftDropped,
+  discarded: draftsDiscarded,
 } = draftsSlice.actions;
 export const draftsReducer = draftsSlice.reducer;
 
@@ -91,5 +104,8 @@ export function selectDrafts(state: WithDrafts): Drafts {
 
 export const selectDraft = (state: WithDrafts, name: string): Draft | undefined =>
   selectDrafts(state)[name];
+
+export const selectHasTypedDrafts = (state: WithDrafts): boolean =>
+  Object.keys(selectDrafts(state)).some(isTyped);
 
 export const selectKeptDrafts = (state: WithDrafts) => state.drafts;

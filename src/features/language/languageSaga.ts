@@ -2,13 +2,14 @@ import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-s
 import { otherLanguage } from '../../contract/languages.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
-import { allUnsavedCleared, selectHasUnsaved } from '../unsaved/unsavedSlice.ts';
+import { draftsDiscarded } from '../drafts/draftsSlice.ts';
+import { selectHasUnsaved } from '../unsaved/unsavedSlice.ts';
 import { languageChanged, selectLanguage } from './languageSlice.ts';
 import { languageConfirmed, languagePressed, languageQuestioned } from './languageSwitchSlice.ts';
 
 export function* languageSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(languagePressed, askOrSwitch);
-  yield* takeLeadingGuarded(languageConfirmed, switchLanguage);
+  yield* takeLeadingGuarded(languageConfirmed, loseAndSwitch);
 }
 
 export function* askOrSwitch(): SagaGenerator<void> {
@@ -16,10 +17,15 @@ export function* askOrSwitch(): SagaGenerator<void> {
   else yield* call(switchLanguage);
 }
 
+/** The drafts would bring back what the customer was told is lost. */
+export function* loseAndSwitch(): SagaGenerator<void> {
+  yield* put(draftsDiscarded());
+  yield* call(switchLanguage);
+}
+
 /** The choice must be stored before the page reloads. */
 export function* switchLanguage(): SagaGenerator<void> {
   const language = yield* select(selectLanguage);
-  yield* put(allUnsavedCleared());
   yield* put(languageChanged(otherLanguage(language)));
   const browser = yield* getContext<BrowserPort>('browser');
   yield* call(browser.saveState);

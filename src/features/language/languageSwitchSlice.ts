@@ -14,6 +14,7 @@ const languageSwitchSlice = createSlice({
     /** Only the language saga hears it. */
     pressed: (state) => state,
     questioned: () => ({ asking: true }),
+    /** What is not saved is given up. */
     confirmed: () => initialState,
     cancelled: () => initialState,
   },

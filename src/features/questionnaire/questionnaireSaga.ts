@@ -9,7 +9,6 @@ import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
-import { unsavedCleared } from '../unsaved/unsavedSlice.ts';
 import {
   questionnaireFailed,
   questionnaireLoaded,
@@ -21,11 +20,7 @@ import {
   selectQuestionnaire,
 } from './questionnaireSlice.ts';
 
-const UNSAVED = 'questionnaire';
-
 export function* questionnaireSaga(): SagaGenerator<void> {
-  // After a reload there may be no form left that clears its flag.
-  yield* put(unsavedCleared(UNSAVED));
   yield* fork(onRoute, 'dislikesAllergies' as const, loadQuestionnaireOfRoute);
   yield* takeLatestGuarded(questionnaireRetryPressed, reloadQuestionnaire);
   yield* takeLeadingGuarded(answersSubmitted, save);

@@ -24,7 +24,6 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { emptyLogin, loginSchema } from '../session/loginForm.ts';
 import { loginSubmitted, selectLogin } from '../session/loginSlice.ts';
 import { selectCustomerInfo } from '../session/sessionSlice.ts';
-import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';
 import { emptyQuickSignUp, quickSignUpSchema } from './quickSignUpForm.ts';
 import styles from './QuickSignUpPage.module.css';
 import { quickSignUpSubmitted, selectQuickSignUp } from './quickSignUpSlice.ts';
@@ -112,7 +111,6 @@ function SignUpCard() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectQuickSignUp);
-  const onDirtyChange = useUnsavedFlag('quickSignUp');
   const draft = useDraft(draftNames.quickSignUp);
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -126,7 +124,6 @@ function SignUpCard() {
         onSubmit={(values) => dispatch(quickSignUpSubmitted(values))}
         failure={failure}
         loading={status === 'sending'}
-        onDirtyChange={onDirtyChange}
       >
         <NameFields />
         <PhoneField />

@@ -12,7 +12,6 @@ import { LockIcon, MailIcon } from '../../ui/icons.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
-import { useUnsavedFlag } from '../unsaved/useUnsavedFlag.ts';
 import { passwordResetSubmitted, selectResetPassword } from './resetPasswordSlice.ts';
 
 const schema = object({
@@ -31,7 +30,6 @@ function NewPassword() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectResetPassword);
-  const onDirtyChange = useUnsavedFlag('resetPassword');
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <PanelPage
@@ -45,7 +43,6 @@ function NewPassword() {
         initialValues={emptyPasswords}
         failure={failure}
         loading={status === 'sending'}
-        onDirtyChange={onDirtyChange}
         onSubmit={(passwords) => dispatch(passwordResetSubmitted(passwords))}
       >
         <FormPasswordField

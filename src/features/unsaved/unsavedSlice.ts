@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { selectHasTypedDrafts, type WithDrafts } from '../drafts/draftsSlice.ts';
 
-/** Persisted: the screens with unsaved work, by a name that each chooses. */
+/** The forms on the screen that hold something typed and not saved, by a name of each. */
 type UnsavedState = Readonly<Record<string, true>>;
 
 const initialState: UnsavedState = {};
@@ -15,18 +16,16 @@ const unsavedSlice = createSlice({
     }),
     cleared: (state, { payload }: PayloadAction<string>): UnsavedState =>
       Object.fromEntries(Object.entries(state).filter(([key]) => key !== payload)),
-    allCleared: (): UnsavedState => ({}),
   },
 });
 
-export const {
-  marked: unsavedMarked,
-  cleared: unsavedCleared,
-  allCleared: allUnsavedCleared,
-} = unsavedSlice.actions;
+export const { marked: unsavedMarked, cleared: unsavedCleared } = unsavedSlice.actions;
 export const unsavedReducer = unsavedSlice.reducer;
 
-export interface WithUnsaved {
+interface WithUnsaved extends WithDrafts {
   unsaved: UnsavedState;
 }
-export const selectHasUnsaved = (state: WithUnsaved) => Object.keys(state.unsaved).length > 0;
+
+/** Whether this tab holds anything typed and not saved: in a form on the screen, or as a draft. */
+export const selectHasUnsaved = (state: WithUnsaved): boolean =>
+  Object.keys(state.unsaved).length > 0 || selectHasTypedDrafts(state);

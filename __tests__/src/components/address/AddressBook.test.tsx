@@ -37,7 +37,6 @@ function setUp({ book, choice, language = 'en' }: Given = {}) {
     onDelete: jest.fn(),
     onDeleteCancel: jest.fn(),
     onDeleteConfirm: jest.fn(),
-    onDirtyChange: jest.fn(),
   };
   const ui = (changes: Partial<AddressBookState> = {}) => (
     <IntlProvider locale={languages[language].locale} messages={texts[language]}>

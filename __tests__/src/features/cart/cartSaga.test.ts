@@ -202,7 +202,6 @@ describe('the note', () => {
 
   it('is unsaved work until it is saved', async () => {
     const { state } = await runSaga(waitForNote, { after: [received, edited] });
-    expect(state.unsaved).toEqual({ 'cart.note': true });
     expect(state.drafts.guest).toEqual({ 'note:7': { comment: '  Leave it at the door ' } });
   });
 
@@ -232,7 +231,6 @@ describe('the note', () => {
       comment: 'Leave it at the door',
     });
     expect(state.cart.note).toEqual({ draft: null, status: 'saved' });
-    expect(state.unsaved).toEqual({});
     expect(state.drafts.guest).toEqual({});
   });
 

@@ -1,6 +1,17 @@
-import { keepDrafts, restoreDrafts } from '../../../../src/features/drafts/draftsSaga.ts';
-import { draftChanged, draftDropped } from '../../../../src/features/drafts/draftsSlice.ts';
+import {
+  dropOrphans,
+  keepDrafts,
+  restoreDrafts,
+} from '../../../../src/features/drafts/draftsSaga.ts';
+import {
+  draftChanged,
+  draftDropped,
+  selectDrafts,
+} from '../../../../src/features/drafts/draftsSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
+import { readCart } from '../../../../src/api/carts.ts';
+import { cartReceived } from '../../../../src/saga/events.ts';
+import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
@@ -27,4 +38,15 @@ it('leaves nothing in the tab once nothing is unsaved', async () => {
   const after = [signedIn, typed, draftDropped('profile')];
   const { browser } = await runSaga(keepDrafts, { after, drafts: kept });
   expect(browser.drafts).toBeNull();
+});
+
+it('drops what was typed about a line or a cart that is no more', async () => {
+  const names = ['profile', 'note:7', 'note:6', 'questionnaire:11', 'questionnaire:12', 'meals:12'];
+  const own = names.map((name) => draftChanged({ owner: '3', name, values: { typed: true } }));
+  const after = [signedIn, ...own];
+  const received = cartReceived(readCart(cart({ id: 7, items: [cartItem({ cart_item_id: 11 })] })));
+  const { state } = await runSaga(dropOrphans, { args: [received], after });
+  expect(Object.keys(selectDrafts(state))).toEqual(['profile', 'note:7', 'questionnaire:11']);
+  const unknown = await runSaga(dropOrphans, { args: [cartReceived(null)], after });
+  expect(Object.keys(selectDrafts(unknown.state))).toEqual(names);
 });

@@ -1,4 +1,9 @@
-import { askOrSwitch, switchLanguage } from '../../../../src/features/language/languageSaga.ts';
+import { draftChanged, selectDrafts } from '../../../../src/features/drafts/draftsSlice.ts';
+import {
+  askOrSwitch,
+  loseAndSwitch,
+  switchLanguage,
+} from '../../../../src/features/language/languageSaga.ts';
 import {
   languageChanged,
   selectLanguage,
@@ -25,8 +30,17 @@ it('asks first when work would be lost', async () => {
   expect(browser.order).toEqual([]);
 });
 
-it('forgets the unsaved work once the customer agreed', async () => {
-  const { state, browser } = await runSaga(switchLanguage, { after: [unsavedMarked('register')] });
+it('drops the drafts that it spoke of, and no link from a mail, once the customer agreed', async () => {
+  const link = draftChanged({ owner: null, name: 'resetPassword', values: { token: 'a-token' } });
+  const typed = draftChanged({ owner: null, name: 'contact', values: { message: 'Half' } });
+  const { state, browser } = await runSaga(loseAndSwitch, { after: [link, typed] });
   expect(selectHasUnsaved(state)).toBe(false);
+  expect(Object.keys(selectDrafts(state))).toEqual(['resetPassword']);
+  expect(browser.order).toEqual(['save', 'reload']);
+});
+
+it('does not ask for the sake of a link from a mail', async () => {
+  const link = draftChanged({ owner: null, name: 'resetPassword', values: { token: 'a-token' } });
+  const { browser } = await runSaga(askOrSwitch, { after: [link] });
   expect(browser.order).toEqual(['save', 'reload']);
 });

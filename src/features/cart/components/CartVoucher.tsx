@@ -5,6 +5,7 @@ import { object } from 'yup';
 import type { Cart } from '../../../api/carts.ts';
 import { couponCode } from '../../../contract/rules/order.ts';
 import { requiredText } from '../../../forms/rules.ts';
+import { useUnsavedWork } from '../../../forms/unsavedWork.ts';
 import { serverMessages } from '../../../forms/serverMessages.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { useFormTexts } from '../../../forms/useFormTexts.ts';
@@ -91,6 +92,7 @@ function VoucherForm() {
       dispatch(voucherSubmitted({ couponCode: coupon_code }));
     },
   });
+  useUnsavedWork(form.dirty);
   const refusal = useRefusal(form.values.coupon_code);
   const input = useFocusOnChange<HTMLInputElement>(refusals);
   return (

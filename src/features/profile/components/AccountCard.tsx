@@ -15,7 +15,6 @@ import { EditIcon, UserIcon } from '../../../ui/icons.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
-import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { profileSchema, profileValues, toProfileInput } from '../profileEditForm.ts';
 import styles from '../ProfilePage.module.css';
 import {
@@ -100,7 +99,6 @@ function ProfileForm({ profile }: AccountProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectProfileEdit);
-  const onDirtyChange = useUnsavedFlag('profile');
   const draft = useDraft(draftNames.profile);
   const schema = useMemo(() => profileSchema(profile), [profile]);
   const initialValues = useMemo(() => profileValues(profile), [profile]);
@@ -112,7 +110,6 @@ function ProfileForm({ profile }: AccountProps) {
       draft={draft}
       failure={failure}
       loading={status === 'sending'}
-      onDirtyChange={onDirtyChange}
       onSubmit={(values) => dispatch(profileEditSubmitted(toProfileInput(values)))}
     >
       <NameFields />

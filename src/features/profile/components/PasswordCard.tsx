@@ -14,7 +14,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import styles from '../ProfilePage.module.css';
 import {
   passwordChangeClosed,
@@ -65,7 +64,6 @@ function PasswordForm() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectPasswordChange);
-  const onDirtyChange = useUnsavedFlag('password');
   return (
     <Form
       label={intl.formatMessage({ id: 'profile.passwordChange' })}
@@ -73,7 +71,6 @@ function PasswordForm() {
       initialValues={emptyPasswords}
       failure={failure}
       loading={status === 'sending'}
-      onDirtyChange={onDirtyChange}
       onSubmit={(passwords) => dispatch(passwordChangeSubmitted(passwords))}
     >
       <FormPasswordField name="old_password" autoComplete="current-password" />

@@ -10,7 +10,6 @@ import { FormTextAreaField, FormTextField } from '../../../forms/TextFields.tsx'
 import { paths } from '../../../routing/paths.ts';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { useDraft } from '../../drafts/useDraft.ts';
-import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import {
   ACTIVITY_LEVELS,
   answersOf,
@@ -39,13 +38,11 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
   const { cartItem, answers, allergens, ingredients, today } = loaded;
   const cartItemId = cartItem.cart_item_id;
   const draft = useDraft(draftNames.questionnaire(cartItemId));
-  const onDirtyChange = useUnsavedFlag('questionnaire');
   return (
     <Form
       label={intl.formatMessage({ id: 'questionnaire.title' })}
       initialValues={valuesOf(answers)}
       draft={draft}
-      onDirtyChange={onDirtyChange}
       schema={questionnaireSchema}
       failure={save.failure}
       loading={save.status === 'sending'}

@@ -16,7 +16,6 @@ import { FormTextField } from '../../../forms/TextFields.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
-import { useUnsavedFlag } from '../../unsaved/useUnsavedFlag.ts';
 import { emptyRegistration, registerSchema, toRegistration } from '../registerForm.ts';
 import styles from '../RegisterPage.module.css';
 import { registerSubmitted, selectRegistration } from '../registerSlice.ts';
@@ -29,7 +28,6 @@ export function RegisterForm({ governorates }: RegisterFormProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectRegistration);
-  const onDirtyChange = useUnsavedFlag('register');
   const draft = useDraft(draftNames.register);
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -41,7 +39,6 @@ export function RegisterForm({ governorates }: RegisterFormProps) {
       onSubmit={(values) => dispatch(registerSubmitted(toRegistration(values)))}
       failure={failure}
       loading={status === 'sending'}
-      onDirtyChange={onDirtyChange}
     >
       <FormSection title={text('register.about')}>
         <PersonFields />

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { STORED_KEY } from '../../../../support/memoryStorage.ts';
 import { renderApp } from '../../../../support/renderApp.tsx';
 
-const unsaved = { stored: { unsaved: { register: true } } };
+const unsaved = { drafts: { guest: { register: { first_name: 'Noura' } } } };
 const toggle = () => screen.getByRole('button', { name: 'العربية' });
 
 it('offers the other language in its own name', async () => {
@@ -28,6 +28,7 @@ it('warns of what would be lost, and goes on when told', async () => {
   expect(browser.order).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(browser.order).toEqual(['reload']));
+  expect(browser.drafts).toBeNull();
 });
 
 it('keeps language and work when cancelled', async () => {
@@ -36,5 +37,6 @@ it('keeps language and work when cancelled', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(browser.order).toEqual([]);
+  expect(browser.drafts).toMatchObject(unsaved.drafts);
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
