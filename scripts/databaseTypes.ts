@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What the database cannot say of its JSON. */
 const JSON_TYPES: Readonly<Record<string, string>> = {
   'dishes.weekdays': 'number[]',
+  'package_categories.delivery_preferences': "Database['cart_items']['delivery_preference'][]",
   'package_categories.highlights_ar': 'string[]',
   'package_categories.highlights_en': 'string[]',
   'package_categories.meal_options': 'number[]',

@@ -6,6 +6,7 @@ import { ordersMigration } from './migrations/0002_orders.ts';
 import { accountMigration } from './migrations/0003_account.ts';
 import { appointmentsMigration } from './migrations/0004_appointments.ts';
 import { appointmentsByNameMigration } from './migrations/0005_appointments_by_name.ts';
+import { portionsMigration } from './migrations/0006_portions.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003_account': accountMigration,
   '0004_appointments': appointmentsMigration,
   '0005_appointments_by_name': appointmentsByNameMigration,
+  '0006_portions': portionsMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -167,6 +167,7 @@ export interface Database {
     description_en: string;
     description_ar: string;
     image: string;
+    /** Kilocalories of the standard portion; each plan has portions of its own. */
     calories: number;
     carbs_g: number;
     fat_g: number;
@@ -174,6 +175,7 @@ export interface Database {
     weekdays: JSONColumnType<number[]>;
     position: number;
     active: Generated<boolean>;
+    vegetarian: Generated<boolean>;
   };
   governorates: {
     id: Generated<number>;
@@ -265,6 +267,10 @@ export interface Database {
     weight: number;
     activity_level: 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active';
     dietitian_appointment_date: string | null;
+    /** What was promised of a day; null where the order is older than the promise. */
+    daily_calories: number | null;
+    /** What was promised of a day; null where the order is older than the promise. */
+    daily_protein_g: number | null;
   };
   orders: {
     id: Generated<number>;
@@ -310,6 +316,10 @@ export interface Database {
     snack_options: JSONColumnType<number[]>;
     position: number;
     active: Generated<boolean>;
+    /** Its menu has the vegetarian dishes alone. */
+    vegetarian: Generated<boolean>;
+    /** Those that a customer can choose from. */
+    delivery_preferences: JSONColumnType<Database['cart_items']['delivery_preference'][]>;
   };
   package_category_images: {
     id: Generated<number>;
@@ -330,13 +340,16 @@ export interface Database {
     key: string;
     name_en: string;
     name_ar: string;
-    protein_g: number;
-    calories_from: number;
-    calories_to: number;
     price_per_meal_fils: number;
     price_per_snack_fils: number;
     position: number;
     active: Generated<boolean>;
+    /** Kilocalories that are promised of a meal. */
+    meal_calories: number;
+    meal_protein_g: number;
+    /** Kilocalories that are promised of a snack. */
+    snack_calories: number;
+    snack_protein_g: number;
   };
   password_resets: {
     /** At most one link for each customer: a newer one replaces it. */

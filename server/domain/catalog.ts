@@ -1,6 +1,7 @@
 import { earliestStartDate, START_WITHIN_DAYS } from '../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import { filsToText } from '../../src/contract/money.ts';
+import { promisedDay } from '../../src/contract/nutrition.ts';
 import type { HomeResponse, PackageCategoryResponse } from '../../src/contract/wire/home.ts';
 import type { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
 import type { AppContext } from '../context.ts';
@@ -17,6 +18,7 @@ import {
 } from '../db/stores/kitchenStore.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { viewCartOrNull } from './cart/cart.ts';
+import { portionTargets } from './meals/portions.ts';
 import { planPrice } from './prices.ts';
 
 export async function viewHome(
@@ -47,6 +49,7 @@ export async function viewPackageCategory(
 
 function toCard(category: Category): PackageCategoryCard {
   const { row, variants } = category;
+  const fullDay = { meals: Math.max(...row.meal_options), snacks: Math.max(...row.snack_options) };
   const prices = variants.flatMap((variant) => pricesOf(category, variant)).map(({ fils }) => fils);
   return {
     id: row.id,
@@ -58,7 +61,8 @@ function toCard(category: Category): PackageCategoryCard {
     highlights_ar: row.highlights_ar,
     image: row.image,
     price_from: filsToText(Math.min(...prices)),
-    proteins_g: variants.map(({ protein_g }) => protein_g),
+    full_day: fullDay,
+    proteins_g: variants.map((variant) => promisedDay(portionTargets(variant), fullDay).protein),
   };
 }
 
@@ -84,9 +88,13 @@ async function toPackageCategory(
     meal_options: row.meal_options,
     snack_options: row.snack_options,
     day_options: dayOptions.map(({ days }) => days),
-    delivery_preferences: ['all_days', 'except_friday', 'except_friday_saturday'],
+    delivery_preferences: row.delivery_preferences,
     delivery_time_slots: await listTimeSlots(db),
-    earliest_start_date: earliestStartDate(today, 'all_days', closedDates),
+    earliest_start_date: earliestStartDate(
+      today,
+      row.delivery_preferences[0] ?? 'all_days',
+      closedDates,
+    ),
     latest_start_date: addDays(today, START_WITHIN_DAYS),
     closed_days: closed,
   };
@@ -97,9 +105,7 @@ function toVariant(category: Category, variant: VariantRow) {
     id: variant.id,
     name_en: variant.name_en,
     name_ar: variant.name_ar,
-    protein_g: variant.protein_g,
-    calories_from: variant.calories_from,
-    calories_to: variant.calories_to,
+    portions: portionTargets(variant),
     prices: pricesOf(category, variant).map(({ fils, ...plan }) => ({
       ...plan,
       price: filsToText(fils),

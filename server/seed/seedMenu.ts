@@ -21,6 +21,7 @@ export async function seedMenu(db: Db): Promise<void> {
 
 async function seedDishes(db: Db): Promise<Ids> {
   const rows = dishes.map(({ allergens: _, ingredients: __, weekdays, ...dish }, position) => ({
+    vegetarian: false,
     ...dish,
     position,
     weekdays: JSON.stringify(weekdays),

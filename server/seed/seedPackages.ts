@@ -7,8 +7,8 @@ export async function seedPackages(db: Db): Promise<void> {
 }
 
 async function seedPackage(db: Db, sample: SeedPackage, position: number): Promise<void> {
-  const { highlights, gallery, variants, meal_options, snack_options, day_options, ...texts } =
-    sample;
+  const { highlights, gallery, variants, day_options, ...rest } = sample;
+  const { meal_options, snack_options, delivery_preferences, ...texts } = rest;
   const { id } = await db
     .insertInto('package_categories')
     .values({
@@ -18,6 +18,7 @@ async function seedPackage(db: Db, sample: SeedPackage, position: number): Promi
       highlights_ar: JSON.stringify(highlights.map(({ ar }) => ar)),
       meal_options: JSON.stringify(meal_options),
       snack_options: JSON.stringify(snack_options),
+      delivery_preferences: JSON.stringify(delivery_preferences),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

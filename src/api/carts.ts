@@ -1,5 +1,6 @@
 import type { Fils } from '../contract/money.ts';
 import type * as wire from '../contract/wire/cart.ts';
+import type { NutritionTarget } from '../contract/wire/nutrition.ts';
 import type { ApiClient } from './client.ts';
 import {
   localized,
@@ -8,6 +9,7 @@ import {
   readDeliveryPreference,
   readMealsSelectedBy,
   readName,
+  readNutritionTarget,
   readTimeSlot,
 } from './common.ts';
 import {
@@ -24,9 +26,11 @@ import {
   type Reader,
 } from './shape.ts';
 
-export type CartItem = Omit<wire.CartItem, 'unit_price' | 'total'> & {
+export type CartItem = Omit<wire.CartItem, 'unit_price' | 'total' | 'daily_nutrition'> & {
   unit_price: Fils;
   total: Fils;
+  /** What is promised of a day; null where another server promises nothing. */
+  daily_nutrition: NutritionTarget | null;
 };
 
 /** The cart with its amounts in fils. */
@@ -60,6 +64,7 @@ export const readCartItem = object<CartItem>({
   image: text,
   meals: count,
   snacks: count,
+  daily_nutrition: optional(readNutritionTarget, null),
   days: count,
   start_date: day,
   end_date: day,

@@ -1,7 +1,19 @@
 import { languageCodes, type Localized } from '../contract/languages.ts';
 import { textToFils, type Fils } from '../contract/money.ts';
 import type { DeliveryTimeSlot } from '../contract/wire/common.ts';
-import { count, day, id, object, oneOf, text, time, type Fields, type Reader } from './shape.ts';
+import type { NutritionTarget } from '../contract/wire/nutrition.ts';
+import {
+  count,
+  day,
+  id,
+  measure,
+  object,
+  oneOf,
+  text,
+  time,
+  type Fields,
+  type Reader,
+} from './shape.ts';
 
 export const money: Reader<Fils> = (value, at) => count(textToFils(text(value, at)), at);
 
@@ -28,6 +40,10 @@ const name = localized(text, 'name');
 export const readName = object<Name>(name);
 export const readChoice = object<Choice>({ id, ...name });
 export const readClosedDay = object<ClosedDay>({ date: day, ...name });
+
+export const readNutritionTarget = object<NutritionTarget>({ calories: measure, protein: measure });
+/** The figures of a dish. */
+export const nutrition = { calories: measure, carbs: measure, fat: measure, protein: measure };
 
 export const readDeliveryPreference = oneOf('all_days', 'except_friday', 'except_friday_saturday');
 export const readTimeSlot = object<DeliveryTimeSlot>({ id, from: time, to: time });

@@ -5,10 +5,14 @@ import type {
 } from '../contract/wire/package.ts';
 import { readCartOrNull, type Cart } from './carts.ts';
 import type { ApiClient } from './client.ts';
-import { count, id, list, object, text } from './shape.ts';
+import { count, id, list, object, optional, text } from './shape.ts';
 import { localized, money } from './common.ts';
 
-export type PackageCategoryCard = Omit<WireCard, 'price_from'> & { price_from: Fils };
+export type PackageCategoryCard = Omit<WireCard, 'price_from' | 'full_day'> & {
+  price_from: Fils;
+  /** Null where another server does not say of what day its protein is. */
+  full_day: { meals: number; snacks: number } | null;
+};
 export type { SiteContentEntry };
 
 interface Home {
@@ -25,6 +29,7 @@ const readHome = object<Home>({
       ...localized(list(text), 'highlights'),
       image: text,
       price_from: money,
+      full_day: optional(object<WireCard['full_day']>({ meals: count, snacks: count }), null),
       proteins_g: list(count),
     }),
   ),

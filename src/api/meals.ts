@@ -2,8 +2,8 @@ import type { DaySelection, Dish } from '../contract/wire/dish.ts';
 import type * as wire from '../contract/wire/meals.ts';
 import { carriedCart, readCartItem, withCart, type CartItem } from './carts.ts';
 import type { ApiClient } from './client.ts';
-import { localized, readChoice, readDishKind } from './common.ts';
-import { count, day, id, list, measure, object, text } from './shape.ts';
+import { localized, nutrition, readChoice, readDishKind } from './common.ts';
+import { count, day, id, list, object, text } from './shape.ts';
 
 type Meals = Omit<wire.MealsResponse, 'cart' | 'cart_item'> & { cart_item: CartItem };
 
@@ -16,10 +16,7 @@ const readMeals = object<Meals>({
       kind: readDishKind,
       ...localized(text, 'name', 'description'),
       image: text,
-      calories: measure,
-      carbs: measure,
-      fat: measure,
-      protein: measure,
+      ...nutrition,
       weekdays: list(count),
       allergens: list(readChoice),
       blocked_by: list(readChoice),

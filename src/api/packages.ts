@@ -1,9 +1,17 @@
 import type { Fils } from '../contract/money.ts';
+import type { PortionTargets } from '../contract/wire/nutrition.ts';
 import type * as wire from '../contract/wire/package.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
-import { localized, money, readClosedDay, readDeliveryPreference, readTimeSlot } from './common.ts';
-import { count, day, id, list, measure, object, text } from './shape.ts';
+import {
+  localized,
+  money,
+  readClosedDay,
+  readDeliveryPreference,
+  readNutritionTarget,
+  readTimeSlot,
+} from './common.ts';
+import { count, day, id, list, object, optional, text } from './shape.ts';
 
 export interface PlanPrice {
   meals: number;
@@ -11,7 +19,11 @@ export interface PlanPrice {
   days: number;
   price: Fils;
 }
-export type PackageVariant = Omit<wire.PackageVariant, 'prices'> & { prices: PlanPrice[] };
+export type PackageVariant = Omit<wire.PackageVariant, 'prices' | 'portions'> & {
+  prices: PlanPrice[];
+  /** Null where another server promises nothing. */
+  portions: PortionTargets | null;
+};
 export type PackageCategory = Omit<wire.PackageCategory, 'variants'> & {
   variants: PackageVariant[];
 };
@@ -20,9 +32,10 @@ export type PackageCategoryImage = wire.PackageCategoryImage;
 const readVariant = object<PackageVariant>({
   id,
   ...localized(text, 'name'),
-  protein_g: measure,
-  calories_from: measure,
-  calories_to: measure,
+  portions: optional(
+    object<PortionTargets>({ meal: readNutritionTarget, snack: readNutritionTarget }),
+    null,
+  ),
   prices: list(object<PlanPrice>({ meals: count, snacks: count, days: count, price: money })),
 });
 

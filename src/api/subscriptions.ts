@@ -6,10 +6,12 @@ import type { ApiClient } from './client.ts';
 import {
   localized,
   money,
+  nutrition,
   readDeliveryPreference,
   readDishKind,
   readMealsSelectedBy,
   readName,
+  readNutritionTarget,
   readPaymentStatus,
   readTimeSlot,
 } from './common.ts';
@@ -22,7 +24,6 @@ import {
   id,
   instant,
   list,
-  measure,
   nullable,
   object,
   oneOf,
@@ -119,10 +120,7 @@ const readDish = object<wire.SubscriptionDay['dishes'][number]>({
   kind: readDishKind,
   ...localized(text, 'name'),
   image: text,
-  calories: measure,
-  carbs: measure,
-  fat: measure,
-  protein: measure,
+  ...nutrition,
 });
 
 const readItem = object<OrderItem>({
@@ -132,6 +130,7 @@ const readItem = object<OrderItem>({
   image: text,
   meals: count,
   snacks: count,
+  daily_nutrition: optional(readNutritionTarget, null),
   quantity: count,
   price: money,
   total: money,

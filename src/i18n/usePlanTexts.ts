@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { calorieRange } from '../contract/nutrition.ts';
+import type { NutritionTarget } from '../contract/wire/nutrition.ts';
 import type { DeliveryPreference, DeliveryTimeSlot } from '../contract/wire/common.ts';
 import { formatDay, formatTime } from './formats.ts';
 import { languageOfLocale } from './useLanguage.ts';
@@ -23,6 +25,11 @@ export function usePlanTexts() {
       portions,
       portionsADay: (plan: { meals: number; snacks: number }) =>
         text('plan.portionsADay', { portions: portions(plan) }),
+      /** What a day promises; "" where nothing is promised. */
+      nutrition: (promise: NutritionTarget | null) =>
+        promise === null
+          ? ''
+          : text('plan.nutrition', { protein: promise.protein, ...calorieRange(promise) }),
       days: (count: number) => text('plan.days', { count }),
       plans: (count: number) => text('plan.plans', { count }),
       dates: ({ start_date, end_date }: { start_date: string; end_date: string }) =>

@@ -25,6 +25,7 @@ describeOnDatabases('the database', (kind) => {
       '0003_account',
       '0004_appointments',
       '0005_appointments_by_name',
+      '0006_portions',
     ]);
   });
 
@@ -84,7 +85,50 @@ describeOnDatabases('the database', (kind) => {
     expect(rows).toEqual([]);
     await old.drop();
   });
+
+  it('shares out what a full day promised, and keeps what earlier orders were sold', async () => {
+    const old = await createTestDatabase(kind);
+    await migratorOf(old.db).migrateTo('0005_appointments_by_name');
+    for (const statement of BEFORE_0006) await sql.raw(statement).execute(old.db);
+    await migrate(old.db);
+    const variants = old.db.selectFrom('package_variants').selectAll();
+    const { meal_calories, meal_protein_g, snack_calories, snack_protein_g } =
+      await variants.executeTakeFirstOrThrow();
+    expect([meal_calories, meal_protein_g]).toEqual([560, 42]);
+    expect([snack_calories, snack_protein_g]).toEqual([160, 12]);
+    const category = await old.db.selectFrom('package_categories').selectAll().executeTakeFirst();
+    expect(category).toMatchObject({
+      vegetarian: false,
+      delivery_preferences: ['all_days', 'except_friday', 'except_friday_saturday'],
+    });
+    const item = await old.db.selectFrom('order_items').selectAll().executeTakeFirst();
+    expect(item).toMatchObject({ meals: 3, daily_calories: null, daily_protein_g: null });
+    await old.drop();
+  });
 });
+
+/** A package whose full day of three meals and two snacks has 150 g of protein, and an order. */
+const BEFORE_0006 = [
+  `insert into package_categories (key, name_en, name_ar, tagline_en, tagline_ar, description_en,
+      description_ar, highlights_en, highlights_ar, image, meal_options, snack_options, position)
+    values ('fit', '-', '-', '-', '-', '-', '-', '[]', '[]', '-', '[1, 2, 3]', '[0, 1, 2]', 1)`,
+  `insert into package_variants (package_category_id, key, name_en, name_ar, protein_g,
+      calories_from, calories_to, price_per_meal_fils, price_per_snack_fils, position)
+    values (1, 'men', '-', '-', 150, 1800, 2200, 2750, 1000, 1)`,
+  `insert into customers (first_name, last_name, email, password_hash, terms_accepted_at, created_at)
+    values ('Noura', 'Al-Salem', 'noura@example.com', '-', now(), now())`,
+  `insert into carts (customer_id, status, created_at) values (1, 'ordered', now())`,
+  `insert into orders (customer_id, cart_id, language, status, customer_name, customer_email,
+      sub_total_fils, delivery_fils, discount_fils, coupon_discount_fils, grand_total_fils,
+      start_date, end_date, created_at)
+    values (1, 1, 'en', 'pending', '-', '-', 1000, 0, 0, 0, 1000, '2027-01-20', '2027-01-20', now())`,
+  `insert into order_items (order_id, package_category_id, product_en, product_ar, variant_id,
+      variant_en, variant_ar, image, meals, snacks, days, quantity, unit_price_fils, total_fils,
+      start_date, end_date, delivery_preference, delivery_time_slot_id, slot_from, slot_to,
+      meals_selected_by, age, height, weight, activity_level)
+    values (10001, 1, '-', '-', 1, 'Men, 150 g protein', '-', '-', 3, 2, 1, 1, 1000, 1000,
+      '2027-01-20', '2027-01-20', 'all_days', 1, '06:00', '09:00', 'dietitian', 30, 170, 70, 'light')`,
+];
 
 /** A paid appointment whose payment was captured a second time after it was closed. */
 const BEFORE_0005 = [

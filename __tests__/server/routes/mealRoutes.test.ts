@@ -2,6 +2,7 @@ import { menuOf } from '../../../src/contract/selection.ts';
 import type { DaySelection } from '../../../src/contract/wire/dish.ts';
 import type { MealSelectionSaved, MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { QuestionnaireSaved } from '../../../src/contract/wire/questionnaire.ts';
+import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
 import { addPlan, newCustomer, questionnaire } from '../../support/apiClient.ts';
 import type { ApiClient } from '../../support/apiClient.ts';
 import { startTestApp } from '../../support/testApp.ts';
@@ -56,6 +57,42 @@ describeOnDatabases('meals', (database) => {
     ]);
     expect(meals.dishes.length).toBeGreaterThanOrEqual(40);
     expect(meals.selection).toEqual([]);
+  });
+
+  it('have the portions of their plan, and what a day of it promises', async () => {
+    const mine = await view();
+    expect(mine.cart_item.daily_nutrition).toEqual({ calories: 1810, protein: 138 });
+    const smaller = await addPlan(customer, { variant_id: 2, meals: 1 });
+    const other = await customer.get<MealsResponse>(
+      'GET',
+      `meals?cart_item_id=${smaller.cart_item_id}`,
+    );
+    expect(other.cart_item.daily_nutrition).toEqual({ calories: 570, protein: 36 });
+    const sizes = mine.dishes.map((dish, index) => [dish, other.dishes[index]!] as const);
+    expect(sizes.every(([large, small]) => large.calories > small.calories)).toBe(true);
+    expect(sizes.every(([large, small]) => large.protein > small.protein)).toBe(true);
+  });
+
+  it('of a vegetarian package are vegetarian, and others are refused', async () => {
+    const { package_categories: cards } = await customer.get<HomeResponse>('GET', 'home');
+    const green = cards.find(({ name_en }) => name_en === 'Green Table')?.id ?? 0;
+    const { package_category } = await customer.get<PackageCategoryResponse>(
+      'GET',
+      `package-categories/${green}`,
+    );
+    const { dishes: whole } = await view();
+    const variant_id = package_category.variants[0]?.id ?? 0;
+    const added = await addPlan(customer, { package_category_id: green, variant_id });
+    line = added.cart_item_id;
+    cartId = added.cart.id;
+    const meals = await view();
+    expect(meals.dishes.some(({ name_en }) => /chicken|salmon/i.test(name_en))).toBe(false);
+    expect(meals.dishes.length).toBeLessThan(whole.length);
+    const chicken = whole.find(({ name_en }) => name_en === 'Chicken Machboos')?.id ?? 0;
+    const days = choose(meals).map((day) => ({ ...day, meals: [chicken, ...day.meals.slice(1)] }));
+    const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'customer', days };
+    const { message } = await customer.refused(422, 'POST', 'meal-selection', form);
+    expect(message).toContain('not on the menu');
   });
 
   it('are chosen for every date', async () => {

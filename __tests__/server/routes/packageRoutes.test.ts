@@ -1,5 +1,5 @@
 import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
-import { ApiClient, newCustomer } from '../../support/apiClient.ts';
+import { ApiClient, newCustomer, plan } from '../../support/apiClient.ts';
 import { startTestApp } from '../../support/testApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -19,6 +19,7 @@ describeOnDatabases('packages', (database) => {
       id: 1,
       name_en: 'Fit Pro',
       name_ar: 'فت برو',
+      full_day: { meals: 3, snacks: 2 },
       proteins_g: [150, 100],
       price_from: '12.500',
     });
@@ -72,6 +73,26 @@ describeOnDatabases('packages', (database) => {
     ]);
     expect(category.delivery_time_slots.at(0)?.from).toBe('06:00');
     expect(category.delivery_time_slots.at(-1)?.to).toBe('14:30');
+  });
+
+  it('a package for working days is delivered on them alone', async () => {
+    const { package_categories: cards } = await guest.get<HomeResponse>('GET', 'home');
+    const office = cards.find(({ name_en }) => name_en === 'Office Lunch')?.id ?? 0;
+    const { package_category: category } = await guest.get<PackageCategoryResponse>(
+      'GET',
+      `package-categories/${office}`,
+    );
+    expect(category.delivery_preferences).toEqual(['except_friday_saturday']);
+    expect(category.earliest_start_date).toBe('2027-01-17');
+    const customer = await newCustomer(testApp.app);
+    const order = plan({
+      package_category_id: office,
+      variant_id: category.variants[0]?.id ?? 0,
+      meals: 1,
+      delivery_preference: 'all_days',
+    });
+    const { errors } = await customer.refused(422, 'POST', 'carts', order);
+    expect(Object.keys(errors ?? {})).toEqual(['delivery_preference']);
   });
 
   it.each(['0', '999', 'abc', '99999999999'])('package %s is not found', async (id) => {

@@ -1,4 +1,7 @@
 import type { Cart } from '../../../src/contract/wire/cart.ts';
+import { keepsPromise, sumNutrition } from '../../../src/contract/nutrition.ts';
+import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
+import type { Nutrition } from '../../../src/contract/wire/nutrition.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import type { TestCustomer } from '../../support/testCustomer.ts';
@@ -70,6 +73,28 @@ describeOnDatabases('POST subscriptions', (kind) => {
         snacks: dishes.filter(({ kind: dish }) => dish === 'snack').map(({ id }) => id),
       })),
     ).toEqual(chosen);
+  });
+
+  test('keeps the portions and the promise that were sold', async () => {
+    const item = await customer.addPlan();
+    await customer.answerQuestions(item);
+    const days = await chooseMeals(customer, item);
+    const { cart_item: line, dishes: menu } = await customer.ok<MealsResponse>(
+      'GET',
+      `meals?cart_item_id=${item}`,
+    );
+    const order = await customer.orderCart((await customer.cart()).id);
+    const { db } = testApp.context;
+    await db.updateTable('dishes').set({ calories: 100, protein_g: 1 }).execute();
+    await db.updateTable('package_variants').set({ meal_calories: 100 }).execute();
+    const [sold] = (await customer.viewOrder(order.id)).items;
+    expect(sold?.daily_nutrition).toEqual(line.daily_nutrition);
+    const [first] = days;
+    const figures = [...(first?.meals ?? []), ...(first?.snacks ?? [])].map((id) =>
+      pick(menu.find((dish) => dish.id === id)!),
+    );
+    expect(sold?.schedule[0]?.dishes.map(pick)).toEqual(figures);
+    expect(keepsPromise(sumNutrition(figures), line.daily_nutrition)).toBe(true);
   });
 
   test('keeps names, prices and the address as they were', async () => {
@@ -284,6 +309,14 @@ describeOnDatabases('POST subscriptions', (kind) => {
       expect([ordered.status, used.status].sort()).toEqual(['fulfilled', 'rejected']);
     });
   });
+});
+
+const pick = ({ id, calories, carbs, fat, protein }: { id: number } & Nutrition) => ({
+  id,
+  calories,
+  carbs,
+  fat,
+  protein,
 });
 
 async function chooseMeals(customer: TestCustomer, cartItemId: number) {

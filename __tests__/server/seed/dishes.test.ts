@@ -64,6 +64,48 @@ describe('the sample menu', () => {
     },
   );
 
+  it('brings every recipe near enough to a plan that its portions are that dish', () => {
+    const share = (dish: SeedDish) => (100 * 4 * dish.protein_g) / dish.calories;
+    const lean = (kind: SeedDish['kind'], least: number) =>
+      dishes.filter((dish) => dish.kind === kind && share(dish) < least).map(({ key }) => key);
+
+    expect([...lean('meal', 20), ...lean('snack', 14)]).toEqual([]);
+  });
+
+  it.each(week)('has a vegetarian menu for every allergy on weekday %i', (day) => {
+    const left = (kind: SeedDish['kind']) =>
+      allergens.map(
+        ({ key }) =>
+          offered(kind, day).filter((dish) => dish.vegetarian && !dish.allergens.includes(key))
+            .length,
+      );
+
+    expect(Math.min(...left('meal'))).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...left('snack'))).toBeGreaterThanOrEqual(5);
+  });
+
+  it('calls no dish with meat or fish vegetarian', () => {
+    const animals = ['chicken', 'beef', 'lamb', 'salmon', 'tuna', 'shrimp', 'fish', 'shellfish'];
+    const wrong = dishes.filter(
+      (dish) =>
+        dish.vegetarian &&
+        (/chicken|beef|lamb|turkey|steak|kofta|fish|salmon|tuna|shrimp/i.test(
+          `${dish.name_en} ${dish.description_en}`,
+        ) ||
+          [...dish.allergens, ...dish.ingredients].some((key) => animals.includes(key))),
+    );
+
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('counts no pieces, since each plan has a portion of its own', () => {
+    const counted = dishes.filter(({ description_en }) =>
+      /^(two|three|four|five|six) /i.test(description_en),
+    );
+
+    expect(counted.map(({ key }) => key)).toEqual([]);
+  });
+
   it('uses every allergen and every ingredient that a customer can name', () => {
     const served = new Set<string>(
       dishes.flatMap((dish) => [...dish.allergens, ...dish.ingredients]),

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dietitians } from '../../../server/seed/dietitians.ts';
 import { packages } from '../../../server/seed/packages.ts';
+import { promisedDay } from '../../../src/contract/nutrition.ts';
+import { portionTargets } from '../../../server/domain/meals/portions.ts';
 import { siteContent } from '../../../server/seed/siteContent.ts';
 
 function isMissing(url: string): boolean {
@@ -10,9 +12,17 @@ function isMissing(url: string): boolean {
 
 describe('the sample packages', () => {
   it('include Fit Pro with 150 g for men and 100 g for women, and Fit Life', () => {
-    const proteins = packages
-      .find((entry) => entry.key === 'fit-pro')
-      ?.variants.map((variant) => [variant.key, variant.protein_g]);
+    const fitPro = packages.find((entry) => entry.key === 'fit-pro');
+    const proteins = fitPro?.variants.map((variant) => [
+      variant.key,
+      promisedDay(portionTargets(variant), { meals: 3, snacks: 2 }).protein,
+    ]);
+    expect(fitPro?.description_en).toContain(
+      'three meals and two snacks brings 150 g of protein for men or 100 g for women',
+    );
+    expect(fitPro?.description_ar).toContain(
+      'ثلاث وجبات وسناكين فيه 150 غ بروتين للرجال أو 100 غ للنساء',
+    );
 
     expect(proteins).toEqual([
       ['fit-pro-men', 150],
@@ -37,6 +47,18 @@ describe('the sample packages', () => {
 
     expect(Math.min(...month)).toBeGreaterThanOrEqual(85);
     expect(Math.max(...month)).toBeLessThanOrEqual(130);
+  });
+
+  it('state no figure of a day beside those, in a name or a text', () => {
+    const texts = packages.flatMap((entry) => [
+      ...entry.variants.flatMap(({ name_en, name_ar }) => [name_en, name_ar]),
+      ...entry.highlights.flatMap(({ en, ar }) => [en, ar]),
+      entry.tagline_en,
+      entry.tagline_ar,
+      ...(entry.key === 'fit-pro' ? [] : [entry.description_en, entry.description_ar]),
+    ]);
+
+    expect(texts.filter((text) => /\d/.test(text))).toEqual([]);
   });
 
   it('give a variant key once in the whole shop', () => {

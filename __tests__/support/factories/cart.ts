@@ -10,6 +10,7 @@ export function cartItem(overrides: Partial<CartItem> = {}): CartItem {
     image: '/images/packages/fit-pro.svg',
     meals: 3,
     snacks: 1,
+    daily_nutrition: { calories: 1700, protein: 130 },
     days: 20,
     start_date: '2027-01-20',
     end_date: '2027-02-14',

@@ -12,6 +12,7 @@ export function packageCard(overrides: Partial<PackageCategoryCard> = {}): Packa
     highlights_ar: ['مطبوخ هذا الصباح'],
     image: '/images/packages/fit-pro.svg',
     price_from: '98.000',
+    full_day: { meals: 3, snacks: 2 },
     proteins_g: [150, 100],
     ...overrides,
   };

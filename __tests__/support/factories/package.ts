@@ -12,9 +12,10 @@ export function packageVariant(overrides: Partial<PackageVariant> = {}): Package
     id: 1,
     name_en: 'Men',
     name_ar: 'رجال',
-    protein_g: 150,
-    calories_from: 1600,
-    calories_to: 1900,
+    portions: {
+      meal: { calories: 500, protein: 40 },
+      snack: { calories: 200, protein: 10 },
+    },
     prices: [
       { meals: 2, snacks: 1, days: 5, price: '28.000' },
       { meals: 2, snacks: 1, days: 20, price: '98.000' },
@@ -37,7 +38,15 @@ export function packageCategory(overrides: Partial<PackageCategory> = {}): Packa
     highlights_ar: ['مطبوخ هذا الصباح'],
     variants: [
       packageVariant(),
-      packageVariant({ id: 2, name_en: 'Women', name_ar: 'نساء', protein_g: 100 }),
+      packageVariant({
+        id: 2,
+        name_en: 'Women',
+        name_ar: 'نساء',
+        portions: {
+          meal: { calories: 400, protein: 28 },
+          snack: { calories: 150, protein: 8 },
+        },
+      }),
     ],
     meal_options: [2, 3],
     snack_options: [1],

@@ -39,6 +39,7 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
     image: '/images/packages/fit-pro.svg',
     meals: 3,
     snacks: 1,
+    daily_nutrition: { calories: 1700, protein: 130 },
     quantity: 1,
     price: '98.000',
     total: '98.000',

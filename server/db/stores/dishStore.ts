@@ -5,18 +5,24 @@ import type { Database } from '../schema.ts';
 /** An allergen or an ingredient. */
 export type Choice = Omit<Selectable<Database['allergens']>, 'key'>;
 
+interface Menu {
+  /** Vegetarian dishes alone. */
+  readonly vegetarian: boolean;
+}
+
 export interface MenuDish {
   readonly row: Selectable<Database['dishes']>;
   readonly allergens: readonly Choice[];
   readonly ingredients: readonly Choice[];
 }
 
-/** The whole menu, meals first, in the kitchen's order. */
-export async function listMenu(db: Db): Promise<MenuDish[]> {
+/** The menu of a package, meals first, in the kitchen's order. */
+export async function listMenu(db: Db, { vegetarian }: Menu): Promise<MenuDish[]> {
   const rows = await db
     .selectFrom('dishes')
     .selectAll()
     .where('active', '=', true)
+    .where('vegetarian', 'in', vegetarian ? [true] : [true, false])
     .orderBy('kind')
     .orderBy('position')
     .execute();

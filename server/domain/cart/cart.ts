@@ -1,6 +1,7 @@
 import { deliveryDates, earliestStartDate } from '../../../src/contract/deliveryCalendar.ts';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
+import { promisedDay } from '../../../src/contract/nutrition.ts';
 import type { Cart, CartItem } from '../../../src/contract/wire/cart.ts';
 import type { Db } from '../../db/database.ts';
 import {
@@ -19,6 +20,7 @@ import {
   getVoucher,
   type VoucherRow,
 } from '../../db/stores/kitchenStore.ts';
+import { portionTargets } from '../meals/portions.ts';
 import {
   deliveryFee,
   planPrice,
@@ -233,6 +235,7 @@ export function toWireCartItem({ row, dates, ...line }: CartLine): CartItem {
     image: row.image,
     meals: row.meals,
     snacks: row.snacks,
+    daily_nutrition: promisedDay(portionTargets(row), row),
     days: row.days,
     start_date: row.start_date,
     end_date: dates.at(-1) ?? row.start_date,

@@ -183,6 +183,9 @@ function checkChoices(checks: FieldChecks, plan: AddCartItem, category: Category
   if (!category.dayOptions.some(({ days }) => days === plan.days)) {
     checks.add('days', 'server.plan.combination');
   }
+  if (!category.row.delivery_preferences.includes(plan.delivery_preference)) {
+    checks.add('delivery_preference', 'server.plan.combination');
+  }
 }
 
 function checkStartDate(

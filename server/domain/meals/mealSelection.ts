@@ -5,6 +5,7 @@ import type {
   MealsResponse,
   SaveMealSelection,
 } from '../../../src/contract/wire/meals.ts';
+import type { Nutrition } from '../../../src/contract/wire/nutrition.ts';
 import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -20,6 +21,7 @@ import {
   toWireCart,
   toWireCartItem,
 } from '../cart/cart.ts';
+import { portionOf, portionTargets } from './portions.ts';
 import { checkSelection, inBoth } from './selectionCheck.ts';
 
 export async function saveMealSelection(
@@ -28,12 +30,12 @@ export async function saveMealSelection(
   form: SaveMealSelection,
 ): Promise<MealSelectionSaved> {
   const now = clock();
-  const menu = await listMenu(db);
   return changeCart(db, customerId, now, async (trx, cart) => {
     requireCart(cart, form.cart_id);
     const { line } = await findLine(trx, cart, form.cart_item_id, now);
     const { allergens } = await listAvoided(trx, form.cart_item_id);
     const { meals, snacks } = line.row;
+    const menu = await listMenu(trx, line.row);
     checkSelection(form.days, { meals, snacks, dates: line.dates, menu, allergens });
     await replaceSelection(trx, form.cart_item_id, form.days);
     await updateCartItem(trx, cart.id, form.cart_item_id, { meals_selected_by: 'customer' });
@@ -75,11 +77,15 @@ export async function viewMeals(
 ): Promise<MealsResponse> {
   const { line, state } = await getOpenLine(db, customerId, cartItemId, clock());
   const { allergens, dislikes } = await listAvoided(db, cartItemId);
-  const menu = await listMenu(db);
+  const menu = await listMenu(db, line.row);
+  const targets = portionTargets(line.row);
   return {
     cart_item: toWireCartItem(line),
     dates: [...line.dates],
-    dishes: menu.map((dish) => toDish(dish, allergens, dislikes)),
+    dishes: menu.map((dish) => ({
+      ...toDish(dish, allergens, dislikes),
+      ...portionOf(dish.row, targets),
+    })),
     selection: await listSelection(db, cartItemId),
     cart: toWireCart(state),
   };
@@ -89,7 +95,7 @@ function toDish(
   { row, ...dish }: MenuDish,
   allergens: readonly Choice[],
   dislikes: readonly Choice[],
-): Dish {
+): Omit<Dish, keyof Nutrition> {
   return {
     id: row.id,
     kind: row.kind,
@@ -98,10 +104,6 @@ function toDish(
     description_en: row.description_en,
     description_ar: row.description_ar,
     image: row.image,
-    calories: row.calories,
-    carbs: row.carbs_g,
-    fat: row.fat_g,
-    protein: row.protein_g,
     weekdays: row.weekdays,
     allergens: [...dish.allergens],
     blocked_by: inBoth(dish.allergens, allergens),

@@ -110,6 +110,10 @@ function toAddress(address: OrderAddress): SubscriptionDetails['address'] {
   };
 }
 
+function toTarget({ daily_calories: calories, daily_protein_g: protein }: OrderItem) {
+  return calories === null || protein === null ? null : { calories, protein };
+}
+
 interface OrderParts {
   avoidances: readonly OrderItemAvoidance[];
   days: readonly OrderDay[];
@@ -125,6 +129,7 @@ function toSubscriptionItem(item: OrderItem, parts: OrderParts): SubscriptionIte
     image: item.image,
     meals: item.meals,
     snacks: item.snacks,
+    daily_nutrition: toTarget(item),
     quantity: item.quantity,
     price: filsToText(item.unit_price_fils),
     total: filsToText(item.total_fils),

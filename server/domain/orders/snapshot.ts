@@ -1,3 +1,4 @@
+import { promisedDay } from '../../../src/contract/nutrition.ts';
 import type { Address } from '../../../src/contract/wire/address.ts';
 import type { Db } from '../../db/database.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../db/stores/orderSourceStore.ts';
 import type { Order } from '../../db/stores/orderStore.ts';
 import type { CartLine } from '../cart/cart.ts';
+import { portionOf, portionTargets } from '../meals/portions.ts';
 
 interface LinesOfOrder {
   order: Order;
@@ -36,7 +38,7 @@ export async function snapshotAddress(trx: Db, orderId: number, address: Address
   });
 }
 
-/** Copies names, prices, answers and dishes: later changes of the menu do not reach the order. */
+/** Copies names, prices, answers, dishes and their portions: later changes of the menu do not reach the order. */
 export async function snapshotLines(trx: Db, { order, lines, addressId }: LinesOfOrder) {
   const questionnaires = await questionnairesOfCart(trx, order.cart_id);
   for (const line of lines) {
@@ -54,6 +56,7 @@ export async function snapshotLines(trx: Db, { order, lines, addressId }: LinesO
 
 function itemRow(orderId: number, line: CartLine, questionnaire: Questionnaire) {
   const { row, dates } = line;
+  const promise = promisedDay(portionTargets(row), row);
   return {
     order_id: orderId,
     package_category_id: row.package_category_id,
@@ -65,6 +68,8 @@ function itemRow(orderId: number, line: CartLine, questionnaire: Questionnaire) 
     image: row.image,
     meals: row.meals,
     snacks: row.snacks,
+    daily_calories: promise.calories,
+    daily_protein_g: promise.protein,
     days: row.days,
     quantity: row.quantity,
     unit_price_fils: line.unitPrice,
@@ -99,9 +104,12 @@ async function snapshotDays(trx: Db, line: CartLine, itemId: number, addressId: 
   );
   if (line.row.meals_selected_by !== 'customer') return;
   const dishes = await chosenDishes(trx, line.row.id);
+  const targets = portionTargets(line.row);
   const rows = dishes.flatMap(({ date, ...dish }) => {
     const dayId = days.get(date);
-    return dayId === undefined ? [] : [{ ...dish, order_day_id: dayId }];
+    const { calories, carbs: carbs_g, fat: fat_g, protein: protein_g } = portionOf(dish, targets);
+    const portion = { ...dish, calories, carbs_g, fat_g, protein_g };
+    return dayId === undefined ? [] : [{ ...portion, order_day_id: dayId }];
   });
   await insertOrderDayDishes(trx, rows);
 }

@@ -12,7 +12,9 @@ export interface SeedDish {
   readonly name_ar: string;
   readonly description_en: string;
   readonly description_ar: string;
-  /** Kilocalories of one portion. */
+  /** Without meat, poultry and fish. */
+  readonly vegetarian?: true;
+  /** Kilocalories of the standard portion; see `server/domain/meals/portions.ts`. */
   readonly calories: number;
   readonly carbs_g: number;
   readonly fat_g: number;

@@ -1,4 +1,4 @@
-import { deliveryPicture, kitchenPicture, usualDays } from './shared.ts';
+import { deliveryPicture, everyDay, kitchenPicture, usualDays } from './shared.ts';
 import type { SeedPackage } from './types.ts';
 
 export const fitPackages: readonly SeedPackage[] = [
@@ -9,11 +9,11 @@ export const fitPackages: readonly SeedPackage[] = [
     tagline_en: 'High protein for people who train',
     tagline_ar: 'بروتين عالٍ لمن يتمرن',
     description_en:
-      'Built with our sports nutritionist for training weeks. Every full day brings 150 g of protein for men or 100 g for women, with carbohydrates timed for energy. Nothing is fried, and the numbers of each dish are on the lid.',
+      'Built with our sports nutritionist for training weeks. A full day of three meals and two snacks brings 150 g of protein for men or 100 g for women, with carbohydrates timed for energy. Nothing is fried, and the numbers of each dish are on the lid.',
     description_ar:
-      'صممناها مع أخصائي التغذية الرياضية لأسابيع التمرين. كل يوم كامل فيه 150 غ بروتين للرجال أو 100 غ للنساء، مع كربوهيدرات محسوبة للطاقة. لا شيء مقلي، وأرقام كل طبق مكتوبة على غطائه.',
+      'صممناها مع أخصائي التغذية الرياضية لأسابيع التمرين. يوم كامل من ثلاث وجبات وسناكين فيه 150 غ بروتين للرجال أو 100 غ للنساء، مع كربوهيدرات محسوبة للطاقة. لا شيء مقلي، وأرقام كل طبق مكتوبة على غطائه.',
     highlights: [
-      { en: '150 g or 100 g of protein a day', ar: '150 غ أو 100 غ بروتين في اليوم' },
+      { en: 'Protein in every meal and every snack', ar: 'بروتين في كل وجبة وكل سناك' },
       { en: 'Lean meat, fish and eggs, never fried', ar: 'لحوم قليلة الدهن وسمك وبيض، بلا قلي' },
       {
         en: 'Macros checked by a sports nutritionist',
@@ -38,25 +38,28 @@ export const fitPackages: readonly SeedPackage[] = [
     variants: [
       {
         key: 'fit-pro-men',
-        name_en: 'Men, 150 g protein',
-        name_ar: 'رجال، 150 غ بروتين',
-        protein_g: 150,
-        calories_from: 1800,
-        calories_to: 2200,
+        name_en: 'Men',
+        name_ar: 'رجال',
+        meal_calories: 540,
+        meal_protein_g: 42,
+        snack_calories: 190,
+        snack_protein_g: 12,
         price_per_meal_fils: 2_750,
         price_per_snack_fils: 1_000,
       },
       {
         key: 'fit-pro-women',
-        name_en: 'Women, 100 g protein',
-        name_ar: 'نساء، 100 غ بروتين',
-        protein_g: 100,
-        calories_from: 1400,
-        calories_to: 1700,
+        name_en: 'Women',
+        name_ar: 'نساء',
+        meal_calories: 410,
+        meal_protein_g: 28,
+        snack_calories: 160,
+        snack_protein_g: 8,
         price_per_meal_fils: 2_500,
         price_per_snack_fils: 1_000,
       },
     ],
+    delivery_preferences: everyDay,
     meal_options: [1, 2, 3],
     snack_options: [0, 1, 2],
     day_options: usualDays,
@@ -94,25 +97,28 @@ export const fitPackages: readonly SeedPackage[] = [
     variants: [
       {
         key: 'fit-life-1200',
-        name_en: '1,200 calories',
-        name_ar: '1,200 سعرة',
-        protein_g: 80,
-        calories_from: 1100,
-        calories_to: 1300,
+        name_en: 'Regular portion',
+        name_ar: 'حصة عادية',
+        meal_calories: 320,
+        meal_protein_g: 22,
+        snack_calories: 120,
+        snack_protein_g: 7,
         price_per_meal_fils: 2_150,
         price_per_snack_fils: 850,
       },
       {
         key: 'fit-life-1500',
-        name_en: '1,500 calories',
-        name_ar: '1,500 سعرة',
-        protein_g: 95,
-        calories_from: 1400,
-        calories_to: 1600,
+        name_en: 'Large portion',
+        name_ar: 'حصة كبيرة',
+        meal_calories: 400,
+        meal_protein_g: 27,
+        snack_calories: 150,
+        snack_protein_g: 7,
         price_per_meal_fils: 2_350,
         price_per_snack_fils: 850,
       },
     ],
+    delivery_preferences: everyDay,
     meal_options: [1, 2, 3],
     snack_options: [0, 1, 2],
     day_options: usualDays,

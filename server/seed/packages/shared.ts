@@ -1,3 +1,4 @@
+import type { DeliveryPreference } from '../../../src/contract/wire/common.ts';
 import type { SeedDayOption, SeedGalleryImage } from './types.ts';
 
 /** The longer the plan, the lower the price of a day. */
@@ -6,6 +7,12 @@ export const usualDays: readonly SeedDayOption[] = [
   { days: 10, discount_percent: 3 },
   { days: 20, discount_percent: 5 },
   { days: 26, discount_percent: 8 },
+];
+
+export const everyDay: readonly DeliveryPreference[] = [
+  'all_days',
+  'except_friday',
+  'except_friday_saturday',
 ];
 
 export const deliveryPicture: SeedGalleryImage = {

@@ -1,3 +1,5 @@
+import type { DeliveryPreference } from '../../../src/contract/wire/common.ts';
+
 interface SeedText {
   readonly en: string;
   readonly ar: string;
@@ -13,10 +15,11 @@ interface SeedPackageVariant {
   readonly key: string;
   readonly name_en: string;
   readonly name_ar: string;
-  /** Grams of protein in a full day of the plan. */
-  readonly protein_g: number;
-  readonly calories_from: number;
-  readonly calories_to: number;
+  /** What a meal and a snack promise: kilocalories and grams. */
+  readonly meal_calories: number;
+  readonly meal_protein_g: number;
+  readonly snack_calories: number;
+  readonly snack_protein_g: number;
   readonly price_per_meal_fils: number;
   readonly price_per_snack_fils: number;
 }
@@ -39,6 +42,9 @@ export interface SeedPackage {
   readonly image: string;
   readonly gallery: readonly SeedGalleryImage[];
   readonly variants: readonly SeedPackageVariant[];
+  /** Its menu has the vegetarian dishes alone. */
+  readonly vegetarian?: boolean;
+  readonly delivery_preferences: readonly DeliveryPreference[];
   readonly meal_options: readonly number[];
   readonly snack_options: readonly number[];
   readonly day_options: readonly SeedDayOption[];

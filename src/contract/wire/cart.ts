@@ -8,6 +8,7 @@ import {
   LocalizedName,
   MoneyText,
 } from './common.ts';
+import { NutritionTarget } from './nutrition.ts';
 import { optionalText, text } from './ruled.ts';
 
 export const MealsSelectedBy = Type.Union([Type.Literal('customer'), Type.Literal('dietitian')]);
@@ -25,6 +26,8 @@ export const CartItem = Type.Object({
   meals: Type.Integer(),
   /** Snacks of one day. */
   snacks: Type.Integer(),
+  /** What is promised of a day. */
+  daily_nutrition: NutritionTarget,
   /** Delivered days. */
   days: Type.Integer(),
   start_date: DateText,

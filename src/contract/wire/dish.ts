@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { DateText, DishKind, Id, LocalizedName } from './common.ts';
+import { Nutrition } from './nutrition.ts';
 
 export const Dish = Type.Object({
   id: Id,
@@ -8,11 +9,8 @@ export const Dish = Type.Object({
   description_en: Type.String(),
   description_ar: Type.String(),
   image: Type.String(),
-  calories: Type.Integer(),
-  /** Grams. */
-  carbs: Type.Integer(),
-  fat: Type.Integer(),
-  protein: Type.Integer(),
+  /** Of the plan's portion. */
+  ...Nutrition,
   /** Weekdays on which it is on the menu, 0 Sunday to 6 Saturday. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
   allergens: Type.Array(Type.Object({ id: Id, ...LocalizedName })),

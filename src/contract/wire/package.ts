@@ -7,6 +7,7 @@ import {
   LocalizedName,
   MoneyText,
 } from './common.ts';
+import { PortionTargets } from './nutrition.ts';
 
 export const SiteContentEntry = Type.Object({
   key: Type.String(),
@@ -25,7 +26,9 @@ export const PackageCategoryCard = Type.Object({
   image: Type.String(),
   /** The lowest price of any of its plans. */
   price_from: MoneyText,
-  /** Protein of a day by variant, for example 150 for men and 100 for women. */
+  /** The most meals and snacks of a day that can be bought. */
+  full_day: Type.Object({ meals: Type.Integer(), snacks: Type.Integer() }),
+  /** Protein of such a day by variant, for example 150 for men and 100 for women. */
   proteins_g: Type.Array(Type.Integer()),
 });
 export type PackageCategoryCard = Static<typeof PackageCategoryCard>;
@@ -41,9 +44,7 @@ type PlanPrice = Static<typeof PlanPrice>;
 export const PackageVariant = Type.Object({
   id: Id,
   ...LocalizedName,
-  protein_g: Type.Integer(),
-  calories_from: Type.Integer(),
-  calories_to: Type.Integer(),
+  portions: PortionTargets,
   /** Every combination that can be bought, priced by the server. */
   prices: Type.Array(PlanPrice),
 });

@@ -12,6 +12,7 @@ import {
   MoneyText,
   nullableText,
 } from './common.ts';
+import { Nutrition, NutritionTarget } from './nutrition.ts';
 import { PaymentStatus } from './payment.ts';
 import { optionalText } from './ruled.ts';
 
@@ -63,10 +64,7 @@ export const SubscriptionDay = Type.Object({
       kind: DishKind,
       ...LocalizedName,
       image: Type.String(),
-      calories: Type.Integer(),
-      carbs: Type.Integer(),
-      fat: Type.Integer(),
-      protein: Type.Integer(),
+      ...Nutrition,
     }),
   ),
 });
@@ -79,6 +77,8 @@ export const SubscriptionItem = Type.Object({
   image: Type.String(),
   meals: Type.Integer(),
   snacks: Type.Integer(),
+  /** What was promised of a day; null for an order that is older than the promise. */
+  daily_nutrition: Type.Union([NutritionTarget, Type.Null()]),
   quantity: Type.Integer(),
   price: MoneyText,
   total: MoneyText,

@@ -1,6 +1,7 @@
 import type { PackageCategory, PackageVariant, PlanPrice } from '../../api/packages.ts';
 import { deliveryDates } from '../../contract/deliveryCalendar.ts';
 import type { Fils } from '../../contract/money.ts';
+import { promisedDay } from '../../contract/nutrition.ts';
 import { closedDaysOf, type Choices } from './choices.ts';
 
 export interface Option<T> {
@@ -24,6 +25,10 @@ export function planOf(category: PackageCategory, choices: Choices): PlanPrice |
       meals === choices.meals && snacks === choices.snacks && days === choices.days,
   );
 }
+
+/** What a day of a variant promises with the chosen meals and snacks. */
+export const promiseOf = ({ portions }: PackageVariant, choices: Choices) =>
+  portions && promisedDay(portions, choices);
 
 export function mealOptions(category: PackageCategory, choices: Choices): Option<number>[] {
   const prices = pricesOf(variantOf(category, choices));

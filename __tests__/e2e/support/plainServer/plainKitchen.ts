@@ -6,6 +6,7 @@ import type { Dish } from '../../../../src/contract/wire/dish.ts';
 import type {
   PackageCategory,
   PackageCategoryCard,
+  PackageVariant,
 } from '../../../../src/contract/wire/package.ts';
 
 /** What another kitchen sells: two boxes of one package, six dishes, two areas. */
@@ -35,14 +36,19 @@ const card = {
   highlights_ar: ['يصل قبل الظهر'],
 };
 
-export const packageCard = (origin: string): PackageCategoryCard => ({
+export const packageCard = (origin: string): Omit<PackageCategoryCard, 'full_day'> => ({
   ...card,
   image: origin + PICTURE,
   price_from: PRICES[5],
-  proteins_g: [120],
+  proteins_g: [],
 });
 
-export function packageCategory(): PackageCategory {
+/** Without the promises that the specification does not name. */
+type PlainVariant = Omit<PackageVariant, 'portions'>;
+
+export function packageCategory(): Omit<PackageCategory, 'variants'> & {
+  variants: PlainVariant[];
+} {
   const today = kuwaitToday(new Date());
   return {
     ...card,
@@ -53,9 +59,6 @@ export function packageCategory(): PackageCategory {
         id: 51,
         name_en: 'Classic',
         name_ar: 'الأساسي',
-        protein_g: 120,
-        calories_from: 1500,
-        calories_to: 1700,
         prices: [5, 10].map((days) => ({
           meals: 2,
           snacks: 1,

@@ -80,6 +80,7 @@ function itemOf(line: Line, menu: readonly Dish[]): SubscriptionItem {
     image: menu[0]!.image,
     meals: chosen.meals,
     snacks: chosen.snacks,
+    daily_nutrition: null,
     quantity: line.quantity,
     price: priceOf(line),
     total: totalOf(line),

@@ -99,7 +99,11 @@ export function planOf({ chosen }: Line) {
 }
 
 type Unnamed =
-  'questionnaire_completed' | 'meals_completed' | 'meals_selected_by' | 'start_date_available';
+  | 'daily_nutrition'
+  | 'questionnaire_completed'
+  | 'meals_completed'
+  | 'meals_selected_by'
+  | 'start_date_available';
 
 /** A line with what the specification names, and no word of what it still lacks. */
 export function cartItemOf(line: Line, picture: string): Omit<CartItem, Unnamed> {

@@ -20,7 +20,14 @@ function dish(
     description_en: '',
     description_ar: '',
   };
-  const numbers = { calories: 1, carbs_g: 1, fat_g: 1, protein_g: 1, position: id };
+  const numbers = {
+    vegetarian: false,
+    calories: 1,
+    carbs_g: 1,
+    fat_g: 1,
+    protein_g: 1,
+    position: id,
+  };
   const row = {
     id,
     key: `dish-${id}`,

@@ -7,7 +7,7 @@ it('describes the kitchen and its packages', async () => {
   const { user, history } = await renderApp({ path: '/about-us' });
   expect(await screen.findByRole('heading', { level: 1, name: /Mizan/ })).toBeInTheDocument();
   expect(main().getByText(/Fit Pro/)).toHaveTextContent(
-    '150 g of protein a day in the men’s variant, 100 g in the women’s',
+    'with protein in every meal and every snack',
   );
   expect(main().getByText(/Our central kitchen is in Shuwaikh, with a branch/)).toBeInTheDocument();
   expect(
@@ -19,6 +19,5 @@ it('describes the kitchen and its packages', async () => {
 
 it('describes them in Arabic', async () => {
   await renderApp({ path: '/about-us', language: 'ar' });
-  expect(await main().findByText(/فت برو/)).toHaveTextContent('150 غ');
-  expect(main().getByText(/فت برو/)).toHaveTextContent('100 غ');
+  expect(await main().findByText(/فت برو/)).toHaveTextContent('بروتين في كل وجبة وكل سناك');
 });

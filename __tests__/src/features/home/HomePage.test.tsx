@@ -10,7 +10,9 @@ it('shows each package with its promise, its price and its link', async () => {
   await renderApp();
   const fitPro = within(await card('Fit Pro'));
   expect(fitPro.getByText('Protein for people who train')).toBeInTheDocument();
-  expect(fitPro.getByText('150 or 100 g protein a day')).toBeInTheDocument();
+  expect(
+    fitPro.getByText('150 or 100 g protein with 3 meals and 2 snacks a day'),
+  ).toBeInTheDocument();
   expect(fitPro.getByText('Cooked this morning')).toBeInTheDocument();
   expect(fitPro.getByText(/98\.000/)).toHaveTextContent('98.000 KD');
   const link = fitPro.getByRole('link', { name: 'Subscribe Now to Fit Pro' });
@@ -22,14 +24,14 @@ it('shows each package with its promise, its price and its link', async () => {
 it('shows them in Arabic', async () => {
   await renderApp({ language: 'ar' });
   const fitPro = await card('فت برو');
-  expect(fitPro).toHaveTextContent('150 أو 100 غ بروتين في اليوم');
+  expect(fitPro).toHaveTextContent('3 وجبات وسناكان في اليوم: 150 أو 100 غ بروتين');
   expect(fitPro).toHaveTextContent('98.000 د.ك');
 });
 
 it('shows no protein for a package without a figure', async () => {
   const plain = packageCard({ proteins_g: [] });
   await renderApp({ api: { 'GET home': homeResponse({ package_categories: [plain] }) } });
-  expect(await card('Fit Pro')).not.toHaveTextContent('protein a day');
+  expect(await card('Fit Pro')).not.toHaveTextContent('g protein');
 });
 
 it('announces that the packages are loading, then shows them', async () => {

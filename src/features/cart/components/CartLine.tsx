@@ -113,6 +113,9 @@ function CartLineFacts({ line }: { line: CartLineView }) {
     <dl className={styles.facts}>
       <Fact icon={<FlameIcon size={20} />} label="plan.label.mealsADay">
         {plan.portions(line)}
+        {line.daily_nutrition && (
+          <span className={styles.more}>{plan.nutrition(line.daily_nutrition)}</span>
+        )}
       </Fact>
       <Fact icon={<CalendarIcon size={20} />} label="plan.label.days">
         {plan.days(line.days)}

@@ -68,6 +68,9 @@ function SummaryLine({ line }: { line: CartLineView }) {
         </div>
         <p className={styles.more}>{pickText(line.variant, 'name', language)}</p>
         <p className={styles.more}>{plan.portionsADay(line)}</p>
+        {line.daily_nutrition && (
+          <p className={styles.more}>{plan.nutrition(line.daily_nutrition)}</p>
+        )}
         <p className={styles.more}>{plan.dates(line)}</p>
       </div>
     </li>

@@ -5,6 +5,7 @@ import type { PackageCategoryCard } from '../../../api/home.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText, pickTexts } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -14,8 +15,12 @@ import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './PackageCard.module.css';
 
+interface PackageCardProps {
+  card: PackageCategoryCard;
+}
+
 /** The whole card is the link's target area; the link itself is called after the package. */
-export function PackageCard({ card }: { card: PackageCategoryCard }) {
+export function PackageCard({ card }: PackageCardProps) {
   const intl = useIntl();
   const language = useLanguage();
   const id = useId();
@@ -25,7 +30,7 @@ export function PackageCard({ card }: { card: PackageCategoryCard }) {
     <Card as="li" variant="leaf" padding="none" interactive className={styles.card} labelledBy={id}>
       <PictureFrame src={card.image} alt="" width={800} height={600} className={styles.picture} />
       <div className={styles.body}>
-        <Protein grams={card.proteins_g} />
+        <Protein card={card} />
         <h3 id={id}>{name}</h3>
         <p className={styles.tagline}>{pickText(card, 'tagline', language)}</p>
         <ul className={styles.highlights}>
@@ -56,15 +61,19 @@ export function PackageCard({ card }: { card: PackageCategoryCard }) {
   );
 }
 
-/** "150 or 100 g protein a day"; nothing for a package that promises no figure. */
-function Protein({ grams }: { grams: readonly number[] }) {
+/** "150 or 100 g protein with 3 meals and 2 snacks a day"; nothing for a package that promises no figure. */
+function Protein({ card: { proteins_g: proteins, full_day: fullDay } }: PackageCardProps) {
   const intl = useIntl();
-  if (grams.length === 0) return null;
-  const list = intl.formatList(grams.map(String), { type: 'disjunction' });
+  const plan = usePlanTexts();
+  if (proteins.length === 0 || fullDay === null) return null;
+  const grams = intl.formatList(proteins.map(String), { type: 'disjunction' });
   return (
     <p className={styles.protein}>
       <FlameIcon size={18} />
-      {intl.formatMessage({ id: 'home.packages.protein' }, { grams: list })}
+      {intl.formatMessage(
+        { id: 'home.packages.protein' },
+        { grams, portions: plan.portions(fullDay) },
+      )}
     </p>
   );
 }

@@ -69,6 +69,7 @@ function usePlanRows(item: OrderItem): SummaryRow[] {
   });
   return [
     row('mealsADay', plan.portions(item)),
+    ...(item.daily_nutrition ? [row('nutrition', plan.nutrition(item.daily_nutrition))] : []),
     row('days', plan.days(item.days)),
     row('startDate', plan.day(item.start_date)),
     row('endDate', plan.day(item.end_date)),

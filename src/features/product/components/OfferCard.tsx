@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import type { Choices } from '../choices.ts';
-import { variantOf } from '../plans.ts';
+import { promiseOf, variantOf } from '../plans.ts';
 import { selectProductState, subscribePressed, type Offer } from '../productSlice.ts';
 import styles from './OfferCard.module.css';
 
@@ -146,6 +146,7 @@ function useOfferRows({ category, choices, offer }: OfferCardProps) {
   const language = useLanguage();
   const plan = usePlanTexts();
   const variant = variantOf(category, choices);
+  const promise = variant ? promiseOf(variant, choices) : null;
   const slot = category.delivery_time_slots.find(({ id }) => id === choices.slotId);
   const row = (label: string, value: string) => ({
     key: label,
@@ -155,6 +156,7 @@ function useOfferRows({ category, choices, offer }: OfferCardProps) {
   return [
     row('field.variant_id', variant ? pickText(variant, 'name', language) : ''),
     row('plan.label.mealsADay', plan.portions(choices)),
+    ...(promise ? [row('plan.label.nutrition', plan.nutrition(promise))] : []),
     row('plan.label.days', plan.days(choices.days)),
     row('plan.label.deliveryDays', plan.deliveryDays(choices.delivery)),
     row('plan.label.deliverySlot', slot ? plan.slot(slot) : ''),

@@ -4,13 +4,14 @@ import type { PackageCategory } from '../../../api/packages.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import type { Choices } from '../choices.ts';
-import { dayOptions, mealOptions, snackOptions, type Option } from '../plans.ts';
+import { dayOptions, mealOptions, promiseOf, snackOptions, type Option } from '../plans.ts';
 import { productChoiceChanged } from '../productSlice.ts';
 
 interface ChoicesProps {
@@ -58,6 +59,7 @@ function VariantChoice({ category, choices }: ChoicesProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const language = useLanguage();
+  const plan = usePlanTexts();
   return (
     <RadioCards
       name="variant"
@@ -66,14 +68,7 @@ function VariantChoice({ category, choices }: ChoicesProps) {
       options={category.variants.map((variant) => ({
         value: String(variant.id),
         title: pickText(variant, 'name', language),
-        description: intl.formatMessage(
-          { id: 'product.variantFigures' },
-          {
-            protein: variant.protein_g,
-            from: variant.calories_from,
-            to: variant.calories_to,
-          },
-        ),
+        description: plan.nutrition(promiseOf(variant, choices)),
         disabled: variant.prices.length === 0,
       }))}
       onChange={({ target }) => dispatch(productChoiceChanged({ variantId: Number(target.value) }))}

@@ -1,0 +1,76 @@
+import type { DishKind } from '../../../src/contract/wire/common.ts';
+import type {
+  Nutrition,
+  NutritionTarget,
+  PortionTargets,
+} from '../../../src/contract/wire/nutrition.ts';
+import type { VariantRow } from '../../db/stores/kitchenStore.ts';
+
+/** A dish as the kitchen wrote it down: kilocalories and grams of a standard portion. */
+export interface Recipe {
+  readonly kind: DishKind;
+  readonly calories: number;
+  readonly carbs_g: number;
+  readonly fat_g: number;
+  readonly protein_g: number;
+}
+
+/** Kilocalories of the portion for which recipes are written. */
+const STANDARD: Readonly<Record<DishKind, number>> = { meal: 475, snack: 185 };
+
+/** How much of what sets a dish apart is left in its portions. */
+const CHARACTER = { calories: 0.4, protein: 0.2 };
+
+/**
+ * How far a portion may lie from its target. When every portion of a day keeps it, the day does, so
+ * it is below the tolerance of a day by what rounding a promise to tens may cost.
+ */
+const PORTION_TOLERANCE = 0.09;
+
+/** Energy of a gram in kilocalories; the same for protein and carbs. */
+const ENERGY = { carbs: 4, fat: 9, protein: 4 };
+
+type PortionColumns = Pick<
+  VariantRow,
+  'meal_calories' | 'meal_protein_g' | 'snack_calories' | 'snack_protein_g'
+>;
+
+export const portionTargets = (row: PortionColumns): PortionTargets => ({
+  meal: { calories: row.meal_calories, protein: row.meal_protein_g },
+  snack: { calories: row.snack_calories, protein: row.snack_protein_g },
+});
+
+/**
+ * What a plan's portion of a dish holds. The kitchen weighs the protein of a dish and its sides
+ * separately: both are close to the plan's targets, and carbs and fat keep the recipe's proportion.
+ */
+export function portionOf(recipe: Recipe, targets: PortionTargets): Nutrition {
+  const target = targets[recipe.kind];
+  const size = recipe.calories / STANDARD[recipe.kind];
+  const calories = near(target.calories, size, CHARACTER.calories);
+  const protein = near(target.protein, richness(recipe, target), CHARACTER.protein);
+  const sides = Math.max(0, calories - protein * ENERGY.protein);
+  const carbs = Math.round((sides * carbsShare(recipe)) / ENERGY.carbs);
+  const fat = Math.max(0, Math.round((sides - carbs * ENERGY.carbs) / ENERGY.fat));
+  return { calories, carbs, fat, protein };
+}
+
+/** The recipe's protein in a portion of the target's calories, in relation to the target's protein. */
+function richness(recipe: Recipe, target: NutritionTarget): number {
+  return (recipe.protein_g / recipe.calories) * (target.calories / target.protein);
+}
+
+/** Of the energy that carbs and fat bring. */
+function carbsShare({ carbs_g, fat_g }: Recipe): number {
+  const carbs = carbs_g * ENERGY.carbs;
+  const fat = fat_g * ENERGY.fat;
+  return carbs + fat === 0 ? 1 : carbs / (carbs + fat);
+}
+
+/** A whole number within the tolerance of the target. `ratio` is what the recipe would make of it. */
+function near(target: number, ratio: number, character: number): number {
+  const value = Math.round(target * (1 + (ratio - 1) * character));
+  const least = Math.ceil(target * (1 - PORTION_TOLERANCE));
+  const most = Math.floor(target * (1 + PORTION_TOLERANCE));
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+
+/** What a plan promises, of a portion or of a day. */
+export const NutritionTarget = Type.Object({
+  /** Kilocalories. */
+  calories: Type.Integer(),
+  /** Grams. */
+  protein: Type.Integer(),
+});
+export type NutritionTarget = Static<typeof NutritionTarget>;
+
+/** What a variant promises of each of its portions; a day adds up. */
+export const PortionTargets = Type.Object({ meal: NutritionTarget, snack: NutritionTarget });
+export type PortionTargets = Static<typeof PortionTargets>;
+
+/** What a portion holds: kilocalories, and grams of the rest. */
+export const Nutrition = {
+  calories: Type.Integer(),
+  carbs: Type.Integer(),
+  fat: Type.Integer(),
+  protein: Type.Integer(),
+};
+export type Nutrition = { readonly [Key in keyof typeof Nutrition]: number };
