@@ -34,8 +34,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** False, true, or the number of proxies in front. */
   readonly trustProxy: boolean | number;
-  readonly seed: boolean;
-  readonly production: boolean;
+  /** False in production: its password is printed, so everybody knows it. */
+  readonly sampleCustomer: boolean;
   /** The shop shows its notice; payments that are under way go on. */
   readonly maintenance: boolean;
 }

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!isDevelopment) ensureStorefrontBuilt((line) => console.log(line));
   const server = await startServer(config, isDevelopment ? null : 'dist');
-  for (const line of greeting(config, server.mailDestination)) console.log(line);
+  for (const line of greeting(config, server)) console.log(line);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void server.stop().then(() => process.exit(0));

@@ -8,6 +8,7 @@ import {
   readUrl,
 } from './configValues.ts';
 import type { Environment } from './configValues.ts';
+import { isAllowed, refusalOf, type Permission } from './permissions.ts';
 import { sandboxCredentials } from './sandboxCredentials.ts';
 
 import { OWN_API, type Config, type GatewayConfig } from './config.ts';
@@ -21,6 +22,7 @@ export function readConfig(env: Environment): Config {
   if (port === gatewayPort) throw new ConfigError('GATEWAY_PORT', 'must differ from PORT');
   const dataDir = readText(env, 'DATA_DIR') ?? 'data';
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (databaseUrl === null) requireAllowed(env, 'ALLOW_EMBEDDED_DATABASE', 'DATABASE_URL');
   return {
     port,
     gatewayPort,
@@ -35,10 +37,16 @@ export function readConfig(env: Environment): Config {
     gateway: readGateway(env, gatewayPort, dataDir),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     trustProxy: readTrustProxy(env),
-    seed: readBoolean(env, 'SEED') ?? databaseUrl === null,
-    production: env['NODE_ENV'] === 'production',
+    sampleCustomer: isAllowed(env, 'ALLOW_SAMPLE_CUSTOMER'),
     maintenance: readChoice(env, 'MAINTENANCE', ['on', 'off'] as const) === 'on',
   };
+}
+
+/** Stops the start in production where `setting` is missing and its stand-in is not allowed. */
+function requireAllowed(env: Environment, permission: Permission, setting: string): void {
+  if (!isAllowed(env, permission)) {
+    throw new ConfigError(setting, `is missing: ${refusalOf(permission)}`);
+  }
 }
 
 const PROVIDER_SETTINGS = [
@@ -52,6 +60,7 @@ const PROVIDER_SETTINGS = [
 function readGateway(env: Environment, gatewayPort: number, dataDir: string): GatewayConfig {
   const transport = readChoice(env, 'GATEWAY_TRANSPORT', ['relay', 'direct'] as const) ?? 'relay';
   if (PROVIDER_SETTINGS.every((name) => readText(env, name) === null)) {
+    requireAllowed(env, 'ALLOW_SANDBOX_GATEWAY', 'GATEWAY_BASE_URL');
     const baseUrl = `http://localhost:${gatewayPort}`;
     return { sandbox: true, baseUrl, transport, ...sandboxCredentials(dataDir) };
   }

@@ -25,9 +25,8 @@ describe('settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       publicUrl: 'http://localhost:4000',
-      seed: true,
+      sampleCustomer: true,
       trustProxy: false,
-      production: false,
       contactEmail: null,
       maintenance: false,
     });
@@ -58,12 +57,6 @@ describe('settings', () => {
       iv: PROVIDER.GATEWAY_IV,
       transport: 'direct',
     });
-  });
-
-  it('does not fill a database server with sample data unless told to', () => {
-    const server = { ...PROVIDER, DATABASE_URL: 'postgres://shop@db/shop' };
-    expect(readConfig(server).seed).toBe(false);
-    expect(readConfig({ ...server, SEED: 'yes' }).seed).toBe(true);
   });
 
   it('closes for maintenance, and says where messages go', () => {
@@ -99,7 +92,7 @@ describe('settings', () => {
       'CONTACT_EMAIL must be an e-mail address such as hello@example.com.',
     ],
     [{ MAINTENANCE: 'yes' }, 'MAINTENANCE must be one of on, off.'],
-    [{ SEED: 'maybe' }, 'SEED must be yes or no, not "maybe".'],
+    [{ ALLOW_SAMPLE_CUSTOMER: 'maybe' }, 'ALLOW_SAMPLE_CUSTOMER must be yes or no, not "maybe".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],
     [{ GATEWAY_KEY: 'short' }, 'GATEWAY_KEY must be exactly 32 ASCII characters.'],
     [{ GATEWAY_IV: 'ÀÀÀÀÀÀÀÀÀÀÀÀÀÀÀÀ' }, 'GATEWAY_IV must be exactly 16 ASCII characters.'],
@@ -110,5 +103,40 @@ describe('settings', () => {
 
   it('refuses half a provider', () => {
     expect(() => readConfig({ ...PROVIDER, GATEWAY_IV: ' ' })).toThrow(/^GATEWAY_IV is missing/);
+  });
+});
+
+describe('production', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://shop@db/shop' };
+
+  it('starts with a provider and a database server, without the sample customer', () => {
+    expect(readConfig({ ...PROVIDER, ...production }).sampleCustomer).toBe(false);
+  });
+
+  it.each([
+    [
+      'DATABASE_URL',
+      { ...PROVIDER, NODE_ENV: 'production' },
+      'DATABASE_URL is missing: NODE_ENV=production does not start with the embedded database, which can lose the last orders, unless ALLOW_EMBEDDED_DATABASE=yes allows it.',
+    ],
+    [
+      'GATEWAY_BASE_URL',
+      production,
+      'GATEWAY_BASE_URL is missing: NODE_ENV=production does not start with the sandbox gateway, which takes no money, unless ALLOW_SANDBOX_GATEWAY=yes allows it.',
+    ],
+  ])('does not start without %s', (_setting, env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new Error(sentence));
+  });
+
+  it('starts with each part for trying out that is allowed by name', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      DATA_DIR: newFolder(),
+      ALLOW_EMBEDDED_DATABASE: 'yes',
+      ALLOW_SANDBOX_GATEWAY: 'yes',
+      ALLOW_SAMPLE_CUSTOMER: 'yes',
+    });
+    expect(config).toMatchObject({ databaseUrl: null, sampleCustomer: true });
+    expect(config.gateway.sandbox).toBe(true);
   });
 });

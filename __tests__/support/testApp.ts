@@ -33,8 +33,7 @@ export const testConfig: Config = {
   },
   logLevel: 'silent',
   trustProxy: false,
-  seed: true,
-  production: false,
+  sampleCustomer: true,
   maintenance: false,
 };
 
@@ -58,7 +57,7 @@ export interface TestApp {
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const { db, url, drop } = await createTestDatabase(options.database);
   await migrate(db);
-  await seed(db, TEST_NOW);
+  await seed(db, TEST_NOW, testConfig);
   let now = TEST_NOW;
   const mails: Mail[] = [];
   const context: AppContext = {

@@ -7,26 +7,36 @@ import { seedMenu } from './seedMenu.ts';
 import { seedPackages } from './seedPackages.ts';
 import { seedSampleCustomer } from './seedSampleCustomer.ts';
 
-/** Fills an empty database with the sample kitchen, all or nothing; a filled one is left alone. */
-export async function seed(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+interface SeedOptions {
+  sampleCustomer: boolean;
+}
+
+/**
+ * Fills an empty database with the sample kitchen, all or nothing; a filled one is left alone. True
+ * when it was empty.
+ */
+export async function seed(db: Db, now: Date, options: SeedOptions): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
     // Processes that start at the same moment fill it once: the second waits here.
     await sql`lock table settings in exclusive mode`.execute(trx);
-    if (!(await isSeeded(trx))) await seedShop(trx, now);
+    const isEmpty = !(await isFilled(trx));
+    if (isEmpty) await seedShop(trx);
+    if (isEmpty && options.sampleCustomer) await seedSampleCustomer(trx, now);
     // A shop that was filled before appointments existed gets its dietitians now.
     await seedDietitians(trx);
+    return isEmpty;
   });
 }
 
-async function seedShop(trx: Db, now: Date): Promise<void> {
+async function seedShop(trx: Db): Promise<void> {
   await seedKitchen(trx);
   await seedAreas(trx);
   await seedPackages(trx);
   await seedMenu(trx);
-  await seedSampleCustomer(trx, now);
 }
 
-async function isSeeded(db: Db): Promise<boolean> {
+/** Whether a kitchen's settings are there, without which nothing can be sold. */
+export async function isFilled(db: Db): Promise<boolean> {
   const row = await db.selectFrom('settings').select('id').executeTakeFirst();
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
-import { hashPassword } from '../domain/passwords.ts';
+import { findLogin } from '../db/stores/customerStore.ts';
+import { hashPassword, verifyPassword } from '../domain/passwords.ts';
 
 /** Printed at the start, to log in with. */
 export const SAMPLE_CUSTOMER = { email: 'noura@example.com', password: 'Mizan2026' } as const;
@@ -37,4 +38,12 @@ export async function seedSampleCustomer(db: Db, now: Date): Promise<void> {
       created_at: now,
     })
     .execute();
+}
+
+/** Whether anybody can log in with the password that is printed. */
+export async function hasSampleCustomer(db: Db): Promise<boolean> {
+  const account = await findLogin(db, SAMPLE_CUSTOMER.email);
+  return (
+    account !== null && (await verifyPassword(SAMPLE_CUSTOMER.password, account.password_hash))
+  );
 }

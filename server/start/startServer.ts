@@ -2,17 +2,20 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createPaymentContext } from '../createPaymentContext.ts';
 import { startJobs } from '../jobs.ts';
 import { startSandboxGateway } from '../sandbox-gateway/start.ts';
-import { seed } from '../seed/seed.ts';
 import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
-import { explainDatabase, explainPort } from './explain.ts';
+import { explainPort } from './explain.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 
-interface RunningServer {
+export interface StartFacts {
   mailDestination: string;
+  hasSampleCustomer: boolean;
+}
+
+interface RunningServer extends StartFacts {
   stop: () => Promise<void>;
 }
 
@@ -31,21 +34,24 @@ export async function startServer(
     for (const release of taken.splice(0).reverse()) await release();
   };
   try {
-    return { mailDestination: await start(config, storefrontDir, taken), stop };
+    return { ...(await start(config, storefrontDir, taken)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(config: Config, storefrontDir: string | null, taken: Release[]) {
+async function start(
+  config: Config,
+  storefrontDir: string | null,
+  taken: Release[],
+): Promise<StartFacts> {
   prepareDataFolder(config.dataDir);
   if (config.databaseUrl === null) taken.push(lockDataFolder(config.dataDir));
   const db = openDatabase(config);
   taken.push(() => db.destroy());
-  await explainDatabase(migrate(db), config.databaseUrl);
   const clock = () => new Date();
-  if (config.seed) await seed(db, clock());
+  const hasSampleCustomer = await prepareDatabase(db, config, clock());
   const mailer = createMailer(config, (line) => console.log(line));
   if (config.gateway.sandbox) {
     const starting = startSandboxGateway(config);
@@ -60,5 +66,5 @@ async function start(config: Config, storefrontDir: string | null, taken: Releas
   await explainPort(app.listen({ port: config.port, host: config.host }), 'PORT', config.port);
   const jobs = startJobs(payments);
   taken.push(() => jobs.stop());
-  return mailer.destination;
+  return { mailDestination: mailer.destination, hasSampleCustomer };
 }

@@ -2,7 +2,7 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { dietitians } from '../../../server/seed/dietitians.ts';
 import { seed } from '../../../server/seed/seed.ts';
 import { existsSync } from 'node:fs';
-import { TEST_NOW } from '../../support/testApp.ts';
+import { TEST_NOW, testConfig } from '../../support/testApp.ts';
 import { createTestDatabase, describeOnDatabases } from '../../support/testDatabase.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 
@@ -11,7 +11,7 @@ describeOnDatabases('the dietitians', (kind) => {
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await migrate(database.db);
-    await seed(database.db, TEST_NOW);
+    await seed(database.db, TEST_NOW, testConfig);
   });
   afterAll(() => database.drop());
 
@@ -21,13 +21,16 @@ describeOnDatabases('the dietitians', (kind) => {
   };
 
   it('are added once, however often the shop starts', async () => {
-    await Promise.all([seed(database.db, TEST_NOW), seed(database.db, TEST_NOW)]);
+    await Promise.all([
+      seed(database.db, TEST_NOW, testConfig),
+      seed(database.db, TEST_NOW, testConfig),
+    ]);
     expect(await keys()).toEqual(dietitians.map(({ key }) => key));
   });
 
   it('are added to a shop that was filled before there were appointments', async () => {
     await database.db.deleteFrom('dietitians').execute();
-    await seed(database.db, TEST_NOW);
+    await seed(database.db, TEST_NOW, testConfig);
     expect(await keys()).toHaveLength(dietitians.length);
     const customers = await database.db.selectFrom('customers').select('id').execute();
     expect(customers).toHaveLength(1);

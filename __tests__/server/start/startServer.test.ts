@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -60,6 +61,31 @@ describe('a start that cannot succeed says what to do', () => {
     await expect(startServer(config, null)).rejects.toThrow(
       `The database 127.0.0.1:${port}/shop cannot be used, no server answers there: check DATABASE_URL.`,
     );
+  });
+});
+
+describe('a start in production', () => {
+  /** The whole program, with these settings and nothing else; it has to end by itself. */
+  const start = (settings: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, ['server/main.ts', '--dev'], {
+      env: { NODE_ENV: 'production', DATA_DIR: newFolder(), ...settings },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+
+  it.each([
+    ['the embedded database', {}, /^DATABASE_URL is missing: .* ALLOW_EMBEDDED_DATABASE=yes/],
+    [
+      'the sandbox gateway',
+      { ALLOW_EMBEDDED_DATABASE: 'yes' },
+      /^GATEWAY_BASE_URL is missing: .* ALLOW_SANDBOX_GATEWAY=yes/,
+    ],
+  ])('is refused with %s', (_part, settings, sentence) => {
+    const { status, stdout, stderr } = start(settings);
+    expect(stderr).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
   });
 });
 

@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { refusalOf } from '../permissions.ts';
+import { isFilled, seed } from '../seed/seed.ts';
+import { hasSampleCustomer, SAMPLE_CUSTOMER } from '../seed/seedSampleCustomer.ts';
+import { explainDatabase } from './explain.ts';
+import { StartError } from './StartError.ts';
+
+/**
+ * Brings the database up to date. An embedded one that is empty is filled; a server's is filled by
+ * `npm run db:seed` alone, so that a wrong DATABASE_URL never becomes a shop. Answers whether the
+ * sample customer can log in.
+ */
+export async function prepareDatabase(db: Db, config: Config, now: Date): Promise<boolean> {
+  await explainDatabase(migrate(db), config.databaseUrl);
+  if (config.databaseUrl === null) await seed(db, now, config);
+  else if (!(await isFilled(db))) throw new StartError(emptyDatabase(config.databaseUrl));
+  const isThere = await hasSampleCustomer(db);
+  if (isThere && !config.sampleCustomer) throw new StartError(SAMPLE_CUSTOMER_REFUSED);
+  return isThere;
+}
+
+function emptyDatabase(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `The database ${host}${pathname} is empty: fill it with "npm run db:seed", or set DATABASE_URL to the shop's own.`;
+}
+
+const SAMPLE_CUSTOMER_REFUSED = `The database has ${SAMPLE_CUSTOMER.email}: ${refusalOf('ALLOW_SAMPLE_CUSTOMER')}.`;
