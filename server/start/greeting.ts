@@ -1,6 +1,10 @@
 import type { Config } from '../config.ts';
 import { SAMPLE_CUSTOMER } from '../seed/seedSampleCustomer.ts';
-import type { StartFacts } from './startServer.ts';
+
+interface StartFacts {
+  mailDestination: string;
+  hasSampleCustomer: boolean;
+}
 
 /** The lines that the start prints. */
 export function greeting(

@@ -10,7 +10,7 @@ import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
 import { explainPort } from './explain.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
-export interface StartFacts {
+interface StartFacts {
   mailDestination: string;
   hasSampleCustomer: boolean;
 }
