@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { email, mobile, personName } from '../contract/rules/person.ts';
+import { plainMobile } from '../contract/rules/phone.ts';
 import { paths } from '../routing/paths.ts';
 import { FormCheckboxField } from './ChoiceFields.tsx';
 import styles from './PersonFields.module.css';
@@ -46,16 +47,17 @@ interface PhoneFieldProps {
   className?: string | undefined;
 }
 
-/** A Kuwaiti mobile number, `phone`. */
+/** A Kuwaiti mobile number, `phone`. The prefix stands beside the field, so the number loses its own. */
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <FormTextField
       {...props}
       name="phone"
       type="tel"
-      autoComplete="tel"
+      autoComplete="tel-national"
       prefix={<bdi dir="ltr">+965</bdi>}
       maxLength={mobile.max}
+      tidy={plainMobile}
       ltr
     />
   );

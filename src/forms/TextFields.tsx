@@ -21,7 +21,10 @@ type FormTextFieldProps = FormFieldProps &
     | 'ltr'
     | 'dir'
     | 'readOnly'
-  >;
+  > & {
+    /** Rewrites what was typed once the field is left. */
+    tidy?: ((typed: string) => string) | undefined;
+  };
 
 export function FormTextField({
   name,
@@ -29,10 +32,21 @@ export function FormTextField({
   hint,
   optional,
   className,
+  tidy = (typed) => typed,
   ...input
 }: FormTextFieldProps) {
-  const { field } = useFormField<string>({ name, label, hint, optional, className });
-  return <TextField {...input} {...field} />;
+  const { field, helpers } = useFormField<string>({ name, label, hint, optional, className });
+  const tidied = tidy(field.value);
+  return (
+    <TextField
+      {...input}
+      {...field}
+      onBlur={(event) => {
+        field.onBlur(event);
+        if (tidied !== field.value) void helpers.setValue(tidied);
+      }}
+    />
+  );
 }
 
 type FormTextAreaFieldProps = FormFieldProps &

@@ -27,7 +27,7 @@ export interface TextFieldProps extends FieldBase, DirectionOptions {
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** Such as a dialling code or a unit. */
+  /** Such as a dialling code or a unit; before an `ltr` value it stands left on every page. */
   prefix?: ReactNode;
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -37,7 +37,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   const { numeric = false, prefix, suffix, value } = props;
   return (
     <FieldShell {...props}>
-      <div className={styles.box}>
+      <div className={styles.box} dir={prefix != null && props.ltr ? 'ltr' : undefined}>
         {prefix != null && <span className={styles.affix}>{prefix}</span>}
         <input
           {...controlAttributes(props)}

@@ -13,7 +13,10 @@ interface PlaceFieldsProps {
   governorates: readonly Governorate[];
 }
 
-/** From the governorate to the door, in a Form whose values include PlaceValues. */
+/**
+ * From the governorate to the door, in a Form whose values include PlaceValues. What browsers fill in
+ * knows no avenue and no floor.
+ */
 export function PlaceFields({ governorates }: PlaceFieldsProps) {
   const intl = useIntl();
   return (
@@ -22,12 +25,14 @@ export function PlaceFields({ governorates }: PlaceFieldsProps) {
       <FormTextField
         name="block"
         className={styles.part}
+        autoComplete="address-level3"
         dir="auto"
         maxLength={addressParts.block.max}
       />
       <FormTextField
         name="street"
         className={styles.part}
+        autoComplete="address-line1"
         dir="auto"
         maxLength={addressParts.street.max}
       />
@@ -41,6 +46,7 @@ export function PlaceFields({ governorates }: PlaceFieldsProps) {
       <FormTextField
         name="house_building"
         className={styles.part}
+        autoComplete="address-line2"
         dir="auto"
         maxLength={addressParts.house_building.max}
         hint={intl.formatMessage({ id: 'address.houseHint' })}
@@ -55,6 +61,7 @@ export function PlaceFields({ governorates }: PlaceFieldsProps) {
       <FormTextField
         name="apartment"
         className={styles.part}
+        autoComplete="address-line3"
         dir="auto"
         maxLength={addressParts.apartment.max}
         optional
@@ -82,12 +89,14 @@ function GovernorateAndArea({ governorates }: PlaceFieldsProps) {
       <FormSelectField
         name="gov_id"
         className={styles.half}
+        autoComplete="address-level1"
         options={governorates.map(toOption)}
         onChoose={() => void setFieldValue('area_id', '')}
       />
       <FormSelectField
         name="area_id"
         className={styles.half}
+        autoComplete="address-level2"
         options={chosen?.areas.map(toOption) ?? []}
         disabled={!chosen}
         placeholder={

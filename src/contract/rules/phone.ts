@@ -14,6 +14,12 @@ export function bareMobile(e164: string): string {
   return e164.slice(4);
 }
 
+/** "+965 5001 2345", "00965…" or "٥٠٠١٢٣٤٥" → "50012345"; what is no Kuwaiti mobile stays as typed. */
+export function plainMobile(typed: string): string {
+  const number = parseKuwaitMobile(typed);
+  return number === null ? typed : bareMobile(number);
+}
+
 /** "+96550012345" → "+965 5001 2345"; show it in a left-to-right isolate. */
 export function formatMobile(e164: string): string {
   const bare = bareMobile(e164);

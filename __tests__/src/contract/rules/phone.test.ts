@@ -2,6 +2,7 @@ import {
   bareMobile,
   formatMobile,
   parseKuwaitMobile,
+  plainMobile,
 } from '../../../../src/contract/rules/phone.ts';
 
 describe('Kuwaiti mobile numbers', () => {
@@ -37,4 +38,10 @@ describe('Kuwaiti mobile numbers', () => {
     expect(formatMobile('+96550012345')).toBe('+965 5001 2345');
     expect(bareMobile('+96550012345')).toBe('50012345');
   });
+});
+
+it('leaves the plain number of what is a mobile number, and anything else as it was typed', () => {
+  expect(plainMobile('+965 5001 2345')).toBe('50012345');
+  expect(plainMobile('00965٥٠٠١٢٣٤٥')).toBe('50012345');
+  expect(plainMobile('+966 50 001 2345')).toBe('+966 50 001 2345');
 });
