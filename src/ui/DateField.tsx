@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { ChevronProps } from 'react-day-picker';
 import { calendarNames, toDate, toDay } from './calendarDates.ts';
@@ -50,6 +51,7 @@ export interface DateFieldProps extends FieldBase {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, isDisabled, reasonAgainst, ...rest } = props;
   const { today, language, labels, ...field } = rest;
+  const [month, setMonth] = useMonthOf(value, value || min || today);
   const names = calendarNames(language.locale);
   const texts = calendarTexts(names, language.comma, labels, reasonAgainst);
   const isMarked = (mark: DayReason['mark']) => (date: Date) =>
@@ -78,7 +80,8 @@ export function DateField(props: DateFieldProps) {
         today={toDate(today)}
         selected={value ? toDate(value) : undefined}
         onSelect={(date) => onChange(toDay(date))}
-        defaultMonth={toDate(value || min || today)}
+        month={month}
+        onMonthChange={setMonth}
         startMonth={min === undefined ? undefined : toDate(min)}
         {...(max !== undefined && { endMonth: toDate(max) })}
         disabled={isUnavailable}
@@ -88,6 +91,14 @@ export function DateField(props: DateFieldProps) {
       />
     </FieldGroup>
   );
+}
+
+/** The month that is shown: the customer turns the pages, and a new value opens its own. */
+function useMonthOf(value: string, firstDay: string) {
+  const [shown, setShown] = useState({ value, month: toDate(firstDay) });
+  const isNew = shown.value !== value;
+  if (isNew) setShown({ value, month: value ? toDate(value) : shown.month });
+  return [shown.month, (month: Date) => setShown({ value, month })] as const;
 }
 
 function calendarTexts(

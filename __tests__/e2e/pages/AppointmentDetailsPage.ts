@@ -2,6 +2,7 @@ import { ShopPage } from './ShopPage.ts';
 
 export class AppointmentDetailsPage extends ShopPage {
   readonly dietitians = this.page.locator('label:has(input[name="dietitianId"])');
+  readonly nextFreeDays = this.page.locator('button[aria-pressed]').filter({ visible: true });
   readonly comments = this.field('comments');
 
   async open(): Promise<void> {
@@ -11,6 +12,10 @@ export class AppointmentDetailsPage extends ShopPage {
   async describe(comments: string): Promise<void> {
     await this.dietitians.first().click();
     await this.comments.fill(comments);
+    await this.goOn();
+  }
+
+  async goOn(): Promise<void> {
     await this.button('booking.details.next').click();
   }
 }

@@ -5,7 +5,18 @@ import { expect, test } from '../support/fixtures.ts';
 test('Booking an appointment and paying for it', async ({ page, pages, text, customer }) => {
   await pages.appointmentDetails.open();
   await pages.login.logIn(customer);
+  await expect(page.getByRole('main').getByText(text('booking.place')).first()).toBeAttached();
   await pages.appointmentDetails.describe(COMMENTS);
+  // The first free day is chosen on arrival, with its times, and no step back is added.
+  await expect(pages.calendar.freeTimes.first()).toBeVisible();
+  expect(pages.calendar.chosen().date).not.toBeNull();
+  await page.goBack();
+  await expect(pages.appointmentDetails.comments).toHaveValue(COMMENTS);
+  await pages.appointmentDetails.nextFreeDays.nth(1).click();
+  const day = pages.calendar.chosen().date;
+  await pages.appointmentDetails.goOn();
+  await expect(pages.calendar.freeTimes.first()).toBeVisible();
+  expect(pages.calendar.chosen().date).toBe(day);
   const { date, time } = await pages.calendar.chooseTime({ time: 1 });
 
   // Back, forward and a reload keep what was chosen and written.
@@ -19,6 +30,8 @@ test('Booking an appointment and paying for it', async ({ page, pages, text, cus
   await pages.review.hold();
   const timeLeft = page.getByRole('main').getByText(text('wait.minutes', { count: 10 }));
   await expect(timeLeft).toBeVisible();
+  // What has just been reviewed is not read again.
+  await expect(page.getByText(COMMENTS)).toBeHidden();
   await pages.bookingPayment.confirmAndPay();
   await pages.hostedPayment.pay();
   await expect(pages.appointmentConfirmed.title).toBeVisible();

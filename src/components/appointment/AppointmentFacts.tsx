@@ -7,10 +7,18 @@ import styles from './AppointmentFacts.module.css';
 import { DietitianLine } from './DietitianLine.tsx';
 import { useAppointmentTexts } from './useAppointmentTexts.ts';
 
+interface AppointmentFactsProps {
+  appointment: Appointment;
+  /** Only who, when and where: the rest has just been reviewed. */
+  brief?: boolean | undefined;
+}
+
+const BRIEF: readonly string[] = ['field.date', 'field.time', 'booking.place'];
+
 /** Everything about an appointment, on a card. */
-export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+export function AppointmentFacts({ appointment, brief = false }: AppointmentFactsProps) {
   const texts = useAppointmentTexts();
-  const rows = useAppointmentRows();
+  const rows = useAppointmentRows()(appointment);
   return (
     <Card as="section" labelledBy="appointment">
       <div className={styles.facts}>
@@ -18,7 +26,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           {texts.text('appointments.number', { number: appointment.number })}
         </h2>
         <DietitianLine dietitian={appointment.dietitian} />
-        <SummaryList rows={rows(appointment)} />
+        <SummaryList rows={brief ? rows.filter(({ key }) => BRIEF.includes(key)) : rows} />
       </div>
     </Card>
   );

@@ -68,7 +68,7 @@ function Payable({ appointment }: { appointment: Appointment }) {
           </FeeCard>
         }
       >
-        <AppointmentFacts appointment={appointment} />
+        <AppointmentFacts appointment={appointment} brief />
         <div className={styles.narrowOnly}>{another}</div>
       </Split>
       <div className={styles.bar}>

@@ -22,7 +22,7 @@ import { appointmentLoaded } from '../appointments/appointmentsSlice.ts';
 import { draftChanged, draftDropped } from '../drafts/draftsSlice.ts';
 import { paymentConfirmed } from '../payment/paymentSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
-import { selectChoice, selectComments } from './bookingSelectors.ts';
+import { selectChoice, selectComments, selectDietitian } from './bookingSelectors.ts';
 import {
   bookingFailed,
   bookingLoaded,
@@ -41,16 +41,21 @@ import {
   slotsRetryPressed,
   timeChosen,
 } from './bookingSlice.ts';
-import { choiceFromQuery, isPartOf, NOTHING_CHOSEN, type Choice } from './choice.ts';
+import { choiceFromQuery, isPartOf, nextDays, NOTHING_CHOSEN, type Choice } from './choice.ts';
 
 export function* bookingSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'dietitianAppointment' as const, loadForm);
   yield* fork(onRoute, 'dietitianCalendar' as const, loadCalendar);
   yield* fork(onRoute, 'appointmentPreview' as const, loadForm);
   yield* fork(keepLaterChoice);
-  yield* takeLatestGuarded(bookingRetryPressed, loadForm);
+  yield* takeLatestGuarded(bookingRetryPressed, function* () {
+    yield* call(loadForm);
+    yield* call(chooseFirstDay);
+  });
   yield* takeLatestGuarded(slotsRetryPressed, loadSlots);
-  yield* takeLatestGuarded(dietitianChosen, ({ payload }) => writeChoice(payload));
+  yield* takeLatestGuarded(dietitianChosen, ({ payload }) =>
+    writeChoice({ ...payload, time: null }),
+  );
   yield* takeLatestGuarded(dateChosen, openDay);
   yield* takeLatestGuarded(timeChosen, ({ payload }) => writeChoice(payload));
   yield* takeLeadingGuarded(holdSubmitted, holdSlot);
@@ -67,6 +72,18 @@ export function* loadForm(): SagaGenerator<void> {
 function* loadCalendar(): SagaGenerator<void> {
   yield* fork(loadSlots);
   yield* call(loadForm);
+  yield* call(chooseFirstDay);
+}
+
+/** Times are shown on arrival: a calendar without a chosen day gets the first free one. */
+export function* chooseFirstDay(): SagaGenerator<void> {
+  const isCalendar = stepPathAt(yield* select(selectPathname)) === paths.dietitianCalendar;
+  const { date } = yield* select(selectChoice);
+  const { form } = yield* select(selectBooking);
+  const dietitian = yield* select(selectDietitian);
+  if (!isCalendar || date !== null || form === null || dietitian === null) return;
+  const [first] = nextDays(form, dietitian, 1);
+  if (first !== undefined) yield* call(openDay, dateChosen({ date: first }));
 }
 
 /** The times of the chosen day, if there is one. */

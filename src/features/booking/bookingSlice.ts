@@ -36,6 +36,12 @@ interface BookingState extends LoadState {
   heldId: number | null;
 }
 
+/** Without a day where the dietitian alone was chosen: another one is there on other days. */
+interface DietitianChoice {
+  dietitianId: number;
+  date: string | null;
+}
+
 /** What the form of the first step holds. */
 interface Details {
   dietitianId: number;
@@ -71,7 +77,7 @@ const bookingSlice = createSlice({
     /** Only the booking saga hears it. */
     retryPressed: (state) => state,
     /** The booking saga writes it to the address. */
-    dietitianChosen: (state, _action: PayloadAction<{ dietitianId: number }>) => state,
+    dietitianChosen: (state, _action: PayloadAction<DietitianChoice>) => state,
     /** Heard by the appointment flow. */
     detailsSubmitted: (state, _action: PayloadAction<Details>) => state,
     /** The booking saga writes it to the address and loads the day's times. */

@@ -33,7 +33,10 @@ describe('the first step', () => {
     const { user, history } = await renderApp({
       path: '/dietitian-appointment',
       customer: customerInfo(),
-      api: { 'GET appointment-bookings-form': appointmentForm() },
+      api: {
+        'GET appointment-bookings-form': appointmentForm(),
+        'GET appointment-bookings-time-slots': appointmentSlots(),
+      },
     });
     const [next] = await screen.findAllByRole('button', { name: 'Choose date and time' });
     await user.click(next!);
@@ -48,10 +51,27 @@ describe('the first step', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/dietitian-calendar'));
   });
 
+  it('takes a next free day along, and drops it with another dietitian', async () => {
+    const { user, history } = await visit('/dietitian-appointment');
+    const ofNoura = within(
+      await screen.findByRole('group', { name: 'Next free days: Dr. Noura Al-Sabti' }),
+    );
+    const saturday = ofNoura.getByRole('button', { name: 'Sat 16 Jan' });
+    await user.click(saturday);
+    expect(saturday).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('radio', { name: 'Dr. Noura Al-Sabti' })).toBeChecked();
+    expect(history.location.search).toBe('?dietitian=1&date=2027-01-16');
+    await user.click(screen.getByRole('radio', { name: 'Yousef Al-Mutawa' }));
+    expect(history.location.search).toBe('?dietitian=2');
+    expect(history.index).toBe(0);
+  });
+
   it('shows portrait, fee and the next days, in Arabic too', async () => {
     await visit('/dietitian-appointment', {}, 'ar');
     const noura = await screen.findByRole('radio', { name: 'د. نورة السبتي' });
-    expect(noura).toHaveAccessibleDescription(/أخصائية تغذية علاجية.*15\.000\sد\.ك/);
+    expect(noura).toHaveAccessibleDescription(
+      /أخصائية تغذية علاجية.*ميزان، السالمية.*15\.000\sد\.ك/,
+    );
     expect(screen.getAllByText('السبت، 16 يناير').length).toBeGreaterThan(0);
   });
 
@@ -112,8 +132,56 @@ describe('the calendar', () => {
     expect(history.index).toBe(0);
   });
 
+  it('has chosen the first free day on arrival, and its times, without a step back', async () => {
+    const { history } = await visit('/dietitian-calendar?dietitian=1', {
+      'GET appointment-bookings-form': appointmentForm({
+        dietitians: [dietitian({ full_days: ['2027-01-12', '2027-01-14', '2027-01-16'] })],
+      }),
+    });
+    expect(await screen.findByRole('radio', { name: '10:00 am' })).toBeEnabled();
+    expect(history.location.search).toBe('?dietitian=1&date=2027-01-17');
+    expect(history.index).toBe(0);
+  });
+
+  it('opens the month of the first free day', async () => {
+    await visit('/dietitian-calendar?dietitian=1', {
+      'GET appointment-bookings-form': appointmentForm({
+        dietitians: [dietitian({ weekdays: [1] })],
+        closed_days: ['2027-01-18', '2027-01-25'].map((date) => ({
+          date,
+          name_en: 'Closed',
+          name_ar: 'مغلق',
+        })),
+      }),
+      'GET appointment-bookings-time-slots': appointmentSlots({ date: '2027-02-01' }),
+    });
+    expect(await screen.findByRole('grid', { name: 'February 2027' })).toBeInTheDocument();
+  });
+
+  it('chooses the first free day after a retry too, and none where nothing is free', async () => {
+    const { user, api, history } = await visit('/dietitian-calendar?dietitian=1', {
+      'GET appointment-bookings-form': networkDown(),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.on({
+      'GET appointment-bookings-form': appointmentForm({
+        dietitians: [dietitian({ weekdays: [] })],
+      }),
+    });
+    await user.click(retry);
+    expect(await screen.findByText('No free days at the moment')).toBeInTheDocument();
+    expect(history.location.search).toBe('?dietitian=1');
+  });
+
+  it('keeps the focus on the day that is pressed', async () => {
+    const { user } = await visit('/dietitian-calendar?dietitian=1&date=2027-01-18');
+    const day = await screen.findByRole('button', { name: /17 January 2027$/ });
+    await user.click(day);
+    expect(screen.getByRole('button', { name: /17 January 2027, selected$/ })).toHaveFocus();
+  });
+
   it('asks for date and time, word for word', async () => {
-    const { user } = await visit('/dietitian-calendar?dietitian=1');
+    const { user } = await visit('/dietitian-calendar?dietitian=1&date=2027-01-18');
     await screen.findByRole('grid');
     await user.click(screen.getAllByRole('button', { name: 'Review the appointment' })[0]!);
     const problems = within(await screen.findByRole('alert'));

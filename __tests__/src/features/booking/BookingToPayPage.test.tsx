@@ -53,6 +53,13 @@ it.each([
   },
 );
 
+it('repeats of the review only who, when and where', async () => {
+  await visit({ booking: booking() });
+  expect(await screen.findByText('Mizan, Salmiya')).toBeInTheDocument();
+  expect(screen.queryByText('Comments')).not.toBeInTheDocument();
+  expect(screen.getAllByText(/15\.000/)).toHaveLength(2);
+});
+
 it('counts down, is heard at few moments, and leads to another time with everything kept', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   try {

@@ -41,6 +41,7 @@ export function ChoiceCard({ dietitian, children }: ChoiceCardProps) {
               label: texts.text('field.time'),
               value: time === null ? notYet : texts.time(time),
             },
+            { key: 'place', label: texts.text('booking.place'), value: texts.place(dietitian) },
           ]}
         />
         <div className={styles.fee}>

@@ -37,8 +37,6 @@ export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
         </div>
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
           <DateField
-            // Another dietitian, or a day from a link, opens its own month.
-            key={`${dietitian.id} ${day === null}`}
             name="date"
             label={label('date')}
             value={day ?? ''}

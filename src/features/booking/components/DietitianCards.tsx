@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm, Dietitian } from '../../../api/appointments.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
 import { FieldGroup } from '../../../ui/FieldShell.tsx';
+import { MapPinIcon } from '../../../ui/icons.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Price } from '../../../ui/Price.tsx';
+import { selectChoice } from '../bookingSelectors.ts';
 import { dietitianChosen } from '../bookingSlice.ts';
 import { nextDays } from '../choice.ts';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
@@ -21,9 +23,9 @@ export function DietitianCards({ form }: { form: AppointmentForm }) {
     label: intl.formatMessage({ id: 'booking.dietitian' }),
   });
   const { value, onChange: _onChange, ...group } = field;
-  const choose = (id: number) => {
-    void helpers.setValue(String(id));
-    dispatch(dietitianChosen({ dietitianId: id }));
+  const choose = (dietitianId: number, date: string | null) => {
+    void helpers.setValue(String(dietitianId));
+    dispatch(dietitianChosen({ dietitianId, date }));
   };
   return (
     <FieldGroup {...group} role="radiogroup">
@@ -34,7 +36,7 @@ export function DietitianCards({ form }: { form: AppointmentForm }) {
             dietitian={dietitian}
             days={nextDays(form, dietitian, DAYS_SHOWN)}
             chosen={value === String(dietitian.id)}
-            onChoose={() => choose(dietitian.id)}
+            onChoose={(date) => choose(dietitian.id, date)}
           />
         ))}
       </div>
@@ -46,24 +48,15 @@ interface DietitianCardProps {
   dietitian: Dietitian;
   days: readonly string[];
   chosen: boolean;
-  onChoose: () => void;
+  /** With a day, or null for the dietitian alone. */
+  onChoose: (date: string | null) => void;
 }
 
 function DietitianCard({ dietitian, days, chosen, onChoose }: DietitianCardProps) {
   const texts = useAppointmentTexts();
   const id = `dietitian-${dietitian.id}`;
   return (
-    <label className={styles.card}>
-      <input
-        type="radio"
-        className={styles.radio}
-        name="dietitianId"
-        value={dietitian.id}
-        checked={chosen}
-        onChange={onChoose}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-title ${id}-more`}
-      />
+    <div className={styles.card}>
       <PictureFrame
         src={dietitian.image}
         alt=""
@@ -73,37 +66,77 @@ function DietitianCard({ dietitian, days, chosen, onChoose }: DietitianCardProps
         shape="leaf"
         className={styles.portrait}
       />
-      <span className={styles.text}>
-        <span id={`${id}-name`} className={styles.name}>
-          {texts.name(dietitian)}
+      <label className={styles.pick}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name="dietitianId"
+          value={dietitian.id}
+          checked={chosen}
+          onChange={() => onChoose(null)}
+          aria-describedby={`${id}-title ${id}-place ${id}-fee`}
+        />
+        <span className={styles.name}>{texts.name(dietitian)}</span>
+      </label>
+      <p id={`${id}-title`} className={styles.title}>
+        {texts.title(dietitian)}
+      </p>
+      <p className={styles.bio}>{texts.bio(dietitian)}</p>
+      <p id={`${id}-place`} className={styles.place}>
+        <MapPinIcon size={18} />
+        <span>
+          <span className="visuallyHidden">{texts.text('booking.place')} </span>
+          {texts.place(dietitian)}
         </span>
-        <span id={`${id}-title`} className={styles.title}>
-          {texts.title(dietitian)}
-        </span>
-        <span className={styles.bio}>{texts.bio(dietitian)}</span>
-        <span id={`${id}-more`} className={styles.more}>
-          <NextDays days={days} />
+      </p>
+      <div className={styles.more}>
+        <NextDays
+          name={texts.name(dietitian)}
+          days={days}
+          chosen={chosen}
+          onChoose={(day) => onChoose(day)}
+        />
+        <span id={`${id}-fee`}>
           <Price
             value={texts.fee(dietitian.fee)}
             before={<span className="visuallyHidden">{texts.text('booking.fee')}</span>}
           />
         </span>
-      </span>
-    </label>
+      </div>
+    </div>
   );
 }
 
-function NextDays({ days }: { days: readonly string[] }) {
+interface NextDaysProps {
+  /** Whose days they are, for those who hear them. */
+  name: string;
+  days: readonly string[];
+  chosen: boolean;
+  onChoose: (day: string) => void;
+}
+
+function NextDays({ name, days, chosen, onChoose }: NextDaysProps) {
   const texts = useAppointmentTexts();
+  const { date } = useSelector(selectChoice);
   if (days.length === 0) return <span>{texts.text('booking.noDays')}</span>;
   return (
-    <span className={styles.days}>
+    <div
+      className={styles.days}
+      role="group"
+      aria-label={`${texts.text('booking.nextDays')}: ${name}`}
+    >
       <span className={styles.daysLabel}>{texts.text('booking.nextDays')}</span>
       {days.map((day) => (
-        <span key={day} className={styles.day}>
+        <button
+          key={day}
+          type="button"
+          className={styles.day}
+          aria-pressed={chosen && date === day}
+          onClick={() => onChoose(day)}
+        >
           {texts.shortDay(day)}
-        </span>
+        </button>
       ))}
-    </span>
+    </div>
   );
 }

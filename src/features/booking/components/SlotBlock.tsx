@@ -40,9 +40,8 @@ function Slots({ form, dietitian, error }: SlotBlockProps) {
   const { slots } = useSelector(selectBooking);
   const isFull = useSelector(selectDayIsFull);
   if (day === null) {
-    return (
-      <SlotPicker slots={[]} error={error} hint={intl.formatMessage({ id: 'booking.firstDay' })} />
-    );
+    const hint = nextDays(form, dietitian, 1).length > 0 ? 'booking.firstDay' : 'booking.noDays';
+    return <SlotPicker slots={[]} error={error} hint={intl.formatMessage({ id: hint })} />;
   }
   if (slots.status === 'failed') {
     return (
