@@ -5,7 +5,10 @@ import type { SavedFile } from '../../src/saga/browserPort.ts';
 export type KeptDrafts = Partial<DraftsState>;
 
 /** Records what sagas do to the browser, whose tab may hold drafts of before. */
-export function fakeBrowser(before: KeptDrafts | null = null) {
+export function fakeBrowser(
+  before: KeptDrafts | null = null,
+  languages: readonly string[] = ['en-GB'],
+) {
   const assigned: string[] = [];
   const order: ('assign' | 'save' | 'reload' | 'print')[] = [];
   const files: SavedFile[] = [];
@@ -26,6 +29,7 @@ export function fakeBrowser(before: KeptDrafts | null = null) {
         assigned.push(url);
       },
       reload: () => void order.push('reload'),
+      languages: () => languages,
       print: () => void order.push('print'),
       saveFile: (file: SavedFile) => void files.push(file),
       saveState: () => {

@@ -31,6 +31,8 @@ interface RenderAppOptions {
   reportError?: ReportError;
   /** What the tab holds of before. */
   drafts?: KeptDrafts | null;
+  /** Of the browser, the best one first; English unless told. */
+  languages?: readonly string[];
 }
 
 const running: Storefront[] = [];
@@ -44,7 +46,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   watchTexts();
   const { path = '/', language = 'en', customer = null, stored = {} } = options;
   const api = fakeApi(options.api);
-  const browser = fakeBrowser(options.drafts);
+  const browser = fakeBrowser(options.drafts, options.languages);
   const storage = memoryStorage(remembered({ customer, language, more: stored }));
   const history = createMemoryHistory({ initialEntries: [path].flat() });
   const settings = { ...defaultSettings, ...options.settings };

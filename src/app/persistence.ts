@@ -127,7 +127,11 @@ export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
     customerInfo: isNullOr(isObject<CustomerInfo>({ token: isText, profile: isProfile })),
   }),
   cartCount: isObject<PersistedState['cartCount']>({ items: isCount }),
-  language: isObject<PersistedState['language']>({ current: isLanguage }),
+  language: isObject<PersistedState['language']>({
+    current: isLanguage,
+    // Left out by releases that offered no language.
+    settled: (value) => value === undefined || typeof value === 'boolean',
+  }),
   paymentUnderWay: isObject<PersistedState['paymentUnderWay']>({
     reference: isNullOr((value) => isOrderReference(value) || isBookingReference(value)),
   }),

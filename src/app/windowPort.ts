@@ -7,6 +7,7 @@ export function windowPort(window: BrowserWindow): Omit<BrowserPort, 'saveState'
   return {
     assign: (url) => window.location.assign(url),
     reload: () => window.location.reload(),
+    languages: () => window.navigator.languages,
     print: () => window.print(),
     saveFile: (file) => saveFile(window, file),
     ...draftsPort(() => window.sessionStorage),

@@ -9,6 +9,8 @@ interface LanguageRecord {
   currency: string;
   /** Between the parts of a text that is read out. */
   comma: string;
+  /** One line for a new visitor whose browser prefers this language while the shop is in another. */
+  offer: { accept: string; dismiss: string };
   /** As messengers list territories: for Arabic they have no Kuwait. */
   sharedLocale: string;
 }
@@ -24,6 +26,7 @@ export const languages = {
     locale: 'en-GB',
     currency: 'KD',
     comma: ', ',
+    offer: { accept: 'See the shop in English', dismiss: 'No, thank you' },
     sharedLocale: 'en_GB',
   },
   ar: {
@@ -32,6 +35,7 @@ export const languages = {
     locale: 'ar-KW-u-nu-latn',
     currency: 'د.ك',
     comma: '، ',
+    offer: { accept: 'تصفّح المتجر بالعربية', dismiss: 'لا، شكرًا' },
     sharedLocale: 'ar_AR',
   },
 } as const satisfies Readonly<Record<string, LanguageRecord>>;
@@ -52,6 +56,11 @@ export function languageOfTag(tag: unknown): Language | null {
   if (typeof tag !== 'string') return null;
   const lower = tag.trim().toLowerCase();
   return languageCodes.find((code) => lower.startsWith(code)) ?? null;
+}
+
+/** The first of a browser's languages that the shop has; null for none. */
+export function preferredLanguage(tags: readonly string[]): Language | null {
+  return tags.map(languageOfTag).find((language) => language !== null) ?? null;
 }
 
 /** The language that the switch offers: of two the other one, of more the next. */

@@ -11,6 +11,8 @@ export interface BrowserPort {
   /** Leaves the shop for another address, such as the payment page. */
   assign: (url: string) => void;
   reload: () => void;
+  /** The languages that its owner reads, the best one first. */
+  languages: () => readonly string[];
   /** Opens the browser's print dialog on the current page. */
   print: () => void;
   saveFile: (file: SavedFile) => void;

@@ -7,9 +7,8 @@ const WIDE = 960;
 export class Header extends ShopPage {
   readonly menuButton = this.button('shell.menu');
   readonly languageButton = this.page
-    .getByRole('button', { name: /^(English|العربية)$/ })
-    .filter({ visible: true })
-    .first();
+    .getByRole('banner')
+    .getByRole('button', { name: /^(English|العربية)$/ });
 
   /** On a phone the menu is behind a button. */
   isFolded(): boolean {
@@ -17,7 +16,6 @@ export class Header extends ShopPage {
   }
 
   async pressLanguage(): Promise<void> {
-    if (this.isFolded()) await this.menuButton.click();
     await this.languageButton.click();
   }
 

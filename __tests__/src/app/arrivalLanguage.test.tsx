@@ -19,7 +19,7 @@ it('is remembered', async () => {
   const { storefront, storage } = await renderApp({ path: '/?lang=ar' });
   await storefront.saveState();
   const stored = JSON.parse(storage.kept.get(STORED_KEY) ?? '{}') as { language: string };
-  expect(JSON.parse(stored.language)).toEqual({ current: 'ar' });
+  expect(JSON.parse(stored.language)).toEqual({ current: 'ar', settled: true });
 });
 
 it('wins over the remembered one', async () => {

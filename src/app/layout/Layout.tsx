@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { AlertDialogs } from '../../features/alerts/components/AlertDialogs.tsx';
 import { selectIsOffline } from '../../features/connection/connectionSlice.ts';
 import { LanguageDialog } from '../../features/language/components/LanguageDialog.tsx';
+import { LanguageOffer } from '../../features/language/components/LanguageOffer.tsx';
 import { selectShowsNotice } from '../../features/maintenance/maintenanceSlice.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { selectIsBusy } from '../../saga/progressSlice.ts';
@@ -33,6 +34,7 @@ export function Layout() {
       <div className={styles.frame} inert={isClosed}>
         <SkipLink target={main} />
         <ProgressBar active={isBusy} />
+        <LanguageOffer next={main} />
         <Header />
         <OfflineNotice />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>

@@ -1,15 +1,30 @@
 import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { otherLanguage } from '../../contract/languages.ts';
+import { otherLanguage, preferredLanguage } from '../../contract/languages.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { draftsDiscarded } from '../drafts/draftsSlice.ts';
 import { selectHasUnsaved } from '../unsaved/unsavedSlice.ts';
-import { languageChanged, selectLanguage } from './languageSlice.ts';
-import { languageConfirmed, languagePressed, languageQuestioned } from './languageSwitchSlice.ts';
+import { languageChanged, selectIsLanguageSettled, selectLanguage } from './languageSlice.ts';
+import {
+  languageConfirmed,
+  languageOffered,
+  languagePressed,
+  languageQuestioned,
+} from './languageSwitchSlice.ts';
 
 export function* languageSaga(): SagaGenerator<void> {
+  yield* call(offerPreferred);
   yield* takeLeadingGuarded(languagePressed, askOrSwitch);
   yield* takeLeadingGuarded(languageConfirmed, loseAndSwitch);
+}
+
+/** Before the first page is drawn, so that nothing moves. English stays until another is chosen. */
+export function* offerPreferred(): SagaGenerator<void> {
+  if (yield* select(selectIsLanguageSettled)) return;
+  const browser = yield* getContext<BrowserPort>('browser');
+  const preferred = preferredLanguage(yield* call(browser.languages));
+  const current = yield* select(selectLanguage);
+  if (preferred === otherLanguage(current)) yield* put(languageOffered(preferred));
 }
 
 export function* askOrSwitch(): SagaGenerator<void> {

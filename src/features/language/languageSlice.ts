@@ -4,24 +4,30 @@ import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
 /** Persisted. */
 interface LanguageState {
   current: Language;
+  /** The customer has chosen it, or has declined another one. */
+  settled: boolean;
 }
 
-const initialState: LanguageState = { current: DEFAULT_LANGUAGE };
+const initialState: LanguageState = { current: DEFAULT_LANGUAGE, settled: false };
 
 const languageSlice = createSlice({
   name: 'language',
   initialState,
   reducers: {
-    changed: (state, { payload }: PayloadAction<Language>) => {
-      state.current = payload;
-    },
+    changed: (_state, { payload }: PayloadAction<Language>) => ({
+      current: payload,
+      settled: true,
+    }),
+    /** The language that was offered is not wanted. */
+    kept: (state) => ({ ...state, settled: true }),
   },
 });
 
-export const { changed: languageChanged } = languageSlice.actions;
+export const { changed: languageChanged, kept: languageKept } = languageSlice.actions;
 export const languageReducer = languageSlice.reducer;
 
 export interface WithLanguage {
   language: LanguageState;
 }
 export const selectLanguage = (state: WithLanguage) => state.language.current;
+export const selectIsLanguageSettled = (state: WithLanguage) => state.language.settled;

@@ -1,11 +1,15 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Language } from '../../contract/languages.ts';
+import { languageKept } from './languageSlice.ts';
 
 interface LanguageSwitchState {
   /** Unsaved work exists: the customer is asked first. */
   asking: boolean;
+  /** What a new visitor's browser prefers; null once it is answered. */
+  offered: Language | null;
 }
 
-const initialState: LanguageSwitchState = { asking: false };
+const initialState: LanguageSwitchState = { asking: false, offered: null };
 
 const languageSwitchSlice = createSlice({
   name: 'languageSwitch',
@@ -13,15 +17,18 @@ const languageSwitchSlice = createSlice({
   reducers: {
     /** Only the language saga hears it. */
     pressed: (state) => state,
-    questioned: () => ({ asking: true }),
+    offered: (state, { payload }: PayloadAction<Language>) => ({ ...state, offered: payload }),
+    questioned: (state) => ({ ...state, asking: true }),
     /** What is not saved is given up. */
-    confirmed: () => initialState,
-    cancelled: () => initialState,
+    confirmed: (state) => ({ ...state, asking: false }),
+    cancelled: (state) => ({ ...state, asking: false }),
   },
+  extraReducers: (builder) => builder.addCase(languageKept, () => initialState),
 });
 
 export const {
   pressed: languagePressed,
+  offered: languageOffered,
   questioned: languageQuestioned,
   confirmed: languageConfirmed,
   cancelled: languageCancelled,
@@ -32,3 +39,4 @@ interface WithLanguageSwitch {
   languageSwitch: LanguageSwitchState;
 }
 export const selectIsAskingLanguage = (state: WithLanguageSwitch) => state.languageSwitch.asking;
+export const selectOfferedLanguage = (state: WithLanguageSwitch) => state.languageSwitch.offered;

@@ -29,7 +29,7 @@ export function Header() {
             <MainMenu />
           </nav>
           <div className={styles.tools}>
-            <LanguageToggle className={styles.wide} />
+            <LanguageToggle />
             <CartLink />
           </div>
         </div>

@@ -6,29 +6,26 @@ import { GlobeIcon } from '../../../ui/icons.tsx';
 import styles from './LanguageToggle.module.css';
 
 interface LanguageToggleProps {
-  className?: string | undefined;
   onPress?: (() => void) | undefined;
 }
 
 /** Offers the other language in its own name. */
-export function LanguageToggle({ className, onPress }: LanguageToggleProps) {
+export function LanguageToggle({ onPress }: LanguageToggleProps) {
   const dispatch = useDispatch();
   const other = otherLanguage(useLanguage());
   return (
-    <div className={className}>
-      <button
-        type="button"
-        className={styles.toggle}
-        onClick={() => {
-          onPress?.();
-          dispatch(languagePressed());
-        }}
-      >
-        <GlobeIcon size={20} />
-        <span lang={other} dir={languages[other].direction}>
-          {languages[other].name}
-        </span>
-      </button>
-    </div>
+    <button
+      type="button"
+      className={styles.toggle}
+      onClick={() => {
+        onPress?.();
+        dispatch(languagePressed());
+      }}
+    >
+      <GlobeIcon size={20} />
+      <span lang={other} dir={languages[other].direction}>
+        {languages[other].name}
+      </span>
+    </button>
   );
 }

@@ -15,7 +15,7 @@ it('does not ask a customer who has saved everything', async () => {
   await user.click(toggle());
   await waitFor(() => expect(browser.order).toEqual(['reload']));
   const stored = JSON.parse(storage.kept.get(STORED_KEY) ?? '{}') as Record<string, string>;
-  expect(stored.language).toBe('{"current":"ar"}');
+  expect(stored.language).toBe('{"current":"ar","settled":true}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
