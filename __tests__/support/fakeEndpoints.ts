@@ -40,6 +40,7 @@ export interface Endpoints {
   'POST carts': Endpoint<cart.CartItemAdded, cart.AddCartItem>;
   'PUT carts': Endpoint<WithCart, cart.UpdateCart>;
   'PUT carts/items': Endpoint<WithCart, cart.UpdateCartItem>;
+  'PUT carts/items/:id': Endpoint<cart.CartItemChanged, cart.AddCartItem>;
   'DELETE carts/items/:id': Endpoint<WithCart>;
   'DELETE carts/clear': Endpoint<WithCart>;
   'POST carts/voucher': Endpoint<WithCart, cart.ApplyVoucher>;
@@ -58,6 +59,7 @@ export interface Endpoints {
   >;
   'GET subscriptions': Endpoint<subscription.SubscriptionsResponse>;
   'PUT subscriptions': Endpoint<subscription.SubscriptionResponse, payment.PaymentResult>;
+  'POST subscriptions/:id/reopen': Endpoint<subscription.SubscriptionReopened>;
   'GET subscriptions/:id': Endpoint<subscription.SubscriptionResponse>;
   'GET appointment-bookings-form': Endpoint<appointment.AppointmentForm>;
   'GET appointment-bookings-time-slots': Endpoint<appointment.AppointmentSlots>;

@@ -295,10 +295,12 @@ export interface Database {
     end_date: string;
     created_at: Date;
     paid_at: Date | null;
-    /** It was never paid, and its first delivery could no longer be prepared. */
+    /** It was never paid, and can no longer be. */
     closed_at: Date | null;
     /** When the confirmation is to be sent, or sent again; null once it is out. */
     confirmation_due_at: Date | null;
+    /** lapsed: its first delivery could no longer be prepared; changed: its plans went back to the cart. */
+    closed_reason: 'lapsed' | 'changed' | null;
   };
   package_categories: {
     id: Generated<number>;

@@ -1,11 +1,13 @@
 import type { PayableKey } from '../../src/payment/reference.ts';
 import {
+  attemptsOf,
   claimEnquiry,
   payableOf,
   pendingAttempts,
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import {
   RETRY_BUDGETS,
   type Enquiry,
@@ -28,6 +30,30 @@ export async function refreshPayable(
 ): Promise<void> {
   const attempts = await pendingAttempts(context.db, key, NEWEST);
   for (const attempt of attempts) await enquireUnlessRecent(context, attempt, budget);
+}
+
+/**
+ * Asks the gateway now about each attempt that could still be captured, and returns their ids.
+ * Throws payment_unknown when it does not answer about one that is pending.
+ */
+export async function askAboutOpenAttempts(
+  context: PaymentContext,
+  key: PayableKey,
+): Promise<ReadonlySet<number>> {
+  const attempts = await attemptsOf(context.db, key.kind, [key.id]);
+  const open = attempts.filter(
+    // A failed one is asked about once more by the job: a success can follow a failure.
+    ({ status, next_check_at }) =>
+      status === 'pending' || (status === 'failed' && next_check_at !== null),
+  );
+  await Promise.all(
+    open.map(async (attempt) => {
+      const answer = await enquireAttempt(context, attempt, RETRY_BUDGETS.submission);
+      if (answer === 'unavailable' && attempt.status === 'pending')
+        throw new ApiError('payment_unknown');
+    }),
+  );
+  return new Set(open.map(({ id }) => id));
 }
 
 /** Returns false without asking when any process has just asked about the attempt or is asking now. */

@@ -4,6 +4,7 @@ import {
   AddCartItem,
   ApplyVoucher,
   CartItemAdded,
+  CartItemChanged,
   UpdateCart,
   UpdateCartItem,
   WithCart,
@@ -19,6 +20,7 @@ import {
   removeFromCart,
   removeVoucher,
 } from '../domain/cart/cartChanges.ts';
+import { changePlan } from '../domain/cart/changePlan.ts';
 import { viewCart } from '../domain/cart/cart.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { currentCustomer } from '../http/session.ts';
@@ -45,6 +47,15 @@ export function cartRoutes(context: AppContext): FastifyPluginAsyncTypebox {
     );
 
     const params = Type.Object({ id: Id });
+    app.put(
+      '/carts/items/:id',
+      { schema: { params, body: AddCartItem, response: answers(CartItemChanged) } },
+      async (request) => {
+        const { params, body } = request;
+        return ok(await changePlan(context, currentCustomer(request), params.id, body));
+      },
+    );
+
     app.delete('/carts/items/:id', { schema: { params, response } }, async (request) =>
       ok({ cart: await removeFromCart(context, currentCustomer(request), request.params.id) }),
     );

@@ -4,20 +4,26 @@ import { Id } from '../../src/contract/wire/common.ts';
 import { PaymentResult } from '../../src/contract/wire/payment.ts';
 import {
   CreateSubscription,
+  SubscriptionReopened,
   SubscriptionResponse,
   SubscriptionsResponse,
 } from '../../src/contract/wire/subscription.ts';
 import { findOwnOrder, getOrder, type Order } from '../db/stores/orderStore.ts';
 import { viewCart } from '../domain/cart/cart.ts';
 import { createOrder } from '../domain/orders/createOrder.ts';
+
 import { readSubscription, readSubscriptions } from '../domain/orders/readOrders.ts';
+import { reopenOrder } from '../domain/orders/reopenOrder.ts';
+import { rateLimit } from '../domain/rateLimit.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
-import { refreshPayable } from '../payments/enquiry.ts';
+import { askAboutOpenAttempts, refreshPayable } from '../payments/enquiry.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
+
+const REOPENINGS = { limit: 20, windowSeconds: 15 * 60 };
 
 const Params = Type.Object({ id: Id });
 
@@ -64,6 +70,21 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
         if (order === null) throw notFound();
         if (order.paid_at === null) await refreshPayable(context, { kind: 'order', id: order.id });
         return ok(await detail(customerId, await getOrder(db, order.id)));
+      },
+    );
+
+    app.post(
+      '/subscriptions/:id/reopen',
+      { schema: { params: Params, response: answers(SubscriptionReopened) } },
+      async (request) => {
+        const customerId = currentCustomer(request);
+        await rateLimit(db, `reopen:${customerId}`, REOPENINGS, clock());
+        const order = await findOwnOrder(db, customerId, request.params.id);
+        if (order === null) throw notFound();
+        const asked = await askAboutOpenAttempts(context, { kind: 'order', id: order.id });
+        const { paymentPageOpen } = await reopenOrder(context, order, asked);
+        const reopened = await detail(customerId, await getOrder(db, order.id));
+        return ok({ ...reopened, payment_page_open: paymentPageOpen });
       },
     );
 

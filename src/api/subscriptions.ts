@@ -97,6 +97,8 @@ const summary = {
   payment_status: readPaymentStatus,
   payment_pending: optional(flag, null),
   payable: optional(flag, null),
+  changeable: optional(flag, false),
+  changed: optional(flag, false),
   grand_total: money,
 };
 

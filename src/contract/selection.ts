@@ -47,6 +47,28 @@ export function repeatDay(
   }));
 }
 
+interface PlanToFill {
+  /** Every delivered date, ascending. */
+  dates: readonly string[];
+  dishes: readonly MenuDish[];
+  required: DishCounts;
+}
+
+/** What a plan still allows of earlier choices: without other dates, dishes off the menu, declared allergens and dishes too many. */
+export function fittingSelection(
+  selection: readonly DaySelection[],
+  { dates, dishes, required }: PlanToFill,
+): DaySelection[] {
+  return selection
+    .filter(({ date }) => dates.includes(date))
+    .flatMap((day) => repeatDay(day, [day.date], dishes))
+    .map(({ date, meals, snacks }) => ({
+      date,
+      meals: meals.slice(0, required.meals),
+      snacks: snacks.slice(0, required.snacks),
+    }));
+}
+
 function onMenu(ids: readonly number[], menu: readonly MenuDish[]): number[] {
   return ids.filter((id) => menu.some((dish) => dish.id === id && dish.blocked_by.length === 0));
 }

@@ -26,6 +26,7 @@ describeOnDatabases('the database', (kind) => {
       '0004_appointments',
       '0005_appointments_by_name',
       '0006_portions',
+      '0008_changed_orders',
     ]);
   });
 
@@ -106,6 +107,19 @@ describeOnDatabases('the database', (kind) => {
     expect(item).toMatchObject({ meals: 3, daily_calories: null, daily_protein_g: null });
     await old.drop();
   });
+
+  it('says of the orders that were closed before why they were', async () => {
+    const old = await createTestDatabase(kind);
+    await migratorOf(old.db).migrateTo('0005_appointments_by_name');
+    for (const statement of BEFORE_0008) await sql.raw(statement).execute(old.db);
+    await migrate(old.db);
+    const orders = old.db.selectFrom('orders').select(['id', 'closed_reason']).orderBy('id');
+    expect(await orders.execute()).toEqual([
+      { id: 10001, closed_reason: 'lapsed' },
+      { id: 10002, closed_reason: null },
+    ]);
+    await old.drop();
+  });
 });
 
 /** A package whose full day of three meals and two snacks has 150 g of protein, and an order. */
@@ -148,4 +162,15 @@ const BEFORE_0005 = [
   `insert into payment_captures (booking_id, attempt_id, transaction_key, settles, refund_reason,
       recorded_at)
     values (20001, 1, '-', false, 'booking_closed', now())`,
+];
+
+/** An order that lapsed, and one that waits for its payment. */
+const BEFORE_0008 = [
+  ...BEFORE_0005.slice(0, 1),
+  `insert into carts (customer_id, status, created_at) values (1, 'ordered', now()), (1, 'ordered', now())`,
+  `insert into orders (customer_id, cart_id, language, status, customer_name, customer_email,
+      sub_total_fils, delivery_fils, discount_fils, coupon_discount_fils, grand_total_fils,
+      start_date, end_date, created_at, closed_at)
+    values (1, 1, 'en', 'failed', '-', '-', 0, 0, 0, 0, 0, '2027-01-20', '2027-01-24', now(), now()),
+      (1, 2, 'en', 'pending', '-', '-', 0, 0, 0, 0, 0, '2027-01-20', '2027-01-24', now(), null)`,
 ];

@@ -16,6 +16,8 @@ export function subscriptionSummary(
     payment_status: 'not_paid',
     payment_pending: false,
     payable: true,
+    changeable: true,
+    changed: false,
     products: [
       {
         name_en: 'Fit Pro',
@@ -88,6 +90,8 @@ export function subscriptionDetails(
     payment_status: 'not_paid',
     payment_pending: false,
     payable: true,
+    changeable: true,
+    changed: false,
     items: [subscriptionItem()],
     sub_total: '98.000',
     delivery: '0.000',
@@ -115,6 +119,7 @@ export function paidSubscription(
     order_status: 'received',
     payment_status: 'paid',
     payable: false,
+    changeable: false,
     amount_paid: '98.000',
     paid_via: 'KNET',
     paid_on: '2027-01-17T09:35:00.000Z',

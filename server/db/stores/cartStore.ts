@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
@@ -83,7 +83,7 @@ export async function updateCartItem(
   db: Db,
   cartId: number,
   itemId: number,
-  changes: { quantity?: number; meals_selected_by?: 'customer' | 'dietitian' },
+  changes: Omit<Updateable<Database['cart_items']>, 'id' | 'cart_id'>,
 ): Promise<boolean> {
   const updated = await db
     .updateTable('cart_items')

@@ -16,6 +16,24 @@ export async function markCartOrdered(
     .execute();
 }
 
+/** Puts the lines of an ordered cart into an open one, with their answers and chosen dishes. */
+export async function moveCartItems(trx: Db, fromCartId: number, toCartId: number): Promise<void> {
+  await trx
+    .updateTable('cart_items')
+    .set({ cart_id: toCartId })
+    .where('cart_id', '=', fromCartId)
+    .execute();
+}
+
+export async function getCartAddressId(db: Db, cartId: number): Promise<number | null> {
+  const { address_id } = await db
+    .selectFrom('carts')
+    .select('address_id')
+    .where('id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  return address_id;
+}
+
 export async function questionnairesOfCart(db: Db, cartId: number): Promise<Questionnaire[]> {
   return db
     .selectFrom('questionnaires')

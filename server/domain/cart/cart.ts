@@ -47,9 +47,12 @@ export async function changeCart<T>(
   now: Date,
   change: (trx: Db, cart: CartRow) => Promise<T>,
 ): Promise<T> {
-  return db
-    .transaction()
-    .execute(async (trx) => change(trx, await findOrCreate(trx, customerId, now, lockOpenCart)));
+  return db.transaction().execute(async (trx) => change(trx, await holdCart(trx, customerId, now)));
+}
+
+/** The customer's open cart, made when there is none, locked until the transaction ends. */
+export async function holdCart(trx: Db, customerId: number, now: Date): Promise<CartRow> {
+  return findOrCreate(trx, customerId, now, lockOpenCart);
 }
 
 /** Refuses a request that names another cart: the one it was made for has been ordered. */

@@ -20,6 +20,7 @@ import {
   requireCart,
   toWireCart,
   toWireCartItem,
+  type CartLine,
 } from '../cart/cart.ts';
 import { portionOf, portionTargets } from './portions.ts';
 import { checkSelection, inBoth } from './selectionCheck.ts';
@@ -76,19 +77,24 @@ export async function viewMeals(
   cartItemId: number,
 ): Promise<MealsResponse> {
   const { line, state } = await getOpenLine(db, customerId, cartItemId, clock());
-  const { allergens, dislikes } = await listAvoided(db, cartItemId);
-  const menu = await listMenu(db, line.row);
-  const targets = portionTargets(line.row);
   return {
     cart_item: toWireCartItem(line),
     dates: [...line.dates],
-    dishes: menu.map((dish) => ({
-      ...toDish(dish, allergens, dislikes),
-      ...portionOf(dish.row, targets),
-    })),
+    dishes: await listDishesFor(db, line),
     selection: await listSelection(db, cartItemId),
     cart: toWireCart(state),
   };
+}
+
+/** The menu of a line: its portions, and what its answers say about each dish. */
+export async function listDishesFor(db: Db, { row }: CartLine): Promise<Dish[]> {
+  const { allergens, dislikes } = await listAvoided(db, row.id);
+  const menu = await listMenu(db, row);
+  const targets = portionTargets(row);
+  return menu.map((dish) => ({
+    ...toDish(dish, allergens, dislikes),
+    ...portionOf(dish.row, targets),
+  }));
 }
 
 function toDish(

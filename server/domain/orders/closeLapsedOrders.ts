@@ -18,6 +18,6 @@ async function close(trx: Db, orderId: number, now: Date): Promise<void> {
   const isDone = order.paid_at !== null || order.closed_at !== null;
   if (isDone || isPayable(order, now)) return;
   if ((await pendingAttempts(trx, { kind: 'order', id: orderId }, 1)).length > 0) return;
-  await updateOrder(trx, orderId, { status: 'failed', closed_at: now });
+  await updateOrder(trx, orderId, { status: 'failed', closed_at: now, closed_reason: 'lapsed' });
   await freeVoucher(trx, orderId);
 }

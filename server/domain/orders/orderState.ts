@@ -21,6 +21,13 @@ export function isPayable(order: Order, now: Date): boolean {
   );
 }
 
+/** Unpaid, even for too long: its plans can still go back to the cart. */
+export function isChangeable({ paid_at, status, closed_reason }: Order): boolean {
+  return (
+    paid_at === null && closed_reason !== 'changed' && (status === 'pending' || status === 'failed')
+  );
+}
+
 /** The gateway has given no final answer, and an attempt was called paid or is being enquired. */
 export function isPaymentPending(
   order: Pick<Order, 'paid_at'>,

@@ -20,7 +20,7 @@ import {
 } from '../../db/stores/orderItemStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
 import { attemptsOf, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
-import { isPayable, isPaymentPending, orderNumber } from './orderState.ts';
+import { isChangeable, isPayable, isPaymentPending, orderNumber } from './orderState.ts';
 
 export async function readSubscriptions(
   db: Db,
@@ -71,14 +71,17 @@ export async function readSubscription(
 }
 
 function stateOf(order: Order, attempts: readonly Attempt[], now: Date) {
+  const isPending = isPaymentPending(order, attempts, now);
   return {
     id: order.id,
     order_number: orderNumber(order.id),
     created_at: order.created_at.toISOString(),
     order_status: order.status,
     payment_status: order.paid_at === null ? ('not_paid' as const) : ('paid' as const),
-    payment_pending: isPaymentPending(order, attempts, now),
+    payment_pending: isPending,
     payable: isPayable(order, now),
+    changeable: isChangeable(order) && !isPending,
+    changed: order.closed_reason === 'changed',
   };
 }
 

@@ -83,6 +83,14 @@ export type AddCartItem = Static<typeof AddCartItem>;
 export const CartItemAdded = Type.Object({ cart: Cart, cart_item_id: Id });
 export type CartItemAdded = Static<typeof CartItemAdded>;
 
+export const CartItemChanged = Type.Object({
+  cart: Cart,
+  cart_item_id: Id,
+  /** How many of the chosen dishes the plan no longer allows. */
+  removed_dishes: Type.Integer(),
+});
+export type CartItemChanged = Static<typeof CartItemChanged>;
+
 export const UpdateCartItem = Type.Object(
   {
     cart_id: Id,

@@ -35,6 +35,13 @@ export const CreateSubscription = Type.Object(
 );
 export type CreateSubscription = Static<typeof CreateSubscription>;
 
+const OrderChange = {
+  /** Unpaid, and no payment of it is under way: its plans can go back to the cart. */
+  changeable: Type.Boolean(),
+  /** They did, and it is closed. */
+  changed: Type.Boolean(),
+};
+
 export const SubscriptionSummary = Type.Object({
   id: Id,
   order_number: Type.String(),
@@ -46,6 +53,7 @@ export const SubscriptionSummary = Type.Object({
   payment_pending: Type.Boolean(),
   /** False once its first delivery can no longer be prepared in time. */
   payable: Type.Boolean(),
+  ...OrderChange,
   products: Type.Array(
     Type.Object({ ...LocalizedName, image: Type.String(), quantity: Type.Integer() }),
   ),
@@ -105,6 +113,7 @@ export const SubscriptionDetails = Type.Object({
   payment_status: PaymentStatus,
   payment_pending: Type.Boolean(),
   payable: Type.Boolean(),
+  ...OrderChange,
   items: Type.Array(SubscriptionItem),
   sub_total: MoneyText,
   delivery: MoneyText,
@@ -131,6 +140,14 @@ export const SubscriptionResponse = Type.Object({
   cart: CartOrNull,
 });
 export type SubscriptionResponse = Static<typeof SubscriptionResponse>;
+
+export const SubscriptionReopened = Type.Object({
+  subscription_details: SubscriptionDetails,
+  cart: CartOrNull,
+  /** A payment was begun and not finished: its hosted page may still be open. */
+  payment_page_open: Type.Boolean(),
+});
+export type SubscriptionReopened = Static<typeof SubscriptionReopened>;
 
 export const SubscriptionsResponse = Type.Object({
   subscriptions: Type.Array(SubscriptionSummary),

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import {
+  fittingSelection,
   isDayComplete,
   menuOf,
   missingChoices,
@@ -44,22 +45,9 @@ interface Plan {
   required: DishCounts;
 }
 
-/** Without what the plan no longer allows: other dates, dishes off the menu, declared allergens. */
-export function fittingDays(days: Days, { dates, dishes, required }: Plan): Days {
-  const kept = dates.flatMap((date) => {
-    const day = days[date];
-    if (!day) return [];
-    const [fitting = emptyDay(date)] = repeatDay(day, [date], dishes);
-    return [
-      {
-        date,
-        meals: fitting.meals.slice(0, required.meals),
-        snacks: fitting.snacks.slice(0, required.snacks),
-      },
-    ];
-  });
-  return byDate(kept);
-}
+/** Without what the plan no longer allows. */
+export const fittingDays = (days: Days, plan: Plan): Days =>
+  byDate(fittingSelection(Object.values(days), plan));
 
 export const incompleteDates = (days: Days, { dates, required }: Omit<Plan, 'dishes'>) =>
   dates.filter((date) => !isDayComplete(days[date], required));

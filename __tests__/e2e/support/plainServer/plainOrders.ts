@@ -28,7 +28,7 @@ const stateOf = (order: Order) => ({
 export function summaryOf(
   order: Order,
   picture: string,
-): Omit<SubscriptionSummary, 'payment_pending' | 'payable'> {
+): Omit<SubscriptionSummary, 'payment_pending' | 'payable' | 'changeable' | 'changed'> {
   const plans = order.lines.map(planOf);
   return {
     ...stateOf(order),

@@ -1,0 +1,66 @@
+import {
+  earliestStartDate,
+  isDeliveryDay,
+  START_WITHIN_DAYS,
+} from '../../../src/contract/deliveryCalendar.ts';
+import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { AddCartItem } from '../../../src/contract/wire/cart.ts';
+import type { Db } from '../../db/database.ts';
+import {
+  closedDates,
+  findCategory,
+  listTimeSlots,
+  type Category,
+} from '../../db/stores/kitchenStore.ts';
+import { notFound } from '../../errors/ApiError.ts';
+import { FieldChecks } from '../validation/FieldChecks.ts';
+
+/** Refuses a plan that the kitchen does not offer. */
+export async function checkPlan(db: Db, plan: AddCartItem, now: Date): Promise<void> {
+  const category = await findCategory(db, plan.package_category_id);
+  if (category === null) throw notFound();
+  const checks = new FieldChecks();
+  checkChoices(checks, plan, category);
+  checkStartDate(checks, plan, kuwaitToday(now), await closedDates(db));
+  const slots = await listTimeSlots(db);
+  if (!slots.some((slot) => slot.id === plan.delivery_time_slot_id)) {
+    checks.add('delivery_time_slot_id', 'server.plan.time_slot');
+  }
+  checks.finish();
+}
+
+function checkChoices(checks: FieldChecks, plan: AddCartItem, category: Category): void {
+  if (!category.variants.some((variant) => variant.id === plan.variant_id)) {
+    checks.add('variant_id', 'server.plan.variant');
+  }
+  if (plan.meals + plan.snacks === 0) {
+    checks.add('meals', 'server.plan.nothing');
+    return;
+  }
+  const { meal_options, snack_options } = category.row;
+  if (!meal_options.includes(plan.meals)) checks.add('meals', 'server.plan.combination');
+  if (!snack_options.includes(plan.snacks)) checks.add('snacks', 'server.plan.combination');
+  if (!category.dayOptions.some(({ days }) => days === plan.days)) {
+    checks.add('days', 'server.plan.combination');
+  }
+  if (!category.row.delivery_preferences.includes(plan.delivery_preference)) {
+    checks.add('delivery_preference', 'server.plan.combination');
+  }
+}
+
+function checkStartDate(
+  checks: FieldChecks,
+  { start_date, delivery_preference }: AddCartItem,
+  today: string,
+  closed: ReadonlySet<string>,
+): void {
+  const earliest = earliestStartDate(today, delivery_preference, closed);
+  const latest = addDays(today, START_WITHIN_DAYS);
+  if (start_date < earliest) {
+    checks.add('start_date', 'server.plan.start_too_early', { date: { day: earliest } });
+  } else if (start_date > latest) {
+    checks.add('start_date', 'server.plan.start_too_late', { date: { day: latest } });
+  } else if (!isDeliveryDay(start_date, delivery_preference, closed)) {
+    checks.add('start_date', 'server.plan.start_not_delivered', { date: { day: start_date } });
+  }
+}
