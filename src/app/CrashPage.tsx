@@ -49,7 +49,7 @@ export function CrashPage({ onRetry }: CrashPageProps) {
           onRetry ? (
             <Button onClick={onRetry}>{retry}</Button>
           ) : (
-            <a className={buttonClass({ variant: 'primary' })} href="">
+            <a className={buttonClass()} href="">
               {reload}
             </a>
           )

@@ -2,7 +2,7 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent' | undefined;
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
   size?: 's' | 'm' | 'l' | undefined;
   block?: boolean | undefined;
 }

@@ -131,7 +131,7 @@ function ClosingCall() {
           <h2>{text('home.close.title')}</h2>
           <p>{text('home.close.text')}</p>
         </div>
-        <Link className={buttonClass({ variant: 'accent', size: 'l' })} to={paths.packages()}>
+        <Link className={buttonClass({ size: 'l' })} to={paths.packages()}>
           {text('home.hero.choose')}
         </Link>
       </Card>

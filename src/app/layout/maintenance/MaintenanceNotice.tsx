@@ -58,7 +58,6 @@ function CheckButton() {
   return (
     <div className={styles.again}>
       <Button
-        variant="accent"
         size="l"
         loading={check === 'sending'}
         onClick={() => dispatch(maintenanceCheckPressed())}

@@ -101,7 +101,7 @@ function CartLineNotice({ line }: { line: CartLineView }) {
 function NoticeLink({ to, id }: { to: string; id: string }) {
   const intl = useIntl();
   return (
-    <Link to={to} className={buttonClass({ variant: 'accent', size: 's' })}>
+    <Link to={to} className={buttonClass({ size: 's' })}>
       {intl.formatMessage({ id })}
     </Link>
   );

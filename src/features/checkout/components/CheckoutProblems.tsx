@@ -48,7 +48,7 @@ function UnreadyCart() {
     <Alert
       tone="warning"
       action={
-        <Link to={paths.cart()} className={buttonClass({ variant: 'accent', size: 's' })}>
+        <Link to={paths.cart()} className={buttonClass({ size: 's' })}>
           {intl.formatMessage({ id: 'checkout.summary.edit' })}
         </Link>
       }

@@ -22,7 +22,7 @@ export function Hero() {
           <h1 className={styles.title}>{text('home.hero.title')}</h1>
           <p className={styles.intro}>{text('home.hero.text')}</p>
           <div className={styles.actions}>
-            <Link className={buttonClass({ variant: 'accent', size: 'l' })} to={paths.packages()}>
+            <Link className={buttonClass({ size: 'l' })} to={paths.packages()}>
               {text('home.hero.choose')}
               <ArrowEndIcon size={20} />
             </Link>

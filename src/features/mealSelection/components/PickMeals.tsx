@@ -94,7 +94,7 @@ function SaveButton() {
   return (
     <Button
       block
-      variant={open.length === 0 ? 'accent' : 'secondary'}
+      variant={open.length === 0 ? 'primary' : 'secondary'}
       loading={save.status === 'sending' || save.status === 'delegating'}
       onClick={() => dispatch(savePressed())}
     >

@@ -76,7 +76,6 @@ function SubscribeButton() {
   const { addToCart } = useSelector(selectProductState);
   return (
     <Button
-      variant="accent"
       size="l"
       block
       loading={addToCart.status === 'sending'}
