@@ -58,6 +58,13 @@ export function queryFromChoices(choices: Choices): string {
   return `?${query.toString()}`;
 }
 
+/** The query of an address that a guest is to come back to: Subscribe was pressed there. */
+const SUBSCRIBE = 'subscribe';
+
+/** `path` has a query already. */
+export const withSubscribe = (path: string) => `${path}&${SUBSCRIBE}=now`;
+export const asksToSubscribe = (search: string) => new URLSearchParams(search).has(SUBSCRIBE);
+
 function numberIn(query: URLSearchParams, name: string): number | null {
   const text = toAsciiDigits(query.get(name) ?? '').trim();
   return /^\d{1,9}$/.test(text) ? Number(text) : null;

@@ -8,14 +8,14 @@ import type { AddCartItem } from '../../contract/wire/cart.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
-import { selectFullPath } from '../../routing/routerSlice.ts';
+import { selectFullPath, selectSearch } from '../../routing/routerSlice.ts';
 import { callApi, load, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { authenticationRequired } from '../alerts/alertsSlice.ts';
 import { selectCart } from '../cart/cartSlice.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
-import { queryFromChoices, type Choices } from './choices.ts';
+import { asksToSubscribe, queryFromChoices, withSubscribe, type Choices } from './choices.ts';
 import {
   addToCartFailed,
   addToCartSubmitted,
@@ -38,7 +38,21 @@ export function* productSaga(): SagaGenerator<void> {
 }
 
 function* loadProductOfRoute({ id }: RouteParams): SagaGenerator<void> {
-  yield* call(loadProduct, Number(id));
+  yield* call(openProduct, Number(id));
+}
+
+function* openProduct(categoryId: number): SagaGenerator<void> {
+  yield* call(loadProduct, categoryId);
+  yield* call(resumeSubscription);
+}
+
+/** A guest who pressed Subscribe comes back from login or sign-up: the press counts now. */
+export function* resumeSubscription(): SagaGenerator<void> {
+  const isPressed = asksToSubscribe(yield* select(selectSearch));
+  if (!isPressed || (yield* select(selectChoices)) === null) return;
+  // Taken off the address first: a reload must not press again.
+  yield* call(writeChoices, productChoiceChanged({}));
+  yield* put(subscribePressed());
 }
 
 export function* loadProduct(categoryId: number): SagaGenerator<void> {
@@ -56,7 +70,7 @@ export function* loadProduct(categoryId: number): SagaGenerator<void> {
 
 function* reloadProduct(): SagaGenerator<void> {
   const { categoryId } = yield* select(selectProductState);
-  if (categoryId !== null) yield* call(loadProduct, categoryId);
+  if (categoryId !== null) yield* call(openProduct, categoryId);
 }
 
 /** The address holds the choices: a reload, a shared link and a detour through login keep them. */
@@ -78,7 +92,7 @@ export function* subscribe(): SagaGenerator<void> {
 /** The whole choice is written out, since today's defaults may not be those after the detour. */
 function* askToLogIn(): SagaGenerator<void> {
   yield* call(writeChoices, productChoiceChanged({}));
-  yield* put(authenticationRequired(yield* select(selectFullPath)));
+  yield* put(authenticationRequired(withSubscribe(yield* select(selectFullPath))));
 }
 
 function* addToCart(): SagaGenerator<void> {

@@ -39,6 +39,7 @@ export function QuickSignUpPage() {
       <Stack gap="l">
         <SignedInAlready />
         <div className={styles.ways}>
+          <SignUpCard />
           <div className={styles.signIn}>
             <SignInCard />
             <PictureFrame
@@ -50,7 +51,6 @@ export function QuickSignUpPage() {
               className={styles.picture}
             />
           </div>
-          <SignUpCard />
         </div>
       </Stack>
     </PageSection>
@@ -130,7 +130,7 @@ function SignUpCard() {
         <EmailField />
         <NewPasswordFields hint={text('quick.passwordHint')} />
         <TermsField />
-        <SubmitButton variant="accent" size="l" block>
+        <SubmitButton size="l" block>
           {text('quick.signUp')}
         </SubmitButton>
       </Form>

@@ -82,18 +82,18 @@ function SignUpLinks({ redirect }: RedirectProps) {
   return (
     <section className={styles.ways} aria-label={text('login.new')}>
       <p className={styles.question}>{text('login.new')}</p>
-      <Link
-        className={buttonClass({ variant: 'secondary', block: true })}
-        to={paths.register(redirect)}
-      >
-        {text('login.create')}
-      </Link>
       <p className={styles.quick}>{text('login.quickText')}</p>
       <Link
-        className={buttonClass({ variant: 'ghost', block: true })}
+        className={buttonClass({ variant: 'secondary', block: true })}
         to={paths.quickSignUp(redirect)}
       >
         {text('login.quick')}
+      </Link>
+      <Link
+        className={buttonClass({ variant: 'ghost', block: true })}
+        to={paths.register(redirect)}
+      >
+        {text('login.create')}
       </Link>
     </section>
   );

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/features/product/productSlice.ts';
 import {
   loadProduct,
+  resumeSubscription,
   subscribe,
   writeChoices,
 } from '../../../../src/features/product/productSaga.ts';
@@ -93,6 +94,31 @@ describe('writeChoices', () => {
       after: [productRequested({ categoryId: 1 })],
     });
     expect(history.location.pathname).toBe('/');
+  });
+});
+
+describe('resumeSubscription', () => {
+  const pressed = () => loaded('?variant=2&meals=2&days=5&subscribe=now');
+
+  it('presses again for who comes back from login, once for all reloads', async () => {
+    const { actions, history } = await runSaga(resumeSubscription, {
+      after: [...(await pressed()), signedIn],
+    });
+    expect(actions).toEqual([subscribePressed()]);
+    expect(history.action).toBe('REPLACE');
+    expect(history.location.search).toContain('variant=2');
+    expect(history.location.search).not.toContain('subscribe');
+  });
+
+  it.each([
+    ['nobody pressed', () => loaded('?variant=2')],
+    ['the package could not be loaded', async () => [at('?subscribe=now')]],
+  ])('does nothing where %s', async (_, after) => {
+    const { actions, history } = await runSaga(resumeSubscription, {
+      after: [...(await after()), signedIn],
+    });
+    expect(actions).toEqual([]);
+    expect(history.location.search).toBe('');
   });
 });
 

@@ -12,7 +12,7 @@ interface AuthenticationDialogProps {
   open: boolean;
 }
 
-/** Asks a guest to log in or register; each link keeps the address to return to. */
+/** Asks a guest to sign up or log in, the quickest way first; each link keeps the address to return to. */
 export function AuthenticationDialog({ alert, open }: AuthenticationDialogProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -29,24 +29,24 @@ export function AuthenticationDialog({ alert, open }: AuthenticationDialogProps)
       <div className={styles.ways}>
         <Link
           className={buttonClass({ block: true })}
+          to={paths.quickSignUp(alert.redirect)}
+          onClick={close}
+        >
+          {text('alerts.authentication.quickSignUp')}
+        </Link>
+        <Link
+          className={buttonClass({ variant: 'secondary', block: true })}
           to={paths.login(alert.redirect)}
           onClick={close}
         >
           {text('alerts.authentication.login')}
         </Link>
         <Link
-          className={buttonClass({ variant: 'secondary', block: true })}
+          className={buttonClass({ variant: 'ghost', block: true })}
           to={paths.register(alert.redirect)}
           onClick={close}
         >
           {text('alerts.authentication.register')}
-        </Link>
-        <Link
-          className={buttonClass({ variant: 'ghost', block: true })}
-          to={paths.quickSignUp(alert.redirect)}
-          onClick={close}
-        >
-          {text('alerts.authentication.quickSignUp')}
         </Link>
       </div>
     </Dialog>

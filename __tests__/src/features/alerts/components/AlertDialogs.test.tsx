@@ -17,15 +17,15 @@ async function askToLogIn() {
   return { ...app, dialog };
 }
 
-it('tells a guest to login first, each way leading back', async () => {
+it('tells a guest to login first, the quickest way at its head, each leading back', async () => {
   const { dialog } = await askToLogIn();
   expect(dialog).toHaveTextContent('Please login before you proceed.');
   const redirect = '?redirect=%2Fpackage-categories%2F1%3Fdays%3D20';
   const links = within(dialog).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Quick sign-up, without an address', `/quick-sign-up${redirect}`],
     ['Login', `/login${redirect}`],
     ['Create account', `/register${redirect}`],
-    ['Quick sign-up, without an address', `/quick-sign-up${redirect}`],
   ]);
 });
 
