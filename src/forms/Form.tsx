@@ -1,5 +1,5 @@
 import { Formik, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
-import { use, useMemo, useState, type ReactNode } from 'react';
+import { use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObject, Schema } from 'yup';
 import type { Failure } from '../api/failure.ts';
@@ -24,6 +24,10 @@ interface FormFrameProps {
   draft?: DraftBinding | undefined;
   /** Needed where a page holds two forms with fields of the same name. */
   idPrefix?: string | undefined;
+  /** Needed where a button outside of the form sends it. */
+  id?: string | undefined;
+  /** After an attempt that failed, the focus goes to the first field that is wrong, not to the summary. */
+  focusesField?: boolean | undefined;
   /** The form's name for assistive technology. */
   label?: string | undefined;
   className?: string | undefined;
@@ -33,8 +37,11 @@ interface FormFrameProps {
 interface FormProps<Values extends FormikValues, Clean extends AnyObject> extends FormFrameProps {
   initialValues: Values;
   schema: Schema<Clean>;
-  /** Receives the values as the schema casts them: trimmed, with ASCII digits, E.164. */
-  onSubmit: (values: Clean) => void;
+  /**
+   * Receives the values as the schema casts them: trimmed, with ASCII digits, E.164; and the value of
+   * the button that was pressed.
+   */
+  onSubmit: (values: Clean, pressed: string) => void;
 }
 
 /**
@@ -52,6 +59,7 @@ export function Form<Values extends FormikValues, Clean extends AnyObject>({
     Object.fromEntries(
       problemsOf(schema, values).map((problem) => [problem.field, messageOf(problem)]),
     ) as FormikErrors<Values>;
+  const pressed = useRef('');
   const [restored] = useState(() => restoredValues(initialValues, frame.draft?.kept));
   return (
     <Formik<Values>
@@ -59,18 +67,32 @@ export function Form<Values extends FormikValues, Clean extends AnyObject>({
       validate={validate}
       onSubmit={(values, { setSubmitting }) => {
         setSubmitting(false);
-        onSubmit(schema.validateSync(values));
+        onSubmit(schema.validateSync(values), pressed.current);
       }}
     >
-      <FormFrame {...frame} saved={initialValues} />
+      <FormFrame
+        {...frame}
+        saved={initialValues}
+        onPressed={(value) => {
+          pressed.current = value;
+        }}
+      />
     </Formik>
   );
 }
 
-/** `saved` is what the form holds while nothing is typed, with or without a draft. */
-function FormFrame(props: FormFrameProps & { saved: FormikValues }) {
+interface FormParts {
+  /** What the form holds while nothing is typed, with or without a draft. */
+  saved: FormikValues;
+  onPressed: (value: string) => void;
+}
+
+function FormFrame(props: FormFrameProps & FormParts) {
   const {
     saved,
+    onPressed,
+    id,
+    focusesField,
     failure = null,
     loading = false,
     draft,
@@ -93,21 +115,30 @@ function FormFrame(props: FormFrameProps & { saved: FormikValues }) {
     <FormStateContext value={state}>
       <form
         noValidate
+        id={id}
         aria-label={label}
         className={cx(styles.form, className)}
-        onSubmit={handleSubmit}
+        onSubmit={(event) => {
+          onPressed(valueOf(event.nativeEvent));
+          handleSubmit(event);
+        }}
         onBlur={keepDraft}
       >
         <FormErrorSummary
           title={intl.formatMessage({ id: 'form.check' })}
           errors={[...answer.general.map((message) => ({ message })), ...problems]}
           attempt={submitCount}
+          focusesField={focusesField}
         />
         {children}
       </form>
     </FormStateContext>
   );
 }
+
+/** Of the button that sent the form; empty for one without a value. */
+const valueOf = ({ submitter }: Event & { submitter?: HTMLElement | null }): string =>
+  submitter instanceof HTMLButtonElement ? submitter.value : '';
 
 /** Sends the surrounding Form, and shows that its values are on their way. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {

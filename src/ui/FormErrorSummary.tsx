@@ -17,20 +17,24 @@ export interface FormErrorSummaryProps {
   errors: readonly FieldProblem[];
   /** A count of attempts (Formik's `submitCount`): the summary takes the focus once for each. */
   attempt: number;
+  /** Where the focus goes instead: to the first field that is wrong. */
+  focusesField?: boolean | undefined;
 }
 
-export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryProps) {
+export function FormErrorSummary(props: FormErrorSummaryProps) {
+  const { title, errors, attempt, focusesField = false } = props;
   const summary = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
-  const hasErrors = errors.length > 0;
 
   useEffect(() => {
-    if (!hasErrors || attempt === answered.current) return;
+    if (errors.length === 0 || attempt === answered.current) return;
     answered.current = attempt;
-    summary.current?.focus();
-  }, [attempt, hasErrors]);
+    const [field] = focusesField ? errors.flatMap((error) => controlIdOf(error) ?? []) : [];
+    if (field === undefined) summary.current?.focus();
+    else focusField(field);
+  }, [attempt, errors, focusesField]);
 
-  if (!hasErrors) return null;
+  if (errors.length === 0) return null;
   return (
     <div ref={summary} role="alert" tabIndex={-1} className={styles.summary}>
       <WarningIcon />
@@ -48,8 +52,12 @@ export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryPro
   );
 }
 
-function Problem({ name, id, message }: FieldProblem) {
-  const controlId = id ?? (name === undefined ? undefined : fieldId(name));
+const controlIdOf = ({ name, id }: FieldProblem): string | undefined =>
+  id ?? (name === undefined ? undefined : fieldId(name));
+
+function Problem(problem: FieldProblem) {
+  const { message } = problem;
+  const controlId = controlIdOf(problem);
   if (controlId === undefined) return <>{message}</>;
   return (
     <a

@@ -89,11 +89,14 @@ it('submits the values as the schema casts them', async () => {
   await fill();
   await send();
   await waitFor(() =>
-    expect(onSubmit).toHaveBeenCalledWith({
-      email: 'noura@example.com',
-      phone: '+96550012345',
-      terms: true,
-    }),
+    expect(onSubmit).toHaveBeenCalledWith(
+      {
+        email: 'noura@example.com',
+        phone: '+96550012345',
+        terms: true,
+      },
+      '',
+    ),
   );
 });
 
@@ -161,4 +164,30 @@ it('reports when unsaved work appears and when it is gone', async () => {
   expect(report).toHaveBeenLastCalledWith(expect.anything(), true);
   await user.clear(screen.getByRole('textbox', { name: 'Email' }));
   expect(report).toHaveBeenLastCalledWith(expect.anything(), false);
+});
+
+it('is sent by a button outside of it, which says so, and leads to the first field that is wrong', async () => {
+  const onSubmit = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <IntlProvider locale="en" messages={messages}>
+      <Form {...{ schema, initialValues, onSubmit }} id="person" focusesField>
+        <FormTextField name="email" />
+        <FormTextField name="phone" numeric />
+        <FormCheckboxField name="terms" />
+      </Form>
+      <button type="submit" form="person" value="pay">
+        Pay
+      </button>
+    </IntlProvider>,
+  );
+  const send = () => user.click(screen.getByRole('button', { name: 'Pay' }));
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'noura@example.com');
+  await send();
+  const phone = screen.getByRole('textbox', { name: 'Mobile number' });
+  await waitFor(() => expect(phone).toHaveFocus());
+  await user.type(phone, '50012345');
+  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'pay'));
 });

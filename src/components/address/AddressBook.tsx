@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MapPinIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import type { DraftBinding } from '../../forms/draftValues.ts';
-import type { AddressBookEvents, AddressBookState } from './addressBookState.ts';
+import { isFormOpen, type AddressBookEvents, type AddressBookState } from './addressBookState.ts';
 import styles from './AddressBook.module.css';
 import { AddressCards, type AddressChoice } from './AddressCards.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
@@ -22,13 +22,15 @@ export interface AddressBookProps {
   draft?: DraftBinding | undefined;
   /** At checkout one address is chosen; without any saved one, the form is shown at once. */
   choice?: AddressChoice | undefined;
+  /** The form's id, where a button outside of it sends it too. */
+  formId?: string | undefined;
 }
 
 /** The saved addresses: read, choose, add, change, delete. */
-export function AddressBook({ book, events, draft, choice }: AddressBookProps) {
+export function AddressBook({ book, events, draft, choice, formId }: AddressBookProps) {
   const { addresses, editor } = book;
   const isFirst = choice !== undefined && addresses.length === 0;
-  const isEditing = editor !== null || isFirst;
+  const isEditing = isFormOpen(book, choice !== undefined);
   // The form or the card that had the focus no longer exists, so the list takes the focus.
   const list = useFocusOnChange<HTMLDivElement>(isEditing ? 'editing' : addresses.length);
   if (isEditing) {
@@ -39,6 +41,7 @@ export function AddressBook({ book, events, draft, choice }: AddressBookProps) {
         book={book}
         events={events}
         draft={draft}
+        formId={formId}
         framed={choice === undefined}
         isOnly={isFirst}
       />

@@ -22,13 +22,16 @@ interface AddressEditorProps {
   book: AddressBookState;
   events: AddressBookEvents;
   draft?: DraftBinding | undefined;
+  /** Where a button outside of the form sends it too: the page's main action. */
+  formId?: string | undefined;
   /** Whether it draws a card of its own; at checkout it is on one already. */
   framed: boolean;
   /** There is no list to return to: it cannot be closed and does not take the focus. */
   isOnly: boolean;
 }
 
-export function AddressEditor({ id, book, events, draft, framed, isOnly }: AddressEditorProps) {
+export function AddressEditor(props: AddressEditorProps) {
+  const { id, book, events, draft, formId, framed, isOnly } = props;
   const intl = useIntl();
   const headingId = useId();
   const heading = useFocusOnChange<HTMLHeadingElement>('open', { initially: !isOnly });
@@ -44,7 +47,8 @@ export function AddressEditor({ id, book, events, draft, framed, isOnly }: Addre
         saving={book.save.status === 'sending'}
         failure={book.save.failure}
         draft={draft}
-        onSubmit={(input) => events.onSubmit(id, input)}
+        formId={formId}
+        onSubmit={(input, pressed) => events.onSubmit(id, input, pressed)}
         onCancel={isOnly ? undefined : () => events.onClose(id)}
       />
     </>
@@ -64,7 +68,8 @@ interface AddressFormProps {
   saving: boolean;
   failure: Failure | null;
   draft?: DraftBinding | undefined;
-  onSubmit: (address: AddressInput) => void;
+  formId?: string | undefined;
+  onSubmit: (address: AddressInput, pressed: string) => void;
   /** Left out where the form cannot be closed. */
   onCancel?: (() => void) | undefined;
 }
@@ -75,6 +80,7 @@ function AddressForm({
   saving,
   failure,
   draft,
+  formId,
   onSubmit,
   onCancel,
 }: AddressFormProps) {
@@ -83,10 +89,12 @@ function AddressForm({
   const initialValues = useMemo(() => addressValues(address), [address]);
   return (
     <Form
+      id={formId}
+      focusesField={formId !== undefined}
       label={text(address ? 'address.editTitle' : 'address.newTitle')}
       schema={addressSchema}
       initialValues={initialValues}
-      onSubmit={(values) => onSubmit(toAddressInput(values))}
+      onSubmit={(values, pressed) => onSubmit(toAddressInput(values), pressed)}
       failure={failure}
       draft={draft}
       loading={saving}
@@ -112,7 +120,9 @@ function AddressForm({
             {text('address.cancel')}
           </Button>
         )}
-        <SubmitButton>{text('address.save')}</SubmitButton>
+        <SubmitButton variant={formId === undefined ? 'primary' : 'secondary'}>
+          {text('address.save')}
+        </SubmitButton>
       </Cluster>
     </Form>
   );

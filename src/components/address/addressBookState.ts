@@ -12,10 +12,15 @@ export interface AddressBookState {
   deletion: SubmitState & { id: number | null };
 }
 
+/** Whether the form stands in the place of the list: always, where an address is needed and none is saved. */
+export const isFormOpen = ({ addresses, editor }: AddressBookState, isNeeded: boolean): boolean =>
+  editor !== null || (isNeeded && addresses.length === 0);
+
 export interface AddressBookEvents {
   onOpen: (id: number | null) => void;
   onClose: (id: number | null) => void;
-  onSubmit: (id: number | null, address: AddressInput) => void;
+  /** `pressed` is the value of the button that sent the form. */
+  onSubmit: (id: number | null, address: AddressInput, pressed: string) => void;
   onDelete: (id: number) => void;
   onDeleteCancel: () => void;
   onDeleteConfirm: (id: number) => void;

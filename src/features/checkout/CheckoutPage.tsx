@@ -17,7 +17,7 @@ import { selectCartLoad, selectComment, selectNoteStatus } from '../cart/cartSel
 import { cartRetryPressed, noteEdited } from '../cart/cartSlice.ts';
 import { profileRetryPressed, selectProfileLoad } from '../profile/profileSlice.ts';
 import styles from './CheckoutPage.module.css';
-import { selectDeliveryAddress } from './checkoutSelectors.ts';
+import { selectDeliveryAddress, selectIsTypingAddress } from './checkoutSelectors.ts';
 import { selectCheckout } from './checkoutSlice.ts';
 import { CheckoutAddress } from './components/CheckoutAddress.tsx';
 import { CheckoutProblems } from './components/CheckoutProblems.tsx';
@@ -25,20 +25,25 @@ import { CheckoutSummary } from './components/CheckoutSummary.tsx';
 import { PayButton } from './components/PayButton.tsx';
 
 export function CheckoutPage() {
+  const { status } = useSelector(selectCheckout);
+  const cart = useSelector(selectCartLoad);
+  const { profile } = useSelector(selectProfileLoad);
+  const isReady = !cart.isEmpty && profile !== null && status !== 'created';
   return (
-    <Container className={styles.page}>
-      <CheckoutStage />
-    </Container>
+    <>
+      <Container className={styles.page}>{isReady ? <CheckoutContent /> : <NotReady />}</Container>
+      {isReady && <PayBar />}
+    </>
   );
 }
 
-function CheckoutStage() {
+/** On the way in, on the way to the payment, or without anything to order. */
+function NotReady() {
   const cart = useSelector(selectCartLoad);
   const profile = useSelector(selectProfileLoad);
   const { status } = useSelector(selectCheckout);
   if (status === 'created') return <CheckoutSkeleton />;
   if (cart.isEmpty && cart.status === 'loaded') return <NothingToCheckOut />;
-  if (!cart.isEmpty && profile.profile !== null) return <CheckoutContent />;
   if (cart.status === 'failed' || profile.status === 'failed') return <Failed />;
   return <CheckoutSkeleton />;
 }
@@ -102,7 +107,6 @@ function CheckoutContent() {
           <CheckoutNote />
         </div>
       </Split>
-      <PayBar />
     </>
   );
 }
@@ -143,6 +147,8 @@ function PayBar() {
   const intl = useIntl();
   const addressName = useAddressName();
   const address = useSelector(selectDeliveryAddress);
+  const isTyping = useSelector(selectIsTypingAddress);
+  const typed = isTyping ? intl.formatMessage({ id: 'checkout.address.typed' }) : null;
   return (
     <ActionBar
       summary={
@@ -151,7 +157,10 @@ function PayBar() {
             {intl.formatMessage({ id: 'checkout.deliverTo' })}
           </span>
           <bdi className={styles.barName}>
-            {address ? addressName(address) : intl.formatMessage({ id: 'checkout.address.none' })}
+            {typed ??
+              (address
+                ? addressName(address)
+                : intl.formatMessage({ id: 'checkout.address.none' }))}
           </bdi>
         </span>
       }

@@ -1,4 +1,5 @@
-import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Address } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
 import { createOrder } from '../../api/subscriptions.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
@@ -6,19 +7,31 @@ import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { addressSaveSucceeded } from '../addresses/addressesSlice.ts';
-import { selectComment } from '../cart/cartSelectors.ts';
-import { cartAddressSubmitted, selectCart } from '../cart/cartSlice.ts';
+import {
+  addressSaveFailed,
+  addressSaveSubmitted,
+  addressSaveSucceeded,
+} from '../addresses/addressesSlice.ts';
+import { selectCartAddress, selectComment } from '../cart/cartSelectors.ts';
+import {
+  cartAddressFailed,
+  cartAddressSubmitted,
+  cartAddressSucceeded,
+  selectCart,
+} from '../cart/cartSlice.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
 import { orderLoaded } from '../orders/ordersSlice.ts';
 import { selectDeliveryAddress } from './checkoutSelectors.ts';
 import {
   checkoutAddressMissing,
+  checkoutAddressRefused,
   checkoutEntered,
   checkoutFailed,
   checkoutSubmitted,
   orderCreated,
+  selectCheckout,
+  type TypedAddress,
 } from './checkoutSlice.ts';
 
 export function* checkoutSaga(): SagaGenerator<void> {
@@ -31,8 +44,19 @@ export function* begin(): SagaGenerator<void> {
   yield* put(checkoutEntered());
 }
 
-/** Repeating it is harmless: the server answers the same order for the same cart. */
-export function* placeOrder(): SagaGenerator<void> {
+/**
+ * Saves the address that stands in the form, then orders. Repeating it is harmless: the server answers the
+ * same order for the same cart.
+ */
+export function* placeOrder({
+  payload: typed,
+}: ReturnType<typeof checkoutSubmitted>): SagaGenerator<void> {
+  const isSettled =
+    (typed === null || (yield* call(saveTyped, typed))) && (yield* call(keepChoice));
+  if (!isSettled) {
+    yield* put(checkoutAddressRefused());
+    return;
+  }
   const cart = yield* select(selectCart);
   const address = yield* select(selectDeliveryAddress);
   if (cart === null || address === null) {
@@ -55,11 +79,38 @@ export function* placeOrder(): SagaGenerator<void> {
   yield* put(orderCreated({ orderId: order.id }));
 }
 
+/** True once the address is saved and chosen; its form shows why it is not. */
+function* saveTyped(typed: TypedAddress): SagaGenerator<boolean> {
+  yield* put(addressSaveSubmitted(typed));
+  const { saved } = yield* race({
+    saved: take(addressSaveSucceeded),
+    refused: take(addressSaveFailed),
+  });
+  if (saved === undefined) return false;
+  yield* call(chooseAddress, saved.payload.address);
+  return true;
+}
+
+/** Waits for the choice of an address that is on its way; false when the server refuses it. */
+function* keepChoice(): SagaGenerator<boolean> {
+  const { status } = yield* select(selectCartAddress);
+  if (status !== 'sending') return true;
+  const { kept } = yield* race({
+    kept: take(cartAddressSucceeded),
+    refused: take(cartAddressFailed),
+  });
+  return kept !== undefined;
+}
+
 /** Who adds an address at the checkout wants the meals brought there. */
 export function* chooseSavedAddress({
   payload: { address },
 }: ReturnType<typeof addressSaveSucceeded>): SagaGenerator<void> {
   const pathname = yield* select(selectPathname);
-  if (address === null || matchRoute(pathname)?.name !== 'checkout') return;
-  yield* put(cartAddressSubmitted({ addressId: address.id }));
+  const isPaying = (yield* select(selectCheckout)).status === 'sending';
+  if (matchRoute(pathname)?.name === 'checkout' && !isPaying) yield* call(chooseAddress, address);
+}
+
+function* chooseAddress(address: Address | null): SagaGenerator<void> {
+  if (address !== null) yield* put(cartAddressSubmitted({ addressId: address.id }));
 }

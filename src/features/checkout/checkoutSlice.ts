@@ -1,5 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AddressInput } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
+
+/** What stands in the form when the customer pays: a new address, or changes of the one with this id. */
+export interface TypedAddress {
+  id: number | null;
+  address: AddressInput;
+}
 
 interface CheckoutState {
   /** `created`: the order stands, and the buying flow goes on to its payment. */
@@ -17,13 +24,17 @@ const checkoutSlice = createSlice({
   initialState,
   reducers: {
     entered: () => initialState,
-    submitted: (state) => {
+    submitted: (state, _action: PayloadAction<TypedAddress | null>) => {
       state.status = 'sending';
       state.failure = null;
       state.attempt += 1;
     },
     addressMissing: (state) => {
       state.status = 'failed';
+    },
+    /** Its form, or the list of addresses, says why. */
+    addressRefused: (state) => {
+      state.status = 'idle';
     },
     failed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed';
@@ -40,6 +51,7 @@ export const {
   entered: checkoutEntered,
   submitted: checkoutSubmitted,
   addressMissing: checkoutAddressMissing,
+  addressRefused: checkoutAddressRefused,
   failed: checkoutFailed,
   orderCreated,
 } = checkoutSlice.actions;

@@ -112,19 +112,23 @@ it('submits what was typed', async () => {
   await user.type(box(/^Special direction/), 'Second door');
   await user.type(box(/^Address name/), 'Work');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
-  expect(events.onSubmit).toHaveBeenCalledWith(null, {
-    location: 'office',
-    title: 'Work',
-    gov_id: 2,
-    area_id: 201,
-    block: '3',
-    street: '101',
-    avenue: '4',
-    house_building: '8',
-    floor: '2',
-    apartment: '5A',
-    special_direction: 'Second door',
-  });
+  expect(events.onSubmit).toHaveBeenCalledWith(
+    null,
+    {
+      location: 'office',
+      title: 'Work',
+      gov_id: 2,
+      area_id: 201,
+      block: '3',
+      street: '101',
+      avenue: '4',
+      house_building: '8',
+      floor: '2',
+      apartment: '5A',
+      special_direction: 'Second door',
+    },
+    '',
+  );
 });
 
 it('asks before it deletes and shows why it failed', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Cart } from '../../../../src/contract/wire/cart.ts';
 import { address, addressesResponse } from '../../../support/factories/address.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -99,22 +100,95 @@ it('asks for an address first', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('delivers to the address that was just added', async () => {
-  const added = address({ id: 50, title: 'New house' });
-  const { user } = await visit({
+const added = address({ id: 50, title: 'New house' });
+const firstAddress = (api: Handlers = {}) =>
+  visit({
     basket: { address_id: null },
     addresses: [],
     api: {
       'POST address': addressesResponse({ address: added, addresses: [added], cart: cart() }),
+      ...api,
     },
   });
+
+async function typeAddress(user: UserEvent) {
   await user.selectOptions(await screen.findByLabelText(/^Governorate/), 'Hawalli');
   await user.selectOptions(screen.getByLabelText(/^Area/), 'Salmiya');
   await user.type(screen.getByLabelText(/^Block/), '٧');
   await user.type(screen.getByLabelText(/^Street/), 'Salem Al-Mubarak');
   await user.type(screen.getByLabelText(/^Building/), '12');
+}
+
+it('delivers to the address that was just added', async () => {
+  const { user } = await firstAddress();
+  await typeAddress(user);
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   expect(await screen.findByRole('radio', { name: 'New house' })).toBeChecked();
+});
+
+describe('paying with an address that stands in the form', () => {
+  it('saves it and goes on to the payment in one press, a double click included', async () => {
+    const { user, api, browser } = await firstAddress({
+      'POST subscriptions': created,
+      'POST payments/checkout': started,
+    });
+    await typeAddress(user);
+    await user.dblClick(await pay());
+    await waitFor(() => expect(browser.assigned).toHaveLength(1));
+    expect(api.callsTo('POST address').map(({ body }) => body)).toMatchObject([{ block: '7' }]);
+    expect(api.callsTo('PUT carts').map(({ body }) => body)).toEqual([
+      { cart_id: 7, address_id: 50 },
+    ]);
+    expect(api.callsTo('POST subscriptions').map(({ body }) => body)).toMatchObject([
+      { cart_id: 7, address_id: 50 },
+    ]);
+  });
+
+  it('marks what is missing, focuses the first of it and sends nothing', async () => {
+    const { user, api } = await firstAddress();
+    await user.type(await screen.findByLabelText(/^Block/), '7');
+    await user.click(await pay());
+    const governorate = await screen.findByLabelText(/^Governorate/);
+    await waitFor(() => expect(governorate).toHaveFocus());
+    expect(governorate).toBeInvalid();
+    expect(screen.getByLabelText(/^Street/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Block/)).toBeValid();
+    expect(screen.getByLabelText(/^Block/)).toHaveValue('7');
+    expect(api.callsTo('POST address')).toHaveLength(0);
+    expect(api.callsTo('POST subscriptions')).toHaveLength(0);
+    expect(await pay()).toBeEnabled();
+  });
+
+  it('shows what the server says against it in place, with everything that was typed', async () => {
+    const { user, api, browser } = await firstAddress({
+      'POST address': refuse({ errors: { block: ['We do not deliver to this block.'] } }),
+      'POST subscriptions': created,
+      'POST payments/checkout': started,
+    });
+    await typeAddress(user);
+    await user.click(await pay());
+    const block = screen.getByLabelText(/^Block/);
+    await waitFor(() => expect(block).toHaveFocus());
+    expect(block).toHaveAccessibleDescription('We do not deliver to this block.');
+    expect(screen.getByLabelText(/^Street/)).toHaveValue('Salem Al-Mubarak');
+    expect(api.callsTo('POST subscriptions')).toHaveLength(0);
+    api.on({
+      'POST address': addressesResponse({ address: added, addresses: [added], cart: cart() }),
+    });
+    await user.clear(block);
+    await user.type(block, '8');
+    await user.click(await pay());
+    await waitFor(() => expect(browser.assigned).toHaveLength(1));
+  });
+
+  it('does not deliver elsewhere when the choice of the address could not be kept', async () => {
+    const { user, api } = await firstAddress({ 'PUT carts': networkDown() });
+    await typeAddress(user);
+    await user.click(await pay());
+    expect(await screen.findByRole('radio', { name: 'New house' })).toBeInTheDocument();
+    await waitFor(async () => expect(await pay()).toBeEnabled());
+    expect(api.callsTo('POST subscriptions')).toHaveLength(0);
+  });
 });
 
 it('says why the order was refused, keeps everything and can be tried again', async () => {

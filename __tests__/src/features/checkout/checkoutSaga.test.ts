@@ -1,6 +1,13 @@
+import { ApiError } from '../../../../src/api/ApiError.ts';
+import { toFailure } from '../../../../src/api/failure.ts';
 import { readCart } from '../../../../src/api/carts.ts';
 import { addressSaveSucceeded } from '../../../../src/features/addresses/addressesSlice.ts';
-import { cartAddressSubmitted, noteEdited } from '../../../../src/features/cart/cartSlice.ts';
+import {
+  cartAddressFailed,
+  cartAddressSubmitted,
+  cartAddressSucceeded,
+  noteEdited,
+} from '../../../../src/features/cart/cartSlice.ts';
 import {
   begin,
   chooseSavedAddress,
@@ -24,11 +31,11 @@ import { runSaga } from '../../../support/runSaga.ts';
 
 const twoAddresses = profileResponse({ addresses: [address(), address({ id: 42 })] });
 const received = cartReceived(readCart(cart({ address_id: 41, comment: 'No onions' })));
-const ready = [received, profileLoaded(profileResponse()), checkoutSubmitted()];
+const ready = [received, profileLoaded(profileResponse()), checkoutSubmitted(null)];
 
 it('begins without the problems of the last visit', async () => {
   const { state } = await runSaga(begin, {
-    after: [checkoutSubmitted(), checkoutAddressMissing()],
+    after: [checkoutSubmitted(null), checkoutAddressMissing()],
   });
   expect(state.checkout).toMatchObject({ status: 'idle', failure: null });
 });
@@ -36,6 +43,7 @@ it('begins without the problems of the last visit', async () => {
 describe('placeOrder', () => {
   it('orders the cart to the chosen address, with the note as typed', async () => {
     const { api, actions, state } = await runSaga(placeOrder, {
+      args: [checkoutSubmitted(null)],
       after: [...ready, noteEdited({ comment: ' Ring twice ' })],
       api: {
         'POST subscriptions': {
@@ -54,10 +62,22 @@ describe('placeOrder', () => {
 
   it('takes the address that was chosen a moment ago', async () => {
     const { api } = await runSaga(placeOrder, {
+      args: [checkoutSubmitted(null)],
       after: [received, profileLoaded(twoAddresses), cartAddressSubmitted({ addressId: 42 })],
+      during: [cartReceived(readCart(cart({ address_id: 42 }))), cartAddressSucceeded()],
       api: { 'POST subscriptions': refuse() },
     });
     expect(api.callsTo('POST subscriptions')[0]?.body.address_id).toBe(42);
+  });
+
+  it('does not deliver elsewhere when that choice is refused', async () => {
+    const { api, state } = await runSaga(placeOrder, {
+      args: [checkoutSubmitted(null)],
+      after: [received, profileLoaded(twoAddresses), cartAddressSubmitted({ addressId: 42 })],
+      during: [cartAddressFailed(toFailure(new ApiError({ kind: 'network', code: 0 })))],
+    });
+    expect(api.calls).toHaveLength(0);
+    expect(state.checkout.status).toBe('idle');
   });
 
   it.each([
@@ -65,10 +85,11 @@ describe('placeOrder', () => {
     ['it was deleted meanwhile', 99],
   ])('asks for an address when %s', async (_, address_id) => {
     const { api, state } = await runSaga(placeOrder, {
+      args: [checkoutSubmitted(null)],
       after: [
         cartReceived(readCart(cart({ address_id }))),
         profileLoaded(twoAddresses),
-        checkoutSubmitted(),
+        checkoutSubmitted(null),
       ],
     });
     expect(api.calls).toHaveLength(0);
@@ -77,6 +98,7 @@ describe('placeOrder', () => {
 
   it.each(callFailures)('keeps everything after %s', async (_, reply, kind) => {
     const { state } = await runSaga(placeOrder, {
+      args: [checkoutSubmitted(null)],
       after: ready,
       api: { 'POST subscriptions': reply() },
     });
@@ -86,6 +108,7 @@ describe('placeOrder', () => {
 
   it('tells the session of an invalid token', async () => {
     const { actions } = await runSaga(placeOrder, {
+      args: [checkoutSubmitted(null)],
       after: ready,
       api: { 'POST subscriptions': refuse({ code: 401 }) },
     });

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { AddressBook } from '../../../components/address/AddressBook.tsx';
+import type { AddressBookEvents } from '../../../components/address/addressBookState.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldError } from '../../../ui/FieldShell.tsx';
@@ -9,11 +10,13 @@ import { selectCartAddress } from '../../cart/cartSelectors.ts';
 import { cartAddressSubmitted } from '../../cart/cartSlice.ts';
 import styles from '../CheckoutPage.module.css';
 import {
+  ADDRESS_FORM,
   ADDRESS_SECTION,
+  PAY,
   selectDeliveryAddress,
   selectHasAddresses,
 } from '../checkoutSelectors.ts';
-import { selectCheckout } from '../checkoutSlice.ts';
+import { checkoutSubmitted, selectCheckout } from '../checkoutSlice.ts';
 
 export function CheckoutAddress() {
   const intl = useIntl();
@@ -22,6 +25,11 @@ export function CheckoutAddress() {
   const hasAddresses = useSelector(selectHasAddresses);
   const error = useAddressError();
   const titleId = `${ADDRESS_SECTION}-title`;
+  const { events, ...book } = useAddressBook();
+  const onSubmit: AddressBookEvents['onSubmit'] = (id, input, pressed) => {
+    if (pressed === PAY) dispatch(checkoutSubmitted({ id, address: input }));
+    else events.onSubmit(id, input, pressed);
+  };
   const onChoose = (addressId: number) => dispatch(cartAddressSubmitted({ addressId }));
   return (
     <Card as="section" id={ADDRESS_SECTION} labelledBy={titleId} padding="l">
@@ -34,7 +42,9 @@ export function CheckoutAddress() {
         </p>
       </div>
       <AddressBook
-        {...useAddressBook()}
+        {...book}
+        formId={ADDRESS_FORM}
+        events={{ ...events, onSubmit }}
         choice={{ chosenId: address?.id ?? null, onChoose, error }}
       />
       {!hasAddresses && <FieldError id={`${ADDRESS_SECTION}-error`} error={error} />}

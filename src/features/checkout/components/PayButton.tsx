@@ -5,21 +5,27 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { selectTotals } from '../../cart/cartSelectors.ts';
+import { ADDRESS_FORM, PAY, selectIsTypingAddress } from '../checkoutSelectors.ts';
 import { checkoutSubmitted, selectCheckout } from '../checkoutSlice.ts';
 
+/** Sends the address that is being typed along. */
 export function PayButton() {
   const intl = useIntl();
   const language = useLanguage();
   const dispatch = useDispatch();
   const { status } = useSelector(selectCheckout);
   const totals = useSelector(selectTotals);
+  const isTyping = useSelector(selectIsTypingAddress);
+  const press = isTyping
+    ? ({ type: 'submit', form: ADDRESS_FORM, value: PAY } as const)
+    : { onClick: () => dispatch(checkoutSubmitted(null)) };
   return (
     <Button
+      {...press}
       size="l"
       block
       loading={status === 'sending'}
       iconStart={<LockIcon size={20} />}
-      onClick={() => dispatch(checkoutSubmitted())}
     >
       {intl.formatMessage(
         { id: 'checkout.pay' },
