@@ -2,7 +2,12 @@ import { ShopPage } from './ShopPage.ts';
 
 /** While a slot is held for the customer. */
 export class BookingPaymentPage extends ShopPage {
-  readonly confirmAndPayButton = this.button('booking.payment.next');
+  readonly confirmAndPayButton = this.page
+    .getByRole('button', {
+      name: new RegExp(this.text('booking.payment.next', { amount: '' }).trim()),
+    })
+    .filter({ visible: true })
+    .first();
   readonly anotherTimeButton = this.button('booking.another');
   readonly failedMessage = this.page.getByText(this.text('booking.failed.message'));
 

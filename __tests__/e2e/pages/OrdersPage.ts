@@ -8,7 +8,10 @@ export class OrdersPage extends ShopPage {
     .getByText(this.text('orders.payment.paid'), { exact: true })
     .first();
   readonly payNowButtons = this.page.getByRole('button', {
-    name: new RegExp(this.text('orders.payNow')),
+    name: new RegExp(this.text('orders.payNow', { amount: '' }).trim()),
+  });
+  readonly confirmButton = this.dialog.getByRole('button', {
+    name: new RegExp(this.text('orders.payConfirm.pay', { amount: '' }).trim()),
   });
   readonly mealsTitle = this.heading('orders.meals.title', { number: '' }).first();
 
@@ -27,6 +30,6 @@ export class OrdersPage extends ShopPage {
   /** The first unpaid order, after the question whether to pay. */
   async payNow(): Promise<void> {
     await this.payNowButtons.first().click();
-    await this.dialog.getByRole('button', { name: this.text('orders.payConfirm.pay') }).click();
+    await this.confirmButton.click();
   }
 }

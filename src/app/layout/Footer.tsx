@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, type AriaAttributes } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ContactDetails } from '../../features/content/components/ContactDetails.tsx';
+import { ContactDetails, ContactLines } from '../../features/content/components/ContactDetails.tsx';
 import { useSiteContent } from '../../features/home/useSiteContent.ts';
 import { selectIsCustomer } from '../../features/session/sessionSlice.ts';
 import { paths } from '../../routing/paths.ts';
@@ -21,12 +21,17 @@ const infoLinks = (isCustomer: boolean): readonly FooterLink[] => [
   { to: paths.contactUs(), key: 'shell.contactUs' },
 ];
 
+const termsLink = { to: paths.terms(), key: 'footer.terms' };
+const privacyLink = { to: paths.privacy(), key: 'footer.privacy' };
+
 const policyLinks: readonly FooterLink[] = [
-  { to: paths.terms(), key: 'footer.terms' },
+  termsLink,
   { to: `${paths.terms()}#policies`, key: 'footer.ourPolicies' },
   { to: `${paths.contactUs()}#faqs`, key: 'footer.faqs' },
-  { to: paths.privacy(), key: 'footer.privacy' },
+  privacyLink,
 ];
+
+const legalLinks: readonly FooterLink[] = [termsLink, privacyLink];
 
 const orderLinks = (isCustomer: boolean): readonly FooterLink[] => [
   ...(isCustomer ? [{ to: paths.profile(), key: 'shell.account' }] : []),
@@ -60,6 +65,21 @@ export function Footer() {
   );
 }
 
+/** What a customer may need who is about to pay: the terms, and somebody to ask. */
+export function SlimFooter() {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.slim}>
+        <ContactLines />
+        <Links aria-label={text('footer.policies')} links={legalLinks} />
+        <p>{text('footer.rights')}</p>
+      </div>
+    </footer>
+  );
+}
+
 function LinkGroup({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const id = useId();
   return (
@@ -67,16 +87,26 @@ function LinkGroup({ title, links }: { title: string; links: readonly FooterLink
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      <ul className={styles.links} aria-labelledby={id}>
-        {links.map(({ to, key }) => (
-          <li key={to}>
-            <Link to={to}>
-              <FormattedMessage id={key} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links aria-labelledby={id} links={links} />
     </section>
+  );
+}
+
+interface LinksProps extends AriaAttributes {
+  links: readonly FooterLink[];
+}
+
+function Links({ links, ...named }: LinksProps) {
+  return (
+    <ul {...named} className={styles.links}>
+      {links.map(({ to, key }) => (
+        <li key={to}>
+          <Link to={to}>
+            <FormattedMessage id={key} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,6 +6,8 @@ import { selectIsOffline } from '../../features/connection/connectionSlice.ts';
 import { LanguageDialog } from '../../features/language/components/LanguageDialog.tsx';
 import { LanguageOffer } from '../../features/language/components/LanguageOffer.tsx';
 import { selectShowsNotice } from '../../features/maintenance/maintenanceSlice.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
+import type { RouteName } from '../../contract/pages/routes.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { selectIsBusy } from '../../saga/progressSlice.ts';
 import { cx } from '../../ui/cx.ts';
@@ -15,11 +17,24 @@ import { CurrentPage } from '../CurrentPage.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Notifications } from '../Notifications.tsx';
 import { RouteAnnouncer } from '../PageHead.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer, SlimFooter } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { MaintenanceNotice } from './maintenance/MaintenanceNotice.tsx';
 import { useScrolling } from './useScrolling.ts';
+
+/** The steps of buying and booking, where nothing else asks for attention. */
+const STEPS: ReadonlySet<RouteName | undefined> = new Set([
+  'dislikesAllergies',
+  'meals',
+  'cart',
+  'checkout',
+  'payment',
+  'dietitianAppointment',
+  'dietitianCalendar',
+  'appointmentPreview',
+  'bookingPayment',
+]);
 
 /** What surrounds every page. */
 export function Layout() {
@@ -27,6 +42,7 @@ export function Layout() {
   const pathname = useSelector(selectPathname);
   const isClosed = useSelector(selectShowsNotice);
   const isBusy = useSelector(selectIsBusy);
+  const isStep = STEPS.has(matchRoute(pathname)?.name);
   useScrolling(main);
   useFocusOnNavigation(main);
   return (
@@ -35,7 +51,7 @@ export function Layout() {
         <SkipLink target={main} />
         <ProgressBar active={isBusy} />
         <LanguageOffer next={main} />
-        <Header />
+        <Header slim={isStep} />
         <OfflineNotice />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary occasion={pathname}>
@@ -44,7 +60,7 @@ export function Layout() {
             <LanguageDialog />
           </ErrorBoundary>
         </main>
-        <Footer />
+        {isStep ? <SlimFooter /> : <Footer />}
         <RouteAnnouncer />
         <Notifications />
       </div>

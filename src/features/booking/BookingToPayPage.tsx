@@ -42,13 +42,12 @@ function Payable({ appointment }: { appointment: Appointment }) {
   const dispatch = useDispatch();
   const pay = (
     <Button
-      variant="accent"
       size="l"
       block
       iconStart={<LockIcon size={20} />}
       onClick={() => dispatch(bookingPayPressed({ appointmentId: appointment.id }))}
     >
-      {texts.text('booking.payment.next')}
+      {texts.text('booking.payment.next', { amount: texts.fee(appointment.fee) })}
     </Button>
   );
   const another = (
@@ -72,9 +71,7 @@ function Payable({ appointment }: { appointment: Appointment }) {
         <div className={styles.narrowOnly}>{another}</div>
       </Split>
       <div className={styles.bar}>
-        <ActionBar summary={<span className={styles.barMain}>{texts.fee(appointment.fee)}</span>}>
-          {pay}
-        </ActionBar>
+        <ActionBar summary={null}>{pay}</ActionBar>
       </div>
     </>
   );

@@ -24,9 +24,12 @@ const CartQuestionDialog = lazyPart(
 
 export function CartPage() {
   return (
-    <Container className={styles.page}>
-      <CartStage />
-    </Container>
+    <>
+      <Container className={styles.page}>
+        <CartStage />
+      </Container>
+      <CartActionBar />
+    </>
   );
 }
 
@@ -78,7 +81,6 @@ function CartContent() {
           {intl.formatMessage({ id: 'cart.continueShopping' })}
         </Link>
       </Split>
-      <CartActionBar />
       <Suspense fallback={null}>
         <CartQuestionDialog />
       </Suspense>

@@ -72,3 +72,37 @@ it('says nothing of apps where there are none', async () => {
   await footer().findByText('Saturday to Thursday, 8AM-8PM');
   expect(footer().queryByRole('list', { name: 'Our apps' })).not.toBeInTheDocument();
 });
+
+describe('on the way to the payment', () => {
+  const slim = () =>
+    renderApp({
+      path: '/cart',
+      customer: customerInfo(),
+      api: {
+        'GET home': homeResponse({ content: contentWithApps() }),
+        'GET carts': { cart: null },
+      },
+    });
+
+  it('keeps the terms and whom to ask, and nothing that leads away', async () => {
+    await slim();
+    expect(await footer().findByRole('link', { name: '+965 2222 0180' })).toBeInTheDocument();
+    const hrefs = footer()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      'tel:+96522220180',
+      'https://wa.me/96550000180',
+      'mailto:hello@mizan.example',
+      '/terms-and-conditions',
+      '/privacy_policy',
+    ]);
+  });
+
+  it('offers neither the app nor an appointment in the header', async () => {
+    await slim();
+    await footer().findByRole('link', { name: '+965 2222 0180' });
+    expect(screen.queryByRole('link', { name: 'Download mobile app' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Book an appointment' })).not.toBeInTheDocument();
+  });
+});

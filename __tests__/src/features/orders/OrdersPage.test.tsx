@@ -87,11 +87,13 @@ describe('Pay Now', () => {
         payment_url: 'http://pay.example/payment?data=token',
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Pay Now for order MZ-1041' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Pay Now 98\.000\sKD for order MZ-1041$/ }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Pay for order MZ-1041?' });
     expect(dialog).toHaveTextContent(/98\.000\sKD/);
     expect(api.callsTo('POST payments/checkout')).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Pay Now' }));
+    await user.click(within(dialog).getByRole('button', { name: /^Pay Now 98\.000\sKD$/ }));
     await waitFor(() =>
       expect(browser.assigned).toEqual(['http://pay.example/payment?data=token']),
     );
@@ -99,7 +101,9 @@ describe('Pay Now', () => {
 
   it('can be taken back', async () => {
     const { user, history } = await visit({ 'GET subscriptions': listOf(subscriptionSummary()) });
-    await user.click(await screen.findByRole('button', { name: 'Pay Now for order MZ-1041' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Pay Now 98\.000\sKD for order MZ-1041$/ }),
+    );
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -15,12 +15,15 @@ import styles from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
-/** One header: the style sheet decides which of its parts a phone and a wide screen show. */
-export function Header() {
+/**
+ * One header: the style sheet decides which of its parts a phone and a wide screen show. A slim one
+ * offers neither the app nor an appointment.
+ */
+export function Header({ slim }: { slim: boolean }) {
   const intl = useIntl();
   return (
     <header className={styles.banner}>
-      <AppBar />
+      {!slim && <AppBar />}
       <div className={styles.header}>
         <div className={styles.row}>
           <SideMenu />

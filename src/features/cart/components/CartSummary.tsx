@@ -15,6 +15,7 @@ import { SummaryList } from '../../../ui/SummaryList.tsx';
 import styles from '../CartPage.module.css';
 import {
   pathToComplete,
+  selectCartLoad,
   selectComment,
   selectIsUpdating,
   selectNoteStatus,
@@ -59,7 +60,8 @@ export function CartActionBar() {
   const language = useLanguage();
   const totals = useSelector(selectTotals);
   const isUpdating = useSelector(selectIsUpdating);
-  if (totals === null) return null;
+  const { isEmpty } = useSelector(selectCartLoad);
+  if (totals === null || isEmpty) return null;
   return (
     <ActionBar
       summary={

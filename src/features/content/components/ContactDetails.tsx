@@ -16,8 +16,6 @@ import styles from './ContactDetails.module.css';
 /** How to reach the kitchen, from the site's content; empty until that is loaded. */
 export function ContactDetails() {
   const content = useSiteContent();
-  const [phone, whatsapp] = [content('footer_phone'), content('footer_whatsapp')];
-  const [email, instagram] = [content('footer_email'), content('footer_instagram')];
   const map = content('footer_address_map');
   return (
     <dl className={styles.list}>
@@ -27,19 +25,37 @@ export function ContactDetails() {
       <Detail icon={ClockIcon} label="contact.timing" value={content('footer_timing')}>
         {(timing) => timing}
       </Detail>
-      <Detail icon={PhoneIcon} label="contact.phone" value={phone}>
-        {(number) => <a href={telephoneUrl(number)}>{leftToRight(number)}</a>}
-      </Detail>
-      <Detail icon={WhatsappIcon} label="contact.whatsapp" value={whatsapp}>
-        {(number) => <OutsideLink href={whatsappUrl(number)}>{leftToRight(number)}</OutsideLink>}
-      </Detail>
-      <Detail icon={MailIcon} label="contact.email" value={email}>
-        {(address) => <a href={mailUrl(address)}>{leftToRight(address)}</a>}
-      </Detail>
-      <Detail icon={InstagramIcon} label="contact.instagram" value={instagram}>
+      <Lines />
+      <Detail icon={InstagramIcon} label="contact.instagram" value={content('footer_instagram')}>
         {(url) => <OutsideLink href={url}>{leftToRight(accountOf(url))}</OutsideLink>}
       </Detail>
     </dl>
+  );
+}
+
+/** Whom a customer can ask at once. */
+export function ContactLines() {
+  return (
+    <dl className={styles.row}>
+      <Lines />
+    </dl>
+  );
+}
+
+function Lines() {
+  const content = useSiteContent();
+  return (
+    <>
+      <Detail icon={PhoneIcon} label="contact.phone" value={content('footer_phone')}>
+        {(number) => <a href={telephoneUrl(number)}>{leftToRight(number)}</a>}
+      </Detail>
+      <Detail icon={WhatsappIcon} label="contact.whatsapp" value={content('footer_whatsapp')}>
+        {(number) => <OutsideLink href={whatsappUrl(number)}>{leftToRight(number)}</OutsideLink>}
+      </Detail>
+      <Detail icon={MailIcon} label="contact.email" value={content('footer_email')}>
+        {(address) => <a href={mailUrl(address)}>{leftToRight(address)}</a>}
+      </Detail>
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Order } from '../../../api/subscriptions.ts';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -28,8 +30,10 @@ export function isPayable({ payable, payment_status }: PayableOrder): boolean {
 /** For an unpaid order; nothing for one that is paid or can no longer be. */
 export function PayNowButton({ order, size, block, label }: PayNowButtonProps) {
   const intl = useIntl();
+  const language = useLanguage();
   const dispatch = useDispatch();
   if (!isPayable(order)) return null;
+  const amount = formatMoney(order.grand_total, language);
   const press = () =>
     dispatch(
       payNowPressed({
@@ -40,17 +44,16 @@ export function PayNowButton({ order, size, block, label }: PayNowButtonProps) {
     );
   return (
     <Button
-      variant="accent"
       size={size}
       block={block}
       aria-label={
         label
           ? undefined
-          : intl.formatMessage({ id: 'orders.payNowOf' }, { number: order.order_number })
+          : intl.formatMessage({ id: 'orders.payNowOf' }, { amount, number: order.order_number })
       }
       onClick={press}
     >
-      {label ?? intl.formatMessage({ id: 'orders.payNow' })}
+      {label ?? intl.formatMessage({ id: 'orders.payNow' }, { amount })}
     </Button>
   );
 }

@@ -15,11 +15,12 @@ export function PayNowDialog() {
   const current = useSelector(selectPayNow);
   const target = useLastNonNull(current);
   if (target === null) return null;
+  const amount = formatMoney(target.amount, language);
   return (
     <ConfirmDialog
       open={current !== null}
       title={intl.formatMessage({ id: 'orders.payConfirm.title' }, { number: target.orderNumber })}
-      confirmLabel={intl.formatMessage({ id: 'orders.payConfirm.pay' })}
+      confirmLabel={intl.formatMessage({ id: 'orders.payConfirm.pay' }, { amount })}
       cancelLabel={intl.formatMessage({ id: 'orders.payConfirm.cancel' })}
       closeLabel={intl.formatMessage({ id: 'common.close' })}
       onCancel={() => dispatch(payNowDismissed())}
@@ -27,7 +28,7 @@ export function PayNowDialog() {
     >
       {intl.formatMessage(
         { id: 'orders.payConfirm.text' },
-        { amount: <bdi key="amount">{formatMoney(target.amount, language)}</bdi> },
+        { amount: <bdi key="amount">{amount}</bdi> },
       )}
     </ConfirmDialog>
   );
