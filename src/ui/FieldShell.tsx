@@ -68,12 +68,17 @@ export interface DirectionOptions {
 
 interface DirectionInput extends DirectionOptions {
   value: string;
+  placeholder?: string | undefined;
 }
 
-/** The `dir` of an input. An empty `dir="auto"` box counts as left-to-right, so it gets none. */
-export function inputDirection({ ltr, dir, value }: DirectionInput): 'ltr' | 'auto' | undefined {
-  if (ltr) return 'ltr';
-  return value === '' ? undefined : dir;
+/**
+ * The `dir` of an input. An empty box shows its placeholder, whose words run with the page; and an empty
+ * `dir="auto"` box counts as left-to-right. So neither gets one.
+ */
+export function inputDirection(input: DirectionInput): 'ltr' | 'auto' | undefined {
+  const { ltr, dir, value, placeholder } = input;
+  if (value === '') return ltr && !placeholder ? 'ltr' : undefined;
+  return ltr ? 'ltr' : dir;
 }
 
 interface FieldErrorProps {

@@ -9,8 +9,13 @@ export class CartPage extends ShopPage {
   readonly increaseButtons = this.page.getByRole('button', {
     name: new RegExp(this.text('cart.line.increase', { package: '' }).trim()),
   });
+  readonly lines = this.page.getByRole('main').locator('li:has(h2)');
   /** What the server has not answered yet. */
   readonly pendingChange = this.page.locator('[aria-busy="true"]');
+
+  async open(): Promise<void> {
+    await this.page.goto('/cart');
+  }
 
   removeVoucherButton(code: string): Locator {
     return this.button('cart.voucher.remove', { code });

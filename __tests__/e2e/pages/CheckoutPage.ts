@@ -1,4 +1,4 @@
-import { ShopPage, type AddressEntry } from './ShopPage.ts';
+import { ShopPage } from './ShopPage.ts';
 
 export class CheckoutPage extends ShopPage {
   readonly title = this.heading('checkout.title');
@@ -7,11 +7,10 @@ export class CheckoutPage extends ShopPage {
     .filter({ visible: true })
     .first();
 
-  async addAddress(address: AddressEntry): Promise<void> {
-    const form = this.formWith('house_building');
-    await form.fillAddress(address);
-    await form.submitAndClose();
-  }
+  readonly addressForm = this.formWith('house_building');
+
+  /** At the lower edge of a phone. */
+  readonly payBar = this.payButton.locator('xpath=../..');
 
   async pay(): Promise<void> {
     await this.payButton.click();

@@ -5,6 +5,9 @@ import { ShopPage } from './ShopPage.ts';
 const WIDE = 960;
 
 export class Header extends ShopPage {
+  readonly bookLink = this.page
+    .getByRole('banner')
+    .getByRole('link', { name: this.text('shell.bookAppointment') });
   readonly menuButton = this.button('shell.menu');
   readonly languageButton = this.page
     .getByRole('banner')

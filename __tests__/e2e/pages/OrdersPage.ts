@@ -13,6 +13,7 @@ export class OrdersPage extends ShopPage {
   readonly confirmButton = this.dialog.getByRole('button', {
     name: new RegExp(this.text('orders.payConfirm.pay', { amount: '' }).trim()),
   });
+  readonly whatsappLink = this.page.getByRole('link', { name: this.text('orders.help') });
   readonly mealsTitle = this.heading('orders.meals.title', { number: '' }).first();
 
   async open(): Promise<void> {

@@ -11,7 +11,12 @@ test('A guest sent to login and back', async ({ page, pages, customer }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('A guest who subscribes and comes back to the same choices', async ({ pages, customer }) => {
+test('A guest who subscribes and logs in has the chosen plan in the cart', async ({
+  page,
+  pages,
+  customer,
+  text,
+}) => {
   await pages.home.open();
   await pages.home.chooseFirstPackage();
   await pages.product.choose('days', '20');
@@ -19,7 +24,10 @@ test('A guest who subscribes and comes back to the same choices', async ({ pages
   await pages.product.subscribe();
   await pages.product.logInLink.click();
   await pages.login.logIn(customer);
-  await expect(pages.product.subscribeButton).toBeVisible();
-  await expect(pages.product.option('days', '20')).toBeChecked();
-  await expect(pages.product.option('delivery', 'except_friday_saturday')).toBeChecked();
+  await expect(page).toHaveURL(/\/dislikes-allergies\/\d+$/);
+
+  await pages.cart.open();
+  await expect(pages.cart.lines).toHaveCount(1);
+  await expect(pages.cart.lines).toContainText(text('plan.days', { count: 20 }));
+  await expect(pages.cart.lines).toContainText(text('plan.delivery.except_friday_saturday'));
 });

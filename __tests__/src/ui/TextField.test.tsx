@@ -38,3 +38,21 @@ test('free text follows its own direction, an empty box that of the page', () =>
 test('an empty box follows the direction of the page', () => {
   expect(renderField({ dir: 'auto' })).not.toHaveAttribute('dir');
 });
+
+test('an empty left-to-right box shows its placeholder in the direction of the page', () => {
+  const { rerender } = render(<CodeField value="" />);
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('dir');
+  rerender(<CodeField value="W" />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'ltr');
+});
+
+const CodeField = ({ value }: { value: string }) => (
+  <TextField
+    name="c"
+    label="رمز"
+    placeholder="مثل A1"
+    ltr
+    value={value}
+    onChange={() => undefined}
+  />
+);

@@ -7,6 +7,7 @@ import { useSiteContent } from '../../features/home/useSiteContent.ts';
 import { selectIsCustomer } from '../../features/session/sessionSlice.ts';
 import { paths } from '../../routing/paths.ts';
 import { AndroidIcon, AppleIcon } from '../../ui/icons.tsx';
+import { cx } from '../../ui/cx.ts';
 import styles from './Footer.module.css';
 
 interface FooterLink {
@@ -70,7 +71,7 @@ export function SlimFooter() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   return (
-    <footer className={styles.footer}>
+    <footer className={cx(styles.footer, styles.slimFooter)}>
       <div className={styles.slim}>
         <ContactLines />
         <Links aria-label={text('footer.policies')} links={legalLinks} />

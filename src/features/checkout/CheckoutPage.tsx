@@ -155,7 +155,7 @@ function PayBar() {
         <span className={styles.barAddress}>
           <span className={styles.barLabel}>
             {intl.formatMessage({ id: 'checkout.deliverTo' })}
-          </span>
+          </span>{' '}
           <bdi className={styles.barName}>
             {typed ??
               (address

@@ -1,5 +1,9 @@
 export const telephoneUrl = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-export const whatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
+/** `message` stands in the chat already, to be sent. */
+export function whatsappUrl(number: string, message?: string): string {
+  const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
+  return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
+}
 
 export const mailUrl = (address: string) => `mailto:${address}`;

@@ -1,28 +1,26 @@
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import type { Order } from '../../api/subscriptions.ts';
-import { AddressText, useAddressName } from '../../components/address/AddressText.tsx';
 import { formatMobile } from '../../contract/rules/phone.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { PrinterIcon } from '../../ui/icons.tsx';
 import { Container, Split } from '../../ui/Layout.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { BackLink } from './components/BackLink.tsx';
+import { OrderAddress } from './components/OrderAddress.tsx';
 import { OrderBadges } from './components/OrderBadges.tsx';
+import { OrderHelp } from './components/OrderHelp.tsx';
 import { OrderPlan } from './components/OrderPlan.tsx';
 import { PaymentBlock } from './components/PaymentBlock.tsx';
 import { PayNow, UnpaidNotice } from './components/PayNow.tsx';
+import { PrintReceipt } from './components/PrintReceipt.tsx';
 import receipt from './components/Receipt.module.css';
 import { Receipt } from './components/Receipt.tsx';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
-import { receiptPrintPressed } from './ordersSlice.ts';
 
 export function OrderDetailsPage() {
   return (
@@ -82,29 +80,14 @@ function Aside({ order, isPaid }: { order: Order; isPaid: boolean }) {
     <div className={styles.blocks}>
       <PaymentBlock order={order} />
       {isPaid && <PrintReceipt />}
+      <OrderHelp order={order} />
     </div>
-  );
-}
-
-function PrintReceipt() {
-  const intl = useIntl();
-  const dispatch = useDispatch();
-  return (
-    <Button
-      variant="secondary"
-      block
-      iconStart={<PrinterIcon size={20} />}
-      onClick={() => dispatch(receiptPrintPressed())}
-    >
-      {intl.formatMessage({ id: 'receipt.print' })}
-    </Button>
   );
 }
 
 /** Where the order goes, and what the customer and the kitchen wrote. */
 function DeliveryBlock({ order }: { order: Order }) {
   const intl = useIntl();
-  const addressName = useAddressName();
   const text = (id: string) => intl.formatMessage({ id });
   const mobile = order.registered_mobile_number;
   return (
@@ -118,16 +101,7 @@ function DeliveryBlock({ order }: { order: Order }) {
           {
             key: 'address',
             label: text('orders.label.address'),
-            value: order.address ? (
-              <>
-                <span dir="auto">{addressName(order.address)}</span>
-                <span className={styles.addressText}>
-                  <AddressText address={order.address} />
-                </span>
-              </>
-            ) : (
-              text('orders.none')
-            ),
+            value: order.address ? <OrderAddress address={order.address} /> : text('orders.none'),
           },
           {
             key: 'mobile',

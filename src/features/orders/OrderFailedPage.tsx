@@ -13,6 +13,7 @@ import { Container } from '../../ui/Layout.tsx';
 import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
+import { OrderHelp } from './components/OrderHelp.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { isPayable, PayNow, PayNowButton } from './components/PayNow.tsx';
 import styles from './Orders.module.css';
@@ -79,6 +80,7 @@ function UnpaidOrder({ order }: { order: Order }) {
         >
           {intl.formatMessage({ id: 'payment.order.see' })}
         </Link>
+        <OrderHelp order={order} size="l" />
       </div>
     </>
   );

@@ -8,11 +8,18 @@ import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Container } from '../../ui/Layout.tsx';
 import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
+import { selectCustomerInfo } from '../session/sessionSlice.ts';
+import { OrderAddress } from './components/OrderAddress.tsx';
+import { OrderHelp } from './components/OrderHelp.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { PayNow, UnpaidNotice } from './components/PayNow.tsx';
+import { PrintReceipt } from './components/PrintReceipt.tsx';
+import receipt from './components/Receipt.module.css';
+import { Receipt } from './components/Receipt.tsx';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
 import { selectFirstDelivery, selectRequestedAppointmentDate } from './ordersSelectors.ts';
@@ -27,9 +34,21 @@ export function ThankYouPage() {
 }
 
 function OrderPlaced({ order }: { order: Order }) {
+  const isPaid = order.payment_status === 'paid';
+  return (
+    <>
+      <div className={cx(isPaid && receipt.screen)}>
+        <OrderOverview order={order} isPaid={isPaid} />
+      </div>
+      {isPaid && <Receipt order={order} />}
+    </>
+  );
+}
+
+function OrderOverview({ order, isPaid }: { order: Order; isPaid: boolean }) {
   const intl = useIntl();
   const rows = useTotalRows();
-  const isPaid = order.payment_status === 'paid';
+  const email = useSelector(selectCustomerInfo)?.profile.email;
   const number = <bdi key="number">{order.order_number}</bdi>;
   return (
     <>
@@ -41,7 +60,14 @@ function OrderPlaced({ order }: { order: Order }) {
       >
         {intl.formatMessage(
           { id: isPaid ? 'orders.thankYou.text' : 'orders.thankYou.pendingText' },
-          { number },
+          {
+            number,
+            email: (
+              <bdi key="email" dir="ltr">
+                {email}
+              </bdi>
+            ),
+          },
         )}
       </OutcomeHead>
       <div className={styles.blocks}>
@@ -53,6 +79,16 @@ function OrderPlaced({ order }: { order: Order }) {
           <OrderLines items={order.items} />
           <SummaryList rows={rows(order)} />
         </Card>
+        {order.address && (
+          <Card as="section" labelledBy="order-address" padding="l">
+            <h2 id="order-address" className={styles.blockTitle}>
+              {intl.formatMessage({ id: 'orders.label.address' })}
+            </h2>
+            <p>
+              <OrderAddress address={order.address} />
+            </p>
+          </Card>
+        )}
         {isPaid && <NextSteps />}
         <div className={styles.ways}>
           <Link to={paths.orderDetails(order.id)} className={buttonClass({ size: 'l' })}>
@@ -64,6 +100,8 @@ function OrderPlaced({ order }: { order: Order }) {
           >
             {intl.formatMessage({ id: 'orders.thankYou.seeMeals' })}
           </Link>
+          {isPaid && <PrintReceipt size="l" />}
+          <OrderHelp order={order} size="l" />
           <Link to={paths.home()} className={buttonClass({ variant: 'ghost', size: 'l' })}>
             {intl.formatMessage({ id: 'orders.thankYou.home' })}
           </Link>

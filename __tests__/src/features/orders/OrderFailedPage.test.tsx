@@ -14,6 +14,10 @@ it('says word for word what happened and offers to pay again', async () => {
   expect(await screen.findByText(SORRY)).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Pay again' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Order MZ-1041' })).toHaveTextContent(/98\.000\sKD/);
+  expect(screen.getByRole('link', { name: 'Ask about this order on WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('MZ-1041'),
+  );
 });
 
 it('does so in Arabic', async () => {

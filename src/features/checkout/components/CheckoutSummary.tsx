@@ -58,15 +58,11 @@ function SummaryLine({ line }: { line: CartLineView }) {
       />
       <div>
         <div className={styles.nameRow}>
-          <p className={styles.name}>
-            {pickText(line.package, 'name', language)}{' '}
-            {line.quantity > 1 && (
-              <bdi className={styles.quantity}>{plan.quantity(line.quantity)}</bdi>
-            )}
-          </p>
+          <p className={styles.name}>{pickText(line.package, 'name', language)}</p>
           <bdi className={styles.amount}>{formatMoney(line.total, language)}</bdi>
         </div>
         <p className={styles.more}>{pickText(line.variant, 'name', language)}</p>
+        <p className={styles.more}>{plan.quantity(line.quantity)}</p>
         <p className={styles.more}>{plan.portionsADay(line)}</p>
         {line.daily_nutrition && (
           <p className={styles.more}>{plan.nutrition(line.daily_nutrition)}</p>

@@ -76,7 +76,7 @@ function Products({ order }: { order: OrderSummary }) {
             shape="rounded"
           />
           <span className={styles.productName}>{pickText(product, 'name', language)}</span>
-          <bdi className={styles.quantity}>{plan.quantity(product.quantity)}</bdi>
+          <span className={styles.quantity}>{plan.quantity(product.quantity)}</span>
         </li>
       ))}
     </ul>

@@ -23,8 +23,8 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
             shape="rounded"
           />
           <span>
-            <span className={styles.productName}>{pickText(item.product, 'name', language)}</span>{' '}
-            <bdi className={styles.quantity}>{plan.quantity(item.quantity)}</bdi>
+            <span className={styles.productName}>{pickText(item.product, 'name', language)}</span>
+            <span className={styles.lineMore}>{plan.quantity(item.quantity)}</span>
             <span className={styles.lineMore}>{plan.dates(item)}</span>
           </span>
           <bdi className={styles.amount}>{formatMoney(item.total, language)}</bdi>

@@ -1,0 +1,18 @@
+import type { Address } from '../../../api/customers.ts';
+import { AddressText, useAddressName } from '../../../components/address/AddressText.tsx';
+import styles from '../Orders.module.css';
+
+/** Where an order goes: what the customer calls the place, and the way there. */
+export function OrderAddress({ address }: { address: Address }) {
+  const name = useAddressName()(address);
+  return (
+    <>
+      <span className={styles.addressName} dir="auto">
+        {name}
+      </span>
+      <span className={styles.addressText}>
+        <AddressText address={address} />
+      </span>
+    </>
+  );
+}
