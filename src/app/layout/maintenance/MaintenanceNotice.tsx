@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { mailUrl, telephoneUrl, whatsappUrl } from '../../../features/content/contactLinks.ts';
+import { mailUrl, telephoneUrl, whatsappUrl } from '../../../routing/contactLinks.ts';
 import { useSiteContent } from '../../../features/home/useSiteContent.ts';
 import {
   maintenanceCheckPressed,

@@ -10,7 +10,7 @@ import {
   type IconProps,
 } from '../../../ui/icons.tsx';
 import { useSiteContent } from '../../home/useSiteContent.ts';
-import { mailUrl, telephoneUrl, whatsappUrl } from '../contactLinks.ts';
+import { mailUrl, telephoneUrl, whatsappUrl } from '../../../routing/contactLinks.ts';
 import styles from './ContactDetails.module.css';
 
 /** How to reach the kitchen, from the site's content; empty until that is loaded. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Order } from '../../../api/subscriptions.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { WhatsappIcon } from '../../../ui/icons.tsx';
-import { whatsappUrl } from '../../content/contactLinks.ts';
+import { whatsappUrl } from '../../../routing/contactLinks.ts';
 import { useSiteContent } from '../../home/useSiteContent.ts';
 
 interface OrderHelpProps {
