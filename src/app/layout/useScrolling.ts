@@ -6,8 +6,9 @@ const selectRouter = (state: { router: RouterState }) => state.router;
 
 /**
  * A hash scrolls to its element; going back or forward and reloading restore the position; any other
- * navigation scrolls to the top. A change of the query alone does not scroll. The style sheet decides
- * how smooth this is, because it knows about reduced motion.
+ * navigation, a typed address included, begins at the top. When a page is loaded its hash comes first,
+ * on a step back within the shop the position. A change of the query alone does not scroll. The style
+ * sheet decides how smooth this is, because it knows about reduced motion.
  */
 export function useScrolling(main: RefObject<HTMLElement | null>): void {
   const { location, action } = useSelector(selectRouter);
@@ -24,10 +25,16 @@ export function useScrolling(main: RefObject<HTMLElement | null>): void {
     const before = previous.current;
     previous.current = location;
     if (main.current === null || before === location) return undefined;
-    const saved = action === 'POP' ? readPosition(entryOf(location)) : null;
+    const isLoad = before === null;
+    const isReturn = isLoad ? !isNewVisit() : action === 'POP';
+    const saved = isReturn ? readPosition(entryOf(location)) : null;
+    const { hash } = location;
+    if (hash !== '' && (isLoad || saved === null)) {
+      return whenReady(main.current, () => showElement(hash));
+    }
     if (saved !== null) return whenReady(main.current, () => restore(saved));
-    if (location.hash !== '') return whenReady(main.current, () => showElement(location.hash));
-    if (before !== null && !isQueryChange(before, location)) window.scrollTo({ top: 0 });
+    if (isLoad) writePosition(entryOf(location), 0);
+    else if (!isQueryChange(before, location)) window.scrollTo({ top: 0 });
     return undefined;
   }, [location, action, main]);
 
@@ -40,6 +47,12 @@ export function useScrolling(main: RefObject<HTMLElement | null>): void {
 
 /** Includes the path, because the first entry of every page load has the same key. */
 const entryOf = ({ key, pathname }: RouterLocation) => `${key} ${pathname}`;
+
+/** The load of a typed address or of a link from elsewhere, not a reload or a step back to the shop. */
+function isNewVisit(): boolean {
+  const loads = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loads[0]?.type === 'navigate';
+}
 
 const isQueryChange = (before: RouterLocation, now: RouterLocation) =>
   before.pathname === now.pathname && before.search !== now.search;

@@ -68,6 +68,45 @@ it('restores the position of a page on going back', async () => {
   });
 });
 
+describe('loading a page whose position is kept', () => {
+  const load = (type: NavigationTimingType, hash = '') => {
+    const loads = [{ type }] as unknown as PerformanceEntryList;
+    jest.spyOn(window.performance, 'getEntriesByType').mockReturnValue(loads);
+    return renderApp({ path: { pathname: '/terms-and-conditions', hash, key: 'default' } });
+  };
+  const scrolled = jest.fn();
+  const shown = jest.fn();
+
+  beforeEach(async () => {
+    const { unmount } = await load('navigate');
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    unmount();
+    jest.clearAllMocks();
+    jest.spyOn(window, 'scrollTo').mockImplementation(scrolled);
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(shown);
+  });
+
+  it.each(['reload', 'back_forward'] as const)('restores it after a %s', async (type) => {
+    await load(type);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  });
+
+  it('begins at the top for a typed address, and forgets the position', async () => {
+    const { unmount } = await load('navigate');
+    expect(scrolled).not.toHaveBeenCalled();
+    unmount();
+    await load('reload');
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('shows the element of its hash instead', async () => {
+    await load('reload', '#refunds');
+    await waitFor(() => expect(shown).toHaveBeenCalled());
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});
+
 it('shows a progress bar while a call is under way', async () => {
   const home = hold(homeResponse());
   const { container } = await renderApp({ api: { 'GET home': home } });
