@@ -9,9 +9,13 @@ import type { WithSession } from '../features/session/sessionSlice.ts';
 import { replayable } from './replayable.ts';
 
 /** The slices that the browser stores, and nothing else. */
-type PersistedState = WithSession & WithCartCount & WithLanguage & WithPaymentUnderWay;
+export type PersistedState = WithSession & WithCartCount & WithLanguage & WithPaymentUnderWay;
 
 export const PERSISTED_VERSION = 1;
+
+const KEY = 'shop';
+/** Where redux-persist keeps the slices in the browser's storage. */
+export const STORED_KEY = `persist:${KEY}`;
 
 /** The browser's storage behind promises, which redux-persist requires. */
 export interface StateStorage {
@@ -44,7 +48,7 @@ export function persisted<State extends PersistedState>(
   storage: StateStorage,
 ): Reducer<State & PersistPartial> {
   const config: PersistConfig<State> = {
-    key: 'shop',
+    key: KEY,
     version: PERSISTED_VERSION,
     storage,
     whitelist: [...persistedKeys],
@@ -56,10 +60,26 @@ export function persisted<State extends PersistedState>(
 
 /** Restores each stored slice that has the expected shape; the others keep their initial state. */
 function reconcile<State>(inbound: unknown, _original: State, reduced: State): State {
-  if (typeof inbound !== 'object' || inbound === null) return reduced;
-  const stored: Readonly<Record<string, unknown>> = { ...inbound };
+  return { ...reduced, ...slicesOf(inbound) };
+}
+
+/** The slices in the storage's text, which another tab may have written; none of another shape. */
+export function readSlices(text: string | null): Partial<PersistedState> {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(stored)) return {};
+    const slices: Record<string, unknown> = {};
+    for (const [key, slice] of Object.entries(stored)) slices[key] = JSON.parse(String(slice));
+    return slicesOf(slices);
+  } catch {
+    return {};
+  }
+}
+
+function slicesOf(stored: unknown): Partial<PersistedState> {
+  if (!isRecord(stored)) return {};
   const kept = persistedKeys.filter((key) => persistedShapes[key](stored[key]));
-  return { ...reduced, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) };
+  return Object.fromEntries(kept.map((key) => [key, stored[key]]));
 }
 
 export const persistedKeys = [
@@ -125,6 +145,7 @@ const isBookingReference = isObject<BookingReference>({
 export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
   session: isObject<PersistedState['session']>({
     customerInfo: isNullOr(isObject<CustomerInfo>({ token: isText, profile: isProfile })),
+    loggedOut: (value) => value === undefined || typeof value === 'boolean',
   }),
   cartCount: isObject<PersistedState['cartCount']>({ items: isCount }),
   language: isObject<PersistedState['language']>({

@@ -22,12 +22,14 @@ import { sessionSaga } from '../features/session/sessionSaga.ts';
 import { appointmentFlow } from '../flows/appointmentFlow.ts';
 import { subscriptionFlow } from '../flows/subscriptionFlow.ts';
 import { guardSaga } from './guardSaga.ts';
+import { tabsSaga } from './tabsSaga.ts';
 
 const features = [
   // First: what the tab kept is there before any page asks for it.
   draftsSaga,
   guardSaga,
   sessionSaga,
+  tabsSaga,
   languageSaga,
   maintenanceSaga,
   forgotPasswordSaga,

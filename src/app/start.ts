@@ -2,8 +2,9 @@ import type { History } from 'history';
 import { connectionLost, connectionRestored } from '../features/connection/connectionSlice.ts';
 import { pageRestored } from '../saga/events.ts';
 import { createStorefront, type Storefront, type StorefrontOptions } from './createStorefront.ts';
-import { storageOf } from './persistence.ts';
+import { readSlices, storageOf, STORED_KEY } from './persistence.ts';
 import { readSettings, type RuntimeSettings } from './settings.ts';
+import { otherTabStored } from './tabsSaga.ts';
 import { windowPort } from './windowPort.ts';
 
 interface StartOptions {
@@ -37,6 +38,7 @@ export async function start({ history, window, rootSaga }: StartOptions) {
     if (persisted) storefront.store.dispatch(pageRestored());
   });
   watchConnection(window, storefront);
+  watchOtherTabs(window, storefront);
   return { storefront, settings };
 }
 
@@ -44,6 +46,25 @@ function watchConnection(window: Window, { store }: Storefront): void {
   window.addEventListener('offline', () => store.dispatch(connectionLost()));
   window.addEventListener('online', () => store.dispatch(connectionRestored()));
   if (!window.navigator.onLine) store.dispatch(connectionLost());
+}
+
+/** A tab that was frozen hears of no change, so it looks when it comes back to sight. */
+function watchOtherTabs(window: Window, { store, saveState }: Storefront): void {
+  const storage = storageOf(() => window.localStorage);
+  const follow = (text: string | null) => store.dispatch(otherTabStored(readSlices(text)));
+  const look = async () => {
+    await saveState();
+    follow(await storage.getItem(STORED_KEY));
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORED_KEY) follow(newValue);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void look();
+  });
+  window.document.addEventListener('visibilitychange', () => {
+    if (window.document.visibilityState === 'visible') void look();
+  });
 }
 
 /** The browser transport and its cryptography are only fetched by a deployment that wants them. */

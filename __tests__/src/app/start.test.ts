@@ -1,5 +1,6 @@
 // First: the toolkit looks for Redux DevTools while it is loaded.
 import { latestRecorder } from '../../support/reduxDevTools.ts';
+import { waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import {
   connectionLost,
@@ -7,10 +8,15 @@ import {
 } from '../../../src/features/connection/connectionSlice.ts';
 import { rootSaga } from '../../../src/app/rootSaga.ts';
 import { start } from '../../../src/app/start.ts';
+import { otherTabStored } from '../../../src/app/tabsSaga.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import { pageRestored } from '../../../src/saga/events.ts';
 import { homeResponse } from '../../support/factories/home.ts';
+import { customerInfo } from '../../support/factories/customer.ts';
 import { fakeApi } from '../../support/fakeApi.ts';
+import { remembered, STORED_KEY } from '../../support/memoryStorage.ts';
+
+beforeEach(() => window.localStorage.clear());
 
 async function open() {
   const api = fakeApi({ 'GET home': homeResponse() });
@@ -53,4 +59,33 @@ it.each([
   const { recorder } = await open();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   expect(recorder.exported().split(pageRestored.type)).toHaveLength(times + 1);
+});
+
+describe('another tab', () => {
+  const textWith = (token: string) => remembered({ customer: customerInfo({ token }) })[STORED_KEY];
+
+  it('is followed when it stores the state', async () => {
+    const { recorder } = await open();
+    const stores = (key: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: textWith('first') }));
+    stores('drafts');
+    expect(recorder.exported()).not.toContain(otherTabStored.type);
+    stores(STORED_KEY);
+    expect(recorder.exported()).toContain('"token":"first"');
+  });
+
+  it.each([
+    ['in sight again', 'second', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'restored from the back/forward cache',
+      'third',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('is followed by a tab that is %s', async (_name, token, returnToTab) => {
+    const { recorder } = await open();
+    await waitFor(() => expect(window.localStorage.getItem(STORED_KEY)).not.toBeNull());
+    window.localStorage.setItem(STORED_KEY, textWith(token));
+    returnToTab();
+    await waitFor(() => expect(recorder.exported()).toContain(`"token":"${token}"`));
+  });
 });

@@ -12,7 +12,9 @@ import {
 } from '../../api/carts.ts';
 import type { ApiClient, Cancellable } from '../../api/client.ts';
 import { toFailure, type Failure } from '../../api/failure.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { draftNames } from '../../forms/draftNames.ts';
+import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi, load } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { createQueue } from '../../saga/inTurn.ts';
@@ -25,6 +27,7 @@ import {
   cartAddressFailed,
   cartAddressSubmitted,
   cartAddressSucceeded,
+  cartCountFollowed,
   cartFailed,
   cartLoaded,
   cartRequested,
@@ -55,6 +58,7 @@ export function* cartSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'cart' as const, loadCart);
   yield* fork(onRoute, 'checkout' as const, loadCart);
   yield* takeLatestGuarded(cartRetryPressed, loadCart);
+  yield* takeLatestGuarded(cartCountFollowed, loadShownCart);
   yield* takeLeadingGuarded(quantityChanged, () => inTurn(sendQuantities));
   yield* takeLeadingGuarded(removalSubmitted, (action) => inTurn(() => remove(action)));
   yield* takeLeadingGuarded(voucherSubmitted, (action) => inTurn(() => useVoucher(action)));
@@ -80,6 +84,12 @@ function* resumeNote(): SagaGenerator<void> {
   const name = draftNames.note(cart.id);
   const comment = (yield* select((state: WithDrafts) => selectDraft(state, name)))?.['comment'];
   if (typeof comment === 'string') yield* put(noteEdited({ comment }));
+}
+
+/** The cart in sight follows what another tab did to it. */
+export function* loadShownCart(): SagaGenerator<void> {
+  const page = matchRoute(yield* select(selectPathname))?.name;
+  if (page === 'cart' || page === 'checkout') yield* call(loadCart);
 }
 
 interface ChangeEvents {

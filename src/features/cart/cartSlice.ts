@@ -194,10 +194,14 @@ export const selectCart = (state: WithCart) => state.cart.cart;
 const cartCountSlice = createSlice({
   name: 'cartCount',
   initialState: { items: 0 },
-  reducers: {},
+  reducers: {
+    /** Another tab has changed the cart. */
+    countFollowed: (_state, { payload: items }: PayloadAction<number>) => ({ items }),
+  },
   extraReducers: (builder) =>
     builder.addCase(cartReceived, (_state, { payload }) => ({ items: payload?.items.length ?? 0 })),
 });
+export const { countFollowed: cartCountFollowed } = cartCountSlice.actions;
 export const cartCountReducer = cartCountSlice.reducer;
 
 export interface WithCartCount {

@@ -3,7 +3,12 @@ import type { BrowserPort } from '../../saga/browserPort.ts';
 import { draftsOfCart, isDraftOfCart } from '../../forms/draftNames.ts';
 import { cartReceived } from '../../saga/events.ts';
 import { takeEveryGuarded } from '../../saga/guarded.ts';
-import { logoutPressed, selectCustomerKey, sessionStarted } from '../session/sessionSlice.ts';
+import {
+  logoutPressed,
+  selectCustomerKey,
+  sessionFollowed,
+  sessionStarted,
+} from '../session/sessionSlice.ts';
 import {
   draftChanged,
   draftDropped,
@@ -22,6 +27,7 @@ export function* draftsSaga(): SagaGenerator<void> {
   yield* takeEveryGuarded(draftsDiscarded, keepDrafts);
   yield* takeEveryGuarded(cartReceived, dropOrphans);
   yield* takeEveryGuarded(sessionStarted, keepDrafts);
+  yield* takeEveryGuarded(sessionFollowed, keepDrafts);
   yield* takeEveryGuarded(logoutPressed, keepDrafts);
 }
 

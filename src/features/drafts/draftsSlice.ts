@@ -1,9 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CustomerInfo } from '../../api/customers.ts';
 import type { Draft } from '../../forms/draftValues.ts';
 import {
   customerKey,
   logoutPressed,
   selectCustomerKey,
+  sessionFollowed,
   sessionStarted,
   type WithSession,
 } from '../session/sessionSlice.ts';
@@ -57,16 +59,21 @@ const draftsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sessionStarted, (state, { payload }): DraftsState => {
-        const customer = customerKey(payload.customerInfo.profile);
-        const isOther = state.customer !== null && state.customer !== customer;
-        // A customer never sees the drafts of another one.
-        return isOther
-          ? { ...initialState, customer }
-          : { customer, own: { ...state.own, ...adopted(state.guest) }, guest: {} };
+      .addCase(sessionStarted, (state, { payload }) => inSessionOf(payload.customerInfo, state))
+      .addCase(sessionFollowed, (state, { payload: { customerInfo, loggedOut } }) => {
+        if (customerInfo !== null) return inSessionOf(customerInfo, state);
+        return loggedOut === true ? initialState : state;
       })
       .addCase(logoutPressed, () => initialState),
 });
+
+/** A customer never sees the drafts of another one. */
+function inSessionOf({ profile }: CustomerInfo, state: DraftsState): DraftsState {
+  const customer = customerKey(profile);
+  const isOther = state.customer !== null && state.customer !== customer;
+  if (isOther) return { ...initialState, customer };
+  return { customer, own: { ...state.own, ...adopted(state.guest) }, guest: {} };
+}
 
 const without = (drafts: Drafts, ...names: string[]): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !names.includes(name)));

@@ -3,8 +3,10 @@ import type { CustomerInfo, Profile, SignedIn } from '../../api/customers.ts';
 import { sessionEnded } from '../../saga/events.ts';
 
 /** Persisted: everything that the browser stores about a customer. */
-interface SessionState {
+export interface SessionState {
   customerInfo: CustomerInfo | null;
+  /** Nobody is logged in because the customer has left: the other tabs forget what was typed. */
+  loggedOut?: boolean;
 }
 
 const initialState: SessionState = { customerInfo: null };
@@ -14,14 +16,17 @@ const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** After login, registration or quick sign-up. */
-    started: (state, { payload }: PayloadAction<SignedIn>) => {
-      state.customerInfo = payload.customerInfo;
-    },
+    started: (_state, { payload }: PayloadAction<SignedIn>) => ({
+      customerInfo: payload.customerInfo,
+    }),
+    /** Another tab has started or ended the session. */
+    followed: (_state, { payload }: PayloadAction<SessionState>) => payload,
     profileChanged: (state, { payload }: PayloadAction<Profile>) => {
       if (state.customerInfo) state.customerInfo.profile = payload;
     },
-    /** For the session saga alone. */
-    logoutPressed: (state) => state,
+    logoutPressed: (state) => {
+      state.loggedOut = true;
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(sessionEnded, (state) => {
@@ -29,12 +34,18 @@ const sessionSlice = createSlice({
     }),
 });
 
-export const { started: sessionStarted, profileChanged, logoutPressed } = sessionSlice.actions;
+export const {
+  started: sessionStarted,
+  followed: sessionFollowed,
+  profileChanged,
+  logoutPressed,
+} = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
 export interface WithSession {
   session: SessionState;
 }
+export const selectSession = (state: WithSession) => state.session;
 export const selectCustomerInfo = (state: WithSession) => state.session.customerInfo;
 export const selectIsCustomer = (state: WithSession) => state.session.customerInfo !== null;
 /** Identifies a customer; the e-mail stands in where a server sends no id. */

@@ -77,7 +77,7 @@ describe('loading a page whose position is kept', () => {
   const scrolled = jest.fn();
   const shown = jest.fn();
 
-  beforeEach(async () => {
+  const loadAfterVisit = async (...again: Parameters<typeof load>) => {
     const { unmount } = await load('navigate');
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
     window.dispatchEvent(new Event('scroll'));
@@ -85,15 +85,16 @@ describe('loading a page whose position is kept', () => {
     jest.clearAllMocks();
     jest.spyOn(window, 'scrollTo').mockImplementation(scrolled);
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(shown);
-  });
+    return load(...again);
+  };
 
   it.each(['reload', 'back_forward'] as const)('restores it after a %s', async (type) => {
-    await load(type);
+    await loadAfterVisit(type);
     expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   });
 
   it('begins at the top for a typed address, and forgets the position', async () => {
-    const { unmount } = await load('navigate');
+    const { unmount } = await loadAfterVisit('navigate');
     expect(scrolled).not.toHaveBeenCalled();
     unmount();
     await load('reload');
@@ -101,7 +102,7 @@ describe('loading a page whose position is kept', () => {
   });
 
   it('shows the element of its hash instead', async () => {
-    await load('reload', '#refunds');
+    await loadAfterVisit('reload', '#refunds');
     await waitFor(() => expect(shown).toHaveBeenCalled());
     expect(scrolled).not.toHaveBeenCalled();
   });

@@ -1,0 +1,145 @@
+// Loaded here, so that no step waits for their compilation.
+import '../../src/features/cart/CartPage.tsx';
+import '../../src/features/content/ContactPage.tsx';
+import '../../src/features/questionnaire/QuestionnairePage.tsx';
+import '../../src/features/session/LoginPage.tsx';
+import { act, screen, waitFor } from '@testing-library/react';
+import { otherTabStored } from '../../src/app/tabsSaga.ts';
+import { selectCustomerInfo } from '../../src/features/session/sessionSlice.ts';
+import { cart, cartItem } from '../support/factories/cart.ts';
+import { customerInfo, profile, profileResponse } from '../support/factories/customer.ts';
+import { homeResponse } from '../support/factories/home.ts';
+import { questionnaireResponse } from '../support/factories/questionnaire.ts';
+import type { Handlers } from '../support/fakeApi.ts';
+import { fillField } from '../support/fillField.ts';
+import { renderApp } from '../support/renderApp.tsx';
+
+const basket = cart();
+const kitchen: Handlers = {
+  'GET home': homeResponse({ cart: basket }),
+  'GET dislikes-allergies/:id': questionnaireResponse({ cart: basket }),
+  'GET carts': { cart: basket },
+  'GET profile': profileResponse({ cart: basket }),
+};
+const noura = customerInfo();
+const dana = customerInfo({
+  token: 'token-of-dana',
+  profile: profile({ id: 9, first_name: 'Dana', email: 'dana@mizan.example' }),
+});
+const loggedOut = { session: { customerInfo: null, loggedOut: true }, cartCount: { items: 0 } };
+const expired = { session: { customerInfo: null }, cartCount: { items: 0 } };
+const loggedIn = (customer = noura) => ({
+  session: { customerInfo: customer },
+  cartCount: { items: 2 },
+});
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+type Stored = Parameters<typeof otherTabStored>[0];
+
+const otherTab = ({ storefront }: App, stored: Stored) =>
+  act(async () => storefront.store.dispatch(otherTabStored(stored)));
+const addressOf = ({ history }: App) => history.createHref(history.location);
+const badge = (name: string) => screen.findAllByRole('link', { name });
+
+async function answerQuestionnaire(): Promise<App> {
+  const path = '/dislikes-allergies/11';
+  const app = await renderApp({ path, customer: noura, api: kitchen });
+  await fillField(app.user, 'Age', '34');
+  await app.user.tab();
+  await waitFor(() => expect(app.browser.drafts?.own).toHaveProperty('questionnaire:11'));
+  return app;
+}
+
+describe('a questionnaire in sight while another tab', () => {
+  it('logs out goes to login, and its answers are gone', async () => {
+    const app = await answerQuestionnaire();
+    await otherTab(app, loggedOut);
+    expect(addressOf(app)).toBe('/login');
+    expect(screen.queryByLabelText('Age')).not.toBeInTheDocument();
+    expect(app.browser.drafts).toBeNull();
+    expect(await badge('Cart, 0 items')).not.toHaveLength(0);
+    expect(app.browser.order).toEqual(['reload']);
+    expect(app.api.callsTo('POST logout')).toHaveLength(0);
+  });
+
+  it('loses its session goes to login, and the answers wait for the customer', async () => {
+    const app = await answerQuestionnaire();
+    await otherTab(app, expired);
+    expect(addressOf(app)).toBe('/login?redirect=%2Fdislikes-allergies%2F11');
+    expect(screen.queryByLabelText('Age')).not.toBeInTheDocument();
+    expect(app.browser.drafts?.own).toHaveProperty('questionnaire:11');
+  });
+
+  it('logs another customer in goes home, as that customer', async () => {
+    const app = await answerQuestionnaire();
+    await otherTab(app, loggedIn(dana));
+    expect(addressOf(app)).toBe('/');
+    expect(screen.queryByLabelText('Age')).not.toBeInTheDocument();
+    expect(app.browser.drafts).toBeNull();
+    expect(app.storefront.store.getState().cart.cart).not.toEqual(basket);
+    expect(selectCustomerInfo(app.storefront.store.getState())).toEqual(dana);
+    expect(app.browser.order).toEqual(['reload']);
+  });
+});
+
+it('an open page stays when another tab logs out', async () => {
+  const app = await renderApp({ path: '/about-us', customer: noura, api: kitchen });
+  await otherTab(app, loggedOut);
+  expect(addressOf(app)).toBe('/about-us');
+  expect(screen.getAllByRole('link', { name: 'Login' })).not.toHaveLength(0);
+});
+
+it.each([
+  ['/login?redirect=/cart', '/cart'],
+  ['/login', '/'],
+  ['/contact-us', '/contact-us'],
+])('a visitor at %s is at %s after a login in another tab', async (path, expected) => {
+  const app = await renderApp({ path, api: kitchen });
+  await otherTab(app, loggedIn());
+  expect(addressOf(app)).toBe(expected);
+  expect(screen.getAllByRole('button', { name: 'My account' })).not.toHaveLength(0);
+  expect(app.browser.order).toEqual([]);
+});
+
+it('what a visitor has typed goes along into the session of another tab', async () => {
+  const app = await renderApp({ path: '/contact-us', api: kitchen });
+  await fillField(app.user, 'Message', 'Lunch at noon');
+  await app.user.tab();
+  await waitFor(() => expect(app.browser.drafts?.guest).toHaveProperty('contact'));
+  await otherTab(app, loggedIn());
+  expect(app.browser.drafts?.own).toHaveProperty('contact');
+  expect(screen.getByLabelText('Message')).toHaveValue('Lunch at noon');
+});
+
+it('the token and the name that another tab has received are used here', async () => {
+  const app = await renderApp({ customer: noura, api: kitchen });
+  const renamed = customerInfo({ token: 'newer', profile: profile({ first_name: 'Nour' }) });
+  await otherTab(app, loggedIn(renamed));
+  expect(selectCustomerInfo(app.storefront.store.getState())).toEqual(renamed);
+  expect(app.browser.order).toEqual([]);
+});
+
+it('the number in the cart follows, and a cart in sight is loaded again', async () => {
+  const app = await renderApp({ path: '/cart', customer: noura, api: kitchen });
+  expect(await badge('Cart, 1 item')).not.toHaveLength(0);
+  const items = [cartItem(), cartItem({ cart_item_id: 12, item_id: 12 })];
+  app.api.on({ 'GET carts': { cart: cart({ items }) } });
+  await otherTab(app, loggedIn());
+  expect(await badge('Cart, 2 items')).not.toHaveLength(0);
+  await waitFor(() => expect(screen.getAllByText('Fit Pro')).toHaveLength(2));
+});
+
+it('the number in the cart follows on a page that shows no cart, without a request', async () => {
+  const app = await renderApp({ path: '/about-us', customer: noura, api: kitchen });
+  const before = app.api.calls.length;
+  await otherTab(app, loggedIn());
+  expect(await badge('Cart, 2 items')).not.toHaveLength(0);
+  expect(app.api.calls).toHaveLength(before);
+});
+
+it('what another tab stores of neither session nor cart changes nothing', async () => {
+  const app = await renderApp({ customer: noura, api: kitchen });
+  const before = app.storefront.store.getState();
+  await otherTab(app, {});
+  expect(app.storefront.store.getState()).toEqual(before);
+});
