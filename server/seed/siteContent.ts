@@ -1,5 +1,6 @@
 /** A kitchen with an app adds `app_android` and `app_ios`, the addresses in the stores. */
 type SiteContentKey =
+  | 'kitchen_name'
   | 'header_logo_desktop'
   | 'header_logo_mobile'
   | 'footer_address'
@@ -21,6 +22,7 @@ function sameInBoth(key: SiteContentKey, value: string): SeedSiteContent {
 }
 
 export const siteContent: readonly SeedSiteContent[] = [
+  { key: 'kitchen_name', value_en: 'Mizan', value_ar: 'ميزان' },
   {
     key: 'header_logo_desktop',
     value_en: '/images/brand/logo-en.svg',

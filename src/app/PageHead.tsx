@@ -16,6 +16,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
 import { selectHome } from '../features/home/homeSlice.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
+import { selectRouteAppointmentEntry } from '../features/appointments/appointmentsSelectors.ts';
 import { selectProductState } from '../features/product/productSlice.ts';
 import { pickText } from '../contract/languages.ts';
 
@@ -78,10 +79,14 @@ const selectCards = (state: Parameters<typeof selectHome>[0]) =>
 
 /** The page of the store's route. A package has its name from its card until it is loaded. */
 const selectPage = createSelector(
-  [selectPathname, selectLanguage, selectProductState, selectCards],
-  (pathname, language, { categoryId, product, failure }, cards): Page => {
+  [selectPathname, selectLanguage, selectProductState, selectCards, selectRouteAppointmentEntry],
+  (pathname, language, { categoryId, product, failure }, cards, appointment): Page => {
     const match = matchRoute(pathname);
     if (match === null) return NOT_FOUND;
+    if (match.name === 'appointmentConfirmed' && appointment.item !== null) {
+      const { status } = appointment.item;
+      return { match, product: null, heading: `appointments.confirmed.${status}.title` };
+    }
     if (match.name !== 'packageCategory') return { match, product: null };
     const id = Number(match.params['id']);
     const isCurrent = categoryId === id;

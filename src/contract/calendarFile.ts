@@ -14,7 +14,8 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
-  organizer: { name: string; email: string };
+  /** Null where nobody has said who invites. */
+  organizer: { name: string; email: string } | null;
   attendee: { name: string; email: string } | null;
 }
 
@@ -39,12 +40,17 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${text(event.summary)}`,
     `DESCRIPTION:${text(event.description)}`,
     `LOCATION:${text(event.location)}`,
-    `ORGANIZER;CN=${parameter(event.organizer.name)}:mailto:${event.organizer.email}`,
+    ...organizerLines(event.organizer),
     ...attendeeLines(event.attendee),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => fold(line) + CRLF).join('');
+}
+
+function organizerLines(organizer: CalendarEvent['organizer']): string[] {
+  if (organizer === null) return [];
+  return [`ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`];
 }
 
 /** The customer comes: nobody has to answer the invitation. */

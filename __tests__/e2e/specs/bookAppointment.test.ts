@@ -36,12 +36,20 @@ test('Booking an appointment and paying for it', async ({ page, pages, text, cus
   await pages.hostedPayment.pay();
   await expect(pages.appointmentConfirmed.title).toBeVisible();
   await expect(page).toHaveURL(/\/appointment-confirmed\/\d+$/);
+  const received = text('appointments.confirmed.received.title');
+  await expect(page).toHaveTitle(text('title.frame', { page: received }));
 
   const downloading = page.waitForEvent('download');
   await pages.appointmentConfirmed.calendarFileButton.click();
   const file = await downloading;
   const start = new Date(`${date}T${time}:00+03:00`).toISOString().replace(/[-:]|\.\d{3}/g, '');
-  expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART:${start}`);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+  const kitchen = text('brand.name');
+  expect(lines).toContain(`DTSTART:${start}`);
+  expect(lines).toContain('STATUS:TENTATIVE');
+  expect(lines).toContain(`ORGANIZER;CN="${kitchen}":mailto:hello@mizan.example`);
 
   await pages.appointments.open();
   await expect(pages.appointments.status('received')).toBeVisible();

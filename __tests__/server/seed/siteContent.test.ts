@@ -5,6 +5,7 @@ const entry = (key: string) => siteContent.find((one) => one.key === key);
 describe('the sample site content', () => {
   it('has each key once, with a value in both languages', () => {
     expect(siteContent.map(({ key }) => key)).toEqual([
+      'kitchen_name',
       'header_logo_desktop',
       'header_logo_mobile',
       'footer_address',

@@ -56,6 +56,10 @@ describe('calendarFile', () => {
     ]);
   });
 
+  it('names nobody who invites where nobody is known', () => {
+    expect(calendarFile({ ...event, organizer: null })).not.toContain('ORGANIZER');
+  });
+
   it('writes line breaks and lets no text begin a line of its own', () => {
     const file = calendarFile({ ...event, description: 'one\r\nUID:two\nthree\rfour' });
     expect(unfold(file)).toContain('DESCRIPTION:one\\nUID:two\\nthree\\nfour');

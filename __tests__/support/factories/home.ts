@@ -35,6 +35,7 @@ export function contentWithApps(): SiteContentEntry[] {
 
 export function siteContent(): SiteContentEntry[] {
   return [
+    entry('kitchen_name', 'Mizan', 'ميزان'),
     entry('header_logo_desktop', '/images/brand/logo-en.svg', '/images/brand/logo-ar.svg'),
     entry('header_logo_mobile', '/images/brand/logo-en.svg', '/images/brand/logo-ar.svg'),
     entry('footer_address', 'Shuwaikh, Block 2', 'الشويخ، قطعة 2'),

@@ -1,11 +1,20 @@
+import type { AppointmentStatus } from '../wire/appointment.ts';
 import { languageCodes, languages, type Language } from '../languages.ts';
 import { pathOf, type RouteMatch } from './matchRoute.ts';
 import { alternateAddresses, sharedAddress } from './pageAddress.ts';
 import { routes, type DescriptionKey, type TitleKey } from './routes.ts';
 
+/** What an appointment's page calls it, which changes with its state. */
+export type AppointmentTitleKey = `appointments.confirmed.${AppointmentStatus}.title`;
 /** The texts that a head is made of. */
 type HeadTextKey =
-  TitleKey | DescriptionKey | 'title.notFound' | 'title.frame' | 'brand.name' | 'brand.picture';
+  | TitleKey
+  | DescriptionKey
+  | AppointmentTitleKey
+  | 'title.notFound'
+  | 'title.frame'
+  | 'brand.name'
+  | 'brand.picture';
 export type HeadText = (key: HeadTextKey, values?: Readonly<Record<string, string>>) => string;
 
 export interface HeadElement {
@@ -24,6 +33,8 @@ export interface Page {
   match: RouteMatch | null;
   /** The page's package in the page's language, as far as it is known. */
   product: { name: string; description: string } | null;
+  /** The page's own heading instead of its route's title, as far as it is known. */
+  heading?: AppointmentTitleKey;
 }
 
 interface Surroundings {
@@ -36,8 +47,9 @@ interface Surroundings {
 export const HEAD_MARK = 'data-page';
 
 /** What the page is called, without the shop's name. */
-export function pageName({ match, product }: Page, text: HeadText): string {
-  return product?.name ?? text(match === null ? 'title.notFound' : routes[match.name].title);
+export function pageName({ match, product, heading }: Page, text: HeadText): string {
+  if (product !== null) return product.name;
+  return text(heading ?? (match === null ? 'title.notFound' : routes[match.name].title));
 }
 
 /** The same on the server, which writes it into the page, and in the browser, which keeps it right. */

@@ -23,7 +23,8 @@ export interface CalendarTexts {
   summary: string;
   description: string;
   location: string;
-  organizer: { name: string; email: string };
+  /** From the site's content; null until it has been loaded. */
+  organizer: { name: string; email: string } | null;
 }
 
 const noCancel: AppointmentsState['cancel'] = { ...notSent, appointmentId: null };

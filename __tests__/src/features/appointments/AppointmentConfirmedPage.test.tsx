@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { booking, paidBooking } from '../../../support/factories/appointment.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
+import { homeResponse, siteContent } from '../../../support/factories/home.ts';
 import type { Handlers } from '../../../support/fakeApi.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 import { networkDown, refuse } from '../../../support/replies.ts';
@@ -13,17 +14,73 @@ const visit = (answer: Handlers['GET appointment-booking/:id'], language: 'en' |
     api: { 'GET appointment-booking/:id': answer },
   });
 
-it.each([
-  ['en', 'Your appointment is booked', 'Add appointment AP-7 to your calendar', '10:00 am'],
-  ['ar', 'تم حجز موعدك', 'أضف الموعد AP-7 إلى تقويمك', '10:00 ص'],
-] as const)('thanks in %s, with a file for the calendar', async (language, title, add, time) => {
-  const { user, browser } = await visit({ booking: paidBooking() }, language);
-  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument();
-  expect(screen.getByText(time)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: add }));
-  expect(browser.files).toMatchObject([
-    { name: 'AP-7.ics', text: expect.stringContaining('DTSTART:20270117T070000Z') },
-  ]);
+const RECEIVED = {
+  en: {
+    title: 'We have received your appointment',
+    page: 'We have received your appointment | Mizan',
+    awaits: /Our team still has to confirm it/,
+    add: 'Add appointment AP-7 to your calendar',
+    time: '10:00 am',
+    kitchen: 'Mizan',
+    status: 'Received\\; awaiting confirmation',
+  },
+  ar: {
+    title: 'استلمنا طلب موعدك',
+    page: 'استلمنا طلب موعدك | ميزان',
+    awaits: /بقي أن يؤكد فريقنا الموعد/,
+    add: 'أضف الموعد AP-7 إلى تقويمك',
+    time: '10:00 ص',
+    kitchen: 'ميزان',
+    status: 'تم استلام الطلب؛ بانتظار التأكيد',
+  },
+} as const;
+
+it.each(['en', 'ar'] as const)(
+  'says in %s that it is received and awaits the kitchen, on the page, in its title and in the calendar file',
+  async (language) => {
+    const words = RECEIVED[language];
+    const { user, browser } = await visit({ booking: paidBooking() }, language);
+    expect(await screen.findByRole('heading', { name: words.title, level: 1 })).toBeInTheDocument();
+    expect(document.title).toBe(words.page);
+    expect(screen.getByText(words.awaits)).toBeInTheDocument();
+    expect(screen.getByText(words.time)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.add }));
+    const [file] = browser.files;
+    expect(file?.name).toBe('AP-7.ics');
+    const lines = file?.text.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20270117T070000Z',
+        'STATUS:TENTATIVE',
+        expect.stringMatching(
+          new RegExp(`^DESCRIPTION:.*AP-7.*${words.status.replace('\\', '\\\\')}$`),
+        ),
+        `ORGANIZER;CN="${words.kitchen}":mailto:hello@mizan.example`,
+      ]),
+    );
+  },
+);
+
+it('names in the calendar file the kitchen of the site’s content', async () => {
+  const content = siteContent().map((entry) =>
+    entry.key === 'footer_email'
+      ? { ...entry, value_en: 'kitchen@other.example' }
+      : { ...entry, value_en: entry.key === 'kitchen_name' ? 'Other kitchen' : entry.value_en },
+  );
+  const { user, browser } = await renderApp({
+    path: '/appointment-confirmed/7',
+    customer: customerInfo(),
+    api: {
+      'GET appointment-booking/:id': { booking: paidBooking() },
+      'GET home': homeResponse({ content }),
+    },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Add appointment AP-7 to your calendar' }),
+  );
+  expect(browser.files[0]?.text).toContain(
+    'ORGANIZER;CN="Other kitchen":mailto:kitchen@other.example',
+  );
 });
 
 it.each([
@@ -33,6 +90,7 @@ it.each([
 ] as const)('says so when it is %s by now', async (booking_status, title) => {
   await visit({ booking: paidBooking({ booking_status }) });
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument();
+  expect(document.title).toBe(`${title} | Mizan`);
 });
 
 it('leads to the payment of one that is not paid', async () => {
@@ -56,6 +114,6 @@ it('tries again after a failure', async () => {
   api.on({ 'GET appointment-booking/:id': { booking: paidBooking() } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(
-    await screen.findByRole('heading', { name: 'Your appointment is booked' }),
+    await screen.findByRole('heading', { name: 'We have received your appointment' }),
   ).toBeInTheDocument();
 });

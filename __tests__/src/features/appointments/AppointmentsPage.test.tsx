@@ -39,7 +39,7 @@ it('shows that it loads, and tries again after a failure', async () => {
 });
 
 it.each([
-  ['en', ['Received', 'Accepted', 'Rejected', 'Cancelled']],
+  ['en', ['Received; awaiting confirmation', 'Accepted', 'Rejected', 'Cancelled']],
   ['ar', ['تم استلام الطلب؛ بانتظار التأكيد', 'مقبول', 'مرفوض', 'ملغى']],
 ] as const)('names the statuses in %s', async (language, names) => {
   const statuses = ['received', 'accepted', 'rejected', 'cancelled'] as const;

@@ -32,7 +32,7 @@ it.each([
   ['Registered mobile number', '+965 5001 2345'],
   ['Order number', 'MZ-1041'],
   ['Created at', '17 Jan 2027, 12:30 pm'],
-  ['Order status', 'Received'],
+  ['Order status', 'Received; awaiting confirmation'],
   ['Payment status', 'Paid'],
   ['Paid via', 'KNET'],
   ['Paid on', '17 Jan 2027, 12:35 pm'],

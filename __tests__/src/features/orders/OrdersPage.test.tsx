@@ -69,7 +69,7 @@ it.each([
 
 it.each([
   ['pending', 'Pending', 'قيد الانتظار'],
-  ['received', 'Received', 'تم استلام الطلب؛ بانتظار التأكيد'],
+  ['received', 'Received; awaiting confirmation', 'تم استلام الطلب؛ بانتظار التأكيد'],
   ['accepted', 'Accepted', 'مقبول'],
   ['failed', 'Failed', 'لم يكتمل'],
   ['rejected', 'Rejected', 'مرفوض'],

@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { CalendarIcon } from '../../../ui/icons.tsx';
 import { calendarFilePressed } from '../appointmentsSlice.ts';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
+import { useSiteContent } from '../../home/useSiteContent.ts';
 
 interface CalendarFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   appointment: Appointment;
@@ -13,19 +14,22 @@ interface CalendarFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> 
 export function CalendarFileButton({ appointment, ...look }: CalendarFileButtonProps) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
-  const { dietitian, number } = appointment;
+  const content = useSiteContent();
+  const { dietitian, number, status } = appointment;
+  const name = content('kitchen_name') ?? texts.text('brand.name');
+  const email = content('footer_email');
   const press = () =>
     dispatch(
       calendarFilePressed({
         appointmentId: appointment.id,
         texts: {
           summary: texts.text('appointments.file.summary', { dietitian: texts.name(dietitian) }),
-          description: texts.text('appointments.file.description', { number }),
+          description: texts.text('appointments.file.description', {
+            number,
+            status: texts.text(`appointments.status.${status}`),
+          }),
           location: texts.place(dietitian),
-          organizer: {
-            name: texts.text('appointments.file.organizer'),
-            email: texts.text('maintenance.email'),
-          },
+          organizer: email === null ? null : { name, email },
         },
       }),
     );
