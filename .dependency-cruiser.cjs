@@ -48,9 +48,10 @@ module.exports = {
     },
     {
       name: 'server-imports-only-the-contract',
+      comment: 'And the formats, so that mails and pages show money, days and times alike.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^src/', pathNot: '^src/(contract|payment)/' },
+      to: { path: '^src/', pathNot: '^src/((contract|payment)/|i18n/formats\\.ts$)' },
     },
     {
       name: 'the-database-knows-no-wire',

@@ -4,7 +4,10 @@ import { findLogin, getProfile, updatePasswordHash } from '../db/stores/customer
 import { savePasswordReset, takePasswordReset } from '../db/stores/passwordResetStore.ts';
 import { ApiError, fieldError } from '../errors/ApiError.ts';
 import type { Language } from '../../src/contract/languages.ts';
-import { renderResetMail } from '../mail/resetMail.ts';
+import { readKitchen } from '../mail/kitchen.ts';
+import { renderLetter } from '../mail/renderLetter.ts';
+import { resetLetter } from '../mail/resetMail.ts';
+import { wordsOf } from '../mail/words.ts';
 import { loginAttempts } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
@@ -44,8 +47,10 @@ export async function requestPasswordReset(
     expires_at: new Date(now.getTime() + LIFETIME_MS),
   });
   const link = `${config.publicUrl}/reset-password?token=${token}`;
+  const letter = resetLetter({ name: first_name, link }, wordsOf(locale));
+  const mail = renderLetter(letter, await readKitchen(context, locale));
   try {
-    await mailer.send({ to: email, link, ...renderResetMail(locale, { name: first_name, link }) });
+    await mailer.send({ to: email, link, ...mail });
   } catch (error) {
     log.error({ err: error, customerId: account.id }, 'a reset link was not sent');
     throw new ApiError('mail_unavailable');

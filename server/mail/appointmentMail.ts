@@ -1,31 +1,37 @@
 import { endOfAppointment, startOfAppointment } from '../../src/contract/appointments.ts';
 import { calendarFile } from '../../src/contract/calendarFile.ts';
 import { pickText } from '../../src/contract/languages.ts';
-import { filsToText } from '../../src/contract/money.ts';
+import type { AppointmentBooking } from '../../src/contract/wire/appointment.ts';
 import {
   claimDueAppointmentMails,
   clearAppointmentMail,
   type Appointment,
   type AppointmentMailKind,
 } from '../db/stores/appointmentStore.ts';
-import { dietitiansOf, type Dietitian } from '../db/stores/dietitianStore.ts';
-import { appointmentNumber, calendarUid } from '../domain/appointments/appointmentState.ts';
-import { html } from '../html.ts';
-import { translate, type MessageKey, type MessageValues } from '../i18n/translate.ts';
-import { isolate, mailPage, paragraphs } from './mailPage.ts';
+import { readAppointment } from '../domain/appointments/readAppointments.ts';
+import { readKitchen } from './kitchen.ts';
+import {
+  action,
+  columns,
+  list,
+  paragraph,
+  title,
+  type Fact,
+  type Kitchen,
+  type Letter,
+} from './letter.ts';
 import type { Mail } from './mailer.ts';
+import { paymentFacts } from './paymentFacts.ts';
+import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
+import { isolate, wordsOf, type Words } from './words.ts';
 
-interface AppointmentMailParts {
+interface News {
   kind: AppointmentMailKind;
-  appointment: Appointment;
-  dietitian: Dietitian;
+  booking: AppointmentBooking;
+  customerName: string;
   publicUrl: string;
-  mailFrom: string;
-  now: Date;
 }
-
-type Say = (key: MessageKey, values?: MessageValues) => string;
 
 /** Tells customers about their appointments: paid, confirmed, cancelled, or lost. */
 export async function sendDueAppointmentMails(context: MailContext): Promise<void> {
@@ -40,131 +46,132 @@ export async function sendDueAppointmentMails(context: MailContext): Promise<voi
   });
 }
 
-async function send(
-  { db, mailer, config, clock }: MailContext,
-  appointment: Appointment,
-): Promise<void> {
-  const [dietitian] = await dietitiansOf(db, [appointment.dietitian_id]);
-  if (dietitian === undefined || appointment.mail === null) return;
-  const { publicUrl, mailFrom } = config;
-  const parts = {
-    kind: appointment.mail,
-    appointment,
-    dietitian,
-    publicUrl,
-    mailFrom,
-    now: clock(),
-  };
-  await mailer.send({ to: appointment.email, ...renderAppointmentMail(parts) });
-}
-
 /** In the language of the appointment, with the calendar file where there is something to note. */
-function renderAppointmentMail(parts: AppointmentMailParts): Omit<Mail, 'to'> {
-  const { kind, appointment, publicUrl } = parts;
-  const say: Say = (key, values) => translate(appointment.language, key, values);
-  const number = appointmentNumber(appointment.id);
-  const opening = [
-    say('server.mail.appointment.greeting', { name: appointment.customer_name }),
-    ...news(parts, say, isolate(number)),
-  ];
-  const facts = kind === 'lost' ? [] : factLines(parts, say);
-  const link = say('server.mail.appointment.link');
-  const url = `${publicUrl}/appointments`;
-  const farewell = say('server.mail.appointment.farewell');
-  const paragraphsOfText = [...opening, facts.join('\n'), `${link}: ${url}`, farewell];
-  return {
-    subject: say(`server.mail.appointment.${kind}.subject`, { number }),
-    text: paragraphsOfText.filter((text) => text !== '').join('\n\n'),
-    html: mailPage(
-      appointment.language,
-      html`${paragraphs(opening)}
-        <ul>
-          ${facts.map((fact) => html`<li>${fact}</li>`)}
-        </ul>
-        <p><a href="${url}">${link}</a></p>
-        <p>${farewell}</p>`,
-    ),
-    ...(kind === 'lost' ? {} : { icalEvent: appointmentCalendar(parts, kind) }),
-  };
+async function send(context: MailContext, row: Appointment): Promise<void> {
+  const { mailer, config, clock } = context;
+  const { mail: kind, language, customer_name: customerName } = row;
+  if (kind === null) return;
+  const words = wordsOf(language);
+  const booking = await readAppointment(context, row, language);
+  const kitchen = await readKitchen(context, language);
+  const news = { kind, booking, customerName, publicUrl: config.publicUrl };
+  await mailer.send({
+    to: row.email,
+    id: `appointment-${row.id}-${row.calendar_sequence}-${kind}`,
+    ...renderLetter(appointmentLetter(news, words), kitchen),
+    ...(kind === 'lost'
+      ? {}
+      : { icalEvent: invitation({ ...news, kind }, words, { kitchen, now: clock() }) }),
+  });
 }
 
-function news({ kind, appointment }: AppointmentMailParts, say: Say, number: string): string[] {
+export function appointmentLetter({ kind, booking, customerName, publicUrl }: News, words: Words) {
+  const { say } = words;
+  const { booking_number } = booking;
+  const [opening, ...more] = newsOf(kind, booking, words);
+  return {
+    language: words.language,
+    subject: say(`server.mail.appointment.${kind}.subject`, { number: booking_number }),
+    preview: opening,
+    heading: say(headingOf(kind, booking)),
+    parts: [
+      paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
+      ...[opening, ...more].map(paragraph),
+      ...(kind === 'lost'
+        ? [action(say('appointments.bookAgain'), `${publicUrl}/dietitian-appointment`)]
+        : [
+            columns(facts(booking, words)),
+            action(say('server.mail.appointment.link'), `${publicUrl}/appointments`),
+          ]),
+      ...(kind === 'received' || kind === 'confirmed'
+        ? [title(say('orders.thankYou.nextTitle')), list(nextSteps(kind, words))]
+        : []),
+      paragraph(say('server.mail.appointment.farewell')),
+    ],
+  } satisfies Letter;
+}
+
+/** The heading of the appointment's page. */
+function headingOf(kind: AppointmentMailKind, { booking_status }: AppointmentBooking) {
+  return kind === 'lost'
+    ? 'server.mail.appointment.lost.subject'
+    : (`appointments.confirmed.${booking_status}.title` as const);
+}
+
+function newsOf(
+  kind: AppointmentMailKind,
+  booking: AppointmentBooking,
+  { say, money }: Words,
+): [string, ...string[]] {
+  const number = isolate(booking.booking_number);
+  const amount = money(booking.fee);
   switch (kind) {
     case 'received':
-      return [
-        say('server.mail.appointment.received.text', { number, amount: feeOf(appointment) }),
-        say('server.mail.appointment.rule'),
-      ];
+      return [say('server.mail.appointment.received.text', { number, amount })];
     case 'confirmed':
-      return [
-        say('server.mail.appointment.confirmed.text', { number }),
-        say('server.mail.appointment.rule'),
-      ];
+      return [say('server.mail.appointment.confirmed.text', { number })];
     case 'cancelled':
-      return cancellation(appointment, say, number);
+      return [
+        booking.cancelled_by === 'customer'
+          ? say('server.mail.appointment.cancelled.text', { number })
+          : say('server.mail.appointment.rejected.text', { number }),
+        booking.refund_due
+          ? say('server.mail.appointment.refund', { amount })
+          : say('server.mail.appointment.no_refund'),
+      ];
     case 'lost':
       return [say('server.appointment.not_completed'), say('server.mail.appointment.lost.text')];
   }
 }
 
-function cancellation(appointment: Appointment, say: Say, number: string): string[] {
-  const { cancelled_by, rejected_reason, refund_due } = appointment;
+function nextSteps(kind: 'received' | 'confirmed', { say }: Words): string[] {
   return [
-    cancelled_by === 'customer'
-      ? say('server.mail.appointment.cancelled.text', { number })
-      : say('server.mail.appointment.rejected.text', { number }),
-    say('server.mail.appointment.reason', { reason: rejected_reason ?? '' }),
-    refund_due
-      ? say('server.mail.appointment.refund', { amount: feeOf(appointment) })
-      : say('server.mail.appointment.no_refund'),
+    ...(kind === 'received' ? [say('server.mail.appointment.received.next')] : []),
+    say('appointments.rule'),
   ];
 }
 
-function factLines({ appointment, dietitian }: AppointmentMailParts, say: Say): string[] {
-  const { date, time } = appointment;
-  const place = { name_en: dietitian.place_en, name_ar: dietitian.place_ar };
+function facts(booking: AppointmentBooking, words: Words): Fact[] {
+  const { say, wholeDay, time, language } = words;
+  const { dietitian, rejected_reason: reason } = booking;
   return [
-    say('server.mail.appointment.dietitian', { dietitian }),
-    say('server.mail.appointment.when', { date: { day: date }, time: isolate(time) }),
-    say('server.mail.appointment.place', { place }),
+    { label: say('booking.dietitian'), value: pickText(dietitian, 'name', language) },
+    { label: say('booking.when'), value: `${wholeDay(booking.date)}\n${time(booking.time)}` },
+    { label: say('booking.place'), value: pickText(dietitian, 'place', language) },
+    {
+      label: say('appointments.status'),
+      value: say(`appointments.status.${booking.booking_status}`),
+    },
+    ...(reason === null ? [] : [{ label: say('appointments.reason'), value: isolate(reason) }]),
+    { label: say('booking.fee'), value: words.money(booking.fee) },
+    ...paymentFacts(booking, words),
   ];
-}
-
-function feeOf({ fee_fils }: Appointment): string {
-  return isolate(filsToText(fee_fils));
 }
 
 const STATUSES = { received: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
 /** Replaces the event of the mail before in the customer's calendar, or removes it. */
-function appointmentCalendar(
-  { appointment, dietitian, publicUrl, mailFrom, now }: AppointmentMailParts,
-  kind: Exclude<AppointmentMailKind, 'lost'>,
+function invitation(
+  { kind, booking, customerName }: News & { kind: keyof typeof STATUSES },
+  { say, language }: Words,
+  { kitchen, now }: { kitchen: Kitchen; now: Date },
 ): NonNullable<Mail['icalEvent']> {
-  const { language } = appointment;
   const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const number = appointmentNumber(appointment.id);
+  const { booking_number: number, dietitian, email } = booking;
+  const status = say(`appointments.status.${booking.booking_status}`);
   const content = calendarFile({
     method,
-    uid: calendarUid(appointment.id, publicUrl),
-    sequence: appointment.calendar_sequence,
+    uid: booking.calendar_uid,
+    sequence: booking.calendar_sequence,
     status: STATUSES[kind],
     stamp: now,
-    start: startOfAppointment(appointment),
-    end: endOfAppointment(appointment),
-    summary: translate(language, 'server.mail.appointment.event', { dietitian }),
-    description: translate(language, 'server.mail.appointment.event_text', { number }),
+    start: startOfAppointment(booking),
+    end: endOfAppointment(booking),
+    summary: say('appointments.file.summary', { dietitian }),
+    description: say('appointments.file.description', { number, status }),
     location: pickText(dietitian, 'place', language),
-    organizer: addressOf(mailFrom),
-    attendee: { name: appointment.customer_name, email: appointment.email },
+    organizer: kitchen.email === null ? null : { name: kitchen.name, email: kitchen.email },
+    attendee: { name: customerName, email },
   });
   return { method, filename: `${number}.ics`, content };
-}
-
-/** "Mizan <orders@mizan.example>", or the bare address. */
-function addressOf(mailbox: string): { name: string; email: string } {
-  const match = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailbox);
-  return match
-    ? { name: match[1] ?? '', email: match[2] ?? '' }
-    : { name: mailbox, email: mailbox };
 }

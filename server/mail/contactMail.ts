@@ -3,23 +3,33 @@ import type { AppContext } from '../context.ts';
 import { claimDueMessages, markMessageMailed } from '../db/stores/contactStore.ts';
 import type { ContactMessageRow } from '../db/stores/contactStore.ts';
 import { listSiteContent } from '../db/stores/kitchenStore.ts';
-import { html } from '../html.ts';
-import { translate } from '../i18n/translate.ts';
-import { isolate, mailPage } from './mailPage.ts';
-import type { Mail } from './mailer.ts';
+import { readKitchen } from './kitchen.ts';
+import { columns, quote, type Fact, type Letter } from './letter.ts';
+import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
+import { isolate, wordsOf, type Words } from './words.ts';
 
 /** Forwards the messages of the contact form to the kitchen. */
 export async function sendDueContactMails(context: MailContext): Promise<void> {
   await sendDue<ContactMessageRow>(context, {
     claim: claimDueMessages,
-    send: async ({ mailer }, message) =>
-      mailer.send({ to: await kitchenAddress(context), ...renderContactMail(message) }),
+    send,
     clear: (db, { id }) => markMessageMailed(db, id),
     failure: ({ id }) => ({
       facts: { messageId: id },
       sentence: 'a contact message was not mailed',
     }),
+  });
+}
+
+async function send(context: MailContext, message: ContactMessageRow): Promise<void> {
+  const { id, language, name, email } = message;
+  const letter = contactLetter(message, wordsOf(language));
+  await context.mailer.send({
+    to: await kitchenAddress(context),
+    replyTo: { name, address: email },
+    id: `contact-${id}`,
+    ...renderLetter(letter, await readKitchen(context, language)),
   });
 }
 
@@ -33,22 +43,22 @@ async function kitchenAddress({ db, config }: AppContext): Promise<string> {
 }
 
 /** In the customer's language; an answer goes to the customer. */
-function renderContactMail(message: ContactMessageRow): Omit<Mail, 'to'> {
-  const { language, name, email, phone, subject } = message;
-  const lines: readonly (readonly [label: string, value: string])[] = [
-    [translate(language, 'field.name'), name],
-    [translate(language, 'field.email'), email],
-    ...(phone === null ? [] : [[translate(language, 'field.phone'), formatMobile(phone)] as const]),
-    [translate(language, 'field.subject'), subject],
-  ];
+export function contactLetter(message: ContactMessageRow, { say, language }: Words): Letter {
+  const { name, email, phone, subject } = message;
+  const fact = (label: string, value: string): Fact => ({ label, value: isolate(value) });
   return {
-    replyTo: { name, address: email },
-    subject: translate(language, 'server.mail.contact.subject', { subject }),
-    text: `${lines.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n')}\n\n${message.message}`,
-    html: mailPage(
-      language,
-      html`<p>${lines.map(([label, value]) => html`${label}: <bdi>${value}</bdi><br />`)}</p>
-        <p dir="auto" style="white-space: pre-wrap">${message.message}</p>`,
-    ),
+    language,
+    subject: say('server.mail.contact.subject', { subject }),
+    preview: message.message,
+    heading: say('server.mail.contact.heading'),
+    parts: [
+      columns([
+        fact(say('field.name'), name),
+        fact(say('field.email'), email),
+        ...(phone === null ? [] : [fact(say('field.phone'), formatMobile(phone))]),
+        fact(say('field.subject'), subject),
+      ]),
+      quote(message.message),
+    ],
   };
 }

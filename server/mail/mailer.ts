@@ -9,6 +9,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The same for every copy of one mail: where one arrives twice, mail programs keep one. */
+  readonly id?: string;
   /** Who gets replies, when it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** The link in the mail, logged where there is no mail server. */

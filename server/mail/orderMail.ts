@@ -1,37 +1,43 @@
+import { pickText } from '../../src/contract/languages.ts';
+import { textToFils } from '../../src/contract/money.ts';
+import { formatMobile } from '../../src/contract/rules/phone.ts';
 import { isNumberedStreet } from '../../src/contract/rules/street.ts';
-import { filsToText, type Fils } from '../../src/contract/money.ts';
-import {
-  getOrderAddress,
-  itemsOfOrders,
-  type OrderAddress,
-  type OrderItem,
-} from '../db/stores/orderItemStore.ts';
+import type { Address } from '../../src/contract/wire/address.ts';
+import type {
+  SubscriptionDetails,
+  SubscriptionItem,
+} from '../../src/contract/wire/subscription.ts';
 import { claimDueConfirmations, updateOrder, type Order } from '../db/stores/orderStore.ts';
-import { settlingCapture, type Capture } from '../db/stores/paymentStore.ts';
-import { orderNumber } from '../domain/orders/orderState.ts';
-import { html } from '../html.ts';
-import { languages, pickText, type Language } from '../../src/contract/languages.ts';
-import { translate, type MessageKey, type MessageValues } from '../i18n/translate.ts';
-import { isolate, mailPage, paragraphs } from './mailPage.ts';
-import type { Mail } from './mailer.ts';
+import { readSubscription } from '../domain/orders/readOrders.ts';
+import type { MessageKey } from '../i18n/translate.ts';
+import { readKitchen } from './kitchen.ts';
+import {
+  action,
+  columns,
+  list,
+  paragraph,
+  quote,
+  stacked,
+  title,
+  type Fact,
+  type Letter,
+  type LetterPart,
+} from './letter.ts';
+import { paymentFacts } from './paymentFacts.ts';
+import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
+import { isolate, wordsOf, type Words } from './words.ts';
 
-interface ConfirmationParts {
-  order: Order;
-  items: readonly OrderItem[];
-  address: OrderAddress;
-  capture: Capture | null;
-  orderUrl: string;
+/** Of all plans together: more would make a mail that mail programs cut off, and nobody reads to its end. */
+const DAYS_SHOWN = 28;
+
+interface Confirmation {
+  order: SubscriptionDetails;
+  customerName: string;
+  publicUrl: string;
 }
 
-type Say = (key: MessageKey, values?: MessageValues) => string;
-
-interface Line {
-  label: string;
-  amount: string;
-}
-
-/** Confirms paid orders to their customers. */
+/** Tells customers that their paid orders have been received. */
 export async function sendDueConfirmations(context: MailContext): Promise<void> {
   await sendDue<Order>(context, {
     claim: claimDueConfirmations,
@@ -44,104 +50,197 @@ export async function sendDueConfirmations(context: MailContext): Promise<void> 
   });
 }
 
-async function sendConfirmation({ db, mailer, config }: MailContext, order: Order): Promise<void> {
-  const mail = renderConfirmation({
-    order,
-    items: await itemsOfOrders(db, [order.id]),
-    address: await getOrderAddress(db, order.id),
-    capture: await settlingCapture(db, { kind: 'order', id: order.id }),
-    orderUrl: `${config.publicUrl}/order-details/${order.id}`,
+async function sendConfirmation(context: MailContext, row: Order): Promise<void> {
+  const { db, mailer, config, clock } = context;
+  const { language, customer_name: customerName, customer_email: to } = row;
+  const order = await readSubscription(db, row, clock());
+  const letter = orderLetter(
+    { order, customerName, publicUrl: config.publicUrl },
+    wordsOf(language),
+  );
+  await mailer.send({
+    to,
+    id: `order-${row.id}`,
+    ...renderLetter(letter, await readKitchen(context, language)),
   });
-  await mailer.send({ to: order.customer_email, ...mail });
 }
 
-/** In the language of the order, as text and as HTML that reads right to left in Arabic. */
-function renderConfirmation(parts: ConfirmationParts): Omit<Mail, 'to'> {
-  const { order, items, orderUrl } = parts;
-  const locale = order.language;
-  const say: Say = (key, values) => translate(locale, key, values);
-  const number = orderNumber(order.id);
-  const opening = [
-    say('server.mail.confirmation.greeting', { name: order.customer_name }),
-    say('server.mail.confirmation.thanks', { number, amount: filsToText(order.grand_total_fils) }),
-  ];
-  const plans = items.map((item) => itemText(item, locale, say));
-  const sums = sumLines(order, say);
-  const closing = [
-    ...paymentLine(parts.capture, say),
-    say('server.mail.confirmation.address', { address: addressText(parts.address, locale, say) }),
-    say('server.mail.confirmation.farewell'),
-  ];
-  const link = say('server.mail.confirmation.link');
-  const sumTexts = sums.map(({ label, amount }) => `${label}: ${amount}`);
+/** What the order's page and its receipt say, and what happens next. */
+export function orderLetter(
+  { order, customerName, publicUrl }: Confirmation,
+  words: Words,
+): Letter {
+  const { say } = words;
+  const number = isolate(order.order_number);
+  const isPaidFor = textToFils(order.amount_paid ?? '0.000') > 0;
+  const thanks = isPaidFor
+    ? say('server.mail.order.paid', { number, amount: words.money(order.amount_paid ?? '0.000') })
+    : say('server.mail.order.free', { number });
   return {
-    subject: say('server.mail.confirmation.subject', { number }),
-    text: [...opening, ...plans, sumTexts.join('\n'), ...closing, `${link}: ${orderUrl}`].join(
-      '\n\n',
-    ),
-    html: mailPage(
-      locale,
-      html` ${paragraphs(opening)}
-        <ul>
-          ${plans.map((plan) => html`<li>${plan}</li>`)}
-        </ul>
-        <table>
-          ${sums.map(
-            ({ label, amount }) =>
-              html`<tr>
-                <td>${label}</td>
-                <td><bdi>${amount}</bdi></td>
-              </tr>`,
-          )}
-        </table>
-        <p><a href="${orderUrl}">${link}</a></p>
-        ${paragraphs(closing)}`,
-    ),
+    language: words.language,
+    subject: say('server.mail.order.subject', { number: order.order_number }),
+    preview: thanks,
+    heading: say('server.mail.order.heading'),
+    parts: [
+      paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
+      paragraph(thanks),
+      action(say('server.mail.order.link'), `${publicUrl}/order-details/${order.id}`),
+      title(say('orders.thankYou.nextTitle')),
+      list(nextSteps(order, words)),
+      ...order.items.flatMap((item) => planParts(item, words)),
+      title(say('orders.detail.delivery')),
+      stacked(deliveryFacts(order, words)),
+      title(say('orders.detail.payment')),
+      columns(bill(order, words)),
+      columns(paymentFacts(order, words)),
+      ...order.items.flatMap((item) => dayParts(item, order, publicUrl, words)),
+      paragraph(say('server.mail.order.farewell')),
+    ],
   };
 }
 
-function itemText(item: OrderItem, locale: Language, say: Say): string {
-  const text = say('server.mail.confirmation.item', {
-    product: pickText(item, 'product', locale),
-    variant: pickText(item, 'variant', locale),
-    days: item.days,
-    start: isolate(item.start_date),
-    end: isolate(item.end_date),
-    slot: isolate(`${item.slot_from}–${item.slot_to}`),
-  });
-  const quantity = say('server.mail.confirmation.quantity', { quantity: item.quantity });
-  return item.quantity === 1 ? text : `${text} · ${quantity}`;
-}
-
-function sumLines(order: Order, say: Say): Line[] {
-  const currency = languages[order.language].currency;
-  const line = (key: MessageKey, fils: Fils): Line => ({
-    label: say(key),
-    amount: `${isolate(filsToText(fils))} ${currency}`,
-  });
+function nextSteps({ items }: SubscriptionDetails, words: Words): string[] {
+  const [first] = [...items].sort((a, b) => a.start_date.localeCompare(b.start_date));
   return [
-    line('server.mail.confirmation.sub_total', order.sub_total_fils),
-    line('server.mail.confirmation.delivery', order.delivery_fils),
-    ...(order.coupon_discount_fils > 0
-      ? [line('server.mail.confirmation.coupon', -order.coupon_discount_fils)]
-      : []),
-    line('server.mail.confirmation.total', order.grand_total_fils),
+    words.say('orders.thankYou.next.prepare'),
+    ...(first === undefined
+      ? []
+      : [
+          words.say('orders.thankYou.next.first', {
+            date: words.day(first.start_date),
+            slot: slotText(first, words),
+          }),
+        ]),
+    words.say('orders.thankYou.next.dietitian'),
   ];
 }
 
-function paymentLine(capture: Capture | null, say: Say): string[] {
-  if (!capture?.payment_type || !capture.payment_id) return [];
-  const { payment_type: method, payment_id } = capture;
-  return [say('server.mail.confirmation.payment', { method, payment_id: isolate(payment_id) })];
+function planParts(item: SubscriptionItem, words: Words): LetterPart[] {
+  const { say, day, language } = words;
+  const fact = (key: PlanLabel, value: string): Fact => ({
+    label: say(`plan.label.${key}`),
+    value,
+  });
+  const portions = [
+    ...(item.meals > 0 ? [say('plan.meals', { count: item.meals })] : []),
+    ...(item.snacks > 0 ? [say('plan.snacks', { count: item.snacks })] : []),
+  ];
+  return [
+    title(
+      `${pickText(item.product, 'name', language)} · ${pickText(item.variant, 'name', language)}`,
+    ),
+    columns([
+      fact('mealsADay', words.list(portions)),
+      fact('days', say('plan.days', { count: item.days })),
+      fact('startDate', day(item.start_date)),
+      fact('endDate', day(item.end_date)),
+      fact('deliveryDays', say(`plan.delivery.${item.delivery_days}`)),
+      fact('deliverySlot', slotText(item, words)),
+      fact('mealsBy', say(`plan.mealsBy.${item.meals_selected_by}`)),
+      ...(item.quantity > 1 ? [fact('quantity', String(item.quantity))] : []),
+      fact('price', words.money(item.total)),
+    ]),
+  ];
 }
 
-function addressText(address: OrderAddress, locale: Language, say: Say): string {
-  return say('server.mail.confirmation.address_line', {
-    area: pickText(address, 'area', locale),
-    governorate: pickText(address, 'governorate', locale),
-    block: isolate(address.block),
-    street: isolate(address.street),
-    numbered: isNumberedStreet(address.street) ? 'yes' : 'no',
-    building: isolate(address.house_building),
+type PlanLabel =
+  Extract<MessageKey, `plan.label.${string}`> extends `plan.label.${infer Key}` ? Key : never;
+
+function slotText({ delivery_time_slot: { from, to } }: SubscriptionItem, words: Words): string {
+  return words.say('plan.slot', { from: words.time(from), to: words.time(to) });
+}
+
+function deliveryFacts(order: SubscriptionDetails, { say, language }: Words): Fact[] {
+  const { address, message, registered_mobile_number: mobile } = order;
+  const fact = (key: 'address' | 'mobile' | 'message', value: string): Fact => ({
+    label: say(`orders.label.${key}`),
+    value,
   });
+  return [
+    fact('address', addressText(address, { say, language })),
+    ...(mobile === null ? [] : [fact('mobile', isolate(formatMobile(mobile)))]),
+    ...(message === null ? [] : [fact('message', message)]),
+  ];
+}
+
+/** The whole address, as the order's page shows it. */
+function addressText(address: Address, { say, language }: Pick<Words, 'say' | 'language'>): string {
+  const { location, title: name, special_direction } = address;
+  const area = pickText(address.area, 'name', language);
+  const isOffice = location === 'office';
+  const numbered = isNumberedStreet(address.street) ? 'yes' : 'no';
+  const part = (key: MessageKey, value: string | null) =>
+    value ? [say(key, { value: isolate(value), numbered })] : [];
+  const parts = [
+    part('address.block', address.block),
+    part('address.street', address.street),
+    part('address.avenue', address.avenue),
+    part(isOffice ? 'address.building' : 'address.house', address.house_building),
+    part('address.floor', address.floor),
+    part('address.apartment', address.apartment),
+  ].flat();
+  return [
+    name === null ? say(isOffice ? 'address.officeIn' : 'address.homeIn', { area }) : isolate(name),
+    say('address.place', { area, governorate: pickText(address.governorate, 'name', language) }),
+    parts.join(`${say('address.separator')} `),
+    ...(special_direction === null ? [] : [isolate(special_direction)]),
+  ].join('\n');
+}
+
+/** From the sub total to the grand total; what is nil is left out. */
+function bill(order: SubscriptionDetails, { say, money }: Words): Fact[] {
+  const amount = (text: string) =>
+    textToFils(text) > 0 ? money(text) : say('totals.deliveryFree');
+  const saving = (label: string, amount: string): Fact[] =>
+    textToFils(amount) > 0
+      ? [{ label, value: say('totals.saving', { amount: money(amount) }) }]
+      : [];
+  const { coupon_code: code } = order;
+  const couponLabel =
+    code === null
+      ? say('totals.couponDiscount')
+      : say('totals.couponDiscountOf', { code: isolate(code) });
+  return [
+    { label: say('totals.subTotal'), value: money(order.sub_total) },
+    ...saving(say('totals.discount'), order.discount),
+    ...saving(couponLabel, order.coupon_discount),
+    {
+      label: say('totals.delivery'),
+      value: amount(order.delivery),
+    },
+    { label: say('totals.grandTotal'), value: amount(order.grand_total), isTotal: true },
+  ];
+}
+
+/** The dishes of each day, where the customer has chosen them. */
+function dayParts(
+  item: SubscriptionItem,
+  { id, items }: SubscriptionDetails,
+  publicUrl: string,
+  words: Words,
+): LetterPart[] {
+  const { say, day, language } = words;
+  const plan = { package: pickText(item.product, 'name', language) };
+  const heading = title(say('server.mail.order.days', plan));
+  if (item.meals_selected_by === 'dietitian') {
+    return [heading, paragraph(say('server.mail.order.dietitian'))];
+  }
+  const ownMeals = items.filter((other) => other.meals_selected_by === 'customer');
+  const most = Math.max(1, Math.floor(DAYS_SHOWN / ownMeals.length));
+  const shown = item.schedule.slice(0, most);
+  const left = item.schedule.length - shown.length;
+  const facts = shown.map(({ date, dishes }) => ({
+    label: day(date),
+    value:
+      dishes.map((dish) => pickText(dish, 'name', language)).join('\u00a0· ') ||
+      say('orders.meals.noDishes'),
+  }));
+  return [
+    heading,
+    stacked(facts),
+    ...(left === 0 ? [] : [quote(say('server.mail.order.more_days', { count: left }))]),
+    ...(left === 0
+      ? []
+      : [action(say('server.mail.order.meals_link'), `${publicUrl}/order-meal-details/${id}`)]),
+  ];
 }

@@ -1,31 +1,23 @@
-import { html } from '../html.ts';
-import { translate } from '../i18n/translate.ts';
-import type { Language } from '../../src/contract/languages.ts';
-import { mailPage, paragraphs } from './mailPage.ts';
-import type { Mail } from './mailer.ts';
+import { action, paragraph, type Letter } from './letter.ts';
+import { isolate, type Words } from './words.ts';
 
-type Rendered = Pick<Mail, 'subject' | 'text' | 'html'>;
+interface ResetLink {
+  name: string;
+  link: string;
+}
 
-export function renderResetMail(
-  locale: Language,
-  { name, link }: { name: string; link: string },
-): Rendered {
-  const greeting = translate(locale, 'server.mail.reset.greeting', { name });
-  const request = translate(locale, 'server.mail.reset.request');
-  const action = translate(locale, 'server.mail.reset.link');
-  const notes = [
-    translate(locale, 'server.mail.reset.expiry'),
-    translate(locale, 'server.mail.reset.ignore'),
-  ];
+export function resetLetter({ name, link }: ResetLink, { say, language }: Words): Letter {
   return {
-    subject: translate(locale, 'server.mail.reset.subject'),
-    text: [greeting, request, link, ...notes].join('\n\n'),
-    html: mailPage(
-      locale,
-      html`${paragraphs([greeting, request])}
-        <p><a href="${link}">${action}</a></p>
-        ${paragraphs(notes)}
-        <p dir="ltr">${link}</p>`,
-    ),
+    language,
+    subject: say('server.mail.reset.subject'),
+    preview: say('server.mail.reset.request'),
+    heading: say('server.mail.reset.subject'),
+    parts: [
+      paragraph(say('server.mail.greeting', { name: isolate(name) })),
+      paragraph(say('server.mail.reset.request')),
+      action(say('server.mail.reset.link'), link),
+      paragraph(say('server.mail.reset.expiry')),
+      paragraph(say('server.mail.reset.ignore')),
+    ],
   };
 }

@@ -91,14 +91,22 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     const [mail, ...more] = testApp.mails;
     expect(more).toEqual([]);
     expect(mail?.to).toBe('noura@work.example');
-    const text = mail?.text.replace(/[\u2066-\u2069]/g, '');
+    const text = mail?.text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
     expect(text).toContain(`payment of 15.000 KD for appointment AP-${id}`);
     expect(text).toContain('Dietitian: Dr. Noura Al-Sabti');
-    expect(text).toMatch(/Date and time: Sunday,? \d+ \w+ 2027, /);
+    expect(text).toMatch(/Date and time:\n {2}Sunday,? \d+ \w+ 2027\n {2}\d+:\d\d am\n/);
     expect(text).toContain('Place: Mizan, Salmiya, Block 7');
+    expect(text).toContain('Status: Received; awaiting confirmation');
+    expect(text).toContain('Our team still has to confirm it.');
+    expect(text).toContain('Paid via: KNET');
     expect(text).toContain('refunded up to 24 hours before');
     expect(mail?.icalEvent).toMatchObject({ filename: `AP-${id}.ics` });
-    expect(mail?.icalEvent?.content).toMatch(/DTSTART:2027\d{4}T06\d{4}Z/);
+    const file = mail?.icalEvent?.content.replaceAll('\r\n ', '');
+    expect(file).toMatch(/DTSTART:2027\d{4}T06\d{4}Z/);
+    expect(file).toContain(
+      `DESCRIPTION:Appointment AP-${id} at Mizan: Received\\; awaiting confirmation`,
+    );
+    expect(file).toContain('ORGANIZER;CN="Mizan":mailto:hello@mizan.example');
   });
 
   test('are in the language of the booking, right to left in Arabic', async () => {
@@ -107,7 +115,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     await testApp.runJobs();
     const [mail] = testApp.mails;
     expect(mail?.subject).toBe(`استلمنا طلب موعدك AP-${id}`);
-    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl" ');
     expect(mail?.text).toContain('أخصائي التغذية: د. نورة السبتي');
     const content = mail?.icalEvent?.content.replaceAll('\r\n ', '');
     expect(content).toContain('SUMMARY:موعد مع د. نورة السبتي');
@@ -121,9 +129,9 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     await testApp.runJobs();
     const mail = testApp.mails[1];
     expect(mail?.text).toContain('we have to cancel your appointment');
-    expect(mail?.text).toContain('Reason: The dietitian is <b>ill</b>.');
-    expect(mail?.text.replace(/[\u2066-\u2069]/g, '')).toContain('We will refund 15.000 KD');
-    expect(mail?.html).not.toContain('<b>');
+    expect(mail?.text).toContain('Cancellation reason: \u2068The dietitian is <b>ill</b>.');
+    expect(mail?.text).toContain('We will refund \u206815.000\u00a0KD');
+    expect(mail?.html).not.toContain('<b>ill');
     expect(factsOf(mail)).toContain('METHOD:CANCEL');
   });
 

@@ -5,7 +5,7 @@ import { alternateAddresses, sharedAddress } from './pageAddress.ts';
 import { routes, type DescriptionKey, type TitleKey } from './routes.ts';
 
 /** What an appointment's page calls it, which changes with its state. */
-export type AppointmentTitleKey = `appointments.confirmed.${AppointmentStatus}.title`;
+type AppointmentTitleKey = `appointments.confirmed.${AppointmentStatus}.title`;
 /** The texts that a head is made of. */
 type HeadTextKey =
   | TitleKey

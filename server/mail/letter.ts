@@ -1,0 +1,52 @@
+import type { Language } from '../../src/contract/languages.ts';
+
+/** What a mail says, before it is laid out as text and as HTML. */
+export interface Letter {
+  language: Language;
+  subject: string;
+  /** Shown beside the subject in a list of mails. */
+  preview: string;
+  heading: string;
+  parts: readonly LetterPart[];
+}
+
+export type LetterPart =
+  | { kind: 'paragraph' | 'title'; text: string }
+  /** What a person wrote: its line breaks count, and it may read the other way. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  /** `columns` for short values; `stacked` for those that need the width. */
+  | { kind: 'facts'; layout: 'columns' | 'stacked'; facts: readonly Fact[] }
+  | { kind: 'action'; label: string; url: string };
+
+export interface Fact {
+  label: string;
+  /** May have several lines. */
+  value: string;
+  isTotal?: boolean;
+}
+
+export const paragraph = (text: string): LetterPart => ({ kind: 'paragraph', text });
+export const title = (text: string): LetterPart => ({ kind: 'title', text });
+export const quote = (text: string): LetterPart => ({ kind: 'quote', text });
+export const list = (items: readonly string[]): LetterPart => ({ kind: 'list', items });
+export const action = (label: string, url: string): LetterPart => ({ kind: 'action', label, url });
+export const columns = (facts: readonly Fact[]): LetterPart => ({
+  kind: 'facts',
+  layout: 'columns',
+  facts,
+});
+export const stacked = (facts: readonly Fact[]): LetterPart => ({
+  kind: 'facts',
+  layout: 'stacked',
+  facts,
+});
+
+/** Who writes, as the footer of the site says it. */
+export interface Kitchen {
+  name: string;
+  /** Null where the site's content has none. */
+  email: string | null;
+  /** How to reach the kitchen, its opening hours and its address. */
+  lines: readonly string[];
+}

@@ -1,0 +1,32 @@
+import { languages, type Language } from '../../src/contract/languages.ts';
+import { textToFils } from '../../src/contract/money.ts';
+import { formatDay, formatInstant, formatMoney, formatTime } from '../../src/i18n/formats.ts';
+import { translate, type MessageKey, type MessageValues } from '../i18n/translate.ts';
+
+export type Words = ReturnType<typeof wordsOf>;
+
+const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** How mails put things into words: as the pages do, with the same texts and formats. */
+export function wordsOf(language: Language) {
+  const list = new Intl.ListFormat(languages[language].locale);
+  return {
+    language,
+    say: (key: MessageKey, values?: MessageValues) => translate(language, key, values),
+    /** An amount of the wire, such as "24.500". */
+    money: (amount: string) => isolate(formatMoney(textToFils(amount), language)),
+    /** "Sun, 17 Jan 2027" */
+    day: (date: string) => formatDay(date, language),
+    /** "Sunday 17 January 2027", where the day matters most. */
+    wholeDay: (date: string) => formatDay(date, language, WHOLE),
+    /** An ISO instant in Kuwait. */
+    instant: (instant: string) => formatInstant(instant, language),
+    time: (time: string) => isolate(formatTime(time, language)),
+    list: (items: readonly string[]) => list.format(items),
+  };
+}
+
+/** Keeps the order of numbers and foreign words inside an Arabic sentence, in plain text too. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}

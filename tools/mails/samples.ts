@@ -1,0 +1,177 @@
+import { addDays, weekdayOf } from '../../src/contract/kuwaitTime.ts';
+import type { Language } from '../../src/contract/languages.ts';
+import type { SubscriptionDay, SubscriptionItem } from '../../src/contract/wire/subscription.ts';
+import { appointmentLetter } from '../../server/mail/appointmentMail.ts';
+import { contactLetter } from '../../server/mail/contactMail.ts';
+import { kitchenOf } from '../../server/mail/kitchen.ts';
+import type { Letter } from '../../server/mail/letter.ts';
+import { orderLetter } from '../../server/mail/orderMail.ts';
+import { renderLetter } from '../../server/mail/renderLetter.ts';
+import { resetLetter } from '../../server/mail/resetMail.ts';
+import { wordsOf } from '../../server/mail/words.ts';
+import { dishes } from '../../server/seed/dishes.ts';
+import { siteContent } from '../../server/seed/siteContent.ts';
+import { address } from '../../__tests__/support/factories/address.ts';
+import { paidBooking } from '../../__tests__/support/factories/appointment.ts';
+import {
+  paidSubscription,
+  subscriptionItem,
+} from '../../__tests__/support/factories/subscription.ts';
+
+const publicUrl = 'https://mizan.example';
+const PEOPLE = { en: 'Noura Al-Salem', ar: 'نورة السالم' } as const;
+const PAID = { payment_id: '100702600000123456', order_reference_number: 'MZ-20431-1' };
+
+export interface SampleMail {
+  /** The file's name, and what the page calls it. */
+  name: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Every mail that the shop sends, about one customer's doings. */
+export function sampleMails(language: Language): SampleMail[] {
+  const kitchen = kitchenOf((key) => {
+    const entry = siteContent.find((candidate) => candidate.key === key);
+    return entry?.[`value_${language}`] ?? null;
+  }, language);
+  return Object.entries(letters(language)).map(([name, letter]) => ({
+    name,
+    ...renderLetter(letter, kitchen),
+  }));
+}
+
+function letters(language: Language): Record<string, Letter> {
+  const words = wordsOf(language);
+  const customerName = PEOPLE[language];
+  const order = (days: SubscriptionItem[], more: Parameters<typeof paidSubscription>[0] = {}) =>
+    orderLetter(
+      {
+        order: paidSubscription({
+          id: 20431,
+          order_number: 'MZ-20431',
+          items: days,
+          ...PAID,
+          ...more,
+        }),
+        customerName,
+        publicUrl,
+      },
+      words,
+    );
+  const appointment = (
+    kind: Parameters<typeof appointmentLetter>[0]['kind'],
+    more: Parameters<typeof paidBooking>[0] = {},
+  ) =>
+    appointmentLetter(
+      { kind, booking: paidBooking({ ...PAID, ...more }), customerName, publicUrl },
+      words,
+    );
+  return {
+    'order, own meals': order([ownMeals(20)], {
+      sub_total: '98.000',
+      coupon_code: 'WELCOME10',
+      coupon_discount: '9.800',
+      delivery: '2.000',
+      grand_total: '90.200',
+      amount_paid: '90.200',
+      message: language === 'ar' ? 'اتصلوا قبل الوصول من فضلكم.' : 'Please call before you arrive.',
+      address: address({
+        title: null,
+        avenue: '2',
+        street: '14',
+        floor: '3',
+        apartment: '11',
+        special_direction:
+          language === 'ar' ? 'خلف المسجد، الباب الأخضر' : 'Behind the mosque, the green door',
+      }),
+    }),
+    'order, the dietitian chooses': order([
+      subscriptionItem({ meals_selected_by: 'dietitian', schedule: [], quantity: 2 }),
+    ]),
+    'order, sixty days and a second plan': order([
+      ownMeals(60),
+      subscriptionItem({
+        product: { name_en: 'Fit Life', name_ar: 'فت لايف' },
+        meals_selected_by: 'dietitian',
+        schedule: [],
+      }),
+    ]),
+    'order, paid by a voucher': order([ownMeals(5)], {
+      coupon_code: 'GIFT',
+      coupon_discount: '98.000',
+      grand_total: '0.000',
+      amount_paid: '0.000',
+      paid_via: null,
+      payment_id: null,
+      order_reference_number: null,
+    }),
+    'appointment received': appointment('received'),
+    'appointment confirmed': appointment('confirmed', { booking_status: 'accepted' }),
+    'appointment cancelled by the customer': appointment('cancelled', {
+      booking_status: 'cancelled',
+      cancelled_by: 'customer',
+      rejected_reason: language === 'ar' ? 'سأكون مسافرة.' : 'I will be travelling.',
+    }),
+    'appointment rejected by the kitchen': appointment('cancelled', {
+      booking_status: 'rejected',
+      cancelled_by: 'other',
+      rejected_reason:
+        language === 'ar' ? 'اعتذر أخصائي التغذية لظرف صحي.' : 'The dietitian is ill.',
+      refund_due: true,
+    }),
+    'appointment lost': appointment('lost', { booking_status: 'failed' }),
+    'new password': resetLetter(
+      { name: customerName, link: `${publicUrl}/reset-password?token=2f6d0c0a91b8` },
+      words,
+    ),
+    'contact message': contactLetter(
+      {
+        id: 7,
+        language,
+        name: customerName,
+        email: 'noura@example.com',
+        phone: '+96550012345',
+        subject: language === 'ar' ? 'توصيل الجمعة' : 'Delivery on Fridays',
+        message:
+          language === 'ar'
+            ? 'مرحبًا،\nهل توصلون يوم الجمعة؟'
+            : 'Hello,\ndo you deliver on Fridays?',
+        created_at: new Date('2027-01-12T07:00:00Z'),
+        mail_due_at: null,
+      },
+      words,
+    ),
+  };
+}
+
+/** A plan whose dishes the customer chose, day by day, without Fridays. */
+function ownMeals(days: number): SubscriptionItem {
+  const meals = dishes.filter(({ kind }) => kind === 'meal');
+  const snacks = dishes.filter(({ kind }) => kind === 'snack');
+  const schedule: SubscriptionDay[] = [];
+  for (let date = '2027-01-20'; schedule.length < days; date = addDays(date, 1)) {
+    if (weekdayOf(date) === 5) continue;
+    const at = schedule.length;
+    const chosen = [0, 9, 17].flatMap((step) => meals[(at * 3 + step) % meals.length] ?? []);
+    const snack = snacks[at % snacks.length];
+    schedule.push({
+      date,
+      status: 'scheduled',
+      dishes: [...chosen, ...(snack ? [snack] : [])].map(({ kind, name_en, name_ar }, index) => ({
+        id: index + 1,
+        kind,
+        name_en,
+        name_ar,
+        image: '',
+        calories: 500,
+        carbs: 40,
+        fat: 15,
+        protein: 40,
+      })),
+    });
+  }
+  const end_date = schedule.at(-1)?.date ?? '2027-01-20';
+  return subscriptionItem({ days, end_date, schedule });
+}
