@@ -7,6 +7,7 @@ import { accountMigration } from './migrations/0003_account.ts';
 import { appointmentsMigration } from './migrations/0004_appointments.ts';
 import { appointmentsByNameMigration } from './migrations/0005_appointments_by_name.ts';
 import { portionsMigration } from './migrations/0006_portions.ts';
+import { reportedChargesMigration } from './migrations/0007_reported_charges.ts';
 import { changedOrdersMigration } from './migrations/0008_changed_orders.ts';
 
 /** In the order of their numbers; a released one is never edited. */
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004_appointments': appointmentsMigration,
   '0005_appointments_by_name': appointmentsByNameMigration,
   '0006_portions': portionsMigration,
+  '0007_reported_charges': reportedChargesMigration,
   '0008_changed_orders': changedOrdersMigration,
 };
 

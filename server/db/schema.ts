@@ -394,6 +394,8 @@ export interface Database {
     next_check_at: Date | null;
     checks: Generated<number>;
     appointment_id: number | null;
+    /** What the return said that the gateway charges; the charge of the enquiry goes before it. */
+    reported_charge_fils: number | null;
   };
   payment_captures: {
     id: Generated<number>;

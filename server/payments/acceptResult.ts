@@ -16,15 +16,16 @@ import {
 } from '../db/stores/paymentStore.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
+import { chargeToFils } from './charges.ts';
 import { enquireUnlessRecent, reportSettlement } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
 import { nextCheckAt } from './schedule.ts';
 import { settleAttempt } from './settle.ts';
 
-/** The fields of a result that decide what to ask the gateway, and how soon. */
+/** The fields of a result that decide what to ask the gateway, and how soon; and what it charged. */
 type PaymentHint = Pick<
   PaymentResult,
-  'order_reference_number' | 'payment_status' | 'payment_result_code'
+  'order_reference_number' | 'payment_status' | 'payment_result_code' | 'administrative_charge'
 >;
 
 interface AcceptedResult {
@@ -74,7 +75,7 @@ async function acceptUnknown(
     throw new ApiError('payment_reference_mismatch');
   }
   if (!isDirectReference(reference)) throw new ApiError('payment_reference_unknown');
-  return { undecided: await acceptDirect(context, key, reference, mayBePaid(hint)) };
+  return { undecided: await acceptDirect(context, key, hint) };
 }
 
 /**
@@ -85,14 +86,14 @@ async function acceptUnknown(
 async function acceptDirect(
   context: PaymentContext,
   key: PayableKey,
-  reference: string,
-  isMaybePaid: boolean,
+  hint: PaymentHint,
 ): Promise<boolean> {
+  const reference = hint.order_reference_number;
   const enquiry = await context.provider.enquire(reference, RETRY_BUDGETS.submission);
-  if (enquiry.kind !== 'found') return isMaybePaid;
+  if (enquiry.kind !== 'found') return mayBePaid(hint);
   const isKnown = enquiry.transactions.some((found) => found.reference === reference);
   if (!isKnown) return false;
-  const attempt = await recordDirectAttempt(context, key, reference);
+  const attempt = await recordDirectAttempt(context, key, hint);
   reportSettlement(context, attempt, await settleAttempt(context, attempt, enquiry.transactions));
   return false;
 }
@@ -100,8 +101,9 @@ async function acceptDirect(
 async function recordDirectAttempt(
   { db, clock, payables }: PaymentContext,
   key: PayableKey,
-  reference: string,
+  hint: PaymentHint,
 ): Promise<Attempt> {
+  const reference = hint.order_reference_number;
   const now = clock();
   return db.transaction().execute(async (trx) => {
     const payable = await payables[key.kind].lock(trx, key.id);
@@ -111,6 +113,8 @@ async function recordDirectAttempt(
       reference,
       source: 'direct',
       amount_fils: payable.amount,
+      // Nobody else tells: this browser has the gateway's key.
+      reported_charge_fils: chargeToFils(hint.administrative_charge),
       status: 'pending',
       created_at: now,
       next_check_at: nextCheckAt(0, now),

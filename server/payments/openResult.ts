@@ -2,8 +2,10 @@ import { EnvelopeError, openEnvelope } from '../../src/payment/envelope.ts';
 import { isSamePayable, payableOfReference } from '../../src/payment/reference.ts';
 import { payableOfResult, type PaymentReturn } from '../../src/payment/payableOfResult.ts';
 import { payableIdFromVariable, readPaymentResult } from '../../src/payment/result.ts';
+import { reportCharge } from '../db/stores/paymentStore.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { chargeToFils } from './charges.ts';
 import type { PaymentContext } from './paymentContext.ts';
 
 const OPENINGS = { limit: 60, windowSeconds: 15 * 60 };
@@ -26,6 +28,9 @@ export async function openResult(
     isSamePayable(named, payableOfResult(result)) &&
     (await payables[named.kind].findOwn(db, customerId, named.id)) !== null;
   if (!isOwn) throw new ApiError('payment_result_invalid');
+  // Here and not from PUT: this one the gateway sealed. It decides nothing, it is only shown.
+  const charge = chargeToFils(result.administrative_charge);
+  if (charge !== null) await reportCharge(db, result.order_reference_number, charge);
   return result;
 }
 

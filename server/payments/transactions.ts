@@ -2,6 +2,7 @@ import { KUWAIT_OFFSET_MS } from '../../src/contract/kuwaitTime.ts';
 import type { Fils } from '../../src/contract/money.ts';
 import { amountToFils } from '../../src/payment/amount.ts';
 import { isRecord } from '../../src/payment/exactJson.ts';
+import { chargeToFils } from './charges.ts';
 
 /** An unknown word or number is pending, never paid. */
 type TransactionState = 'successful' | 'refunded' | 'failed' | 'pending';
@@ -60,7 +61,7 @@ function readTransaction(fields: Record<string, unknown>): GatewayTransaction {
     resultCode: textOf(fields['resultCode']) ?? status,
     paidOn: kuwaitInstant(textOf(fields['datetime'])),
     // [assumed] the enquiry's name for the charge that the return calls administrativeCharge.
-    administrativeCharge: amountToFils(fields['administrativeCharge']),
+    administrativeCharge: chargeToFils(fields['administrativeCharge']),
   };
 }
 

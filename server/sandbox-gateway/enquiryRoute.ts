@@ -71,5 +71,6 @@ function resultOf(transaction: Transaction, status: string = transaction.status)
     datetime: transaction.datetime,
     currency: 'KWD',
     resultCode: transaction.resultCode,
+    administrativeCharge: transaction.isChargeHidden ? undefined : transaction.administrativeCharge,
   };
 }

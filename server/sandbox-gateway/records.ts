@@ -38,6 +38,10 @@ export interface Transaction {
   status: TransactionStatus;
   resultCode: string;
   amount: string | number;
+  /** KWD beside the amount; missing in the journals of earlier releases. */
+  administrativeCharge?: string | number | undefined;
+  /** The enquiry does not name the charge. */
+  isChargeHidden?: boolean | undefined;
   paymentType: number;
   /** Kuwait local time, "2024-08-29 15:27:38". */
   datetime: string;

@@ -34,7 +34,7 @@ function payloadOf(session: Session, transaction: Transaction): Record<string, u
     variable4,
     variable5,
     method: transaction.paymentType,
-    administrativeCharge: session.scenario.name === 'numeric-amount' ? 0.25 : '0.250',
+    administrativeCharge: transaction.administrativeCharge,
   };
   return {
     status: isPaid,

@@ -22,6 +22,8 @@ export const SCENARIOS = [
   'replayed',
   'bit-flipped',
   'captured-twice',
+  'no-charge',
+  'charge-in-return',
 ] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 

@@ -29,6 +29,8 @@ const NOT_PAID: ReadonlySet<ScenarioName> = new Set([
 const WITHOUT_WEBHOOK: ReadonlySet<ScenarioName> = new Set(['no-webhook', 'no-return', 'replayed']);
 /** The wrong amount is one KD more than was asked. */
 const OTHER_AMOUNT_FILS = 1_000;
+/** What the sandbox takes for a payment, whatever its amount. */
+const CHARGE_FILS = 250;
 
 /** Records what the payer did and answers the session with its return address. */
 export async function settle(
@@ -64,6 +66,8 @@ function transactionOf(session: Session, choice: PayerChoice, now: Date): Transa
     status: isPaid ? 'SUCCESSFUL' : 'FAILED',
     resultCode: isPaid ? 'CAPTURED' : isCancelled ? 'CANCELED' : 'NOT CAPTURED',
     amount: amountOf(session),
+    administrativeCharge: chargeOf(name),
+    isChargeHidden: name === 'charge-in-return',
     paymentType: choice.paymentType,
     datetime: kuwaitDateTime(now),
   };
@@ -73,6 +77,12 @@ function amountOf({ fields, scenario }: Session): string | number {
   if (scenario.name === 'numeric-amount') return Number(fields.amount);
   if (scenario.name !== 'other-amount') return fields.amount;
   return filsToText(textToFils(fields.amount) + OTHER_AMOUNT_FILS);
+}
+
+function chargeOf(scenario: ScenarioName): string | number {
+  if (scenario === 'no-charge') return filsToText(0);
+  const charge = filsToText(CHARGE_FILS);
+  return scenario === 'numeric-amount' ? Number(charge) : charge;
 }
 
 function returnUrlOf(

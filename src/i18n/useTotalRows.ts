@@ -14,25 +14,16 @@ export interface Totals {
   grand_total: Fils;
 }
 
-interface TotalRowsOptions {
-  /** Shows what is nil too. */
-  complete?: boolean;
-}
-
-/** The rows of a bill, from the sub total to the grand total; what is nil and optional is left out. */
-export function useTotalRows({ complete = false }: TotalRowsOptions = {}): (
-  totals: Totals,
-) => SummaryRow[] {
+/** The rows of a bill, from the sub total to the grand total, without a discount that is nil. */
+export function useTotalRows(): (totals: Totals) => SummaryRow[] {
   const intl = useIntl();
   const language = useLanguage();
   const money = (fils: Fils) => formatMoney(fils, language);
   const label = (id: string) => intl.formatMessage({ id });
   const saving = (key: string, name: string, fils: Fils): SummaryRow[] => {
-    if (fils > 0) {
-      const value = intl.formatMessage({ id: 'totals.saving' }, { amount: money(fils) });
-      return [{ key, label: name, value, emphasis: 'saving' }];
-    }
-    return complete ? [{ key, label: name, value: money(fils) }] : [];
+    if (fils === 0) return [];
+    const value = intl.formatMessage({ id: 'totals.saving' }, { amount: money(fils) });
+    return [{ key, label: name, value, emphasis: 'saving' }];
   };
   const couponName = (code: string | null | undefined) =>
     code

@@ -36,3 +36,8 @@ const METHOD_NAMES: Readonly<Record<number, string>> = {
 export function paymentMethodName(paymentType: number): string | null {
   return METHOD_NAMES[paymentType] ?? null;
 }
+
+/** The key of the method's name where languages have their own; brands are written alike in all. */
+export function methodNameKey(method: string): 'orders.method.knet' | null {
+  return method.trim().toUpperCase() === 'KNET' ? 'orders.method.knet' : null;
+}

@@ -46,6 +46,14 @@ export async function prepareThings(apiUrl: string, token: string): Promise<Cust
   return { category, categoryName, cartItem, paidOrder, unpaidOrder, paidBooking, heldBooking };
 }
 
+/** An order of one plan that waits for its payment. */
+export async function placeUnpaidOrder(apiUrl: string, token: string): Promise<number> {
+  const api = createApi(apiUrl, token);
+  const { id } = await firstCategory(apiUrl);
+  await addCompletePlan(api, id);
+  return placeOrder(api);
+}
+
 async function firstCategory(apiUrl: string): Promise<PackageCategoryCard> {
   const { package_categories } = await createApi(apiUrl).get<HomeResponse>('home');
   return package_categories[0]!;

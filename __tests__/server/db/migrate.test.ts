@@ -26,6 +26,7 @@ describeOnDatabases('the database', (kind) => {
       '0004_appointments',
       '0005_appointments_by_name',
       '0006_portions',
+      '0007_reported_charges',
       '0008_changed_orders',
     ]);
   });

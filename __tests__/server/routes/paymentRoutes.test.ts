@@ -52,6 +52,63 @@ describeOnDatabases('payments', (kind) => {
       .orderBy('id')
       .execute();
 
+  describe('what the gateway charges', () => {
+    const chargesOf = async (id: number) => (await customer.viewOrder(id)).payment_gateway_charges;
+
+    test('comes from the enquiry, beside the amount that is due', async () => {
+      const { id, grand_total } = await customer.order();
+      const { order } = await payAndReturn(id);
+      expect(order).toMatchObject({
+        payment_status: 'paid',
+        amount_paid: grand_total,
+        payment_gateway_charges: '0.250',
+      });
+    });
+
+    test('comes from the sealed return where the enquiry names none', async () => {
+      const { id } = await customer.order();
+      const { order } = await payAndReturn(id, { scenario: 'charge-in-return' });
+      expect(order.payment_gateway_charges).toBe('0.250');
+    });
+
+    test('is nil where the gateway charges nothing', async () => {
+      const { id } = await customer.order();
+      const { order } = await payAndReturn(id, { scenario: 'no-charge' });
+      expect(order.payment_gateway_charges).toBe('0.000');
+    });
+
+    test('is known although the webhook has paid before the return', async () => {
+      testApp.network.webhooks = true;
+      const { id } = await customer.order();
+      const paid = await testApp.pay(customer, id, { scenario: 'charge-in-return' });
+      await testApp.idle();
+      await testApp.payments.background.idle();
+      expect(await chargesOf(id)).toBe('0.000');
+      await customer.openResult(paid.data ?? '');
+      expect(await chargesOf(id)).toBe('0.250');
+    });
+
+    test('is never what the browser says', async () => {
+      const { id } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { scenario: 'charge-in-return' });
+      const order = await customer.sendResult(
+        resultOf(id, reference, { administrative_charge: '99.000' }),
+      );
+      expect(order).toMatchObject({ payment_status: 'paid', payment_gateway_charges: '0.000' });
+    });
+
+    test('is left out where nobody can mean it', async () => {
+      const { id } = await customer.order();
+      const { reference, data } = await testApp.pay(customer, id, { scenario: 'charge-in-return' });
+      const sealed = openEnvelope(data ?? '', keys) as { response: object };
+      const forged = { ...sealed, response: { ...sealed.response, administrativeCharge: 9e8 } };
+      const result = await customer.openResult(sealEnvelope(forged, keys));
+      await customer.sendResult(result);
+      expect(await chargesOf(id)).toBe('0.000');
+      expect((await attemptOf(reference)).reported_charge_fils).toBeNull();
+    });
+  });
+
   describe('checkout', () => {
     test('asks the gateway for exactly the total and answers the hosted page', async () => {
       const { id, grand_total } = await customer.order();

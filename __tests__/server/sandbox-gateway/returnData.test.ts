@@ -11,6 +11,7 @@ const transaction: Transaction = {
   status: 'SUCCESSFUL',
   resultCode: 'CAPTURED',
   amount: '45.000',
+  administrativeCharge: '0.250',
   paymentType: 1,
   datetime: '2026-11-21 11:00:00',
 };

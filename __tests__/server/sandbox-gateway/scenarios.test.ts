@@ -90,6 +90,17 @@ describe('the scenarios of the sandbox', () => {
   });
 
   test.each([
+    ['captured', '0.250', '0.250'],
+    ['no-charge', '0.000', '0.000'],
+    ['charge-in-return', '0.250', undefined],
+    ['numeric-amount', 0.25, 0.25],
+  ])('%s: charges %s in the return, %s in the enquiry', async (scenario, returned, enquired) => {
+    const { reference, location } = await pay(scenario);
+    expect(fieldsOf(location)['administrativeCharge']).toBe(returned);
+    expect((await resultOf(reference)).data['administrativeCharge']).toBe(enquired);
+  });
+
+  test.each([
     ['not-captured', {}, 'NOT CAPTURED'],
     ['cancelled', {}, 'CANCELED'],
     ['captured', { action: 'decline' }, 'NOT CAPTURED'],

@@ -174,21 +174,35 @@ export async function capturesOfAttempt(db: Db, attemptId: number): Promise<Capt
     .execute();
 }
 
-/** The captures that pay, each with the reference of its attempt. */
+/** Keeps what the first return of an attempt said. */
+export async function reportCharge(db: Db, reference: string, fils: number): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ reported_charge_fils: fils })
+    .where('reference', '=', reference)
+    .where('reported_charge_fils', 'is', null)
+    .execute();
+}
+
+/** The captures that pay, each with the reference of its attempt, and the charge that is known of it. */
 export async function settlingCaptures(
   db: Db,
   kind: PayableKind,
   ids: readonly number[],
 ): Promise<SettlingCapture[]> {
   if (ids.length === 0) return [];
-  return db
+  const captures = await db
     .selectFrom('payment_captures')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'payment_captures.attempt_id')
     .selectAll('payment_captures')
-    .select('payment_attempts.reference')
+    .select(['payment_attempts.reference', 'payment_attempts.reported_charge_fils'])
     .where(`payment_captures.${COLUMNS[kind]}`, 'in', ids)
     .where('settles', '=', true)
     .execute();
+  return captures.map(({ reported_charge_fils, ...capture }) => ({
+    ...capture,
+    administrative_charge_fils: capture.administrative_charge_fils ?? reported_charge_fils,
+  }));
 }
 
 export async function settlingCapture(

@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Container } from '../../ui/Layout.tsx';
 import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
-import { SummaryList } from '../../ui/SummaryList.tsx';
+import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx';
 import { selectCustomerInfo } from '../session/sessionSlice.ts';
 import { OrderAddress } from './components/OrderAddress.tsx';
 import { OrderHelp } from './components/OrderHelp.tsx';
@@ -22,6 +22,7 @@ import receipt from './components/Receipt.module.css';
 import { Receipt } from './components/Receipt.tsx';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
+import { usePaymentFacts } from './usePaymentFacts.tsx';
 import { selectFirstDelivery, selectRequestedAppointmentDate } from './ordersSelectors.ts';
 
 export function ThankYouPage() {
@@ -49,6 +50,7 @@ function OrderOverview({ order, isPaid }: { order: Order; isPaid: boolean }) {
   const intl = useIntl();
   const rows = useTotalRows();
   const email = useSelector(selectCustomerInfo)?.profile.email;
+  const charges = useChargesRow();
   const number = <bdi key="number">{order.order_number}</bdi>;
   return (
     <>
@@ -77,7 +79,7 @@ function OrderOverview({ order, isPaid }: { order: Order; isPaid: boolean }) {
             {intl.formatMessage({ id: 'totals.title' })}
           </h2>
           <OrderLines items={order.items} />
-          <SummaryList rows={rows(order)} />
+          <SummaryList rows={[...rows(order), ...charges(order)]} />
         </Card>
         {order.address && (
           <Card as="section" labelledBy="order-address" padding="l">
@@ -109,6 +111,12 @@ function OrderOverview({ order, isPaid }: { order: Order; isPaid: boolean }) {
       </div>
     </>
   );
+}
+
+/** What the gateway took beside the total; nothing where it took nothing. */
+function useChargesRow(): (order: Order) => SummaryRow[] {
+  const facts = usePaymentFacts();
+  return (order) => facts(order).filter(({ key }) => key === 'gatewayCharges');
 }
 
 /** What the customer can expect now. */

@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { Order } from '../../api/subscriptions.ts';
+import type { Fils } from '../../contract/money.ts';
 import { formatInstant, formatMoney } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { methodNameKey } from '../../payment/gatewayFacts.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import styles from './Orders.module.css';
 
-/** How and when an order was paid: what the gateway said of it appears once it has. */
+/** How and when an order was paid: what the gateway said of it, once it has; never a nil amount. */
 export function usePaymentFacts(): (order: Order) => SummaryRow[] {
   const intl = useIntl();
   const language = useLanguage();
@@ -15,6 +17,8 @@ export function usePaymentFacts(): (order: Order) => SummaryRow[] {
     label: text(`orders.label.${key}`),
     value,
   });
+  const money = (key: string, fils: Fils | null): SummaryRow[] =>
+    fils ? [row(key, formatMoney(fils, language))] : [];
   const code = (key: string, value: string | null): SummaryRow[] =>
     value === null
       ? []
@@ -26,11 +30,15 @@ export function usePaymentFacts(): (order: Order) => SummaryRow[] {
             </bdi>,
           ),
         ];
+  const method = (paidVia: string) => {
+    const key = methodNameKey(paidVia);
+    return key === null ? paidVia : text(key);
+  };
   return (order) => [
-    row('paidVia', order.paid_via ?? text('orders.notYet')),
+    ...(order.paid_via === null ? [] : [row('paidVia', method(order.paid_via))]),
     ...(order.paid_on === null ? [] : [row('paidOn', formatInstant(order.paid_on, language))]),
-    row('gatewayCharges', formatMoney(order.payment_gateway_charges, language)),
-    row('amountPaid', formatMoney(order.amount_paid ?? 0, language)),
+    ...money('amountPaid', order.amount_paid),
+    ...money('gatewayCharges', order.payment_gateway_charges),
     ...code('paymentId', order.payment_id),
     ...code('reference', order.order_reference_number),
   ];

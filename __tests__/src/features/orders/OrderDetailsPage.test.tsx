@@ -117,12 +117,27 @@ it('offers to try again after a failure', async () => {
   expect(await screen.findByRole('heading', { name: 'Order MZ-1041' })).toBeInTheDocument();
 });
 
+it.each(['Discount', 'Coupon discount', 'Payment gateway charges', 'Amount paid', 'Paid via'])(
+  'has no row for the %s where there is none',
+  async (label) => {
+    await visit(answer(subscriptionDetails()));
+    expect(await valueOf('Grand total')).toHaveTextContent(/98\.000\sKD/);
+    expect(screen.queryByText(label, { selector: 'dt' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/(^|\s)0\.000/)).not.toBeInTheDocument();
+  },
+);
+
+it('names the method as Arabic does, and brands as everywhere', async () => {
+  await visit(answer(paidSubscription()), 'ar');
+  expect(await valueOf('طريقة الدفع')).toHaveTextContent('كي نت');
+});
+
+it('writes the brand of a card in Latin', async () => {
+  await visit(answer(paidSubscription({ paid_via: 'Visa/Mastercard' })), 'ar');
+  expect(await valueOf('طريقة الدفع')).toHaveTextContent('Visa/Mastercard');
+});
+
 it.each([
-  ['Discount', /0\.000\sKD/],
-  ['Coupon discount', /0\.000\sKD/],
-  ['Payment gateway charges', /0\.000\sKD/],
-  ['Amount paid', /0\.000\sKD/],
-  ['Paid via', 'Not paid yet'],
   ['Other dislikes and allergies', 'None'],
   ['Medical condition', 'None'],
   ['Message', 'None'],

@@ -12,7 +12,7 @@ import { PaymentBadge, StatusBadge } from './OrderBadges.tsx';
 /** The whole bill, and how and when it was paid. */
 export function PaymentBlock({ order }: { order: Order }) {
   const intl = useIntl();
-  const rows = useTotalRows({ complete: true });
+  const rows = useTotalRows();
   const facts = usePaymentFacts();
   return (
     <Card as="section" labelledBy="order-payment">
