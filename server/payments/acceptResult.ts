@@ -14,9 +14,9 @@ import {
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
+import { chargeToFils } from '../../src/payment/amount.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
-import { chargeToFils } from './charges.ts';
 import { enquireUnlessRecent, reportSettlement } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
 import { nextCheckAt } from './schedule.ts';

@@ -3,9 +3,9 @@ import { isSamePayable, payableOfReference } from '../../src/payment/reference.t
 import { payableOfResult, type PaymentReturn } from '../../src/payment/payableOfResult.ts';
 import { payableIdFromVariable, readPaymentResult } from '../../src/payment/result.ts';
 import { reportCharge } from '../db/stores/paymentStore.ts';
+import { chargeToFils } from '../../src/payment/amount.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { chargeToFils } from './charges.ts';
 import type { PaymentContext } from './paymentContext.ts';
 
 const OPENINGS = { limit: 60, windowSeconds: 15 * 60 };

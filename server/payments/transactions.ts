@@ -1,8 +1,7 @@
 import { KUWAIT_OFFSET_MS } from '../../src/contract/kuwaitTime.ts';
 import type { Fils } from '../../src/contract/money.ts';
-import { amountToFils } from '../../src/payment/amount.ts';
+import { amountToFils, chargeToFils } from '../../src/payment/amount.ts';
 import { isRecord } from '../../src/payment/exactJson.ts';
-import { chargeToFils } from './charges.ts';
 
 /** An unknown word or number is pending, never paid. */
 type TransactionState = 'successful' | 'refunded' | 'failed' | 'pending';

@@ -16,3 +16,12 @@ function numberToFils(amount: number): Fils | null {
   const isWhole = Math.abs(amount * 1000 - fils) < 1e-4;
   return isWhole && fils >= 0 && Number.isSafeInteger(fils) ? fils : null;
 }
+
+/** More than any payment can be: a charge above it is a fault. */
+const CHARGE_MAX: Fils = 100_000_000;
+
+/** What the gateway charges, from its own field; null where it says nothing that can be meant. */
+export function chargeToFils(charge: unknown): Fils | null {
+  const fils = amountToFils(charge);
+  return fils === null || fils > CHARGE_MAX ? null : fils;
+}
