@@ -1,4 +1,5 @@
 import { textToFils } from '../../src/contract/money.ts';
+import { methodNameKey } from '../../src/payment/gatewayFacts.ts';
 import type { Fact } from './letter.ts';
 import { isolate, type Words } from './words.ts';
 
@@ -33,5 +34,6 @@ export function paymentFacts(paid: Paid, words: Words): Fact[] {
 
 /** The gateway names its methods in English. */
 function methodText(method: string, { say }: Words): string {
-  return method === 'KNET' ? say('server.sandbox.knet') : isolate(method);
+  const key = methodNameKey(method);
+  return key === null ? isolate(method) : say(key);
 }
