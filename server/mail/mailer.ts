@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
@@ -29,34 +30,91 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+interface OpenMailer extends Mailer {
+  /** Lets what is under way come to its end, for a moment; nothing is sent from then on. */
+  close(): Promise<void>;
+}
+
 interface MailSettings {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly dataDir: string;
 }
 
-export function createMailer(settings: MailSettings, announce: (line: string) => void): Mailer {
+export function createMailer(settings: MailSettings, announce: (line: string) => void): OpenMailer {
   const { smtpUrl, mailFrom, dataDir } = settings;
   return smtpUrl === null
     ? fileMailer(join(dataDir, 'mails'), mailFrom, announce)
     : smtpMailer(smtpUrl, mailFrom);
 }
 
-/** Milliseconds. A request may wait for the mail, and the storefront gives up after twenty seconds. */
-const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
+/**
+ * Milliseconds. A request may wait for the mail, and the storefront gives up after twenty seconds. The
+ * last two are ours: one mail in all, and how long a shutdown waits for it.
+ */
+const TIME_LIMITS = {
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 8000,
+  mail: 15_000,
+  shutdown: 2000,
+};
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS });
+export function smtpMailer(address: string, from: string, limits = TIME_LIMITS): OpenMailer {
+  const url = new URL(address);
+  const { mail: mailLimit, shutdown, ...timeouts } = limits;
+  const transport = createTransport({
+    url: address,
+    // A password is not sent in clear, whatever the server offers.
+    requireTLS: url.protocol === 'smtp:' && url.username !== '',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
   return {
-    destination: `the mail server ${new URL(url).host}`,
+    destination: `the mail server ${url.host}`,
     async send(mail) {
-      await transport.sendMail(envelope(from, mail));
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mailLimit)]);
+      const sending = transport.sendMail({ ...envelope(from, mail), signal });
+      underWay.add(sending);
+      try {
+        await sending;
+      } finally {
+        underWay.delete(sending);
+      }
+    },
+    async close() {
+      const patience = new AbortController();
+      const waited = setTimeout(shutdown, undefined, { signal: patience.signal });
+      await Promise.race([Promise.allSettled(underWay), waited]);
+      patience.abort();
+      await waited.catch(() => undefined);
+      closing.abort();
     },
   };
 }
 
+/** What went wrong is the mail server or the way to it: another mail would fare no better. */
+export function isMailServerDown(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' && DOWN.has(code);
+}
+
+const DOWN: ReadonlySet<string> = new Set([
+  'EABORT',
+  'EAUTH',
+  'ECONNECTION',
+  'EDNS',
+  'EPROTOCOL',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+]);
+
 /** Each mail becomes an .eml file that any mail program opens. */
-function fileMailer(folder: string, from: string, announce: (line: string) => void): Mailer {
+function fileMailer(folder: string, from: string, announce: (line: string) => void): OpenMailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     destination: resolve(folder),
@@ -70,10 +128,12 @@ function fileMailer(folder: string, from: string, announce: (line: string) => vo
       announce(`mail written: ${file}`);
       if (mail.link !== undefined) announce(`  its link: ${mail.link}`);
     },
+    close: () => Promise.resolve(),
   };
 }
 
 /** Without the link, which is for the console alone. */
-function envelope(from: string, { link: _link, ...mail }: Mail) {
-  return { from, ...mail };
+function envelope(from: string, { link: _link, id, ...mail }: Mail) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return { from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }) };
 }

@@ -1,5 +1,6 @@
 import type { AppContext, ErrorLog } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import { isMailServerDown } from './mailer.ts';
 
 const BATCH = 10;
 const RETRY_AFTER_MS = 5 * 60_000;
@@ -19,7 +20,8 @@ interface DueMails<Row> {
 
 /**
  * Each row remembers in the database that its mail is due, so that a crash or a mail server that is
- * down delays the mail, loses none, and never touches what the mail is about.
+ * down delays the mail, loses none, and never touches what the mail is about. They are taken one by one:
+ * those behind a server that hangs stay due.
  */
 export async function sendDue<Row>(
   context: MailContext,
@@ -28,13 +30,16 @@ export async function sendDue<Row>(
   const { db, clock, log } = context;
   const now = clock();
   const retryAt = new Date(now.getTime() + RETRY_AFTER_MS);
-  for (const row of await claim(db, now, retryAt, BATCH)) {
+  for (let sent = 0; sent < BATCH; sent += 1) {
+    const [row] = await claim(db, now, retryAt, 1);
+    if (row === undefined) return;
     try {
       await send(context, row);
       await clear(db, row);
     } catch (error) {
       const { facts, sentence } = failure(row);
       log.error({ err: error, ...facts }, sentence);
+      if (isMailServerDown(error)) return;
     }
   }
 }

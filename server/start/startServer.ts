@@ -66,5 +66,7 @@ async function start(
   await explainPort(app.listen({ port: config.port, host: config.host }), 'PORT', config.port);
   const jobs = startJobs(payments);
   taken.push(() => jobs.stop());
+  // First of all: neither a job nor a request has to wait for a mail server that hangs.
+  taken.push(() => mailer.close());
   return { mailDestination: mailer.destination, hasSampleCustomer };
 }

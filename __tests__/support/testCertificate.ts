@@ -1,0 +1,21 @@
+/** Of the tests' own mail server: it vouches for localhost, and for nobody outside the tests. */
+export const TEST_CERTIFICATE = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBljCCATugAwIBAgIUHoinfsMFBDKmKCEIIqP/KNDSL/kwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjA4NDQxNVoYDzIxMjYxMDI5
+MDg0NDE1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASLTn+LCqzv1ZZPnjbPQLHh9niB9XhEkM0KjEE+PLOjZwLYf6zs77GJ
+zfXyVc3G26yPSniwmq223AQVp+YVfrwQo2kwZzAdBgNVHQ4EFgQUegzqnz+jAxnz
+HLlenoyIiKI5AJUwHwYDVR0jBBgwFoAUegzqnz+jAxnzHLlenoyIiKI5AJUwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SQAwRgIhAJiQco50jgQnX7ywdJSQGO+nxBUVNSls5+qEaMCFqKmSAiEA4WJfiLcp
+cavqvV0FCI8jpJKxmBh2Hi3ChGYrAD38cyg=
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgdz/xpvXo0vNkjw4Y
+Giv4C9Iwwicss1axTb92NDjG+fuhRANCAASLTn+LCqzv1ZZPnjbPQLHh9niB9XhE
+kM0KjEE+PLOjZwLYf6zs77GJzfXyVc3G26yPSniwmq223AQVp+YVfrwQ
+-----END PRIVATE KEY-----
+`,
+} as const;
