@@ -80,14 +80,10 @@ async function buy(app: App, recorder: Recorder): Promise<Moment[]> {
   const button = async (name: string | RegExp) =>
     (await screen.findAllByRole('button', { name }))[0] as HTMLElement;
   const press = async (name: string | RegExp) => user.click(await button(name));
-  const subscribe = async () => {
-    const offer = await screen.findByRole('region', { name: 'Your subscription' });
-    await user.click(within(offer).getByRole('button', { name: 'Subscribe now' }));
-  };
-
   await user.click(await screen.findByRole('radio', { name: 'Women' }));
   await remember();
-  await subscribe();
+  const offer = await screen.findByRole('region', { name: 'Your subscription' });
+  await user.click(within(offer).getByRole('button', { name: 'Subscribe now' }));
   const alert = await screen.findByRole('dialog');
   await remember();
   await user.click(within(alert).getByRole('link', { name: 'Login' }));
@@ -95,7 +91,6 @@ async function buy(app: App, recorder: Recorder): Promise<Moment[]> {
   await fillField(user, 'Password', 'secret words');
   await remember();
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
-  await subscribe();
   await user.click(await screen.findByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
   await fillField(user, 'Age', '34');
