@@ -131,8 +131,11 @@ describe('a conversation with a mail server', () => {
 
   it('gives up on one that says a little now and then, and never comes to an end', async () => {
     const { url, stop } = await startSilentServer((socket) => {
-      const talking = setInterval(() => socket.write('220-not yet\r\n'), 20);
-      socket.on('close', () => clearInterval(talking));
+      socket.write('220 ready\r\n');
+      socket.once('data', () => {
+        const talking = setInterval(() => socket.write('250-and more\r\n'), 20);
+        socket.on('close', () => clearInterval(talking));
+      });
     });
     open.push(stop);
     const failure = await failureOf(smtpMailer(url, FROM, { ...PATIENT, mail: 300 }).send(mail));
