@@ -8,7 +8,6 @@ export default {
     'scripts/*.ts',
     'scripts/checks/importChain.ts',
     'tools/pictures/{render,check,icons}.ts',
-    'tools/mails/write.ts',
     'tools/mutation/*.config.js',
     'webpack/compileMessages.ts',
     '__tests__/support/*.cjs',
