@@ -1,7 +1,7 @@
 import { NoResultError } from 'kysely';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/readConfig.ts';
-import { openDatabase } from '../server/db/database.ts';
+import { openDatabase } from '../server/db/openDatabase.ts';
 import {
   acceptAppointment,
   rejectAppointment,

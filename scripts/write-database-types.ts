@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { openEmbedded } from '../server/db/database.ts';
+import { openEmbedded } from '../server/db/openDatabase.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { databaseTypes } from './databaseTypes.ts';
 

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './readConfig.ts';
-import { openEmbedded } from './db/database.ts';
+import { openEmbedded } from './db/openDatabase.ts';
 
 const ANY_GATEWAY = {
   GATEWAY_BASE_URL: 'https://gateway.example',

@@ -1,5 +1,5 @@
 import { buildApp } from '../../server/app.ts';
-import { openPostgres } from '../../server/db/database.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
 import { TEST_NOW, testConfig } from './testApp.ts';
 
 /** An API process of its own on the database that is named; it sends the address when it listens. */

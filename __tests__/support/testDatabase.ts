@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { openEmbedded, openPostgres } from '../../server/db/database.ts';
+import { openEmbedded } from '../../server/db/openDatabase.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
 import type { Db } from '../../server/db/database.ts';
 
 export type TestDatabaseKind = 'pglite' | 'postgres';

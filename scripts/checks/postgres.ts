@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +17,18 @@ export interface TestPostgres {
   stop: () => void;
 }
 
+/** A throw-away server that can be taken away while it is used. */
+export interface PostgresCluster extends TestPostgres {
+  /** Ends every connection, as a failover does. */
+  restart: () => void;
+  /** Neither answers nor closes anything, until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
+  /** As after a power cut, until `start`. */
+  kill: () => void;
+  start: () => void;
+}
+
 /**
  * The server named by TEST_DATABASE_URL, else a throw-away cluster of the machine's own PostgreSQL;
  * null when there is neither.
@@ -16,8 +36,7 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres | null> {
   const configured = process.env['TEST_DATABASE_URL'];
   if (configured !== undefined) return { url: configured, stop: () => undefined };
-  const programs = findPrograms();
-  return programs === null ? null : startCluster(programs);
+  return startCluster();
 }
 
 function findPrograms(): string | null {
@@ -28,23 +47,44 @@ function findPrograms(): string | null {
   return paths.find((path) => existsSync(join(path, 'initdb'))) ?? null;
 }
 
-async function startCluster(programs: string): Promise<TestPostgres> {
+/** Null on a machine without PostgreSQL. */
+export async function startCluster(): Promise<PostgresCluster | null> {
+  const programs = findPrograms();
+  if (programs === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   const port = await freePort();
   const owner = giveToServerUser(folder);
   const program = (name: string, args: readonly string[]) =>
     execFileSync(join(programs, name), args, { ...owner, cwd: folder, stdio: 'pipe' });
   const data = join(folder, 'data');
-  program('initdb', ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const log = join(folder, 'log');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
-  program('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start']);
+  const control = (...args: string[]) => program('pg_ctl', ['-D', data, '-w', ...args]);
+  const start = () => void control('-l', log, '-o', options, 'start');
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of processesOf(data)) process.kill(pid, name);
+  };
+  program('initdb', ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  start();
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    start,
+    restart: () => void control('-l', log, '-m', 'fast', 'restart'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    kill: () => void control('-m', 'immediate', 'stop'),
     stop: () => {
-      program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      if (existsSync(join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server's first process and one for each connection. */
+function processesOf(data: string): number[] {
+  const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8');
+  return [first, ...children.trim().split(' ')].filter((pid) => pid !== '').map(Number);
 }
 
 /** PostgreSQL refuses to run as root: there the cluster belongs to the package's own user. */

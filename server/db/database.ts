@@ -1,47 +1,35 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** A connection or a running transaction: every store function takes one first. */
 export type Db = Kysely<Database>;
-
-// Both drivers give the same JavaScript values: dates stay YYYY-MM-DD, whole and decimal numbers
-// become numbers (no column holds more than 2^53).
-const { DATE, INT8, NUMERIC } = pg.types.builtins;
-const asText = (value: string) => value;
-
-export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): Db {
-  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
-  const folder = join(config.dataDir, 'db');
-  mkdirSync(folder, { recursive: true });
-  return openEmbedded(folder);
-}
-
-/** PostgreSQL inside this process; `memory://` keeps nothing. */
-export function openEmbedded(location: string): Db {
-  const parsers = { [DATE]: asText, [INT8]: Number, [NUMERIC]: Number };
-  return new Kysely<Database>({
-    dialect: new PGliteDialect({ pglite: () => PGlite.create(location, { parsers }) }),
-  });
-}
-
-export function openPostgres(connectionString: string): Db {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(DATE, asText);
-  types.setTypeParser(INT8, Number);
-  types.setTypeParser(NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, types });
-  // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-}
 
 /** The name of the unique constraint that a statement broke, or null for any other failure. */
 export function brokenUniqueConstraint(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23505' && typeof constraint === 'string' ? constraint : null;
+}
+
+/** SQLSTATEs and their classes: lost, refused or read-only connections, no room, limits of time, deadlocks. */
+const AWAY_SQLSTATES = ['08', '53', '57P', '57014', '55P03', '25006', '25P03', '40001', '40P01'];
+const AWAY_SOCKET_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+/** What the driver says by message alone. */
+const AWAY_MESSAGE =
+  /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/;
+
+/** Whether the same request may well succeed in a few seconds. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string') return typeof message === 'string' && AWAY_MESSAGE.test(message);
+  return AWAY_SOCKET_CODES.includes(code) || AWAY_SQLSTATES.some((state) => code.startsWith(state));
 }

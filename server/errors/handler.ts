@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database.ts';
 import { ApiError, invalidFields, notFound } from './ApiError.ts';
 import type { ErrorCode } from './codes.ts';
 import { renderError } from './render.ts';
@@ -11,6 +12,7 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (isDatabaseAway(error)) return sendUnavailable(error, request, reply);
   const known = toApiError(error, request);
   return known === null
     ? sendInternalError(error, request, reply)
@@ -27,6 +29,15 @@ export function sendError(
   return reply
     .code(error.status)
     .send({ status: false, code: error.status, response: renderError(error, request.locale) });
+}
+
+/** Seconds: a database that restarts or fails over is mostly back by then. */
+const AWAY_RETRY_SECONDS = 5;
+
+function sendUnavailable(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  request.log.error({ err: error }, 'the database is away');
+  const unavailable = new ApiError('unavailable', { retryAfterSeconds: AWAY_RETRY_SECONDS });
+  return sendError(unavailable, request, reply);
 }
 
 /** The cause goes to the log with a reference; the customer sees only the reference. */

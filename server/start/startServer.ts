@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { buildApp } from '../app.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createPaymentContext } from '../createPaymentContext.ts';
 import { startJobs } from '../jobs.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
-import { openEmbedded } from '../../../server/db/database.ts';
+import { openEmbedded } from '../../../server/db/openDatabase.ts';
 import { testConfig } from '../../support/testApp.ts';
 import type { Config } from '../../../server/config.ts';
 

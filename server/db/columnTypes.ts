@@ -1,0 +1,13 @@
+import pg from 'pg';
+
+const { DATE, INT8, NUMERIC } = pg.types.builtins;
+
+/**
+ * Both drivers give the same JavaScript values: dates stay YYYY-MM-DD, whole and decimal numbers
+ * become numbers (no column holds more than 2^53).
+ */
+export const parsers = {
+  [DATE]: (value: string) => value,
+  [INT8]: Number,
+  [NUMERIC]: Number,
+};

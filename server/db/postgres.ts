@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { parsers } from './columnTypes.ts';
+import type { Db } from './database.ts';
+import type { Database } from './schema.ts';
+
+/** Milliseconds. While the database is away, a customer has an answer within three seconds. */
+const LIMITS = {
+  /** For a connection that is free, or a new one. */
+  connect: 2500,
+  statement: 10_000,
+  lock: 5000,
+  /** A transaction whose process was cut off gives its locks back. */
+  idleTransaction: 15_000,
+  watchEvery: 500,
+  ping: 1500,
+};
+
+const CONNECTIONS = 10;
+
+const types = new pg.TypeOverrides();
+for (const [type, parse] of Object.entries<(value: string) => string | number>(parsers)) {
+  types.setTypeParser(Number(type), parse);
+}
+
+/** A pool of connections that outlives a database that restarts, fails over or freezes. */
+export function openPostgres(connectionString: string): Db {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: CONNECTIONS,
+    keepAlive: true,
+    connectionTimeoutMillis: LIMITS.connect,
+    statement_timeout: LIMITS.statement,
+    lock_timeout: LIMITS.lock,
+    idle_in_transaction_session_timeout: LIMITS.idleTransaction,
+  });
+  // A lost connection fails its statement, and the pool replaces it; unheard, the events end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const stopWatching = cutFrozenConnections(pool, connectionString);
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: () => pool.connect(),
+        end: () => {
+          stopWatching();
+          return pool.end();
+        },
+      },
+    }),
+  });
+}
+
+/** A server that froze neither answers nor closes: what waits for it is cut when a new connection gets no answer either. */
+function cutFrozenConnections(pool: pg.Pool, connectionString: string): () => void {
+  const busySince = new Map<pg.PoolClient, number>();
+  pool.on('acquire', (client) => busySince.set(client, Date.now()));
+  pool.on('release', (_error, client) => busySince.delete(client));
+  let isPinging = false;
+  const look = async () => {
+    const since = Date.now() - LIMITS.watchEvery;
+    const waiting = [...busySince].filter(([, acquired]) => acquired <= since);
+    if (isPinging || waiting.length === 0) return;
+    isPinging = true;
+    const answers = await ping(connectionString);
+    isPinging = false;
+    if (answers) return;
+    for (const [client, acquired] of waiting) {
+      if (busySince.get(client) === acquired) void client.end();
+    }
+  };
+  const timer = setInterval(() => void look(), LIMITS.watchEvery).unref();
+  return () => clearInterval(timer);
+}
+
+/** False only for silence: a refusal is an answer. */
+async function ping(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  const answer = client
+    .connect()
+    .then(() => client.query('select 1'))
+    .then(
+      () => true,
+      () => true,
+    );
+  const silence = delay(LIMITS.ping, false, { ref: false });
+  const answers = await Promise.race([answer, silence]);
+  void client.end();
+  return answers;
+}
