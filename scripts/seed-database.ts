@@ -1,6 +1,6 @@
 import { ConfigError } from '../server/configValues.ts';
 import { readConfig } from '../server/readConfig.ts';
-import { openDatabase } from '../server/db/database.ts';
+import { openDatabase } from '../server/db/openDatabase.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { seed } from '../server/seed/seed.ts';
 import { lockDataFolder } from '../server/start/dataFolder.ts';

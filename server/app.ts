@@ -6,11 +6,13 @@ import { Settings } from 'typebox/system';
 import type { AppOptions } from './context.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { handleError, sendError } from './errors/handler.ts';
+import { endConnectionsWhenClosing } from './http/closing.ts';
 import { validatorCompiler } from './http/formChecks.ts';
 import { acceptEmptyJson } from './http/jsonBody.ts';
 import { loggerOptions } from './http/logger.ts';
 import { closedForMaintenance } from './http/maintenance.ts';
 import { openApiOptions } from './http/openApi.ts';
+import { answerRawError } from './http/rawErrors.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addStorefront } from './http/storefront.ts';
 import { readLocale } from './i18n/translate.ts';
@@ -18,6 +20,9 @@ import { apiRoutes } from './routes/apiRoutes.ts';
 
 /** A year of chosen dishes is about 60 KB. */
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** A request that comes byte by byte is cut off: the largest body takes a phone less. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const CHECK_EVERY_MS = 5000;
 /** TypeBox stops at eight faults otherwise, fewer than the fields of the registration. */
 const MAX_FAULTS = 100;
 
@@ -30,7 +35,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies(options.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: CHECK_EVERY_MS },
+    // Kept connections may still ask while the server closes; closing.ts ends them with the answer.
+    return503OnClosing: false,
+    // A path that cannot be decoded reaches no hook.
+    frameworkErrors: (error, request, reply) => {
+      request.locale = readLocale(request.headers['locale']);
+      void handleError(error, request, reply);
+    },
+    clientErrorHandler: answerRawError,
   });
+  endConnectionsWhenClosing(app);
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('locale', 'en');
   app.decorateRequest('customerId', null);

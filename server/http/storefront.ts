@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, AppOptions } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { sendError } from '../errors/handler.ts';
+import { handleError, sendError } from '../errors/handler.ts';
 import { findPage } from './findPage.ts';
 import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
@@ -12,6 +12,8 @@ import { withRuntimeSettings } from './runtimeSettings.ts';
 import { addSearchFiles } from './searchFiles.ts';
 import { withHead } from './writeHead.ts';
 
+/** Kept beside the release for those who debug it, with every source in them. */
+const SOURCE_MAP = /\.map(?:\.|$)/;
 const HASHED_NAME = /[.-][0-9a-f]{8,}\./;
 
 /** Serves the built storefront; every other address of the shop answers its index.html. */
@@ -29,18 +31,26 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
   app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
   addSearchFiles(app, options);
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: true,
-    index: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const immutable = HASHED_NAME.test(basename(path));
-      void reply.header(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
+  await app.register(async (files) => {
+    // A folder, a path that leaves the root: for a customer there is no such page.
+    files.setErrorHandler((error: FastifyError, request, reply) => {
+      const isRefused = error.statusCode !== undefined && error.statusCode < 500;
+      return isRefused ? reply.callNotFound() : handleError(error, request, reply);
+    });
+    await files.register(fastifyStatic, {
+      root,
+      wildcard: true,
+      index: false,
+      preCompressed: true,
+      allowedPath: (path) => !SOURCE_MAP.test(path),
+      setHeaders: (reply, path) => {
+        const immutable = HASHED_NAME.test(basename(path));
+        void reply.header(
+          'cache-control',
+          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
   });
   app.setNotFoundHandler((request, reply) => {
     const path = pathOfUrl(request.url);

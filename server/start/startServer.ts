@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { buildApp } from '../app.ts';
@@ -20,6 +21,12 @@ interface RunningServer extends StartFacts {
 }
 
 type Release = () => unknown;
+
+/** What jobs and enquiries may still take at the end: a gateway that hangs is asked again after the start. */
+const LEFT_WORK_MS = 2000;
+
+const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, delay(ms, undefined, { ref: false })]);
 
 /**
  * Opens the database, starts the sandbox gateway where it is used, the API and the jobs. What had
@@ -61,11 +68,11 @@ async function start(
   const context: AppContext = { config, db, clock, mailer };
   const app = await buildApp({ ...context, storefrontDir });
   const payments = createPaymentContext(context, app.log);
-  taken.push(() => payments.background.idle());
+  taken.push(() => atMost(LEFT_WORK_MS, payments.background.idle()));
+  const jobs = startJobs(payments);
+  taken.push(() => atMost(LEFT_WORK_MS, jobs.stop()));
   taken.push(() => app.close());
   await explainPort(app.listen({ port: config.port, host: config.host }), 'PORT', config.port);
-  const jobs = startJobs(payments);
-  taken.push(() => jobs.stop());
   // First of all: neither a job nor a request has to wait for a mail server that hangs.
   taken.push(() => mailer.close());
   return { mailDestination: mailer.destination, hasSampleCustomer };

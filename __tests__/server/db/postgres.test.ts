@@ -52,13 +52,12 @@ async function expectUnavailable(): Promise<void> {
 }
 
 it('lives through a restart, and works again by itself', async () => {
-  const busy = db
-    .transaction()
-    .execute((transaction) => sql`select pg_sleep(8)`.execute(transaction));
-  const cut = expect(busy).rejects.toThrow();
-  await manyHomes();
-  postgres.restart();
-  await cut;
+  const busy = db.transaction().execute((transaction) => {
+    const statement = sql`select pg_sleep(8)`.execute(transaction);
+    postgres.restart();
+    return statement;
+  });
+  await expect(busy).rejects.toThrow();
   await recovered();
 });
 

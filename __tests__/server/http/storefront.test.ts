@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import { openEmbedded } from '../../../server/db/openDatabase.ts';
 import { testConfig } from '../../support/testApp.ts';
+import type { ErrorResponse } from '../../../src/contract/wire/common.ts';
 import type { Config } from '../../../server/config.ts';
 
 function builtStorefront(): string {
@@ -13,6 +14,8 @@ function builtStorefront(): string {
   writeFileSync(join(folder, 'index.html'), '<html><!--runtime-settings--></html>');
   writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.br'), 'brotli');
+  writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.map'), '{}');
+  writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.map.br'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'favicon.ico'), '');
   writeFileSync(join(folder, 'manifest.ar.webmanifest'), '{}');
@@ -57,6 +60,32 @@ describe('the storefront', () => {
       publicUrl: 'http://localhost:4000',
       maintenance: false,
     });
+  });
+
+  it.each(['/assets/', '//x', '/%00', '/assets/%2e%2e/%2e%2e/etc/passwd'])(
+    '%s is no page',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it.each(['/%ff', '/api/%ff'])('%s is refused in the envelope', async (url) => {
+    const answer = await app.inject({ url, headers: { locale: 'ar' } });
+    expect(answer.json()).toMatchObject({ status: false, code: 400 });
+    expect(answer.json<{ response: ErrorResponse }>().response.message).toMatch(/[ء-ي]/);
+  });
+
+  it.each(['.map', '.map.br'])('keeps its sources to itself (%s)', async (suffix) => {
+    const answer = await app.inject({ url: `/assets/main.0123456789abcdef.js${suffix}` });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('allows no device and no frame', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 
   it('has one address for the home page', async () => {

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ApiError } from '../errors/ApiError.ts';
+import type { ErrorCode } from '../errors/codes.ts';
+import { renderError } from '../errors/render.ts';
+import { DEFAULT_LANGUAGE } from '../../src/contract/languages.ts';
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** What is no HTTP request, or takes too long to become one, is answered in the envelope and cut off. */
+export function answerRawError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = new ApiError(CODES[error.code ?? ''] ?? 'malformed_request');
+  const response = renderError(refusal, DEFAULT_LANGUAGE);
+  const body = JSON.stringify({ status: false, code: refusal.status, response });
+  socket.end(
+    [
+      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
