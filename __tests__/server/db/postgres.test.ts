@@ -18,7 +18,7 @@ beforeAll(async () => {
   postgres = cluster;
   db = openPostgres(postgres.url);
   await migrate(db);
-  await seed(db, TEST_NOW);
+  await seed(db, TEST_NOW, testConfig);
   app = await buildApp({
     config: testConfig,
     db,
