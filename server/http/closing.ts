@@ -1,5 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** Milliseconds: what is on its way already when the end is asked for still arrives. */
+const DRAIN_MS = 300;
 /** Milliseconds: requests that still run then are cut off. */
 const GRACE_MS = 5000;
 const LOOK_EVERY_MS = 100;
@@ -16,6 +19,7 @@ export function endConnectionsWhenClosing(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     isClosing = true;
+    await delay(DRAIN_MS);
     const started = Date.now();
     watch = setInterval(() => {
       if (Date.now() - started < GRACE_MS) app.server.closeIdleConnections();
