@@ -35,7 +35,8 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
     // A folder, a path that leaves the root: for a customer there is no such page.
     files.setErrorHandler((error: FastifyError, request, reply) => {
       const isRefused = error.statusCode !== undefined && error.statusCode < 500;
-      return isRefused ? reply.callNotFound() : handleError(error, request, reply);
+      if (isRefused) reply.callNotFound();
+      else void handleError(error, request, reply);
     });
     await files.register(fastifyStatic, {
       root,
