@@ -52,7 +52,7 @@ export interface CarriedCart {
 }
 
 /**
- * The last four fields are not the specification's. A server that does not say what a line lacks
+ * The last five fields are not the specification's. A server that does not say what a line lacks
  * refuses the order itself.
  */
 export const readCartItem = object<CartItem>({
@@ -76,6 +76,7 @@ export const readCartItem = object<CartItem>({
   questionnaire_completed: optional(flag, true),
   meals_completed: optional(flag, true),
   meals_selected_by: optional(readMealsSelectedBy, null),
+  days_selected: optional(count, 0),
   start_date_available: optional(flag, true),
 });
 

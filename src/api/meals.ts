@@ -3,7 +3,7 @@ import type * as wire from '../contract/wire/meals.ts';
 import { carriedCart, readCartItem, withCart, type CartItem } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import { localized, nutrition, readChoice, readDishKind } from './common.ts';
-import { count, day, id, list, object, text } from './shape.ts';
+import { count, day, id, list, object, optional, text } from './shape.ts';
 
 type Meals = Omit<wire.MealsResponse, 'cart' | 'cart_item'> & { cart_item: CartItem };
 
@@ -19,6 +19,7 @@ const readMeals = object<Meals>({
       ...nutrition,
       weekdays: list(count),
       allergens: list(readChoice),
+      ingredients: optional(list(readChoice), []),
       blocked_by: list(readChoice),
       disliked: list(readChoice),
     }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartItem } from '../api/carts.ts';
 import { formatDay } from '../i18n/formats.ts';
@@ -12,13 +12,15 @@ const STEPS = ['plan', 'health', 'meals', 'cart'] as const;
 interface PlanHeaderProps {
   current: (typeof STEPS)[number];
   title: ReactNode;
+  /** For a page whose title takes the focus. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   intro: ReactNode;
   item: CartItem;
   language: Language;
 }
 
 /** The head of each step between the product page and the cart: the step and the plan. */
-export function PlanHeader({ current, title, intro, item, language }: PlanHeaderProps) {
+export function PlanHeader({ current, title, titleRef, intro, item, language }: PlanHeaderProps) {
   const intl = useIntl();
   return (
     <header className={styles.header}>
@@ -32,7 +34,9 @@ export function PlanHeader({ current, title, intro, item, language }: PlanHeader
         }))}
       />
       <div className={styles.text}>
-        <h1>{title}</h1>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.intro}>{intro}</p>
       </div>
       <div className={styles.plan}>

@@ -2,12 +2,17 @@ import { weekdayOf } from './kuwaitTime.ts';
 import type { DishKind } from './wire/common.ts';
 import type { DaySelection, Dish } from './wire/dish.ts';
 
+type MenuDish = Pick<Dish, 'id' | 'kind' | 'weekdays' | 'blocked_by'>;
+
 export interface DishCounts {
   meals: number;
   snacks: number;
 }
 
-type MenuDish = Pick<Dish, 'id' | 'kind' | 'weekdays' | 'blocked_by'>;
+/** The field of a day, and of what is required of it, that counts dishes of a kind. */
+export const fieldOfKind = { meal: 'meals', snack: 'snacks' } as const;
+
+export const dishKinds: readonly DishKind[] = ['meal', 'snack'];
 
 /** What a day still lacks; a negative count is a choice too many. */
 export function missingChoices(day: DaySelection | undefined, required: DishCounts): DishCounts {
@@ -31,20 +36,9 @@ export function menuOf<T extends Pick<Dish, 'kind' | 'weekdays'>>(
   return dishes.filter((dish) => dish.kind === kind && dish.weekdays.includes(weekday));
 }
 
-/**
- * Copies the dishes of one day to other dates, leaving out those that are not on the menu of a date:
- * such a date stays to be completed.
- */
-export function repeatDay(
-  source: DaySelection,
-  dates: readonly string[],
-  dishes: readonly MenuDish[],
-): DaySelection[] {
-  return dates.map((date) => ({
-    date,
-    meals: onMenu(source.meals, menuOf(dishes, date, 'meal')),
-    snacks: onMenu(source.snacks, menuOf(dishes, date, 'snack')),
-  }));
+/** Of the ids, those on the menu of a day that no declared allergen forbids. */
+export function choosableIds(ids: readonly number[], menu: readonly MenuDish[]): number[] {
+  return ids.filter((id) => menu.some((dish) => dish.id === id && dish.blocked_by.length === 0));
 }
 
 interface PlanToFill {
@@ -55,20 +49,16 @@ interface PlanToFill {
 }
 
 /** What a plan still allows of earlier choices: without other dates, dishes off the menu, declared allergens and dishes too many. */
-export function fittingSelection(
-  selection: readonly DaySelection[],
+export function fittingSelection<Day extends DaySelection>(
+  selection: readonly Day[],
   { dates, dishes, required }: PlanToFill,
-): DaySelection[] {
+): Day[] {
+  const fitting = (day: Day, kind: DishKind) =>
+    choosableIds(day[fieldOfKind[kind]], menuOf(dishes, day.date, kind)).slice(
+      0,
+      required[fieldOfKind[kind]],
+    );
   return selection
     .filter(({ date }) => dates.includes(date))
-    .flatMap((day) => repeatDay(day, [day.date], dishes))
-    .map(({ date, meals, snacks }) => ({
-      date,
-      meals: meals.slice(0, required.meals),
-      snacks: snacks.slice(0, required.snacks),
-    }));
-}
-
-function onMenu(ids: readonly number[], menu: readonly MenuDish[]): number[] {
-  return ids.filter((id) => menu.some((dish) => dish.id === id && dish.blocked_by.length === 0));
+    .map((day) => ({ ...day, meals: fitting(day, 'meal'), snacks: fitting(day, 'snack') }));
 }

@@ -17,6 +17,8 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | undefined;
   /** False during a request that must not be dismissed: Escape and the backdrop do nothing. */
   dismissible?: boolean | undefined;
+  /** Asked when it closes: false where the focus has been led elsewhere, not back to where it was. */
+  returnsFocus?: (() => boolean) | undefined;
 }
 
 /** A sheet from the bottom edge on a phone, a centred panel on a wide screen. Load it lazily. */
@@ -30,6 +32,7 @@ export function Dialog({
   closeLabel,
   size = 's',
   dismissible = true,
+  returnsFocus,
 }: DialogProps) {
   const change = (next: boolean) => {
     if (next || dismissible) onOpenChange(next);
@@ -39,7 +42,10 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={cx(styles.popup, styles[`size-${size}`])}>
+          <Base.Popup
+            className={cx(styles.popup, styles[`size-${size}`])}
+            finalFocus={returnsFocus}
+          >
             <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close

@@ -247,6 +247,24 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
+export function FilterIcon(props: IconProps) {
+  return (
+    <Glyph {...props} mirror>
+      <path d="M4 7h9M17.5 7H20M4 17h2.5M11 17h9" />
+      <circle cx="15.2" cy="7" r="2.2" />
+      <circle cx="8.8" cy="17" r="2.2" />
+    </Glyph>
+  );
+}
+
+export function SwapIcon(props: IconProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 8.5h14.5L15 5M20 15.5H5.5L9 19" />
+    </Glyph>
+  );
+}
+
 export function GlobeIcon(props: IconProps) {
   return (
     <Glyph {...props}>

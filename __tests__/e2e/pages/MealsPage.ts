@@ -7,48 +7,79 @@ interface DailyDishes {
   snack: number;
 }
 
+type DishKind = keyof DailyDishes;
+
 export class MealsPage extends ShopPage {
   readonly ownMealsButton = this.button('mealSelection.own.action');
   readonly dietitianButton = this.button('mealSelection.dietitian.action');
-  readonly repeatButton = this.dialog.getByRole('button', {
-    name: this.text('mealSelection.repeat.yes'),
-  });
+  readonly saveButton = this.button('mealSelection.save');
+
+  /** In the dialog with the preview. */
+  readonly repeatButton = this.#inDialog('mealSelection.repeat.yes');
+  readonly restButton = this.#inDialog('mealSelection.rest.action');
+  readonly previewDays = this.dialog
+    .getByRole('list', { name: this.text('mealSelection.repeat.preview') })
+    .locator('> li');
+  readonly replacedDishes = this.previewDays.getByText(
+    this.text('mealSelection.insteadOf', { dish: '' }).trim(),
+  );
+  readonly undoButton = this.button('mealSelection.repeat.undo');
+
+  readonly search = this.page.getByRole('searchbox');
+  readonly dishes = this.page.locator('main li:has(> label > input[type="checkbox"])');
+  readonly completeDays = this.#daysNamed('mealSelection.day.complete');
   readonly incompleteDays = this.#daysNamed('mealSelection.day.begun').or(
     this.#daysNamed('mealSelection.day.empty'),
   );
-  readonly saveButton = this.button('mealSelection.save');
+
+  async open(cartItemId: number): Promise<void> {
+    await this.page.goto(`/meals/${cartItemId}`);
+  }
 
   async letDietitianChoose(): Promise<void> {
     await this.dietitianButton.click();
   }
 
-  /** Fills the first day, repeats it, and completes the days on which a dish is not on the menu. */
+  /** Fills the first day and repeats it for all others. */
   async chooseOwnMeals(daily: DailyDishes): Promise<void> {
     await this.ownMealsButton.click();
     await this.fillDay(daily);
     await this.repeatButton.click();
     await this.repeatButton.waitFor({ state: 'hidden' });
-    for (let days = await this.incompleteDays.count(); days > 0; days -= 1) {
-      await this.incompleteDays.first().click();
-      await this.fillDay(daily);
-    }
     await this.saveButton.click();
   }
 
   async fillDay(daily: DailyDishes): Promise<void> {
     for (const kind of ['meal', 'snack'] as const) {
-      const menu = this.page.locator(`section[aria-labelledby="menu-${kind}"]`);
-      const chosen = menu.locator('input[type="checkbox"]:checked');
-      const free = menu.locator('li:not(:has(input:checked)):not(:has(input:disabled)) label');
-      await menu.waitFor();
-      for (let dishes = await chosen.count(); dishes < daily[kind]; dishes += 1) {
-        await free.first().click();
-        await chosen.nth(dishes).waitFor({ state: 'attached' });
-      }
+      if (daily[kind] === 0) continue;
+      await this.tab(kind).click();
+      await this.addDishes(daily[kind]);
     }
   }
 
-  #daysNamed(key: 'mealSelection.day.begun' | 'mealSelection.day.empty'): Locator {
+  /** The tab with the count of the kind: "Meals: 0 of 2". */
+  tab(kind: DishKind): Locator {
+    return this.page.locator(`#dishes-${kind}`);
+  }
+
+  /** Adds the first dishes in sight that are not chosen yet and may be. */
+  async addDishes(count: number): Promise<void> {
+    const chosen = this.dishes.locator('input:checked');
+    const free = this.dishes.locator('label:not(:has(input:checked)):not(:has(input:disabled))');
+    const before = await chosen.count();
+    for (let added = 0; added < count; added += 1) {
+      await free.first().click();
+      await chosen.nth(before + added).waitFor({ state: 'attached' });
+    }
+  }
+
+  #inDialog(key: 'mealSelection.repeat.yes' | 'mealSelection.rest.action'): Locator {
+    return this.dialog.getByRole('button', { name: this.text(key) });
+  }
+
+  #daysNamed(
+    key: 'mealSelection.day.begun' | 'mealSelection.day.empty' | 'mealSelection.day.complete',
+  ): Locator {
     const ending = this.text(key, { date: '' }).trim();
     return this.page.locator(`table button[aria-label$="${ending}"]`);
   }

@@ -54,13 +54,24 @@ export async function placeUnpaidOrder(apiUrl: string, token: string): Promise<n
   return placeOrder(api);
 }
 
-async function firstCategory(apiUrl: string): Promise<PackageCategoryCard> {
+export async function firstCategory(apiUrl: string): Promise<PackageCategoryCard> {
   const { package_categories } = await createApi(apiUrl).get<HomeResponse>('home');
   return package_categories[0]!;
 }
 
 async function addCompletePlan(api: Api, category: number): Promise<number> {
-  const added = await addPlan(api, category);
+  const added = await addAnsweredPlan(api, category);
+  await chooseDishes(api, added);
+  return added.cart_item_id;
+}
+
+/** A plan in the cart with an allergy and a dislike declared, and no meals chosen yet. */
+export async function addAnsweredPlan(
+  api: Api,
+  category: number,
+  size: Partial<PlanSize> = {},
+): Promise<CartItemAdded> {
+  const added = await addPlan(api, category, size);
   const { allergens, ingredients } = await api.get<{
     allergens: { id: number }[];
     ingredients: { id: number }[];
@@ -79,11 +90,17 @@ async function addCompletePlan(api: Api, category: number): Promise<number> {
     activity_level: 'moderate',
     dietitian_appointment_date: null,
   });
-  await chooseDishes(api, added);
-  return added.cart_item_id;
+  return added;
 }
 
-async function addPlan(api: Api, id: number): Promise<CartItemAdded> {
+interface PlanSize {
+  meals: number;
+  snacks: number;
+  days: number;
+}
+
+/** The plan that comes first on the product page, but for what `size` says. */
+async function addPlan(api: Api, id: number, size: Partial<PlanSize>): Promise<CartItemAdded> {
   const { package_category: category } = await api.get<PackageCategoryResponse>(
     `package-categories/${id}`,
   );
@@ -97,6 +114,7 @@ async function addPlan(api: Api, id: number): Promise<CartItemAdded> {
     meals,
     snacks,
     days,
+    ...size,
     start_date: start,
     delivery_preference: 'all_days',
     delivery_time_slot_id: category.delivery_time_slots[0]!.id,

@@ -98,7 +98,11 @@ describeOnDatabases('meals', (database) => {
   it('are chosen for every date', async () => {
     const days = choose(await view());
     const saved = await save(days);
-    expect(saved.cart_item).toMatchObject({ meals_completed: true, meals_selected_by: 'customer' });
+    expect(saved.cart_item).toMatchObject({
+      meals_completed: true,
+      meals_selected_by: 'customer',
+      days_selected: days.length,
+    });
     expect((await view()).selection).toEqual(days);
   });
 
@@ -121,6 +125,19 @@ describeOnDatabases('meals', (database) => {
       meals_selected_by: 'dietitian',
     });
     expect((await view()).selection).toEqual([]);
+  });
+
+  it('are kept as far as they go where the dietitian selects the rest', async () => {
+    const [first, second] = choose(await view());
+    const days = [first, { ...second, snacks: [] }];
+    const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'dietitian', days };
+    const saved = await customer.get<MealSelectionSaved>('POST', 'meal-selection', form);
+    expect(saved.cart_item).toMatchObject({
+      meals_completed: true,
+      meals_selected_by: 'dietitian',
+      days_selected: 1,
+    });
+    expect((await view()).selection).toEqual(days);
   });
 
   it('lose what a new allergy forbids', async () => {
@@ -158,7 +175,7 @@ describeOnDatabases('meals', (database) => {
   it.each<['POST' | 'PUT', object, string[]]>([
     ['POST', { meals_selected_by: 'customer' }, ['days']],
     ['POST', { meals_selected_by: 'customer', days: [] }, ['days']],
-    ['POST', { meals_selected_by: 'dietitian', days: [] }, ['meals_selected_by', 'days']],
+    ['POST', { meals_selected_by: 'nobody', days: [] }, ['meals_selected_by', 'days']],
     ['PUT', { meals_selected_by: 'nobody' }, ['meals_selected_by']],
     ['PUT', {}, ['meals_selected_by']],
     ['PUT', { meals_selected_by: 'dietitian', cart_id: undefined }, ['cart_id']],

@@ -1,8 +1,8 @@
 import {
+  choosableIds,
   isDayComplete,
   menuOf,
   missingChoices,
-  repeatDay,
 } from '../../../src/contract/selection.ts';
 
 const nuts = { id: 1, name_en: 'Nuts', name_ar: 'مكسرات' };
@@ -41,11 +41,9 @@ describe('meal selection', () => {
     expect(idsOf('2026-11-23', 'snack')).toEqual([9]);
   });
 
-  it('repeats only what is on the menu of the other day and may be eaten', () => {
-    const sunday = { date: '2026-11-22', meals: [1, 2, 3], snacks: [9] };
-    expect(repeatDay(sunday, ['2026-11-23', '2026-11-29'], dishes)).toEqual([
-      { date: '2026-11-23', meals: [1], snacks: [9] },
-      { date: '2026-11-29', meals: [1, 2], snacks: [9] },
-    ]);
+  it('takes of a choice only what is on the menu of the day and may be eaten', () => {
+    const ids = (date: string) => choosableIds([1, 2, 3], menuOf(dishes, date, 'meal'));
+    expect(ids('2026-11-23')).toEqual([1]);
+    expect(ids('2026-11-29')).toEqual([1, 2]);
   });
 });

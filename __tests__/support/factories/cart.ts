@@ -22,6 +22,7 @@ export function cartItem(overrides: Partial<CartItem> = {}): CartItem {
     questionnaire_completed: true,
     meals_completed: true,
     meals_selected_by: 'customer',
+    days_selected: 20,
     start_date_available: true,
     ...overrides,
   };

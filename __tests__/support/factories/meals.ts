@@ -19,6 +19,7 @@ export function dish(overrides: Partial<Dish> = {}): Dish {
     protein: 42,
     weekdays: EVERY_DAY,
     allergens: [],
+    ingredients: [],
     blocked_by: [],
     disliked: [],
     ...overrides,

@@ -2,7 +2,7 @@ import { deliveryDates, earliestStartDate } from '../../../src/contract/delivery
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import { promisedDay } from '../../../src/contract/nutrition.ts';
-import type { Cart, CartItem } from '../../../src/contract/wire/cart.ts';
+import type { Cart, CartItem, MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
 import type { Db } from '../../db/database.ts';
 import {
   countSelections,
@@ -110,6 +110,7 @@ export interface CartLine {
   readonly total: Fils;
   readonly questionnaireCompleted: boolean;
   readonly mealsCompleted: boolean;
+  readonly daysSelected: number;
   readonly startDateAvailable: boolean;
 }
 
@@ -151,33 +152,39 @@ function toLine(
 ): CartLine {
   const dates = deliveryDates(row.start_date, row.days, row.delivery_preference, closed);
   const unitPrice = planPrice(row);
+  const daysSelected = countSelectedDays(row, dates, counts);
   return {
     row,
     dates,
     unitPrice,
     total: unitPrice * row.quantity,
     questionnaireCompleted: row.questionnaire_id !== null,
-    mealsCompleted: areMealsCompleted(row, dates, counts),
+    mealsCompleted: areMealsCompleted(row.meals_selected_by, dates.length - daysSelected),
+    daysSelected,
     startDateAvailable: row.start_date >= earliestStartDate(today, row.delivery_preference, closed),
   };
 }
 
-function areMealsCompleted(
+/** How many delivered days have every dish that the plan gives, chosen by the customer. */
+function countSelectedDays(
   row: CartItemRow,
   dates: readonly string[],
   counts: readonly DayCount[],
-): boolean {
-  if (row.meals_selected_by !== 'customer') return row.meals_selected_by === 'dietitian';
+): number {
   const chosen = new Map(
     counts
       .filter((count) => count.cart_item_id === row.id)
       .map(({ date, kind, count }) => [`${date} ${kind}`, count]),
   );
-  return dates.every(
-    (date) =>
-      (chosen.get(`${date} meal`) ?? 0) === row.meals &&
-      (chosen.get(`${date} snack`) ?? 0) === row.snacks,
-  );
+  const isComplete = (date: string) =>
+    (chosen.get(`${date} meal`) ?? 0) === row.meals &&
+    (chosen.get(`${date} snack`) ?? 0) === row.snacks;
+  return dates.filter(isComplete).length;
+}
+
+/** The dietitian selects whatever is left open. */
+function areMealsCompleted(selectedBy: MealsSelectedBy | null, openDays: number): boolean {
+  return selectedBy === 'dietitian' || (selectedBy === 'customer' && openDays === 0);
 }
 
 async function applicableVoucher(
@@ -250,6 +257,7 @@ export function toWireCartItem({ row, dates, ...line }: CartLine): CartItem {
     questionnaire_completed: line.questionnaireCompleted,
     meals_completed: line.mealsCompleted,
     meals_selected_by: row.meals_selected_by,
+    days_selected: line.daysSelected,
     start_date_available: line.startDateAvailable,
   };
 }

@@ -25,6 +25,7 @@ import {
 import { portionOf, portionTargets } from './portions.ts';
 import { checkSelection, inBoth } from './selectionCheck.ts';
 
+/** Keeps the customer's choices; where the dietitian selects, they fill what these leave open. */
 export async function saveMealSelection(
   { db, clock }: AppContext,
   customerId: number,
@@ -35,11 +36,12 @@ export async function saveMealSelection(
     requireCart(cart, form.cart_id);
     const { line } = await findLine(trx, cart, form.cart_item_id, now);
     const { allergens } = await listAvoided(trx, form.cart_item_id);
+    const { meals_selected_by: selectedBy, cart_item_id: itemId, days } = form;
     const { meals, snacks } = line.row;
     const menu = await listMenu(trx, line.row);
-    checkSelection(form.days, { meals, snacks, dates: line.dates, menu, allergens });
-    await replaceSelection(trx, form.cart_item_id, form.days);
-    await updateCartItem(trx, cart.id, form.cart_item_id, { meals_selected_by: 'customer' });
+    checkSelection(days, { meals, snacks, dates: line.dates, menu, allergens, selectedBy });
+    await replaceSelection(trx, itemId, days);
+    await updateCartItem(trx, cart.id, itemId, { meals_selected_by: selectedBy });
     return viewSaved(trx, cart, form.cart_item_id, now);
   });
 }
@@ -112,6 +114,7 @@ function toDish(
     image: row.image,
     weekdays: row.weekdays,
     allergens: [...dish.allergens],
+    ingredients: [...dish.ingredients],
     blocked_by: inBoth(dish.allergens, allergens),
     disliked: inBoth(dish.ingredients, dislikes),
   };

@@ -1,4 +1,5 @@
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import type { MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
 import type { DishKind } from '../../../src/contract/wire/common.ts';
 import type { DaySelection } from '../../../src/contract/wire/dish.ts';
 import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
@@ -16,13 +17,18 @@ interface PlanToFill {
   readonly menu: readonly MenuDish[];
   /** Declared by the customer. */
   readonly allergens: readonly Choice[];
+  /** Who selects the dishes that the days lack; the customer leaves none open. */
+  readonly selectedBy: MealsSelectedBy;
 }
 
-/** Refuses a selection that does not fill the plan exactly; one message for each day, dates first. */
+/**
+ * Refuses a selection that does not fill the plan exactly, or overfills it where the dietitian
+ * selects the rest; one message for each day, dates first.
+ */
 export function checkSelection(days: readonly DaySelection[], plan: PlanToFill): void {
   const checks = new FieldChecks();
   const add = ({ key, values }: Message) => checks.add('days', key, values);
-  checkDates(days, plan.dates).forEach(add);
+  checkDates(days, plan).forEach(add);
   const menu = new Map(plan.menu.map((dish) => [dish.row.id, dish]));
   for (const day of days) {
     const fault = findFault(day, plan, menu);
@@ -31,11 +37,12 @@ export function checkSelection(days: readonly DaySelection[], plan: PlanToFill):
   checks.finish();
 }
 
-function checkDates(days: readonly DaySelection[], dates: readonly string[]): Message[] {
+function checkDates(days: readonly DaySelection[], { dates, selectedBy }: PlanToFill): Message[] {
+  const needed = selectedBy === 'customer' ? dates : [];
   const given = days.map(({ date }) => date);
   const about = (key: MessageKey) => (date: string) => dated(key, date);
   return [
-    ...dates.filter((date) => !given.includes(date)).map(about('server.meals.each_date')),
+    ...needed.filter((date) => !given.includes(date)).map(about('server.meals.each_date')),
     ...given.filter((date) => !dates.includes(date)).map(about('server.meals.wrong_date')),
     ...given
       .filter((date, index) => given.indexOf(date) !== index)
@@ -47,10 +54,12 @@ type Menu = ReadonlyMap<number, MenuDish>;
 
 /** The first thing that is wrong with a day. */
 function findFault(day: DaySelection, plan: PlanToFill, menu: Menu): Message | null {
-  if (day.meals.length !== plan.meals) {
+  const isWrong = (count: number, required: number) =>
+    plan.selectedBy === 'customer' ? count !== required : count > required;
+  if (isWrong(day.meals.length, plan.meals)) {
     return dated('server.meals.meal_count', day.date, { count: plan.meals });
   }
-  if (day.snacks.length !== plan.snacks) {
+  if (isWrong(day.snacks.length, plan.snacks)) {
     return dated('server.meals.snack_count', day.date, { count: plan.snacks });
   }
   return (

@@ -165,7 +165,6 @@ function lineProblem(line: CartLine, offer: Offer): MessageKey | null {
 }
 
 async function dishProblem(trx: Db, { row }: CartLine): Promise<MessageKey | null> {
-  if (row.meals_selected_by !== 'customer') return null;
   return (await hasDeclaredAllergen(trx, row.id)) ? 'server.order.allergen_chosen' : null;
 }
 

@@ -102,7 +102,6 @@ async function snapshotDays(trx: Db, line: CartLine, itemId: number, addressId: 
       order_address_id: addressId,
     })),
   );
-  if (line.row.meals_selected_by !== 'customer') return;
   const dishes = await chosenDishes(trx, line.row.id);
   const targets = portionTargets(line.row);
   const rows = dishes.flatMap(({ date, ...dish }) => {

@@ -39,7 +39,10 @@ export const CartItem = Type.Object({
   total: MoneyText,
   questionnaire_completed: Type.Boolean(),
   meals_completed: Type.Boolean(),
+  /** The dietitian selects what the customer leaves open, which may be every day. */
   meals_selected_by: Type.Union([MealsSelectedBy, Type.Null()]),
+  /** Days whose dishes the customer has all chosen. */
+  days_selected: Type.Integer(),
   /** False when the start date has passed the earliest day that can still be delivered. */
   start_date_available: Type.Boolean(),
 });

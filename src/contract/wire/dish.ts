@@ -14,6 +14,8 @@ export const Dish = Type.Object({
   /** Weekdays on which it is on the menu, 0 Sunday to 6 Saturday. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
   allergens: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
+  /** Those that a customer may dislike; not a whole recipe. */
+  ingredients: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
   /** Declared allergens of this customer that the dish has: it cannot be chosen. */
   blocked_by: Type.Array(Type.Object({ id: Id, ...LocalizedName })),
   /** Disliked ingredients of this customer that the dish has: it is marked. */

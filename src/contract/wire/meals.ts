@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CartItem, CartOrNull } from './cart.ts';
+import { CartItem, CartOrNull, MealsSelectedBy } from './cart.ts';
 import { DateText, Id } from './common.ts';
 import { DaySelection, Dish } from './dish.ts';
 
@@ -18,7 +18,8 @@ export const SaveMealSelection = Type.Object(
   {
     cart_id: Id,
     cart_item_id: Id,
-    meals_selected_by: Type.Literal('customer'),
+    /** Who selects what `days` leave open: with `customer` they fill every date. */
+    meals_selected_by: MealsSelectedBy,
     days: Type.Array(DaySelection, { minItems: 1, maxItems: 366 }),
   },
   { additionalProperties: false },

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import type { CartItem } from '../../api/carts.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PlanHeader } from '../../components/PlanHeader.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -10,35 +11,52 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container, Grid, Stack } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { PickMeals } from './components/PickMeals.tsx';
 import { WhoChooses } from './components/WhoChooses.tsx';
 import styles from './MealSelectionPage.module.css';
-import { mealsRetryPressed, selectMealSelection } from './mealSelectionSlice.ts';
+import { selectMenu, selectOpenDish, selectRepeatPreview } from './mealSelectionSelectors.ts';
+import {
+  mealsRetryPressed,
+  selectMealSelection,
+  type WithMealSelection,
+} from './mealSelectionSlice.ts';
 
 const RepeatDialog = lazyPart(
-  async () => (await import('./components/MealDialogs.tsx')).RepeatDialog,
+  async () => (await import('./components/RepeatDialog.tsx')).RepeatDialog,
 );
 const DelegateDialog = lazyPart(
-  async () => (await import('./components/MealDialogs.tsx')).DelegateDialog,
+  async () => (await import('./components/DelegateDialog.tsx')).DelegateDialog,
 );
+const DishDialog = lazyPart(async () => (await import('./components/DishDialog.tsx')).DishDialog);
 
 export function MealSelectionPage() {
+  const status = useSelector(selectStatus);
+  const menu = useSelector(selectMenu);
+  if (status === 'failed') return <MealsFailure />;
+  return menu === null ? <MealsSkeleton /> : <LoadedMeals cartItem={menu.cartItem} />;
+}
+
+const selectStatus = (state: WithMealSelection) => selectMealSelection(state).status;
+const selectPicks = (state: WithMealSelection) =>
+  selectMealSelection(state).selectedBy === 'customer';
+
+function LoadedMeals({ cartItem }: { cartItem: CartItem }) {
   const intl = useIntl();
   const language = useLanguage();
-  const { status, menu, selectedBy } = useSelector(selectMealSelection);
-  if (status === 'failed') return <MealsFailure />;
-  if (menu === null) return <MealsSkeleton />;
-  const picks = selectedBy === 'customer';
+  const picks = useSelector(selectPicks);
+  const title = useFocusOnChange<HTMLHeadingElement>(String(picks));
   return (
     <>
       <Container className={styles.head}>
         <PlanHeader
           current="meals"
           title={intl.formatMessage({ id: picks ? 'mealSelection.title' : 'mealSelection.who' })}
+          titleRef={title}
           intro={intl.formatMessage({
             id: picks ? 'mealSelection.intro' : 'mealSelection.whoIntro',
           })}
-          item={menu.cartItem}
+          item={cartItem}
           language={language}
         />
       </Container>
@@ -54,16 +72,21 @@ export function MealSelectionPage() {
   );
 }
 
-/** The questions of this step; their code comes when the first one is asked. */
+/** The dialogs of this step; their code comes when the first one is asked for. */
 function MealDialogs() {
-  const { repeat, isAskingToDelegate } = useSelector(selectMealSelection);
+  const isRepeatOffered = useSelector(selectRepeatPreview) !== null;
+  const isAsking = useSelector(selectIsAsking);
+  const dish = useSelector(selectOpenDish);
   return (
     <Suspense>
-      {repeat.offered !== null && <RepeatDialog date={repeat.offered} />}
-      {isAskingToDelegate && <DelegateDialog />}
+      {isRepeatOffered && <RepeatDialog />}
+      {isAsking && <DelegateDialog />}
+      {dish && <DishDialog dish={dish} />}
     </Suspense>
   );
 }
+
+const selectIsAsking = (state: WithMealSelection) => selectMealSelection(state).isAskingToDelegate;
 
 function MealsFailure() {
   const intl = useIntl();

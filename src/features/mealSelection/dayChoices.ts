@@ -1,41 +1,47 @@
+import { fillDays, type FilledDay } from '../../contract/fillDays.ts';
 import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import {
+  fieldOfKind,
   fittingSelection,
   isDayComplete,
   menuOf,
   missingChoices,
-  repeatDay,
   type DishCounts,
 } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { DaySelection, Dish } from '../../contract/wire/dish.ts';
 import { isRecord } from '../../forms/draftValues.ts';
 
+/** A day of the plan; a repeat marks the dishes that stand for others. */
+export type Day = DaySelection & Partial<Pick<FilledDay, 'replaced'>>;
+
 /** What is chosen so far, by Kuwait day. */
-export type Days = Readonly<Record<string, DaySelection>>;
+export type Days = Readonly<Record<string, Day>>;
 
-const FIELDS = { meal: 'meals', snack: 'snacks' } as const;
+const emptyDay = (date: string): Day => ({ date, meals: [], snacks: [] });
 
-const emptyDay = (date: string): DaySelection => ({ date, meals: [], snacks: [] });
+export const dayOf = (days: Days, date: string): Day => days[date] ?? emptyDay(date);
 
-export const dayOf = (days: Days, date: string): DaySelection => days[date] ?? emptyDay(date);
-
-export const chosenOf = (day: DaySelection, kind: DishKind): readonly number[] => day[FIELDS[kind]];
+export const chosenOf = (day: DaySelection, kind: DishKind): readonly number[] =>
+  day[fieldOfKind[kind]];
 
 /** Null when the day already has as many dishes of this kind as the plan gives. */
 export function toggleDish(
-  day: DaySelection,
+  day: Day,
   { id, kind }: Pick<Dish, 'id' | 'kind'>,
   required: DishCounts,
-): DaySelection | null {
-  const field = FIELDS[kind];
+): Day | null {
+  const field = fieldOfKind[kind];
   const chosen = day[field];
-  if (chosen.includes(id)) return { ...day, [field]: chosen.filter((one) => one !== id) };
+  if (chosen.includes(id)) {
+    const { [id]: _taken, ...replaced } = day.replaced ?? {};
+    return { ...day, [field]: chosen.filter((one) => one !== id), replaced };
+  }
   if (chosen.length >= required[field]) return null;
   return { ...day, [field]: [...chosen, id] };
 }
 
-export const byDate = (selection: readonly DaySelection[]): Days =>
+export const byDate = (selection: readonly Day[]): Days =>
   Object.fromEntries(selection.map((day) => [day.date, day]));
 
 interface Plan {
@@ -52,11 +58,30 @@ export const fittingDays = (days: Days, plan: Plan): Days =>
 export const incompleteDates = (days: Days, { dates, required }: Omit<Plan, 'dishes'>) =>
   dates.filter((date) => !isDayComplete(days[date], required));
 
-/** Copies a day to every date that is not complete yet. */
-export function repeatOverIncomplete(days: Days, source: DaySelection, plan: Plan): Days {
-  const open = incompleteDates(days, plan);
-  return { ...days, ...byDate(repeatDay(source, open, plan.dishes)) };
+/** What repeating a day would make of the open ones. */
+export interface Repeat {
+  /** The open days, as they would be; those of `unfilled` lack something even then. */
+  filled: FilledDay[];
+  unfilled: string[];
+  /** How many dishes stand for others. */
+  replacements: number;
 }
+
+export function repeatDay(days: Days, date: string, plan: Plan): Repeat {
+  const filled = fillDays(dayOf(days, date), days, plan);
+  return {
+    filled,
+    unfilled: incompleteDates(byDate(filled), { ...plan, dates: filled.map((day) => day.date) }),
+    replacements: filled.reduce((sum, { replaced }) => sum + Object.keys(replaced).length, 0),
+  };
+}
+
+/** The days with something on them, as the API takes them. */
+export const selectionOf = (days: Days, dates: readonly string[]): DaySelection[] =>
+  dates
+    .map((date) => dayOf(days, date))
+    .filter(({ meals, snacks }) => meals.length + snacks.length > 0)
+    .map(({ date, meals, snacks }) => ({ date, meals, snacks }));
 
 export function nextDate(dates: readonly string[], date: string): string | null {
   return dates.find((one) => one > date) ?? null;
@@ -117,10 +142,19 @@ export function daysOfDraft(draft: unknown): Days | null {
   if (!isRecord(draft)) return null;
   const days = Object.entries(draft).flatMap(([date, day]) => {
     if (!isRecord(day) || !isIds(day['meals']) || !isIds(day['snacks'])) return [];
-    return [[date, { date, meals: day['meals'], snacks: day['snacks'] }] as const];
+    const replaced = isRecord(day['replaced']) ? replacedOf(day['replaced']) : {};
+    return [[date, { date, meals: day['meals'], snacks: day['snacks'], ...replaced }] as const];
   });
   return days.length === 0 ? null : Object.fromEntries(days);
 }
 
-const isIds = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((one) => Number.isSafeInteger(one));
+const isId = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isId);
+
+function replacedOf(draft: Readonly<Record<string, unknown>>): Pick<Day, 'replaced'> {
+  const marks = Object.entries(draft).flatMap(([id, original]) =>
+    isId(Number(id)) && isId(original) ? [[Number(id), original] as const] : [],
+  );
+  return { replaced: Object.fromEntries(marks) };
+}

@@ -1,6 +1,7 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { delegateMealSelection, getMeals, saveMealSelection } from '../../api/meals.ts';
+import type { MealsSelectedBy } from '../../contract/wire/cart.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { callApi, load } from '../../saga/callApi.ts';
@@ -10,7 +11,7 @@ import { selectCart } from '../cart/cartSlice.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
-import { dayOf, daysOfDraft } from './dayChoices.ts';
+import { daysOfDraft, selectionOf } from './dayChoices.ts';
 import { selectDays } from './mealSelectionSelectors.ts';
 import {
   delegateConfirmed,
@@ -24,6 +25,8 @@ import {
   mealsSaveSucceeded,
   mealsSaveFailed,
   repeatPressed,
+  repeatUndone,
+  restDelegated,
   savePressed,
   selectMealSelection,
 } from './mealSelectionSlice.ts';
@@ -37,7 +40,9 @@ export function* mealSelectionSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(mealsRetryPressed, reloadMeals);
   yield* takeEveryGuarded(dishToggled, keepChoices);
   yield* takeEveryGuarded(repeatPressed, keepChoices);
+  yield* takeEveryGuarded(repeatUndone, keepChoices);
   yield* takeLeadingGuarded(savePressed, saveWhenComplete);
+  yield* takeLeadingGuarded(restDelegated, delegateRest);
   yield* takeLeadingGuarded(delegatePressed, delegateUnlessAsked);
   yield* takeLeadingGuarded(delegateConfirmed, delegate);
 }
@@ -83,8 +88,17 @@ function* dropChoices(cartItemId: number): SagaGenerator<void> {
 
 /** The reducer has already checked that every day is filled. */
 export function* saveWhenComplete(): SagaGenerator<void> {
-  const { save, menu } = yield* select(selectMealSelection);
-  if (save.status !== 'sending' || menu === null) return;
+  const { save } = yield* select(selectMealSelection);
+  if (save.status === 'sending') yield* call(saveChoices, 'customer' as const);
+}
+
+export function* delegateRest(): SagaGenerator<void> {
+  yield* call(saveChoices, 'dietitian' as const);
+}
+
+function* saveChoices(selectedBy: MealsSelectedBy): SagaGenerator<void> {
+  const { menu } = yield* select(selectMealSelection);
+  if (menu === null) return;
   const cart = yield* select(selectCart);
   if (cart === null) {
     yield* call(reloadMeals);
@@ -95,8 +109,8 @@ export function* saveWhenComplete(): SagaGenerator<void> {
   const outcome = yield* callApi(saveMealSelection, {
     cart_id: cart.id,
     cart_item_id: cartItemId,
-    meals_selected_by: 'customer',
-    days: menu.dates.map((date) => dayOf(days, date)),
+    meals_selected_by: selectedBy,
+    days: selectionOf(days, menu.dates),
   });
   if (!outcome.ok) {
     yield* put(mealsSaveFailed(toFailure(outcome.error)));

@@ -1,64 +1,150 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { sumNutrition } from '../../contract/nutrition.ts';
 import { isDayComplete, menuOf, missingChoices } from '../../contract/selection.ts';
+import type { DishKind } from '../../contract/wire/common.ts';
 import type { Dish } from '../../contract/wire/dish.ts';
 import {
+  chosenOf,
   dayOf,
   incompleteDates,
   isMenuTooSmall,
   nextDate,
   nextIncomplete,
+  repeatDay,
   statusOf,
   weeksOf,
 } from './dayChoices.ts';
-import { selectMealSelection } from './mealSelectionSlice.ts';
+import { selectMealSelection, type WithMealSelection } from './mealSelectionSlice.ts';
 import { planOf } from './mealSelectionState.ts';
 
-const selectMenu = createSelector(selectMealSelection, ({ menu }) => menu);
+export const selectMenu = createSelector(selectMealSelection, ({ menu }) => menu);
 const selectSelectedDate = createSelector(selectMealSelection, ({ selectedDate }) => selectedDate);
 export const selectDays = createSelector(selectMealSelection, ({ days }) => days);
 const selectPlan = createSelector(selectMenu, (menu) => menu && planOf(menu));
 
-/** Weeks from Sunday to Saturday, each day with what is chosen on it. */
-export const selectCalendar = createSelector([selectPlan, selectDays], (plan, days) =>
-  plan === null
-    ? []
-    : weeksOf(plan.dates).map((week) =>
-        week.map((day) => ({ ...day, status: statusOf(days[day.date], plan.required) })),
-      ),
+/** Weeks from Sunday to Saturday. */
+export const selectWeeks = createSelector(selectPlan, (plan) => weeksOf(plan?.dates ?? []));
+
+export const selectDayStatus = (state: WithMealSelection, date: string) => {
+  const plan = selectPlan(state);
+  return plan === null ? 'empty' : statusOf(selectDays(state)[date], plan.required);
+};
+
+const haveSameMembers = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((member, index) => member === other[index]);
+
+/** The same list as long as the same days are open: choosing a dish seldom changes it. */
+export const selectOpenDates = createSelector(
+  [selectPlan, selectDays],
+  (plan, days) => (plan === null ? [] : incompleteDates(days, plan)),
+  { memoizeOptions: { resultEqualityCheck: haveSameMembers } },
 );
 
-/** How many days of the plan are complete, and which are open. */
-export const selectProgress = createSelector([selectPlan, selectDays], (plan, days) => {
-  const total = plan?.dates.length ?? 0;
-  const open = plan === null ? [] : incompleteDates(days, plan);
-  return { total, complete: total - open.length, open };
-});
+export const selectDayCount = (state: WithMealSelection) => selectPlan(state)?.dates.length ?? 0;
 
-/** The day in sight: its menu, its choices and what it lacks. */
-export const selectCurrentDay = createSelector(
-  [selectPlan, selectDays, selectSelectedDate, selectProgress],
-  (plan, days, date, { open }) => {
+/** The day in sight and its menu, whatever is chosen from it. */
+export const selectDayMenu = createSelector([selectPlan, selectSelectedDate], (plan, date) =>
+  plan === null || date === null
+    ? null
+    : {
+        date,
+        number: plan.dates.indexOf(date) + 1,
+        required: plan.required,
+        isMenuTooSmall: isMenuTooSmall(plan, date),
+        meal: byAnswers(menuOf(plan.dishes, date, 'meal')),
+        snack: byAnswers(menuOf(plan.dishes, date, 'snack')),
+      },
+);
+
+/** What can be chosen, the disliked last; and what a declared allergen forbids. */
+function byAnswers(menu: readonly Dish[]) {
+  const free = menu.filter(({ blocked_by }) => blocked_by.length === 0);
+  return {
+    choosable: [
+      ...free.filter(({ disliked }) => disliked.length === 0),
+      ...free.filter(({ disliked }) => disliked.length > 0),
+    ],
+    blocked: menu.filter(({ blocked_by }) => blocked_by.length > 0),
+  };
+}
+
+export type DayMenuView = NonNullable<ReturnType<typeof selectDayMenu>>;
+
+/** What is chosen on the day in sight, and what it lacks. */
+export const selectDayChoice = createSelector(
+  [selectPlan, selectDays, selectSelectedDate],
+  (plan, days, date) => {
     if (plan === null || date === null) return null;
     const day = dayOf(days, date);
+    const ids = new Set([...day.meals, ...day.snacks]);
     return {
-      date,
       day,
       required: plan.required,
       missing: missingChoices(day, plan.required),
       isComplete: isDayComplete(day, plan.required),
-      isMenuTooSmall: isMenuTooSmall(plan, date),
-      meals: blockedLast(menuOf(plan.dishes, date, 'meal')),
-      snacks: blockedLast(menuOf(plan.dishes, date, 'snack')),
-      number: plan.dates.indexOf(date) + 1,
-      /** The next day to fill, else the next delivered one. */
-      next: nextIncomplete(open, date) ?? nextDate(plan.dates, date),
+      dishes: plan.dishes.filter((dish) => ids.has(dish.id)),
     };
   },
 );
 
-const blockedLast = (dishes: readonly Dish[]) => [
-  ...dishes.filter(({ blocked_by }) => blocked_by.length === 0),
-  ...dishes.filter(({ blocked_by }) => blocked_by.length > 0),
-];
+export const selectSave = (state: WithMealSelection) => selectMealSelection(state).save;
 
-export type CurrentDay = NonNullable<ReturnType<typeof selectCurrentDay>>;
+/** The part of the menu in sight. */
+export const selectKind = (state: WithMealSelection) => selectMealSelection(state).kind;
+
+/** What the chosen dishes of the day add up to, and what the plan promises of a day. */
+export const selectDayTotals = createSelector([selectMenu, selectDayChoice], (menu, choice) =>
+  menu === null || choice === null
+    ? null
+    : {
+        sum: sumNutrition(choice.dishes),
+        promise: menu.cartItem.daily_nutrition,
+        isComplete: choice.isComplete,
+      },
+);
+
+/** Whether a dish is chosen on the day in sight. */
+export function selectIsChosen(
+  state: WithMealSelection,
+  { id, kind }: { id: number; kind: DishKind },
+) {
+  const date = selectSelectedDate(state);
+  return date !== null && chosenOf(dayOf(selectDays(state), date), kind).includes(id);
+}
+
+/** The dish that a chosen one of the day in sight stands for. */
+export function selectReplaced(state: WithMealSelection, id: number): Dish | null {
+  const date = selectSelectedDate(state);
+  const original = date === null ? undefined : dayOf(selectDays(state), date).replaced?.[id];
+  return original === undefined ? null : selectDish(state, original);
+}
+
+const selectDish = (state: WithMealSelection, id: number): Dish | null =>
+  selectPlan(state)?.dishes.find((dish) => dish.id === id) ?? null;
+
+export const selectOpenDish = (state: WithMealSelection) => {
+  const { openDishId } = selectMealSelection(state);
+  return openDishId === null ? null : selectDish(state, openDishId);
+};
+
+/** The next day to fill, else the next delivered one. */
+export const selectNextDate = createSelector(
+  [selectPlan, selectOpenDates, selectSelectedDate],
+  (plan, open, date) =>
+    plan === null || date === null
+      ? null
+      : (nextIncomplete(open, date) ?? nextDate(plan.dates, date)),
+);
+
+/** What repeating the offered day would make of the open ones, with the dishes by their ids. */
+export const selectRepeatPreview = createSelector(
+  [selectPlan, selectDays, (state: WithMealSelection) => selectMealSelection(state).repeat.offered],
+  (plan, days, date) =>
+    plan === null || date === null
+      ? null
+      : {
+          ...repeatDay(days, date, plan),
+          date,
+          dishes: new Map(plan.dishes.map((dish) => [dish.id, dish])),
+        },
+);

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import { isDayComplete } from '../../contract/selection.ts';
+import type { DishKind } from '../../contract/wire/common.ts';
 import type { DaySelection, Dish } from '../../contract/wire/dish.ts';
 import { loaded, loadFailed, loading, notSent, sending, submitFailed } from '../../saga/request.ts';
 import { sessionEnded } from '../../saga/events.ts';
@@ -10,7 +11,7 @@ import {
   fittingDays,
   incompleteDates,
   nextDate,
-  repeatOverIncomplete,
+  repeatDay,
   toggleDish,
   type Days,
 } from './dayChoices.ts';
@@ -49,7 +50,8 @@ const mealSelectionSlice = createSlice({
       const hasChoices = Object.keys(days).length > 0;
       Object.assign(state, loaded, { menu, days });
       state.selectedBy = hasChoices ? 'customer' : menu.cartItem.meals_selected_by;
-      state.selectedDate = incompleteDates(days, plan)[0] ?? menu.dates[0] ?? null;
+      const date = incompleteDates(days, plan)[0] ?? menu.dates[0];
+      if (date !== undefined) showDate(state, date);
     },
     failed: (state, { payload }: PayloadAction<Failure>) => {
       Object.assign(state, loadFailed(payload));
@@ -63,6 +65,16 @@ const mealSelectionSlice = createSlice({
     dateSelected: (state, { payload }: PayloadAction<{ date: string }>) => {
       showDate(state, payload.date);
     },
+    kindSelected: (state, { payload }: PayloadAction<{ kind: DishKind }>) => {
+      state.kind = payload.kind;
+      state.refusedDishId = null;
+    },
+    dishOpened: (state, { payload }: PayloadAction<{ id: number }>) => {
+      state.openDishId = payload.id;
+    },
+    dishClosed: (state) => {
+      state.openDishId = null;
+    },
     dishToggled: (
       state,
       { payload: { date, dish } }: PayloadAction<{ date: string; dish: Pick<Dish, 'id' | 'kind'> }>,
@@ -74,21 +86,38 @@ const mealSelectionSlice = createSlice({
       state.refusedDishId = day === null ? dish.id : null;
       if (day === null) return;
       state.days = { ...state.days, [date]: day };
-      state.repeat.leftOpen = null;
       const justFilled = isDayComplete(day, required) && !isDayComplete(before, required);
       if (justFilled) {
         state.problem = null;
         offerRepeat(state, date);
       }
     },
+    /** Shows what a repeat would make of the open days. */
+    repeatAsked: (state, { payload }: PayloadAction<{ date: string }>) => {
+      state.repeat.offered = payload.date;
+    },
     repeatPressed: (state, { payload }: PayloadAction<{ date: string }>) => {
       if (state.menu === null) return;
       const plan = planOf(state.menu);
-      state.days = repeatOverIncomplete(state.days, dayOf(state.days, payload.date), plan);
-      const open = incompleteDates(state.days, plan);
-      if (open[0] !== undefined) showDate(state, open[0]);
+      const { days } = state;
+      const { filled, unfilled } = repeatDay(days, payload.date, plan);
+      state.days = { ...days, ...byDate(filled) };
+      if (unfilled[0] !== undefined) showDate(state, unfilled[0]);
       state.problem = null;
-      state.repeat = { offered: null, declined: true, leftOpen: open.length };
+      state.repeat = {
+        offered: null,
+        declined: true,
+        result: { count: filled.length - unfilled.length, before: days },
+        turn: state.repeat.turn + 1,
+      };
+    },
+    /** The days are as they were before the last repeat. */
+    repeatUndone: (state) => {
+      const before = state.repeat.result?.before;
+      if (!before) return;
+      state.days = before;
+      state.repeat.result = { count: 0, before: null };
+      state.repeat.turn += 1;
     },
     keepCustomizingPressed: (state) => {
       state.repeat.offered = null;
@@ -110,6 +139,12 @@ const mealSelectionSlice = createSlice({
       const attempt = (state.problem?.attempt ?? 0) + 1;
       showDate(state, open);
       state.problem = { date: open, isNextDay, attempt };
+    },
+    /** What is chosen stays; the dietitian selects what is open. */
+    restDelegated: (state) => {
+      state.repeat.offered = null;
+      state.problem = null;
+      state.save = sending;
     },
     /** Asks first when choices would be lost. */
     delegatePressed: (state) => {
@@ -150,10 +185,16 @@ export const {
   retryPressed: mealsRetryPressed,
   ownChoicePressed,
   dateSelected,
+  kindSelected,
+  dishOpened,
+  dishClosed,
   dishToggled,
+  repeatAsked,
   repeatPressed,
+  repeatUndone,
   keepCustomizingPressed,
   savePressed,
+  restDelegated,
   delegatePressed,
   delegateConfirmed,
   delegateDismissed,

@@ -1,8 +1,10 @@
 import type { CartItem } from '../../api/carts.ts';
+import { fieldOfKind } from '../../contract/selection.ts';
+import type { DishKind } from '../../contract/wire/common.ts';
 import type { MealsSelectedBy } from '../../contract/wire/cart.ts';
 import type { Dish } from '../../contract/wire/dish.ts';
 import { notLoaded, notSent, type LoadState, type SubmitState } from '../../saga/request.ts';
-import { incompleteDates, type Days } from './dayChoices.ts';
+import { chosenOf, dayOf, incompleteDates, type Days } from './dayChoices.ts';
 
 export interface LoadedMenu {
   cartItem: CartItem;
@@ -20,6 +22,14 @@ interface Problem {
   attempt: number;
 }
 
+/** What the last repeat did, until it is undone. */
+interface RepeatResult {
+  /** How many days it filled; 0 once it is undone. */
+  count: number;
+  /** The days before it; null once it is undone. */
+  before: Days | null;
+}
+
 export interface MealSelectionState extends LoadState {
   /** The cart line of the page, as its address names it. */
   cartItemId: number | null;
@@ -29,15 +39,20 @@ export interface MealSelectionState extends LoadState {
   /** What is chosen, saved or not. */
   days: Days;
   selectedDate: string | null;
+  /** The part of the day's menu in sight. */
+  kind: DishKind;
+  /** The dish whose details are shown. */
+  openDishId: number | null;
   /** The dish that was one too many. */
   refusedDishId: number | null;
   repeat: {
-    /** The day that was just filled; the customer is asked whether to repeat it. */
+    /** The day that the customer is asked about, with a preview. */
     offered: string | null;
-    /** The customer wants to go on by hand: no more questions. */
+    /** The customer wants to go on by hand: nothing is offered unasked. */
     declined: boolean;
-    /** What the last repeat left open; null when there was none. */
-    leftOpen: number | null;
+    result: RepeatResult | null;
+    /** Counts results, so that each one takes the focus. */
+    turn: number;
   };
   problem: Problem | null;
   isAskingToDelegate: boolean;
@@ -52,8 +67,10 @@ export const initialState: MealSelectionState = {
   selectedBy: null,
   days: {},
   selectedDate: null,
+  kind: 'meal',
+  openDishId: null,
   refusedDishId: null,
-  repeat: { offered: null, declined: false, leftOpen: null },
+  repeat: { offered: null, declined: false, result: null, turn: 0 },
   problem: null,
   isAskingToDelegate: false,
   save: notSent,
@@ -67,9 +84,19 @@ export const planOf = ({ cartItem, dates, dishes }: LoadedMenu) => ({
 
 export function showDate(state: MealSelectionState, date: string): void {
   state.selectedDate = date;
+  state.kind = kindToFill(state, date);
   state.refusedDishId = null;
   state.repeat.offered = null;
   state.problem = null;
+}
+
+/** Meals, unless only snacks are lacking. */
+function kindToFill({ menu, days }: MealSelectionState, date: string): DishKind {
+  if (menu === null) return 'meal';
+  const { required } = planOf(menu);
+  const lacks = (kind: DishKind) =>
+    chosenOf(dayOf(days, date), kind).length < required[fieldOfKind[kind]];
+  return required.meals === 0 || (!lacks('meal') && lacks('snack')) ? 'snack' : 'meal';
 }
 
 /** Asks whether to repeat a day, unless it was the last open one or the customer has declined. */

@@ -101,6 +101,7 @@ export const dishes = (origin: string): Dish[] =>
     protein: 30,
     weekdays: [0, 1, 2, 3, 4, 5, 6],
     allergens: [],
+    ingredients: [],
     blocked_by: [],
     disliked: [],
   }));

@@ -103,6 +103,7 @@ type Unnamed =
   | 'questionnaire_completed'
   | 'meals_completed'
   | 'meals_selected_by'
+  | 'days_selected'
   | 'start_date_available';
 
 /** A line with what the specification names, and no word of what it still lacks. */

@@ -54,6 +54,7 @@ const plan = {
   dates: [SUNDAY, MONDAY],
   menu,
   allergens: [] as (typeof sesame)[],
+  selectedBy: 'customer' as 'customer' | 'dietitian',
 };
 const sunday: DaySelection = { date: SUNDAY, meals: [1, 2], snacks: [11] };
 const monday: DaySelection = { date: MONDAY, meals: [1, 4], snacks: [11] };
@@ -100,6 +101,18 @@ describe('a selection of meals', () => {
     expect(refusal([{ ...sunday, meals: [1] }, monday], {}, 'ar')).toEqual([
       expect.stringContaining('اختر وجبتين بالضبط'),
     ]);
+  });
+
+  it('may leave days and dishes open where the dietitian selects the rest', () => {
+    const dietitian = { selectedBy: 'dietitian' as const };
+    expect(refusal([sunday], dietitian)).toBeNull();
+    expect(refusal([{ ...monday, meals: [1], snacks: [] }], dietitian)).toBeNull();
+    expect(refusal([{ ...sunday, meals: [1, 2, 3] }], dietitian)).toEqual([
+      'Sunday, 17 January 2027: select exactly 2 meals.',
+    ]);
+    expect(refusal([{ ...sunday, date: '2027-01-19' }], dietitian)?.[0]).toMatch(
+      /is not a delivery date/,
+    );
   });
 
   it.each([

@@ -91,9 +91,16 @@ function LineLinks({ line }: { line: CartLineView }) {
       )}
       {line.meals_completed && line.meals_selected_by && (
         <span className={styles.mealsBy}>
-          {intl.formatMessage({ id: `cart.line.mealsBy.${line.meals_selected_by}` })}
+          {intl.formatMessage(
+            { id: `cart.line.mealsBy.${mealsBy(line)}` },
+            { days: line.days_selected },
+          )}
         </span>
       )}
     </div>
   );
 }
+
+/** `both` where the dietitian selects only what the customer left open. */
+const mealsBy = ({ meals_selected_by, days_selected }: CartLineView) =>
+  meals_selected_by === 'dietitian' && days_selected > 0 ? 'both' : meals_selected_by;

@@ -5,40 +5,38 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import { selectProgress, type CurrentDay } from '../mealSelectionSelectors.ts';
-import { delegatePressed, repeatPressed, selectMealSelection } from '../mealSelectionSlice.ts';
+import { selectDayChoice, selectOpenDates, type DayMenuView } from '../mealSelectionSelectors.ts';
+import {
+  delegatePressed,
+  repeatAsked,
+  restDelegated,
+  selectMealSelection,
+  type WithMealSelection,
+} from '../mealSelectionSlice.ts';
+import { DayTotals } from './DayTotals.tsx';
 import styles from './DayMenu.module.css';
-import { DishSection } from './DishSection.tsx';
+import { DishMenu } from './DishMenu.tsx';
 
 interface DayMenuProps {
-  current: CurrentDay;
+  menu: DayMenuView;
 }
 
-export function DayMenu({ current }: DayMenuProps) {
+export function DayMenu({ menu }: DayMenuProps) {
   return (
     <div className={styles.menu}>
-      <DayHeading current={current} />
-      <DayProblem current={current} />
-      {current.isMenuTooSmall && <SmallMenu />}
-      <DishSection
-        key={`meal ${current.date}`}
-        kind="meal"
-        current={current}
-        dishes={current.meals}
-      />
-      <DishSection
-        key={`snack ${current.date}`}
-        kind="snack"
-        current={current}
-        dishes={current.snacks}
-      />
-      <RepeatCard current={current} />
+      <DayHeading menu={menu} />
+      <DayProblem date={menu.date} />
+      {menu.isMenuTooSmall && <SmallMenu />}
+      <RepeatCard date={menu.date} />
+      <DayTotals />
+      <DishMenu menu={menu} />
+      <DayAnnouncement />
     </div>
   );
 }
 
 // Rendered before the problem, so that the problem takes the focus last when both change.
-function DayHeading({ current: { date, number } }: DayMenuProps) {
+function DayHeading({ menu: { date, number } }: DayMenuProps) {
   const intl = useIntl();
   const language = useLanguage();
   const heading = useFocusOnChange<HTMLHeadingElement>(date);
@@ -54,12 +52,16 @@ function DayHeading({ current: { date, number } }: DayMenuProps) {
   );
 }
 
+const selectProblem = (state: WithMealSelection) => selectMealSelection(state).problem;
+
 /** Why the selection was not saved: the day in sight is the first that lacks something. */
-function DayProblem({ current: { date, missing, required } }: DayMenuProps) {
+function DayProblem({ date }: { date: string }) {
   const intl = useIntl();
-  const { problem } = useSelector(selectMealSelection);
+  const problem = useSelector(selectProblem);
+  const choice = useSelector(selectDayChoice);
   const alert = useFocusOnChange<HTMLDivElement>(problem?.attempt ?? 0);
-  if (problem === null || problem.date !== date) return null;
+  if (problem === null || problem.date !== date || choice === null) return null;
+  const { missing, required } = choice;
   return (
     <Alert
       ref={alert}
@@ -96,27 +98,51 @@ function SmallMenu() {
 }
 
 /** For a filled day, as long as others are open. */
-function RepeatCard({ current }: DayMenuProps) {
+function RepeatCard({ date }: { date: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { open } = useSelector(selectProgress);
-  if (!current.isComplete || open.length === 0) return null;
+  const open = useSelector(selectOpenDates);
+  const isComplete = useSelector(selectIsComplete);
+  if (!isComplete || open.length === 0) return null;
   return (
     <Alert
       tone="success"
       role="note"
       title={intl.formatMessage({ id: 'mealSelection.repeat.done' })}
-      action={
-        <Button
-          variant="secondary"
-          size="s"
-          onClick={() => dispatch(repeatPressed({ date: current.date }))}
-        >
+    >
+      <p>{intl.formatMessage({ id: 'mealSelection.rest.text' }, { count: open.length })}</p>
+      <div className={styles.ways}>
+        <Button size="s" onClick={() => dispatch(repeatAsked({ date }))}>
           {intl.formatMessage({ id: 'mealSelection.repeat.yes' })}
         </Button>
-      }
-    >
-      {intl.formatMessage({ id: 'mealSelection.repeat.text' }, { count: open.length })}
+        <Button size="s" variant="secondary" onClick={() => dispatch(restDelegated())}>
+          {intl.formatMessage({ id: 'mealSelection.rest.action' })}
+        </Button>
+      </div>
     </Alert>
+  );
+}
+
+const selectIsComplete = (state: WithMealSelection) => selectDayChoice(state)?.isComplete ?? false;
+
+/** Says each change of the day to screen readers, once. */
+function DayAnnouncement() {
+  const intl = useIntl();
+  const choice = useSelector(selectDayChoice);
+  if (choice === null) return null;
+  const { day, required } = choice;
+  const counts = [
+    ...(required.meals > 0 ? [{ kind: 'meal', field: 'meals' } as const] : []),
+    ...(required.snacks > 0 ? [{ kind: 'snack', field: 'snacks' } as const] : []),
+  ].map(({ kind, field }) =>
+    intl.formatMessage(
+      { id: `mealSelection.count.${kind}` },
+      { chosen: day[field].length, count: required[field] },
+    ),
+  );
+  return (
+    <p role="status" className="visuallyHidden">
+      {intl.formatList(counts)}
+    </p>
   );
 }

@@ -1,12 +1,13 @@
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDay } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import type { CalendarDay, DayStatus } from '../dayChoices.ts';
-import { selectCalendar } from '../mealSelectionSelectors.ts';
-import { dateSelected, selectMealSelection } from '../mealSelectionSlice.ts';
+import { selectDayMenu, selectDayStatus, selectWeeks } from '../mealSelectionSelectors.ts';
+import { dateSelected, type WithMealSelection } from '../mealSelectionSlice.ts';
 import styles from './DaysCalendar.module.css';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -14,37 +15,56 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 /** Every week of the plan, SUN to SAT; delivered days can be selected and show their status. */
 export function DaysCalendar() {
   const intl = useIntl();
-  const weeks = useSelector(selectCalendar);
+  const weeks = useSelector(selectWeeks);
+  const date = useSelector(selectDayMenu)?.date;
+  const [isWhole, setIsWhole] = useState(false);
   return (
-    <table className={styles.calendar}>
-      <caption className="visuallyHidden">
-        {intl.formatMessage({ id: 'mealSelection.calendar' })}
-      </caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col" className={styles.weekday}>
-              {intl.formatMessage({ id: `mealSelection.weekday.${weekday}` })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week, index) => (
-          <tr key={week[0]?.date}>
-            {week.map((day) => (
-              <td key={day.date} className={styles.cell}>
-                {day.delivered ? (
-                  <DeliveredDay {...day} />
-                ) : (
-                  <DayOff date={day.date} showsMonth={index === 0 && day === week[0]} />
-                )}
-              </td>
+    <>
+      <table className={cx(styles.calendar, isWhole && styles.whole)}>
+        <caption className="visuallyHidden">
+          {intl.formatMessage({ id: 'mealSelection.calendar' })}
+        </caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" className={styles.weekday}>
+                {intl.formatMessage({ id: `mealSelection.weekday.${weekday}` })}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr
+              key={week[0]?.date}
+              className={cx(styles.week, week.some((day) => day.date === date) && styles.shown)}
+            >
+              {week.map((day) => (
+                <td key={day.date} className={styles.cell}>
+                  {day.delivered ? (
+                    <DeliveredDay date={day.date} />
+                  ) : (
+                    <DayOff date={day.date} showsMonth={index === 0 && day === week[0]} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {weeks.length > 1 && (
+        <div className={styles.toggle}>
+          <Button
+            variant="ghost"
+            size="s"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {intl.formatMessage({ id: 'mealSelection.calendar.all' })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -76,14 +96,14 @@ function DayOff({ date, showsMonth }: DayOffProps) {
   );
 }
 
-type DeliveredDayProps = CalendarDay & { status: DayStatus };
-
-function DeliveredDay({ date, status }: DeliveredDayProps) {
+const DeliveredDay = memo(function DeliveredDay({ date }: { date: string }) {
   const intl = useIntl();
   const language = useLanguage();
   const dispatch = useDispatch();
-  const { selectedDate } = useSelector(selectMealSelection);
-  const isCurrent = date === selectedDate;
+  const status = useSelector((state: WithMealSelection) => selectDayStatus(state, date));
+  const isCurrent = useSelector(
+    ({ mealSelection }: WithMealSelection) => mealSelection.selectedDate === date,
+  );
   return (
     <button
       type="button"
@@ -100,4 +120,4 @@ function DeliveredDay({ date, status }: DeliveredDayProps) {
       <span className={styles.mark}>{status === 'complete' && <CheckIcon size={14} />}</span>
     </button>
   );
-}
+});

@@ -1,21 +1,37 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { formatDay } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ArrowEndIcon } from '../../../ui/icons.tsx';
 import { Container, Stack } from '../../../ui/Layout.tsx';
-import { selectCurrentDay, selectProgress, type CurrentDay } from '../mealSelectionSelectors.ts';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
+import {
+  selectDayChoice,
+  selectDayCount,
+  selectDayMenu,
+  selectKind,
+  selectNextDate,
+  selectOpenDates,
+  selectSave,
+} from '../mealSelectionSelectors.ts';
 import {
   dateSelected,
   delegatePressed,
+  kindSelected,
+  repeatUndone,
+  restDelegated,
   savePressed,
   selectMealSelection,
+  type WithMealSelection,
 } from '../mealSelectionSlice.ts';
 import { DayMenu } from './DayMenu.tsx';
 import { DaysCalendar } from './DaysCalendar.tsx';
-import { DishCounter } from './DishSection.tsx';
+import { TotalText } from './DayTotals.tsx';
+import { DISH_TABS, DishCount } from './DishMenu.tsx';
 import styles from './PickMeals.module.css';
 import { SaveFailure } from './SaveFailure.tsx';
 
@@ -23,9 +39,9 @@ import { SaveFailure } from './SaveFailure.tsx';
 export function PickMeals() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const current = useSelector(selectCurrentDay);
-  const { open } = useSelector(selectProgress);
-  if (current === null) return null;
+  const menu = useSelector(selectDayMenu);
+  const open = useSelector(selectOpenDates);
+  if (menu === null) return null;
   return (
     <>
       <Container className={styles.layout}>
@@ -36,7 +52,7 @@ export function PickMeals() {
               <RepeatResult />
               <DaysCalendar />
               <div className={styles.actions}>
-                {open.length > 0 && <NextDayButton current={current} />}
+                {open.length > 0 && <NextDayButton />}
                 <SaveButton />
               </div>
             </Stack>
@@ -47,14 +63,14 @@ export function PickMeals() {
         </div>
         <Stack gap="m">
           <SaveFailure />
-          <DayMenu current={current} />
+          <DayMenu menu={menu} />
           <div className={styles.end}>
             <SaveButton />
           </div>
         </Stack>
       </Container>
-      <ActionBar summary={<BarCounters current={current} />}>
-        <NextStepButton current={current} />
+      <ActionBar summary={<DaySummary />}>
+        <NextStepButton />
       </ActionBar>
     </>
   );
@@ -62,7 +78,9 @@ export function PickMeals() {
 
 function PlanProgress() {
   const intl = useIntl();
-  const { complete, total } = useSelector(selectProgress);
+  const total = useSelector(selectDayCount);
+  const open = useSelector(selectOpenDates);
+  const complete = total - open.length;
   const text = intl.formatMessage({ id: 'mealSelection.progress' }, { complete, total });
   return (
     <div className={styles.progress}>
@@ -72,30 +90,68 @@ function PlanProgress() {
   );
 }
 
-/** How many days a repeat could not fill. */
+const selectRepeat = (state: WithMealSelection) => selectMealSelection(state).repeat;
+
+/** What the last repeat did, and the way back; it says which days still lack something. */
 function RepeatResult() {
   const intl = useIntl();
-  const { leftOpen } = useSelector(selectMealSelection).repeat;
-  if (leftOpen === null) return null;
+  const dispatch = useDispatch();
+  const open = useSelector(selectOpenDates);
+  const { result, turn } = useSelector(selectRepeat);
+  const alert = useFocusOnChange<HTMLDivElement>(turn);
+  if (result === null) return null;
+  if (result.before === null) {
+    return (
+      <Alert ref={alert} role="status">
+        {intl.formatMessage({ id: 'mealSelection.repeat.undone' })}
+      </Alert>
+    );
+  }
   return (
-    <Alert tone={leftOpen === 0 ? 'success' : 'warning'} role="status">
-      {leftOpen === 0
-        ? intl.formatMessage({ id: 'mealSelection.repeat.all' })
-        : intl.formatMessage({ id: 'mealSelection.repeat.left' }, { count: leftOpen })}
+    <Alert
+      ref={alert}
+      tone={open.length === 0 ? 'success' : 'warning'}
+      role="status"
+      title={intl.formatMessage({ id: 'mealSelection.repeat.applied' }, { count: result.count })}
+    >
+      {open.length === 0 ? intl.formatMessage({ id: 'mealSelection.repeat.all' }) : <OpenDays />}
+      <div className={styles.ways}>
+        <Button variant="secondary" size="s" onClick={() => dispatch(repeatUndone())}>
+          {intl.formatMessage({ id: 'mealSelection.repeat.undo' })}
+        </Button>
+        {open.length > 0 && (
+          <Button variant="secondary" size="s" onClick={() => dispatch(restDelegated())}>
+            {intl.formatMessage({ id: 'mealSelection.rest.action' })}
+          </Button>
+        )}
+      </div>
     </Alert>
+  );
+}
+
+function OpenDays() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const open = useSelector(selectOpenDates);
+  const dates = open.map((date) =>
+    formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' }),
+  );
+  return intl.formatMessage(
+    { id: 'mealSelection.repeat.left' },
+    { count: open.length, dates: intl.formatList(dates) },
   );
 }
 
 function SaveButton() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { save } = useSelector(selectMealSelection);
-  const { open } = useSelector(selectProgress);
+  const { status } = useSelector(selectSave);
+  const open = useSelector(selectOpenDates);
   return (
     <Button
       block
       variant={open.length === 0 ? 'primary' : 'secondary'}
-      loading={save.status === 'sending' || save.status === 'delegating'}
+      loading={status === 'sending' || status === 'delegating'}
       onClick={() => dispatch(savePressed())}
     >
       {intl.formatMessage({ id: 'mealSelection.save' })}
@@ -103,13 +159,11 @@ function SaveButton() {
   );
 }
 
-interface CurrentDayProps {
-  current: CurrentDay;
-}
-
-function NextDayButton({ current: { next, isComplete } }: CurrentDayProps) {
+function NextDayButton() {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const next = useSelector(selectNextDate);
+  const isComplete = useSelector(selectDayChoice)?.isComplete;
   if (next === null) return null;
   return (
     <Button
@@ -123,22 +177,43 @@ function NextDayButton({ current: { next, isComplete } }: CurrentDayProps) {
   );
 }
 
-/** The one thing to do next: the following open day, and at the end saving. */
-function NextStepButton({ current }: CurrentDayProps) {
-  const { open } = useSelector(selectProgress);
-  const othersOpen = open.some((date) => date !== current.date);
-  return othersOpen ? <NextDayButton current={current} /> : <SaveButton />;
+/** The one thing to do next: the day's snacks, the following open day, and at the end saving. */
+function NextStepButton() {
+  const choice = useSelector(selectDayChoice);
+  const kind = useSelector(selectKind);
+  const open = useSelector(selectOpenDates);
+  if (choice === null) return null;
+  const { missing, day } = choice;
+  if (kind === 'meal' && missing.meals === 0 && missing.snacks > 0) return <SnacksButton />;
+  return open.some((date) => date !== day.date) ? <NextDayButton /> : <SaveButton />;
 }
 
-function BarCounters({ current: { day, required } }: CurrentDayProps) {
+function SnacksButton() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const showSnacks = () => {
+    dispatch(kindSelected({ kind: 'snack' }));
+    const tab = document.getElementById(`${DISH_TABS}-snack`);
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView({ block: 'start' });
+  };
   return (
-    <div className={styles.counters}>
-      {required.meals > 0 && (
-        <DishCounter kind="meal" chosen={day.meals.length} required={required.meals} />
-      )}
-      {required.snacks > 0 && (
-        <DishCounter kind="snack" chosen={day.snacks.length} required={required.snacks} />
-      )}
+    <Button block iconEnd={<ArrowEndIcon size={20} />} onClick={showSnacks}>
+      {intl.formatMessage({ id: 'mealSelection.toSnacks' })}
+    </Button>
+  );
+}
+
+/** The counts and the totals of the day in sight. */
+function DaySummary() {
+  const required = useSelector(selectDayChoice)?.required;
+  return (
+    <div className={styles.summary}>
+      {required && required.meals > 0 && <DishCount kind="meal" />}
+      {required && required.snacks > 0 && <DishCount kind="snack" />}
+      <span className={styles.energy}>
+        <TotalText field="calories" />
+      </span>
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { selectMealSelection } from '../mealSelectionSlice.ts';
+import { selectSave } from '../mealSelectionSelectors.ts';
 
 /** Why the server refused the choices, which are kept. */
 export function SaveFailure() {
   const intl = useIntl();
-  const { failure } = useSelector(selectMealSelection).save;
+  const { failure } = useSelector(selectSave);
   const textOf = useFailureText();
   if (failure === null) return null;
   const reasons = Object.values(failure.errors ?? {}).flat();

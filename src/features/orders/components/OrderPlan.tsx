@@ -77,9 +77,15 @@ function usePlanRows(item: OrderItem): SummaryRow[] {
     row('deliverySlot', plan.slot(item.delivery_time_slot)),
     row('price', formatMoney(item.price, language)),
     row('quantity', String(item.quantity)),
-    row('mealsBy', intl.formatMessage({ id: `plan.mealsBy.${item.meals_selected_by}` })),
+    row('mealsBy', intl.formatMessage({ id: `plan.mealsBy.${mealsBy(item)}` })),
   ];
 }
+
+/** `both` where the dietitian selects only what the customer left open. */
+const mealsBy = ({ meals_selected_by, schedule }: OrderItem) =>
+  meals_selected_by === 'dietitian' && schedule.some(({ dishes }) => dishes.length > 0)
+    ? 'both'
+    : meals_selected_by;
 
 /** The customer's answers to the health questions of this plan. */
 function HealthAnswers({ item }: { item: OrderItem }) {

@@ -19,6 +19,7 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
   const language = useLanguage();
   const plan = usePlanTexts();
   const titleId = useId();
+  const hasDishes = item.schedule.some(({ dishes }) => dishes.length > 0);
   const start = (date: string) => formatDay(date, language, { day: 'numeric', month: 'long' });
   return (
     <section aria-labelledby={titleId} className={styles.plan}>
@@ -29,7 +30,9 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
         </p>
       </div>
       {item.meals_selected_by === 'dietitian' && (
-        <Alert>{intl.formatMessage({ id: 'orders.meals.dietitian' })}</Alert>
+        <Alert>
+          {intl.formatMessage({ id: hasDishes ? 'orders.meals.rest' : 'orders.meals.dietitian' })}
+        </Alert>
       )}
       {weeks.map((week) => (
         <Card key={week.start} padding="none">

@@ -1,0 +1,127 @@
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { pickText } from '../../../contract/languages.ts';
+import type { Dish } from '../../../contract/wire/dish.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { cx } from '../../../ui/cx.ts';
+import { CheckIcon, PlusIcon, SwapIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import { selectIsChosen, selectReplaced } from '../mealSelectionSelectors.ts';
+import { dishOpened, dishToggled, type WithMealSelection } from '../mealSelectionSlice.ts';
+import styles from './DishRow.module.css';
+
+interface DishRowProps {
+  dish: Dish;
+  date: string;
+  /** Of its kind, of one day. */
+  required: number;
+}
+
+/** A dish of the day's menu: its details behind its name, and one button that adds or removes it. */
+export const DishRow = memo(function DishRow({ dish, date, required }: DishRowProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const isChosen = useSelector((state: WithMealSelection) => selectIsChosen(state, dish));
+  const isBlocked = dish.blocked_by.length > 0;
+  const id = `dish-${dish.id}`;
+  return (
+    <li className={cx(styles.row, isChosen && styles.chosen, isBlocked && styles.blocked)}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(dishOpened({ id: dish.id }))}
+      >
+        <PictureFrame
+          src={dish.image}
+          alt=""
+          width={144}
+          height={144}
+          ratio="square"
+          shape="rounded"
+          className={styles.picture}
+        />
+        <span className={styles.text}>
+          <span id={`${id}-name`} className={styles.name}>
+            {pickText(dish, 'name', language)}
+          </span>
+          <span id={`${id}-more`} className={styles.more}>
+            <span className={styles.facts}>
+              {intl.formatMessage(
+                { id: 'mealSelection.facts' },
+                { calories: dish.calories, protein: dish.protein },
+              )}
+            </span>
+            <DishMarks dish={dish} />
+          </span>
+        </span>
+      </button>
+      <label className={styles.add}>
+        <input
+          type="checkbox"
+          className="visuallyHidden"
+          checked={isChosen}
+          disabled={isBlocked}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-more`}
+          onChange={() => dispatch(dishToggled({ date, dish: { id: dish.id, kind: dish.kind } }))}
+        />
+        {isChosen ? <CheckIcon size={22} /> : <PlusIcon size={22} />}
+      </label>
+      <Refusal dish={dish} required={required} />
+    </li>
+  );
+});
+
+/** What the customer's answers, or a repeat, say of a dish. */
+function DishMarks({ dish }: Pick<DishRowProps, 'dish'>) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const replaced = useSelector((state: WithMealSelection) => selectReplaced(state, dish.id));
+  const say = (id: string, list: Dish['allergens']) =>
+    intl.formatMessage(
+      { id },
+      { names: intl.formatList(list.map((one) => pickText(one, 'name', language))) },
+    );
+  return (
+    <>
+      {dish.blocked_by.length > 0 && (
+        <span className={styles.danger}>
+          <WarningIcon size={16} />
+          {say('mealSelection.blocked', dish.blocked_by)}
+        </span>
+      )}
+      {dish.disliked.length > 0 && (
+        <span className={styles.warning}>
+          <WarningIcon size={16} />
+          {say('mealSelection.disliked', dish.disliked)}
+        </span>
+      )}
+      {replaced && (
+        <span className={styles.warning}>
+          <SwapIcon size={16} />
+          {intl.formatMessage(
+            { id: 'mealSelection.insteadOf' },
+            { dish: pickText(replaced, 'name', language) },
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Why the dish could not be added: the day has all of its kind. */
+function Refusal({ dish, required }: Omit<DishRowProps, 'date'>) {
+  const intl = useIntl();
+  const isRefused = useSelector(
+    ({ mealSelection }: WithMealSelection) => mealSelection.refusedDishId === dish.id,
+  );
+  if (!isRefused) return null;
+  return (
+    <p role="alert" className={styles.refusal}>
+      {intl.formatMessage({ id: `mealSelection.tooMany.${dish.kind}` }, { count: required })}
+    </p>
+  );
+}
