@@ -91,9 +91,10 @@ const places: Record<string, Place> = {
     path: '/meals/11',
     async type(user) {
       await user.click(await screen.findByRole('button', { name: 'Pick my meals' }));
-      for (const name of ['Chicken machboos', 'Grilled salmon', 'Fruit salad']) {
-        await user.click(screen.getByRole('checkbox', { name }));
-      }
+      await user.click(screen.getByRole('checkbox', { name: 'Chicken machboos' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Grilled salmon' }));
+      await user.click(screen.getByRole('tab', { name: /^Snacks/ }));
+      await user.click(screen.getByRole('checkbox', { name: 'Fruit salad' }));
     },
     submit: (user) => press(user, 'Save and go to cart'),
     refused: { 'POST meal-selection': expired },

@@ -102,7 +102,6 @@ const mealSelectionSlice = createSlice({
       const { days } = state;
       const { filled, unfilled } = repeatDay(days, payload.date, plan);
       state.days = { ...days, ...byDate(filled) };
-      if (unfilled[0] !== undefined) showDate(state, unfilled[0]);
       state.problem = null;
       state.repeat = {
         offered: null,

@@ -1,6 +1,8 @@
 // Loaded here, so that no test waits for their compilation.
 import '../../../../src/features/cart/CartPage.tsx';
-import '../../../../src/features/mealSelection/components/MealDialogs.tsx';
+import '../../../../src/features/mealSelection/components/DelegateDialog.tsx';
+import '../../../../src/features/mealSelection/components/DishDialog.tsx';
+import '../../../../src/features/mealSelection/components/RepeatDialog.tsx';
 import '../../../../src/features/mealSelection/MealSelectionPage.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -30,9 +32,11 @@ async function pick(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Pick my meals' }));
 }
 const choose = (user: User, name: string) => user.click(screen.getByRole('checkbox', { name }));
+const showSnacks = (user: User) => user.click(screen.getByRole('tab', { name: /^Snacks/ }));
 async function fillDay(user: User) {
   await choose(user, 'Chicken machboos');
   await choose(user, 'Grilled salmon');
+  await showSnacks(user);
   await choose(user, 'Fruit salad');
 }
 const dialog = () => screen.findByRole('dialog');
@@ -77,21 +81,71 @@ describe('choosing meals', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Wednesday 20 January' })).toBeVisible();
     const machboos = screen.getByRole('checkbox', { name: 'Chicken machboos' });
-    expect(machboos).toHaveAccessibleDescription(/520.*42 g.*48 g.*16 g/);
+    expect(machboos).toHaveAccessibleDescription('520 kcal · 42 g protein');
+  });
+
+  it('takes the focus to its title', async () => {
+    const { user } = await visit();
+    await pick(user);
+    expect(screen.getByRole('heading', { name: 'Choose your meals' })).toHaveFocus();
   });
 
   it('counts the dishes and refuses one too many', async () => {
     const { user } = await visit();
     await pick(user);
-    const meals = screen.getByRole('region', { name: 'Meals' });
     await choose(user, 'Chicken machboos');
-    expect(within(meals).getByRole('status')).toHaveTextContent('1 of 2 meals');
+    expect(screen.getByText('Meals: 1 of 2 and Snacks: 0 of 1')).toHaveAttribute('role', 'status');
     await choose(user, 'Grilled salmon');
     await choose(user, 'Lentil soup');
     expect(screen.getByRole('checkbox', { name: 'Lentil soup' })).not.toBeChecked();
-    expect(within(meals).getByRole('alert')).toHaveTextContent(
+    expect(screen.getByRole('alert')).toHaveTextContent(
       'Your plan has 2 meals a day. Take one out to pick another.',
     );
+  });
+
+  it('shows meals and snacks under tabs, also by keyboard', async () => {
+    const { user } = await visit();
+    await pick(user);
+    const [meals, snacks] = screen.getAllByRole('tab');
+    expect(meals).toHaveAccessibleName('Meals: 0 of 2');
+    expect(screen.queryByRole('checkbox', { name: 'Fruit salad' })).not.toBeInTheDocument();
+    act(() => meals?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(snacks).toHaveFocus();
+    expect(snacks).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Snacks: 0 of 1' })).toContainElement(
+      screen.getByRole('checkbox', { name: 'Fruit salad' }),
+    );
+  });
+
+  it('adds up the day beside what the plan promises of it', async () => {
+    const { user } = await visit();
+    await pick(user);
+    await choose(user, 'Chicken machboos');
+    expect(screen.getAllByText('520 of 1,700 kcal')[0]).toBeVisible();
+    expect(screen.getByText('42 of 130 g')).toBeVisible();
+    expect(screen.getByText('Carbs 48 g · fat 16 g')).toBeVisible();
+  });
+
+  it('shows everything about a dish behind its name', async () => {
+    const sesame = { id: 8, name_en: 'Sesame', name_ar: 'السمسم' };
+    const chicken = { id: 61, name_en: 'Chicken', name_ar: 'الدجاج' };
+    const { user } = await visit({
+      'GET meals': mealsResponse({
+        cart_item: cartItem({ meals: 1, snacks: 0, meals_selected_by: null }),
+        dishes: [dish({ allergens: [sesame], ingredients: [chicken] })],
+      }),
+    });
+    await pick(user);
+    const name = screen.getByRole('button', { name: /^Chicken machboos/ });
+    await user.click(name);
+    const details = await dialog();
+    expect(details).toHaveAccessibleName('Chicken machboos');
+    expect(details).toHaveAccessibleDescription('Rice, chicken and daqoos.');
+    expect(within(details).getByText('Carbs').closest('div')).toHaveTextContent('48 g');
+    expect(details).toHaveTextContent(/Made with.*Chicken.*Allergens.*Sesame/);
+    await user.click(within(details).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(name).toHaveFocus());
   });
 
   it('marks dishes with a declared allergen and with a disliked ingredient', async () => {
@@ -110,6 +164,7 @@ describe('choosing meals', () => {
     const satay = screen.getByRole('checkbox', { name: 'Satay' });
     expect(satay).toBeDisabled();
     expect(satay).toHaveAccessibleDescription(/Contains Peanuts: cannot be chosen/);
+    expect(screen.getByText('1 dish that your allergies rule out')).toBeInTheDocument();
     const soup = screen.getByRole('checkbox', { name: 'Soup' });
     expect(screen.getAllByRole('checkbox')).toEqual([soup, satay]);
     expect(soup).toBeEnabled();
@@ -147,6 +202,58 @@ describe('choosing meals', () => {
     await user.click(save());
     await waitFor(() => expect(history.location.pathname).toBe('/cart'));
     expect(api.callsTo('POST meal-selection')[0]?.body.days).toHaveLength(2);
+  });
+
+  const menuOfTwoDays = (thursdaysDish: Parameters<typeof dish>[0]) =>
+    mealsResponse({
+      cart_item: cartItem({ meals: 1, snacks: 0, meals_selected_by: null }),
+      dishes: [
+        dish({ weekdays: [3] }),
+        dish({ id: 32, name_en: 'Chicken biryani', weekdays: [4], ...thursdaysDish }),
+      ],
+    });
+  const onions = { id: 51, name_en: 'Onion', name_ar: 'بصل' };
+
+  it('previews what a repeat replaces, marks it, and takes it back', async () => {
+    const { user } = await visit({ 'GET meals': menuOfTwoDays({}) });
+    await pick(user);
+    await choose(user, 'Chicken machboos');
+    const preview = within(await dialog()).getByRole('list', { name: 'The remaining days' });
+    expect(preview).toHaveTextContent(
+      'Thursday 21 JanuaryChicken biryaniInstead of Chicken machboos',
+    );
+    await user.click(screen.getByRole('button', { name: /^Repeat this plan/ }));
+    const result = await screen.findByText('1 day was filled');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(result.closest('[role="status"]')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Thursday 21 January, complete' }));
+    expect(screen.getByRole('checkbox', { name: 'Chicken biryani' })).toHaveAccessibleDescription(
+      /Instead of Chicken machboos/,
+    );
+    await user.click(undo);
+    expect(screen.getByRole('button', { name: /^Thursday 21 January, nothing/ })).toBeVisible();
+    expect(screen.getByText(/^The repeat is undone/).closest('[role="status"]')).toHaveFocus();
+  });
+
+  it('says which days a repeat cannot fill, and leaves them to the dietitian', async () => {
+    const { user, api, history } = await visit({
+      'GET meals': menuOfTwoDays({ disliked: [onions] }),
+      'POST meal-selection': saved,
+      'GET carts': { cart: cart() },
+    });
+    await pick(user);
+    await choose(user, 'Chicken machboos');
+    expect(await dialog()).toHaveTextContent(
+      'On this day no dish is left that your answers allow: 21 January.',
+    );
+    await user.click(screen.getByRole('button', { name: /^Repeat this plan/ }));
+    expect(await screen.findByText(/remains to be filled: 21 January/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Let the dietitian fill the rest' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/cart'));
+    expect(api.callsTo('POST meal-selection')[0]?.body).toMatchObject({
+      meals_selected_by: 'dietitian',
+      days: [{ date: '2027-01-20', meals: [31], snacks: [] }],
+    });
   });
 
   it('goes on by hand to the next day', async () => {
@@ -201,12 +308,45 @@ describe('choosing meals', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 
+  it('filters the menu by protein, calories, allergens and dislikes', async () => {
+    const milk = { id: 2, name_en: 'Milk', name_ar: 'حليب' };
+    const { user } = await visit({
+      'GET meals': mealsResponse({
+        cart_item: cartItem({ meals: 1, snacks: 0, meals_selected_by: null }),
+        dishes: [
+          dish({ id: 1, name_en: 'Steak', protein: 50, calories: 600 }),
+          dish({ id: 2, name_en: 'Labneh', protein: 40, calories: 500, allergens: [milk] }),
+          dish({ id: 3, name_en: 'Soup', protein: 10, calories: 300, disliked: [onions] }),
+        ],
+      }),
+    });
+    await pick(user);
+    const shown = () =>
+      screen
+        .getAllByRole('button', { name: /kcal/ })
+        .map((one) => one.textContent?.match(/^[A-Z][a-z]+/)?.[0]);
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(screen.getByRole('checkbox', { name: '40 g protein or more' }));
+    expect(shown()).toEqual(['Steak', 'Labneh']);
+    await user.click(screen.getByRole('checkbox', { name: 'Up to 500 kcal' }));
+    expect(shown()).toEqual(['Labneh']);
+    await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    expect(screen.getByText('No dish of this day fits.')).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('checkbox', { name: 'What I dislike' }));
+    expect(shown()).toEqual(['Steak', 'Labneh']);
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
   it('counts in Arabic', async () => {
     const { user } = await visit({}, 'ar');
     await user.click(await screen.findByRole('button', { name: 'اختيار وجباتي' }));
     await user.click(screen.getByRole('checkbox', { name: 'مجبوس دجاج' }));
-    const meals = screen.getByRole('region', { name: 'الوجبات' });
-    expect(within(meals).getByRole('status')).toHaveTextContent('الوجبات: 1 من 2');
+    expect(screen.getByRole('tab', { name: 'الوجبات: 1 من 2' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'السناك: 0 من 1' })).toBeVisible();
     expect(screen.getByText('اكتمل 0 من يومين')).toBeInTheDocument();
   });
 });
@@ -228,7 +368,7 @@ describe('a failure', () => {
         errors: { days: ['Wednesday: a chosen dish is not on the menu of this day.'] },
       }),
     });
-    await screen.findByRole('region', { name: 'Meals' });
+    await screen.findByRole('tab', { name: /^Meals/ });
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Wednesday: a chosen dish is not on the menu of this day.',
@@ -241,7 +381,7 @@ describe('a failure', () => {
       'GET meals': complete,
       'POST meal-selection': hold(saved),
     });
-    await screen.findByRole('region', { name: 'Meals' });
+    await screen.findByRole('tab', { name: /^Meals/ });
     await user.dblClick(save());
     expect(save()).toHaveAttribute('aria-busy', 'true');
     expect(api.callsTo('POST meal-selection')).toHaveLength(1);
@@ -252,7 +392,7 @@ describe('a failure', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the menu.');
     api.on({ 'GET meals': complete });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Meals' })).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: /^Meals/ })).toBeInTheDocument();
   });
 
   it('leads to the cart when the line is gone', async () => {

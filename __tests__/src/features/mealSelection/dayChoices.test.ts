@@ -4,11 +4,11 @@ import {
   dayOf,
   daysOfDraft,
   fittingDays,
-  incompleteDates,
   isMenuTooSmall,
   nextDate,
   nextIncomplete,
-  repeatOverIncomplete,
+  repeatDay,
+  selectionOf,
   statusOf,
   toggleDish,
   weeksOf,
@@ -37,6 +37,8 @@ describe('toggleDish', () => {
   it('adds and removes', () => {
     expect(toggleDish(day, { id: 32, kind: 'meal' }, required)?.meals).toEqual([31, 32]);
     expect(toggleDish(day, { id: 31, kind: 'meal' }, required)?.meals).toEqual([]);
+    const marked = { ...day, replaced: { 31: 33 } };
+    expect(toggleDish(marked, { id: 31, kind: 'meal' }, required)?.replaced).toEqual({});
     expect(toggleDish(day, { id: 41, kind: 'snack' }, required)?.snacks).toEqual([41]);
   });
 
@@ -67,12 +69,27 @@ describe('fittingDays', () => {
   });
 });
 
-describe('repeatOverIncomplete', () => {
-  it('fills the open dates with what is on their menu and leaves complete ones alone', () => {
-    const own = { date: friday, meals: [31, 32], snacks: [41] };
-    const repeated = repeatOverIncomplete(byDate([full, own]), full, plan);
-    expect(repeated).toEqual(byDate([full, { date: thursday, meals: [31], snacks: [41] }, own]));
-    expect(incompleteDates(repeated, plan)).toEqual([thursday]);
+describe('repeatDay', () => {
+  const own = { date: friday, meals: [31, 32], snacks: [41] };
+
+  it('fills the open days, leaves complete ones alone, and counts the dishes that stand for others', () => {
+    expect(repeatDay(byDate([full, own]), wednesday, plan)).toEqual({
+      filled: [{ date: thursday, meals: [31, 32], snacks: [41], replaced: { 32: 33 } }],
+      unfilled: [],
+      replacements: 1,
+    });
+  });
+
+  it('names the days for which no permitted dish is left', () => {
+    const short = { ...plan, dishes: dishes.filter(({ id }) => id !== 32) };
+    expect(repeatDay(byDate([full]), wednesday, short).unfilled).toEqual([thursday, friday]);
+  });
+});
+
+describe('selectionOf', () => {
+  it('is what the API takes of the days with something on them', () => {
+    const days = byDate([{ ...full, replaced: { 33: 31 } }, dayOf({}, friday)]);
+    expect(selectionOf(days, dates)).toEqual([full]);
   });
 });
 
@@ -137,6 +154,11 @@ describe('daysOfDraft', () => {
 
   it('reads the choices of a draft', () => {
     expect(daysOfDraft({ '2027-01-20': day })).toEqual({ '2027-01-20': day });
+  });
+
+  it('reads which dishes stand for others, as far as that is well formed', () => {
+    const draft = { '2027-01-20': { ...day, replaced: { 32: 33, x: 34, 31: 'y' } } };
+    expect(daysOfDraft(draft)).toEqual({ '2027-01-20': { ...day, replaced: { 32: 33 } } });
   });
 
   it('leaves out a day that is malformed', () => {

@@ -1,6 +1,7 @@
 import { readCart } from '../../../../src/api/carts.ts';
 import {
   delegate,
+  delegateRest,
   keepChoices,
   loadMeals,
   saveWhenComplete,
@@ -13,6 +14,7 @@ import {
   mealsSaveSucceeded,
   ownChoicePressed,
   repeatPressed,
+  restDelegated,
   savePressed,
 } from '../../../../src/features/mealSelection/mealSelectionSlice.ts';
 import { unsavedMarked } from '../../../../src/features/unsaved/unsavedSlice.ts';
@@ -141,6 +143,34 @@ describe('saveWhenComplete', () => {
     });
     expect(api.callsTo('POST meal-selection')).toHaveLength(0);
     expect(state.mealSelection).toMatchObject({ status: 'failed', save: { status: 'idle' } });
+  });
+});
+
+describe('delegateRest', () => {
+  const begun = async () => [...(await opened()), choose(31, 'meal'), restDelegated()];
+
+  it('sends what is chosen, and leaves the other days to the dietitian', async () => {
+    const { api, actions, state } = await runSaga(delegateRest, {
+      after: await begun(),
+      api: { 'POST meal-selection': saved },
+    });
+    expect(api.callsTo('POST meal-selection')[0]?.body).toEqual({
+      cart_id: 7,
+      cart_item_id: 11,
+      meals_selected_by: 'dietitian',
+      days: [{ date, meals: [31], snacks: [] }],
+    });
+    expect(actions).toContainEqual(mealsSaveSucceeded({ cartItemId }));
+    expect(state.drafts.guest).toEqual({});
+  });
+
+  it.each(callFailures)('keeps the choices after %s', async (_, reply, kind) => {
+    const { state } = await runSaga(delegateRest, {
+      after: await begun(),
+      api: { 'POST meal-selection': reply() },
+    });
+    expect(state.mealSelection.save).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(state.mealSelection.days[date]?.meals).toEqual([31]);
   });
 });
 

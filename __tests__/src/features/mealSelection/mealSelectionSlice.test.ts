@@ -9,16 +9,21 @@ import {
   delegatePressed,
   dishToggled,
   keepCustomizingPressed,
+  kindSelected,
   mealsDelegationSucceeded,
   mealsLoaded,
   mealsRequested,
   ownChoicePressed,
+  repeatAsked,
   repeatPressed,
+  repeatUndone,
+  restDelegated,
   savePressed,
 } from '../../../../src/features/mealSelection/mealSelectionSlice.ts';
 import {
-  selectCurrentDay,
-  selectProgress,
+  selectDayTotals,
+  selectOpenDates,
+  selectRepeatPreview,
 } from '../../../../src/features/mealSelection/mealSelectionSelectors.ts';
 import { sessionEnded } from '../../../../src/saga/events.ts';
 import type { Days } from '../../../../src/features/mealSelection/dayChoices.ts';
@@ -39,11 +44,12 @@ const loaded = (
   selection: DaySelection[] = [],
   overrides: Partial<typeof line> = {},
   draft: Days | null = null,
+  menu = dishes,
 ) =>
   mealsLoaded({
     cartItem: { ...line, ...overrides },
     dates: [first, second, third],
-    dishes,
+    dishes: menu,
     selection,
     draft,
   });
@@ -124,21 +130,87 @@ describe('choosing', () => {
 });
 
 describe('repeating', () => {
-  it('fills the remaining days and shows the first that still needs a choice', () => {
-    const withWednesdayDish = [meal(first, 31), meal(first, 33), snack(first, 41)];
-    const state = after(...open(), ...withWednesdayDish, repeatPressed({ date: first }));
-    expect(selectProgress(state)).toEqual({ total: 3, complete: 1, open: [second, third] });
-    expect(state.mealSelection).toMatchObject({
-      selectedDate: second,
-      repeat: { offered: null, leftOpen: 2 },
-    });
-    expect(selectCurrentDay(state)?.missing).toEqual({ meals: 1, snacks: 0 });
+  const withWednesdayDish = [meal(first, 31), meal(first, 33), snack(first, 41)];
+
+  it('is previewed, with the dishes that stand for others', () => {
+    const preview = selectRepeatPreview(after(...open(), ...withWednesdayDish));
+    expect(preview?.date).toBe(first);
+    expect(preview?.filled).toEqual(
+      [second, third].map((date) => ({
+        date,
+        meals: [31, 32],
+        snacks: [41],
+        replaced: { 32: 33 },
+      })),
+    );
   });
 
-  it('reports that no day is left', () => {
-    const state = after(...open(), ...fill(first), repeatPressed({ date: first }));
-    expect(selectProgress(state).complete).toBe(3);
-    expect(state.mealSelection.repeat.leftOpen).toBe(0);
+  it('does what was previewed', () => {
+    const asked = after(...open(), ...withWednesdayDish);
+    const state = after(...open(), ...withWednesdayDish, repeatPressed({ date: first }));
+    expect(Object.values(state.mealSelection.days).slice(1)).toEqual(
+      selectRepeatPreview(asked)?.filled,
+    );
+    expect(selectOpenDates(state)).toEqual([]);
+    expect(state.mealSelection.repeat).toMatchObject({ offered: null, result: { count: 2 } });
+  });
+
+  it('leaves the days open for which no permitted dish is left', () => {
+    const short = [
+      dish({ id: 31 }),
+      dish({ id: 33, weekdays: [3] }),
+      dish({ id: 41, kind: 'snack' }),
+    ];
+    const state = after(
+      mealsRequested({ cartItemId: 11 }),
+      loaded([], {}, null, short),
+      ...withWednesdayDish,
+      repeatPressed({ date: first }),
+    );
+    expect(selectOpenDates(state)).toEqual([second, third]);
+    expect(state.mealSelection.days[second]?.meals).toEqual([31]);
+    expect(state.mealSelection.repeat.result).toMatchObject({ count: 0 });
+  });
+
+  it('is undone once, and brings back the days as they were', () => {
+    const begun = [...fill(first), keepCustomizingPressed(), meal(third, 32)];
+    const before = afterOpening(...begun).days;
+    const undone = afterOpening(...begun, repeatPressed({ date: first }), repeatUndone());
+    expect(undone.days).toEqual(before);
+    expect(undone.repeat.result).toEqual({ count: 0, before: null });
+    const again = afterOpening(
+      ...begun,
+      repeatPressed({ date: first }),
+      repeatUndone(),
+      repeatUndone(),
+    );
+    expect(again).toEqual(undone);
+  });
+
+  it('can be asked for again after it was declined', () => {
+    const declined = [...fill(first), keepCustomizingPressed()];
+    expect(afterOpening(...declined, repeatAsked({ date: first })).repeat.offered).toBe(first);
+  });
+});
+
+describe('the part of the menu in sight', () => {
+  it('is the meals, unless the day lacks only snacks', () => {
+    expect(afterOpening().kind).toBe('meal');
+    const onlySnack = [meal(second, 31), meal(second, 32)];
+    expect(afterOpening(...onlySnack, dateSelected({ date: second })).kind).toBe('snack');
+    expect(afterOpening(...onlySnack, dateSelected({ date: third })).kind).toBe('meal');
+    expect(afterOpening(kindSelected({ kind: 'snack' })).kind).toBe('snack');
+  });
+});
+
+describe('the totals of a day', () => {
+  it('add up what is chosen, beside what is promised', () => {
+    const state = after(...open(), meal(first, 31), snack(first, 41));
+    const { calories, protein } = dishes[0] as (typeof dishes)[0];
+    expect(selectDayTotals(state)).toMatchObject({
+      sum: { calories: 2 * calories, protein: 2 * protein },
+      promise: line.daily_nutrition,
+    });
   });
 });
 
@@ -175,6 +247,12 @@ describe('saving', () => {
 });
 
 describe('delegating', () => {
+  it('of the rest keeps what is chosen while it is sent', () => {
+    const state = afterOpening(...fill(first), restDelegated(), meal(first, 31));
+    expect(state.days[first]).toEqual(full(first));
+    expect(state).toMatchObject({ repeat: { offered: null }, save: { status: 'sending' } });
+  });
+
   it('begins at once when nothing is chosen', () => {
     expect(afterOpening(delegatePressed())).toMatchObject({
       isAskingToDelegate: false,

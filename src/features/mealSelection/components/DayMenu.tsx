@@ -97,13 +97,14 @@ function SmallMenu() {
   );
 }
 
-/** For a filled day, as long as others are open. */
+/** For a filled day, as long as others are open; a repeat that left some says so itself. */
 function RepeatCard({ date }: { date: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const open = useSelector(selectOpenDates);
   const isComplete = useSelector(selectIsComplete);
-  if (!isComplete || open.length === 0) return null;
+  const isRepeated = useSelector(selectIsRepeated);
+  if (!isComplete || isRepeated || open.length === 0) return null;
   return (
     <Alert
       tone="success"
@@ -122,6 +123,9 @@ function RepeatCard({ date }: { date: string }) {
     </Alert>
   );
 }
+
+const selectIsRepeated = (state: WithMealSelection) =>
+  Boolean(selectMealSelection(state).repeat.result?.before);
 
 const selectIsComplete = (state: WithMealSelection) => selectDayChoice(state)?.isComplete ?? false;
 

@@ -133,9 +133,7 @@ function OpenDays() {
   const intl = useIntl();
   const language = useLanguage();
   const open = useSelector(selectOpenDates);
-  const dates = open.map((date) =>
-    formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' }),
-  );
+  const dates = open.map((date) => formatDay(date, language, { day: 'numeric', month: 'long' }));
   return intl.formatMessage(
     { id: 'mealSelection.repeat.left' },
     { count: open.length, dates: intl.formatList(dates) },

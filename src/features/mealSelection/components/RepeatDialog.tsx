@@ -66,8 +66,6 @@ export function RepeatDialog() {
   );
 }
 
-const DAY_IN_WORDS = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-
 function Unfilled({ dates }: { dates: readonly string[] }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -78,7 +76,9 @@ function Unfilled({ dates }: { dates: readonly string[] }) {
         { id: 'mealSelection.repeat.unfilled' },
         {
           count: dates.length,
-          dates: intl.formatList(dates.map((date) => formatDay(date, language, DAY_IN_WORDS))),
+          dates: intl.formatList(
+            dates.map((date) => formatDay(date, language, { day: 'numeric', month: 'long' })),
+          ),
         },
       )}
     </Alert>
@@ -99,7 +99,9 @@ function PreviewDay({ day, dishes }: PreviewDayProps) {
   };
   return (
     <li className={styles.day}>
-      <h3 className={styles.date}>{formatDay(day.date, language, DAY_IN_WORDS)}</h3>
+      <h3 className={styles.date}>
+        {formatDay(day.date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+      </h3>
       <ul className={styles.dishes}>
         {[...day.meals, ...day.snacks].map((id) => {
           const original = nameOf(day.replaced[id]);
