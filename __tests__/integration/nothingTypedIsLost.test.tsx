@@ -95,6 +95,7 @@ const places: Record<string, Place> = {
       await user.click(screen.getByRole('checkbox', { name: 'Grilled salmon' }));
       await user.click(screen.getByRole('tab', { name: /^Snacks/ }));
       await user.click(screen.getByRole('checkbox', { name: 'Fruit salad' }));
+      await user.click(screen.getByRole('tab', { name: /^Meals/ }));
     },
     submit: (user) => press(user, 'Save and go to cart'),
     refused: { 'POST meal-selection': expired },

@@ -23,10 +23,21 @@ export class MealsPage extends ShopPage {
   readonly replacedDishes = this.previewDays.getByText(
     this.text('mealSelection.insteadOf', { dish: '' }).trim(),
   );
+  /** On a filled day, for who has declined or undone. */
+  readonly repeatAgainButton = this.page
+    .getByRole('main')
+    .getByRole('button', { name: this.text('mealSelection.repeat.yes') });
   readonly undoButton = this.button('mealSelection.repeat.undo');
 
+  readonly repeatResult = this.page.getByRole('status').filter({ has: this.undoButton });
+
+  readonly snacksButton = this.button('mealSelection.toSnacks');
+  readonly filterButton = this.button('mealSelection.filter.open', { count: 0 });
+  readonly filters = this.page.locator('#menu-filters label');
+  readonly clearSearchButton = this.button('mealSelection.search.clear');
   readonly search = this.page.getByRole('searchbox');
   readonly dishes = this.page.locator('main li:has(> label > input[type="checkbox"])');
+  readonly dishNames = this.dishes.locator('[id$="-name"]');
   readonly completeDays = this.#daysNamed('mealSelection.day.complete');
   readonly incompleteDays = this.#daysNamed('mealSelection.day.begun').or(
     this.#daysNamed('mealSelection.day.empty'),

@@ -9,6 +9,7 @@ import type {
   PaymentStarted,
   StartPayment,
 } from '../../../src/contract/wire/payment.ts';
+import type { Choice, QuestionnaireResponse } from '../../../src/contract/wire/questionnaire.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
 import { deliveryDates } from '../../../src/contract/deliveryCalendar.ts';
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
@@ -65,24 +66,30 @@ async function addCompletePlan(api: Api, category: number): Promise<number> {
   return added.cart_item_id;
 }
 
+interface Avoided {
+  /** Names in English. */
+  allergen: string;
+  dislike: string;
+}
+
 /** A plan in the cart with an allergy and a dislike declared, and no meals chosen yet. */
 export async function addAnsweredPlan(
   api: Api,
   category: number,
   size: Partial<PlanSize> = {},
+  { allergen, dislike }: Avoided = { allergen: 'Gluten', dislike: 'Onion' },
 ): Promise<CartItemAdded> {
   const added = await addPlan(api, category, size);
-  const { allergens, ingredients } = await api.get<{
-    allergens: { id: number }[];
-    ingredients: { id: number }[];
-  }>(`dislikes-allergies/${added.cart_item_id}`);
+  const form = await api.get<QuestionnaireResponse>(`dislikes-allergies/${added.cart_item_id}`);
+  const idOf = (choices: readonly Choice[], name: string) =>
+    choices.find(({ name_en }) => name_en === name)!.id;
   await api.post('dislikes-allergies', {
     cart_item_id: added.cart_item_id,
     medical_condition: false,
     medical_condition_details: null,
     no_dislikes_allergies: false,
-    allergens: [allergens[0]!.id],
-    dislikes: [ingredients[0]!.id],
+    allergens: [idOf(form.allergens, allergen)],
+    dislikes: [idOf(form.ingredients, dislike)],
     others: null,
     age: 34,
     height: 172,
