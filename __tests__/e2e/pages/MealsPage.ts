@@ -37,7 +37,8 @@ export class MealsPage extends ShopPage {
   readonly clearSearchButton = this.button('mealSelection.search.clear');
   readonly search = this.page.getByRole('searchbox');
   readonly dishes = this.page.locator('main li:has(> label > input[type="checkbox"])');
-  readonly dishNames = this.dishes.locator('[id$="-name"]');
+  /** Those that allergies rule out are folded away. */
+  readonly dishNames = this.dishes.locator('[id$="-name"]').filter({ visible: true });
   readonly completeDays = this.#daysNamed('mealSelection.day.complete');
   readonly incompleteDays = this.#daysNamed('mealSelection.day.begun').or(
     this.#daysNamed('mealSelection.day.empty'),

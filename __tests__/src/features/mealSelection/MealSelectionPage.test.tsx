@@ -324,7 +324,7 @@ describe('choosing meals', () => {
     const shown = () =>
       screen
         .getAllByRole('button', { name: /kcal/ })
-        .map((one) => one.textContent?.match(/^[A-Z][a-z]+/)?.[0]);
+        .map((one) => one.textContent.match(/^[A-Z][a-z]+/)?.[0]);
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(screen.getByRole('checkbox', { name: '40 g protein or more' }));
     expect(shown()).toEqual(['Steak', 'Labneh']);

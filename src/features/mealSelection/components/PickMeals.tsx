@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDay } from '../../../i18n/formats.ts';
@@ -189,9 +190,9 @@ function NextStepButton() {
 function SnacksButton() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const showSnacks = () => {
+  const showSnacks = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     dispatch(kindSelected({ kind: 'snack' }));
-    const tab = document.getElementById(`${DISH_TABS}-snack`);
+    const tab = currentTarget.ownerDocument.getElementById(`${DISH_TABS}-snack`);
     tab?.focus({ preventScroll: true });
     tab?.scrollIntoView({ block: 'start' });
   };
