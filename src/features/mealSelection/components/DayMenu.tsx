@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDay } from '../../../i18n/formats.ts';
@@ -15,13 +16,13 @@ import {
 } from '../mealSelectionSlice.ts';
 import { DayTotals } from './DayTotals.tsx';
 import styles from './DayMenu.module.css';
-import { DishMenu } from './DishMenu.tsx';
 
 interface DayMenuProps {
   menu: DayMenuView;
 }
 
-export function DayMenu({ menu }: DayMenuProps) {
+/** A day of the plan around its dishes. */
+export function DayMenu({ menu, children }: DayMenuProps & { children: ReactNode }) {
   return (
     <div className={styles.menu}>
       <DayHeading menu={menu} />
@@ -29,7 +30,7 @@ export function DayMenu({ menu }: DayMenuProps) {
       {menu.isMenuTooSmall && <SmallMenu />}
       <RepeatCard date={menu.date} />
       <DayTotals />
-      <DishMenu menu={menu} />
+      {children}
       <DayAnnouncement />
     </div>
   );

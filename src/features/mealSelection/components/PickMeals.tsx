@@ -32,7 +32,7 @@ import {
 import { DayMenu } from './DayMenu.tsx';
 import { DaysCalendar } from './DaysCalendar.tsx';
 import { TotalText } from './DayTotals.tsx';
-import { DISH_TABS, DishCount } from './DishMenu.tsx';
+import { DISH_TABS, DishCount, DishMenu } from './DishMenu.tsx';
 import styles from './PickMeals.module.css';
 import { SaveFailure } from './SaveFailure.tsx';
 
@@ -64,7 +64,9 @@ export function PickMeals() {
         </div>
         <Stack gap="m">
           <SaveFailure />
-          <DayMenu menu={menu} />
+          <DayMenu menu={menu}>
+            <DishMenu menu={menu} />
+          </DayMenu>
           <div className={styles.end}>
             <SaveButton />
           </div>
