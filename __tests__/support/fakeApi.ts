@@ -1,5 +1,6 @@
 import type { EndpointName, Endpoints } from './fakeEndpoints.ts';
 import { homeResponse } from './factories/home.ts';
+import { sampleWeek } from './factories/sampleWeek.ts';
 import { networkDown, payload, Reply } from './replies.ts';
 
 export interface FakeRequest<Body = unknown> {
@@ -33,7 +34,11 @@ export function inTurn<T extends readonly unknown[]>(...answers: T): () => T[num
   return () => answers[Math.min(turn++, answers.length - 1)];
 }
 
-const always: Handlers = { 'GET home': () => homeResponse(), 'POST logout': () => null };
+const always: Handlers = {
+  'GET home': () => homeResponse(),
+  'GET sample-week': () => sampleWeek(),
+  'POST logout': () => null,
+};
 const unanswered: string[] = [];
 
 // The storefront survives a failed call, so the test must be told of it in another way.

@@ -7,6 +7,7 @@ import type * as home from '../../src/contract/wire/home.ts';
 import type * as meals from '../../src/contract/wire/meals.ts';
 import type * as payment from '../../src/contract/wire/payment.ts';
 import type * as questionnaire from '../../src/contract/wire/questionnaire.ts';
+import type { SampleWeekResponse } from '../../src/contract/wire/sampleWeek.ts';
 import type * as subscription from '../../src/contract/wire/subscription.ts';
 
 interface WithCart {
@@ -36,6 +37,7 @@ export interface Endpoints {
   'PUT address/:id': Endpoint<customer.AddressesResponse, address.AddressInput>;
   'DELETE address/:id': Endpoint<customer.AddressesResponse>;
   'GET package-categories/:id': Endpoint<home.PackageCategoryResponse>;
+  'GET sample-week': Endpoint<SampleWeekResponse>;
   'GET carts': Endpoint<WithCart>;
   'POST carts': Endpoint<cart.CartItemAdded, cart.AddCartItem>;
   'PUT carts': Endpoint<WithCart, cart.UpdateCart>;

@@ -1,6 +1,7 @@
 import { languageCodes, type Localized } from '../contract/languages.ts';
 import { textToFils, type Fils } from '../contract/money.ts';
 import type { DeliveryTimeSlot } from '../contract/wire/common.ts';
+import type { Portion } from '../contract/wire/dish.ts';
 import type { NutritionTarget } from '../contract/wire/nutrition.ts';
 import {
   count,
@@ -42,7 +43,7 @@ export const readChoice = object<Choice>({ id, ...name });
 export const readClosedDay = object<ClosedDay>({ date: day, ...name });
 
 export const readNutritionTarget = object<NutritionTarget>({ calories: measure, protein: measure });
-/** The figures of a dish. */
+/** What a portion holds. */
 export const nutrition = { calories: measure, carbs: measure, fat: measure, protein: measure };
 
 export const readDeliveryPreference = oneOf('all_days', 'except_friday', 'except_friday_saturday');
@@ -50,3 +51,11 @@ export const readTimeSlot = object<DeliveryTimeSlot>({ id, from: time, to: time 
 export const readMealsSelectedBy = oneOf('customer', 'dietitian');
 export const readDishKind = oneOf('meal', 'snack');
 export const readPaymentStatus = oneOf('paid', 'not_paid');
+
+export const readPortion = object<Portion>({
+  id,
+  kind: readDishKind,
+  ...localized(text, 'name'),
+  image: text,
+  ...nutrition,
+});

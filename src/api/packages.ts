@@ -1,6 +1,7 @@
 import type { Fils } from '../contract/money.ts';
 import type { PortionTargets } from '../contract/wire/nutrition.ts';
 import type * as wire from '../contract/wire/package.ts';
+import type { SampleWeekQuery, SampleWeekResponse } from '../contract/wire/sampleWeek.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import {
@@ -9,6 +10,7 @@ import {
   readClosedDay,
   readDeliveryPreference,
   readNutritionTarget,
+  readPortion,
   readTimeSlot,
 } from './common.ts';
 import { count, day, id, list, object, optional, text } from './shape.ts';
@@ -69,4 +71,19 @@ export const getPackageCategory = (api: ApiClient, { id: categoryId }: { id: num
     method: 'GET',
     path: `package-categories/${categoryId}`,
     parse: withCart(readPackage),
+  });
+
+export type { SampleWeekQuery };
+export type SampleDay = SampleWeekResponse['days'][number];
+
+const readSampleWeek = object<SampleWeekResponse>({
+  days: list(object<SampleDay>({ date: day, dishes: list(readPortion) })),
+});
+
+export const getSampleWeek = (api: ApiClient, plan: SampleWeekQuery) =>
+  api.request({
+    method: 'GET',
+    path: 'sample-week',
+    query: { ...plan },
+    parse: readSampleWeek,
   });

@@ -6,13 +6,12 @@ import type { ApiClient } from './client.ts';
 import {
   localized,
   money,
-  nutrition,
   readDeliveryPreference,
-  readDishKind,
   readMealsSelectedBy,
   readName,
   readNutritionTarget,
   readPaymentStatus,
+  readPortion,
   readTimeSlot,
 } from './common.ts';
 import { readAddress } from './addresses.ts';
@@ -117,14 +116,6 @@ const readSummary: Reader<OrderSummary> = withPayable(
   }),
 );
 
-const readDish = object<wire.SubscriptionDay['dishes'][number]>({
-  id,
-  kind: readDishKind,
-  ...localized(text, 'name'),
-  image: text,
-  ...nutrition,
-});
-
 const readItem = object<OrderItem>({
   id,
   product: readName,
@@ -146,7 +137,9 @@ const readItem = object<OrderItem>({
   other_dislikes_and_allergies: nullable(text),
   medical_condition: nullable(text),
   dietitian_appointment_date: optional(day, null),
-  schedule: list(object<wire.SubscriptionDay>({ date: day, status: text, dishes: list(readDish) })),
+  schedule: list(
+    object<wire.SubscriptionDay>({ date: day, status: text, dishes: list(readPortion) }),
+  ),
 });
 
 export const readOrder: Reader<Order> = withPayable(

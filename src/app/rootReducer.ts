@@ -18,6 +18,7 @@ import { ordersReducer } from '../features/orders/ordersSlice.ts';
 import { paymentReducer } from '../features/payment/paymentSlice.ts';
 import { paymentUnderWayReducer } from '../features/payment/paymentUnderWaySlice.ts';
 import { productReducer } from '../features/product/productSlice.ts';
+import { sampleWeekReducer } from '../features/product/sampleWeekSlice.ts';
 import { profileReducer } from '../features/profile/profileSlice.ts';
 import { quickSignUpReducer } from '../features/quickSignUp/quickSignUpSlice.ts';
 import { registerReducer } from '../features/register/registerSlice.ts';
@@ -57,6 +58,7 @@ export const rootReducer = combineReducers({
   appointments: appointmentsReducer,
   booking: bookingReducer,
   product: productReducer,
+  sampleWeek: sampleWeekReducer,
   questionnaire: questionnaireReducer,
   mealSelection: mealSelectionReducer,
   register: registerReducer,

@@ -12,6 +12,7 @@ import { languageSaga } from '../features/language/languageSaga.ts';
 import { maintenanceSaga } from '../features/maintenance/maintenanceSaga.ts';
 import { ordersSaga } from '../features/orders/ordersSaga.ts';
 import { productSaga } from '../features/product/productSaga.ts';
+import { sampleWeekSaga } from '../features/product/sampleWeekSaga.ts';
 import { profileSaga } from '../features/profile/profileSaga.ts';
 import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
 import { registerSaga } from '../features/register/registerSaga.ts';
@@ -40,6 +41,7 @@ const features = [
   checkoutSaga,
   ordersSaga,
   productSaga,
+  sampleWeekSaga,
   questionnaireSaga,
   mealSelectionSaga,
   registerSaga,

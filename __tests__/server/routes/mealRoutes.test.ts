@@ -67,7 +67,7 @@ describeOnDatabases('meals', (database) => {
       'GET',
       `meals?cart_item_id=${smaller.cart_item_id}`,
     );
-    expect(other.cart_item.daily_nutrition).toEqual({ calories: 570, protein: 36 });
+    expect(other.cart_item.daily_nutrition).toEqual({ calories: 550, protein: 36 });
     const sizes = mine.dishes.map((dish, index) => [dish, other.dishes[index]!] as const);
     expect(sizes.every(([large, small]) => large.calories > small.calories)).toBe(true);
     expect(sizes.every(([large, small]) => large.protein > small.protein)).toBe(true);

@@ -33,7 +33,7 @@ import {
 } from '../../../src/api/customers.ts';
 import { getHome } from '../../../src/api/home.ts';
 import { delegateMealSelection, getMeals, saveMealSelection } from '../../../src/api/meals.ts';
-import { getPackageCategory } from '../../../src/api/packages.ts';
+import { getPackageCategory, getSampleWeek } from '../../../src/api/packages.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
 import { getQuestionnaire, saveQuestionnaire } from '../../../src/api/questionnaires.ts';
 import {
@@ -59,6 +59,7 @@ import { homeResponse } from '../../support/factories/home.ts';
 import { dish, mealsResponse } from '../../support/factories/meals.ts';
 import { packageResponse } from '../../support/factories/package.ts';
 import { answers, questionnaireResponse } from '../../support/factories/questionnaire.ts';
+import { sampleWeek } from '../../support/factories/sampleWeek.ts';
 import { subscriptionDetails, subscriptionSummary } from '../../support/factories/subscription.ts';
 import type { EndpointName, Endpoints } from '../../support/fakeEndpoints.ts';
 import { answerSchemas, faultsOf, type Fault } from '../../support/schemaFaults.ts';
@@ -110,6 +111,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
     answer: packageResponse({ cart: filledCart }),
     ask: (api) => getPackageCategory(api, { id: 1 }),
   },
+  'GET sample-week': { answer: sampleWeek(), ask: (api) => getSampleWeek(api, anything) },
   'GET carts': { answer: { cart: filledCart }, ask: getCart },
   'POST carts': {
     answer: { cart: filledCart, cart_item_id: 31 },

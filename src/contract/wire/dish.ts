@@ -23,6 +23,16 @@ export const Dish = Type.Object({
 });
 export type Dish = Static<typeof Dish>;
 
+/** A dish as a plan serves it. */
+export const Portion = Type.Object({
+  id: Id,
+  kind: DishKind,
+  ...LocalizedName,
+  image: Type.String(),
+  ...Nutrition,
+});
+export type Portion = Static<typeof Portion>;
+
 export const DaySelection = Type.Object({
   date: DateText,
   meals: Type.Array(Id, { maxItems: 10 }),

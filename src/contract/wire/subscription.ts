@@ -6,13 +6,13 @@ import {
   DateText,
   DeliveryPreference,
   DeliveryTimeSlot,
-  DishKind,
   Id,
   LocalizedName,
   MoneyText,
   nullableText,
 } from './common.ts';
-import { Nutrition, NutritionTarget } from './nutrition.ts';
+import { Portion } from './dish.ts';
+import { NutritionTarget } from './nutrition.ts';
 import { PaymentStatus } from './payment.ts';
 import { optionalText } from './ruled.ts';
 
@@ -66,15 +66,7 @@ export type SubscriptionSummary = Static<typeof SubscriptionSummary>;
 export const SubscriptionDay = Type.Object({
   date: DateText,
   status: Type.String(),
-  dishes: Type.Array(
-    Type.Object({
-      id: Id,
-      kind: DishKind,
-      ...LocalizedName,
-      image: Type.String(),
-      ...Nutrition,
-    }),
-  ),
+  dishes: Type.Array(Portion),
 });
 export type SubscriptionDay = Static<typeof SubscriptionDay>;
 

@@ -11,6 +11,7 @@ import { DeliveryChoices } from './components/DeliveryChoices.tsx';
 import { OfferBar, OfferCard } from './components/OfferCard.tsx';
 import { PlanChoices } from './components/PlanChoices.tsx';
 import { Gallery, ProductIntro } from './components/ProductIntro.tsx';
+import { SampleWeek } from './components/SampleWeek.tsx';
 import styles from './ProductPage.module.css';
 import {
   productRetryPressed,
@@ -47,6 +48,7 @@ export function ProductPage() {
               <>
                 <PlanChoices category={category} choices={choices} />
                 <DeliveryChoices category={category} choices={choices} today={today} />
+                <SampleWeek />
               </>
             )}
           </Stack>

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
-import type { PackageCategory, PackageCategoryImage } from '../../api/packages.ts';
+import type { PackageCategory, PackageCategoryImage, SampleWeekQuery } from '../../api/packages.ts';
 import { selectSearch, type RouterState } from '../../routing/routerSlice.ts';
 import {
   loaded,
@@ -14,7 +14,7 @@ import {
   type SubmitState,
 } from '../../saga/request.ts';
 import { choicesFromQuery, type Choices } from './choices.ts';
-import { closedDaysDuring, endDateOf, planOf } from './plans.ts';
+import { closedDaysDuring, endDateOf, planOf, variantOf } from './plans.ts';
 
 interface LoadedProduct {
   category: PackageCategory;
@@ -100,6 +100,21 @@ export const selectProduct = (state: WithProduct) => state.product.product;
 /** The choices of the address; null before the product is loaded and when nothing is on sale. */
 export const selectChoices = createSelector([selectProduct, selectSearch], (product, search) =>
   product === null ? null : choicesFromQuery(product.category, search),
+);
+
+/** The plan whose sample week is shown; null where the server promises no portions. */
+export const selectSamplePlan = createSelector(
+  [selectProduct, (state: WithProduct & { router: RouterState }) => selectChoices(state)],
+  (product, choices): SampleWeekQuery | null => {
+    const variant = product && choices && variantOf(product.category, choices);
+    if (!choices || !variant?.portions) return null;
+    return {
+      variant_id: choices.variantId,
+      meals: choices.meals,
+      snacks: choices.snacks,
+      delivery_preference: choices.delivery,
+    };
+  },
 );
 
 /** Price and dates of what is chosen. */

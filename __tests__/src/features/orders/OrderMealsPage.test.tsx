@@ -22,10 +22,28 @@ it('shows the dishes of each day with their nutrition', async () => {
   const day = screen.getByRole('listitem', { name: /Wednesday/ });
   expect(within(day).getByText('Chicken machboos')).toBeInTheDocument();
   for (const text of ['520', '48 g', '16 g', '42 g']) expect(day).toHaveTextContent(text);
+  expect(
+    screen.getByText('About 130 g protein, 1,530 to 1,870 calories a day'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Order details' })).toHaveAttribute(
     'href',
     '/order-details/41',
   );
+});
+
+it('adds up the dishes of a day', async () => {
+  const [day] = subscriptionItem().schedule;
+  const [dish] = day!.dishes;
+  const dishes = [dish!, { ...dish!, id: 32, calories: 600, protein: 9 }];
+  await visit(subscriptionItem({ schedule: [{ ...day!, dishes }] }));
+  expect(await screen.findByText('Day total: 1,120 calories, 51 g protein')).toBeInTheDocument();
+});
+
+it('shows an order from before there was a promise without one', async () => {
+  await visit(subscriptionItem({ daily_nutrition: null }));
+  expect(await screen.findByText('Chicken machboos')).toBeInTheDocument();
+  expect(screen.queryByText(/^Day total/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^About \d+ g protein/)).not.toBeInTheDocument();
 });
 
 it('says that the dietitian chooses, in Arabic too', async () => {

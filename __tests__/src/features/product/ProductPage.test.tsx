@@ -9,6 +9,7 @@ import {
   packageCategory,
   packageImage,
   packageResponse,
+  packageVariant,
 } from '../../../support/factories/package.ts';
 import type { Handlers } from '../../../support/fakeApi.ts';
 import { hold, networkDown, noAnswer, refuse } from '../../../support/replies.ts';
@@ -37,6 +38,34 @@ describe('the product page', () => {
     expect(offer()).toHaveTextContent(/128\.500\sKD/);
     expect(offer()).toHaveTextContent('3 meals and 1 snack');
     expect(offer()).toHaveTextContent('Mon, 8 Feb 2027');
+  });
+
+  it('promises what the chosen meals and snacks add up to', async () => {
+    const { user } = await visit(
+      {},
+      {
+        'GET package-categories/:id': packageResponse({
+          package_category: packageCategory({
+            variants: [
+              packageVariant({
+                prices: [1, 3].map((meals) => ({ meals, snacks: 1, days: 20, price: '98.000' })),
+              }),
+            ],
+            meal_options: [1, 3],
+          }),
+        }),
+      },
+    );
+    const men = await screen.findByRole('radio', { name: 'Men' });
+    const full = 'About 130 g protein, 1,530 to 1,870 calories a day';
+    expect(men).toHaveAccessibleDescription(full);
+    expect(offer()).toHaveTextContent(full);
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Meals a day' })).getByText('1'),
+    );
+    const less = 'About 50 g protein, 630 to 770 calories a day';
+    expect(men).toHaveAccessibleDescription(less);
+    expect(offer()).toHaveTextContent(less);
   });
 
   it('is shown in Arabic', async () => {

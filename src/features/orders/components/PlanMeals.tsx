@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { DayTotal } from '../../../components/DayTotal.tsx';
+import { DishRow } from '../../../components/DishRow.tsx';
 import { pickText } from '../../../contract/languages.ts';
 import type { SubscriptionDay } from '../../../contract/wire/subscription.ts';
 import { formatDay } from '../../../i18n/formats.ts';
@@ -8,8 +10,6 @@ import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { NutritionFacts } from '../../../ui/NutritionFacts.tsx';
-import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import type { ItemWeeks } from '../ordersSelectors.ts';
 import styles from './PlanMeals.module.css';
 
@@ -28,6 +28,9 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
         <p className={styles.variant}>
           {pickText(item.variant, 'name', language)} · {plan.dates(item)}
         </p>
+        {item.daily_nutrition && (
+          <p className={styles.variant}>{plan.nutrition(item.daily_nutrition)}</p>
+        )}
       </div>
       {item.meals_selected_by === 'dietitian' && (
         <Alert>
@@ -50,8 +53,6 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
   );
 }
 
-type OrderedDish = SubscriptionDay['dishes'][number];
-
 const KNOWN_STATUSES = ['scheduled', 'delivered', 'skipped', 'frozen', 'cancelled'];
 
 function DayMeals({ day }: { day: SubscriptionDay }) {
@@ -71,46 +72,15 @@ function DayMeals({ day }: { day: SubscriptionDay }) {
       {day.dishes.length === 0 ? (
         <p className={styles.noDishes}>{intl.formatMessage({ id: 'orders.meals.noDishes' })}</p>
       ) : (
-        <ul className={styles.dishes}>
-          {day.dishes.map((dish, index) => (
-            <OrderedDishRow key={`${dish.id}-${index}`} dish={dish} />
-          ))}
-        </ul>
+        <div className={styles.dishes}>
+          <ul className={styles.dishes}>
+            {day.dishes.map((dish, index) => (
+              <DishRow key={`${dish.id}-${index}`} dish={dish} />
+            ))}
+          </ul>
+          <DayTotal dishes={day.dishes} />
+        </div>
       )}
-    </li>
-  );
-}
-
-function OrderedDishRow({ dish }: { dish: OrderedDish }) {
-  const intl = useIntl();
-  const language = useLanguage();
-  const label = (name: string) => intl.formatMessage({ id: `orders.meals.${name}` });
-  const grams = (name: 'carbs' | 'fat' | 'protein') => ({
-    label: label(name),
-    value: intl.formatMessage({ id: 'orders.meals.grams' }, { value: dish[name] }),
-  });
-  return (
-    <li className={styles.dish}>
-      <PictureFrame
-        className={styles.dishPicture}
-        src={dish.image}
-        alt=""
-        width={144}
-        height={144}
-        ratio="square"
-        shape="rounded"
-      />
-      <p className={styles.dishName}>
-        {pickText(dish, 'name', language)}
-        {dish.kind === 'snack' && <span className={styles.kind}>{label('snack')}</span>}
-      </p>
-      <NutritionFacts
-        className={styles.facts}
-        calories={{ label: label('calories'), value: String(dish.calories) }}
-        carbs={grams('carbs')}
-        fat={grams('fat')}
-        protein={grams('protein')}
-      />
     </li>
   );
 }

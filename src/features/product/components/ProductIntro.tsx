@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
 import type { PackageCategory, PackageCategoryImage } from '../../../api/packages.ts';
 import { pickText, pickTexts } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { cx } from '../../../ui/cx.ts';
-import { CheckIcon, ChevronStartIcon } from '../../../ui/icons.tsx';
+import { CalendarIcon, CheckIcon, ChevronStartIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
+import { selectSamplePlan } from '../productSlice.ts';
+import { SAMPLE_WEEK } from './SampleWeek.tsx';
 import styles from './ProductIntro.module.css';
 
 interface ProductIntroProps {
@@ -37,7 +40,21 @@ export function ProductIntro({ category }: ProductIntroProps) {
           </li>
         ))}
       </ul>
+      <SampleWeekLink />
     </Stack>
+  );
+}
+
+function SampleWeekLink() {
+  const intl = useIntl();
+  const hasWeek = useSelector(selectSamplePlan) !== null;
+  const { search } = useLocation();
+  if (!hasWeek) return null;
+  return (
+    <Link to={{ search, hash: SAMPLE_WEEK }} className={styles.weekLink}>
+      <CalendarIcon size={20} />
+      {intl.formatMessage({ id: 'sampleWeek.link' })}
+    </Link>
   );
 }
 

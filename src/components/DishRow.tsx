@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { pickText } from '../contract/languages.ts';
+import type { Portion } from '../contract/wire/dish.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { NutritionFacts } from '../ui/NutritionFacts.tsx';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
+import styles from './DishRow.module.css';
+
+/** A dish of a day, as the plan serves it. */
+export function DishRow({ dish }: { dish: Portion }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const label = (name: string) => intl.formatMessage({ id: `nutrition.${name}` });
+  const grams = (name: 'carbs' | 'fat' | 'protein') => ({
+    label: label(name),
+    value: intl.formatMessage({ id: 'nutrition.grams' }, { value: dish[name] }),
+  });
+  return (
+    <li className={styles.dish}>
+      <PictureFrame
+        className={styles.picture}
+        src={dish.image}
+        alt=""
+        width={144}
+        height={144}
+        ratio="square"
+        shape="rounded"
+      />
+      <p className={styles.name}>
+        {pickText(dish, 'name', language)}
+        {dish.kind === 'snack' && <span className={styles.kind}>{label('snack')}</span>}
+      </p>
+      <NutritionFacts
+        className={styles.facts}
+        calories={{ label: label('calories'), value: String(dish.calories) }}
+        carbs={grams('carbs')}
+        fat={grams('fat')}
+        protein={grams('protein')}
+      />
+    </li>
+  );
+}

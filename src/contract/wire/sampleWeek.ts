@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox';
+import { DateText, DeliveryPreference, Id } from './common.ts';
+import { Portion } from './dish.ts';
+
+/** The plan whose week is shown. */
+export const SampleWeekQuery = Type.Object({
+  variant_id: Id,
+  meals: Type.Integer({ minimum: 0, maximum: 10 }),
+  snacks: Type.Integer({ minimum: 0, maximum: 10 }),
+  delivery_preference: DeliveryPreference,
+});
+export type SampleWeekQuery = Static<typeof SampleWeekQuery>;
+
+export const SampleWeekResponse = Type.Object({
+  /** The delivered days of one week, from Sunday; none where the menu cannot fill them. */
+  days: Type.Array(Type.Object({ date: DateText, dishes: Type.Array(Portion) })),
+});
+export type SampleWeekResponse = Static<typeof SampleWeekResponse>;

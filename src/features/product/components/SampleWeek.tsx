@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { SampleDay } from '../../../api/packages.ts';
+import { DayTotal } from '../../../components/DayTotal.tsx';
+import { DishRow } from '../../../components/DishRow.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { weekdayOf } from '../../../contract/kuwaitTime.ts';
+import { formatDay } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { selectSamplePlan } from '../productSlice.ts';
+import { sampleWeekRetryPressed, selectSampleWeek } from '../sampleWeekSlice.ts';
+import styles from './SampleWeek.module.css';
+
+/** Where links to the sample week lead. */
+export const SAMPLE_WEEK = 'sample-week';
+
+/** What the chosen plan would bring in the coming week, before anything is bought. */
+export function SampleWeek() {
+  const intl = useIntl();
+  const plan = useSelector(selectSamplePlan);
+  if (plan === null) return null;
+  return (
+    <Card as="section" labelledBy={SAMPLE_WEEK} padding="m">
+      <Stack gap="m">
+        <div>
+          <h2 id={SAMPLE_WEEK} className={styles.title}>
+            {intl.formatMessage({ id: 'sampleWeek.title' })}
+          </h2>
+          <p className={styles.intro}>{intl.formatMessage({ id: 'sampleWeek.intro' })}</p>
+        </div>
+        <Week rows={plan.meals + plan.snacks} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Week({ rows }: { rows: number }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, failure, days } = useSelector(selectSampleWeek);
+  if (status === 'failed') {
+    return (
+      <LoadFailure
+        headingLevel={2}
+        title={intl.formatMessage({ id: 'sampleWeek.failed' })}
+        failure={failure}
+        onRetry={() => dispatch(sampleWeekRetryPressed())}
+      />
+    );
+  }
+  if (days.length > 0) return <Days days={days} busy={status === 'loading'} />;
+  if (status === 'loaded') return <p>{intl.formatMessage({ id: 'sampleWeek.empty' })}</p>;
+  return <Waiting rows={rows} />;
+}
+
+/** As tall as the day that is coming, so that nothing below it moves. */
+function Waiting({ rows }: { rows: number }) {
+  const intl = useIntl();
+  return (
+    <>
+      <p role="status" className="visuallyHidden">
+        {intl.formatMessage({ id: 'sampleWeek.loading' })}
+      </p>
+      <Skeleton className={styles.waitingChips} />
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className={styles.waitingDish} />
+      ))}
+    </>
+  );
+}
+
+interface DaysProps {
+  days: readonly SampleDay[];
+  /** Another plan's week is on its way. */
+  busy: boolean;
+}
+
+function Days({ days, busy }: DaysProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [date, setDate] = useState(days[0]?.date);
+  const shown = days.find((day) => day.date === date) ?? days[0];
+  if (shown === undefined) return null;
+  return (
+    <div className={styles.week} aria-busy={busy}>
+      <fieldset className={styles.chips}>
+        <legend className="visuallyHidden">{intl.formatMessage({ id: 'sampleWeek.day' })}</legend>
+        {days.map((day) => (
+          <DayChip
+            key={day.date}
+            date={day.date}
+            checked={day === shown}
+            onChange={() => setDate(day.date)}
+          />
+        ))}
+      </fieldset>
+      <p className={styles.date} role="status">
+        {formatDay(shown.date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+      </p>
+      <ul className={styles.dishes}>
+        {shown.dishes.map((dish) => (
+          <DishRow key={dish.id} dish={dish} />
+        ))}
+      </ul>
+      <DayTotal dishes={shown.dishes} />
+    </div>
+  );
+}
+
+interface DayChipProps {
+  date: string;
+  checked: boolean;
+  onChange: () => void;
+}
+
+function DayChip({ date, checked, onChange }: DayChipProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  return (
+    <label className={styles.chip}>
+      <input
+        type="radio"
+        className="visuallyHidden"
+        name="sample-day"
+        checked={checked}
+        aria-label={formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+        onChange={onChange}
+      />
+      <span className={styles.weekday} aria-hidden="true">
+        {intl.formatMessage({ id: `mealSelection.weekday.${weekdayOf(date)}` })}
+      </span>
+      <span className={styles.number} aria-hidden="true">
+        {Number(date.slice(8))}
+      </span>
+    </label>
+  );
+}
