@@ -36,7 +36,7 @@ function* followPlan({ id }: RouteParams): SagaGenerator<void> {
   }
 }
 
-export function* loadSampleWeek(categoryId: number, plan: SampleWeekQuery): SagaGenerator<void> {
+function* loadSampleWeek(categoryId: number, plan: SampleWeekQuery): SagaGenerator<void> {
   yield* load(
     {
       requested: () => sampleWeekRequested({ categoryId }),
