@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { getSampleWeek, type SampleWeekQuery } from '../../api/packages.ts';
@@ -23,7 +24,7 @@ function* followPlan({ id }: RouteParams): SagaGenerator<void> {
   let running: Task | null = null;
   let shown: string | null = null;
   while (true) {
-    const { type } = yield* take([productLoaded, locationChanged, sampleWeekRetryPressed]);
+    const { type } = yield* take<Action>([productLoaded, locationChanged, sampleWeekRetryPressed]);
     const plan = yield* select(selectSamplePlan);
     const wanted = plan && JSON.stringify(plan);
     if (plan === null || (wanted === shown && type !== sampleWeekRetryPressed.type)) continue;
