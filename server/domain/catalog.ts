@@ -2,12 +2,17 @@ import { earliestStartDate, START_WITHIN_DAYS } from '../../src/contract/deliver
 import { addDays, kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import { filsToText } from '../../src/contract/money.ts';
 import { promisedDay } from '../../src/contract/nutrition.ts';
-import type { HomeResponse, PackageCategoryResponse } from '../../src/contract/wire/home.ts';
+import type {
+  Delivery,
+  HomeResponse,
+  PackageCategoryResponse,
+} from '../../src/contract/wire/home.ts';
 import type { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import {
   findCategory,
+  getDeliveryTerms,
   listCategories,
   listCategoryImages,
   listClosedDays,
@@ -29,7 +34,23 @@ export async function viewHome(
   return {
     package_categories: categories.map(toCard),
     content: await listSiteContent(db),
+    delivery: await viewDelivery(db),
     cart: await viewCartOrNull(db, customerId, clock()),
+  };
+}
+
+async function viewDelivery(db: Db): Promise<Delivery> {
+  const { fee, free_from } = await getDeliveryTerms(db);
+  const slots = await listTimeSlots(db);
+  const [from] = slots.map((slot) => slot.from).sort();
+  const to = slots
+    .map((slot) => slot.to)
+    .sort()
+    .at(-1);
+  return {
+    fee: filsToText(fee),
+    free_from: free_from === null ? null : filsToText(free_from),
+    hours: from === undefined || to === undefined ? null : { from, to },
   };
 }
 
@@ -50,7 +71,11 @@ export async function viewPackageCategory(
 function toCard(category: Category): PackageCategoryCard {
   const { row, variants } = category;
   const fullDay = { meals: Math.max(...row.meal_options), snacks: Math.max(...row.snack_options) };
-  const prices = variants.flatMap((variant) => pricesOf(category, variant)).map(({ fils }) => fils);
+  const [cheapest] = variants
+    .flatMap((variant) => pricesOf(category, variant))
+    .sort((one, other) => one.fils - other.fils);
+  if (cheapest === undefined) throw new Error(`Package ${row.id} has no plan to buy`);
+  const { fils, ...cheapestPlan } = cheapest;
   return {
     id: row.id,
     name_en: row.name_en,
@@ -60,7 +85,8 @@ function toCard(category: Category): PackageCategoryCard {
     highlights_en: row.highlights_en,
     highlights_ar: row.highlights_ar,
     image: row.image,
-    price_from: filsToText(Math.min(...prices)),
+    price_from: filsToText(fils),
+    price_from_plan: cheapestPlan,
     full_day: fullDay,
     proteins_g: variants.map((variant) => promisedDay(portionTargets(variant), fullDay).protein),
   };

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '../../src/contract/policies.ts';
 import type { PasswordReset, ResetLinkRequest } from '../../src/contract/wire/customer.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
 import { findLogin, getProfile, updatePasswordHash } from '../db/stores/customerStore.ts';
@@ -14,7 +15,7 @@ import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
 import { endAllSessions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const LIFETIME_MS = 60 * 60 * 1000;
+const LIFETIME_MS = RESET_LINK_MINUTES * 60_000;
 const HOUR_SECONDS = 60 * 60;
 const LINKS_OF_AN_EMAIL = { limit: 5, windowSeconds: HOUR_SECONDS };
 /** The answer tells whether an e-mail has an account: this limit keeps lists of them away. */

@@ -22,18 +22,6 @@ export function planPrice(terms: PlanTerms): Fils {
   return percentageOf(day * terms.days, 100 - terms.discount_percent);
 }
 
-interface DeliveryTerms {
-  readonly delivery_fee_fils: number;
-  readonly free_delivery_from_fils: number | null;
-}
-
-/** One fee for the whole order, whatever it holds. */
-export function deliveryFee(subTotal: Fils, terms: DeliveryTerms): Fils {
-  const { delivery_fee_fils, free_delivery_from_fils } = terms;
-  const isFree = free_delivery_from_fils !== null && subTotal >= free_delivery_from_fils;
-  return subTotal === 0 || isFree ? 0 : delivery_fee_fils;
-}
-
 interface Occasion {
   readonly customerId: number;
   readonly subTotal: Fils;

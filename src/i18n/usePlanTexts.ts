@@ -25,6 +25,11 @@ export function usePlanTexts() {
       portions,
       portionsADay: (plan: { meals: number; snacks: number }) =>
         text('plan.portionsADay', { portions: portions(plan) }),
+      portionsForDays: (plan: { meals: number; snacks: number; days: number }) =>
+        text('plan.portionsForDays', {
+          portions: portions(plan),
+          days: text('plan.days', { count: plan.days }),
+        }),
       /** What a day promises; "" where nothing is promised. */
       nutrition: (promise: NutritionTarget | null) =>
         promise === null

@@ -1,4 +1,5 @@
-import { deliveryFee, planPrice } from '../../../server/domain/prices.ts';
+import { planPrice } from '../../../server/domain/prices.ts';
+import { deliveryFee } from '../../../src/contract/deliveryTerms.ts';
 
 const terms = {
   price_per_meal_fils: 2_750,
@@ -33,7 +34,7 @@ describe('the price of a plan', () => {
 });
 
 describe('delivery', () => {
-  const kitchen = { delivery_fee_fils: 2_000, free_delivery_from_fils: 100_000 };
+  const kitchen = { fee: 2_000, free_from: 100_000 };
 
   it('costs its fee below the limit and nothing from it on', () => {
     expect(deliveryFee(99_999, kitchen)).toBe(2_000);
@@ -45,6 +46,6 @@ describe('delivery', () => {
   });
 
   it('always costs its fee when there is no limit', () => {
-    expect(deliveryFee(900_000, { ...kitchen, free_delivery_from_fils: null })).toBe(2_000);
+    expect(deliveryFee(900_000, { ...kitchen, free_from: null })).toBe(2_000);
   });
 });

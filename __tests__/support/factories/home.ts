@@ -12,6 +12,7 @@ export function packageCard(overrides: Partial<PackageCategoryCard> = {}): Packa
     highlights_ar: ['مطبوخ هذا الصباح'],
     image: '/images/packages/fit-pro.svg',
     price_from: '98.000',
+    price_from_plan: { meals: 1, snacks: 0, days: 20 },
     full_day: { meals: 3, snacks: 2 },
     proteins_g: [150, 100],
     ...overrides,
@@ -55,6 +56,7 @@ export function homeResponse(overrides: Partial<HomeResponse> = {}): HomeRespons
       packageCard({ id: 2, name_en: 'Fit Life', name_ar: 'فت لايف', price_from: '74.500' }),
     ],
     content: siteContent(),
+    delivery: { fee: '2.000', free_from: '100.000', hours: { from: '06:00', to: '14:30' } },
     cart: null,
     ...overrides,
   };

@@ -10,12 +10,11 @@ export async function listSiteContent(db: Db): Promise<Selectable<Database['site
     .execute();
 }
 
-type KitchenSettings = Omit<Selectable<Database['settings']>, 'id'>;
-
-export async function getSettings(db: Db): Promise<KitchenSettings> {
+/** What a delivery costs, as the kitchen has set it. */
+export async function getDeliveryTerms(db: Db): Promise<{ fee: number; free_from: number | null }> {
   return db
     .selectFrom('settings')
-    .select(['delivery_fee_fils', 'free_delivery_from_fils'])
+    .select(['delivery_fee_fils as fee', 'free_delivery_from_fils as free_from'])
     .executeTakeFirstOrThrow();
 }
 

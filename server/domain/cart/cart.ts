@@ -1,3 +1,4 @@
+import { deliveryFee } from '../../../src/contract/deliveryTerms.ts';
 import { deliveryDates, earliestStartDate } from '../../../src/contract/deliveryCalendar.ts';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
@@ -16,18 +17,12 @@ import {
 } from '../../db/stores/cartStore.ts';
 import {
   closedDates,
-  getSettings,
+  getDeliveryTerms,
   getVoucher,
   type VoucherRow,
 } from '../../db/stores/kitchenStore.ts';
 import { portionTargets } from '../meals/portions.ts';
-import {
-  deliveryFee,
-  planPrice,
-  voucherDiscount,
-  voucherNames,
-  voucherRefusal,
-} from '../prices.ts';
+import { planPrice, voucherDiscount, voucherNames, voucherRefusal } from '../prices.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 
 type FindCart = (db: Db, customerId: number) => Promise<CartRow | null>;
@@ -129,7 +124,7 @@ export interface CartState {
 export async function loadCartState(db: Db, cart: CartRow, now: Date): Promise<CartState> {
   const lines = await loadLines(db, cart.id, now);
   const subTotal = lines.reduce((sum, line) => sum + line.total, 0);
-  const delivery = deliveryFee(subTotal, await getSettings(db));
+  const delivery = deliveryFee(subTotal, await getDeliveryTerms(db));
   const voucher = await applicableVoucher(db, cart, subTotal, now);
   const couponDiscount = voucher === null ? 0 : voucherDiscount(voucher, subTotal);
   const grandTotal = subTotal + delivery - couponDiscount;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartOrNull } from './cart.ts';
+import { MoneyText } from './common.ts';
 import {
   PackageCategory,
   PackageCategoryCard,
@@ -7,9 +8,21 @@ import {
   SiteContentEntry,
 } from './package.ts';
 
+/** What delivery costs and when it comes, as the kitchen has set it. */
+export const Delivery = Type.Object({
+  /** Of one order, whatever it holds. */
+  fee: MoneyText,
+  /** The sub total from which it is free; null: never. */
+  free_from: Type.Union([MoneyText, Type.Null()]),
+  /** From the first time slot of a day to the last; null where there are none. */
+  hours: Type.Union([Type.Object({ from: Type.String(), to: Type.String() }), Type.Null()]),
+});
+export type Delivery = Static<typeof Delivery>;
+
 export const HomeResponse = Type.Object({
   package_categories: Type.Array(PackageCategoryCard),
   content: Type.Array(SiteContentEntry),
+  delivery: Delivery,
   cart: CartOrNull,
 });
 export type HomeResponse = Static<typeof HomeResponse>;

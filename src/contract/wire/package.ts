@@ -26,6 +26,12 @@ export const PackageCategoryCard = Type.Object({
   image: Type.String(),
   /** The lowest price of any of its plans. */
   price_from: MoneyText,
+  /** The plan that costs it: of each day, and its delivered days. */
+  price_from_plan: Type.Object({
+    meals: Type.Integer(),
+    snacks: Type.Integer(),
+    days: Type.Integer(),
+  }),
   /** The most meals and snacks of a day that can be bought. */
   full_day: Type.Object({ meals: Type.Integer(), snacks: Type.Integer() }),
   /** Protein of such a day by variant, for example 150 for men and 100 for women. */

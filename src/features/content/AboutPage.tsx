@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Grid, PageSection } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { useShopFacts } from '../home/useShopFacts.ts';
 import styles from './AboutPage.module.css';
 
 export function AboutPage() {
@@ -69,7 +70,7 @@ function Promises() {
         {PROMISES.map((promise) => (
           <Card key={promise} as="li" variant="leaf" className={styles.promise}>
             <h3>{intl.formatMessage({ id: `about.promise.${promise}.title` })}</h3>
-            <p>{intl.formatMessage({ id: `about.promise.${promise}.text` })}</p>
+            <Paragraphs of={`about.promise.${promise}.text`} />
           </Card>
         ))}
       </Grid>
@@ -105,7 +106,7 @@ function OurPackages() {
 function Paragraphs({ of: id }: { of: string }) {
   const intl = useIntl();
   return intl
-    .formatMessage({ id })
+    .formatMessage({ id }, useShopFacts())
     .split('\n')
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

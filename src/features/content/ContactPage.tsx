@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSection } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
+import { useShopFacts } from '../home/useShopFacts.ts';
 import { homeRetryPressed, selectHome } from '../home/homeSlice.ts';
 import styles from './ContactPage.module.css';
 import { ContactDetails } from './components/ContactDetails.tsx';
@@ -13,7 +14,8 @@ import { ContactMessage } from './components/ContactMessage.tsx';
 
 export function ContactPage() {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
+  const facts = useShopFacts();
+  const text = (id: string) => intl.formatMessage({ id }, facts);
   return (
     <>
       <PageSection
@@ -68,6 +70,7 @@ function ContactPanel() {
 const QUESTIONS = [
   'start',
   'time',
+  'delivery',
   'allergies',
   'choose',
   'freeze',
@@ -76,6 +79,7 @@ const QUESTIONS = [
 ] as const;
 
 function Faqs() {
+  const facts = useShopFacts();
   return (
     <div className={styles.faqs}>
       {QUESTIONS.map((question) => (
@@ -84,7 +88,7 @@ function Faqs() {
             <FormattedMessage id={`faq.${question}.question`} />
           </summary>
           <p className={styles.answer}>
-            <FormattedMessage id={`faq.${question}.answer`} />
+            <FormattedMessage id={`faq.${question}.answer`} values={facts} />
           </p>
         </details>
       ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/Layout.tsx';
+import { useShopFacts } from '../home/useShopFacts.ts';
 import styles from './LegalPages.module.css';
 
 const TERMS = [
@@ -41,7 +42,8 @@ interface LegalPageProps {
 /** A long text with its table of contents. */
 function LegalPage({ area, path, sections, summary }: LegalPageProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
+  const facts = useShopFacts();
+  const text = (id: string) => intl.formatMessage({ id }, facts);
   return (
     <Container className={styles.page}>
       <header className={styles.head}>

@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import {
   CalendarIcon,
+  CartIcon,
   CheckIcon,
   ClockIcon,
   FlameIcon,
@@ -19,6 +20,7 @@ import { PageSection } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Hero } from './components/Hero.tsx';
 import { Packages } from './components/Packages.tsx';
+import { useShopFacts } from './useShopFacts.ts';
 import styles from './HomePage.module.css';
 
 type Icon = ComponentType<IconProps>;
@@ -90,11 +92,13 @@ const FACTS: readonly { key: string; icon: Icon }[] = [
   { key: 'start', icon: CheckIcon },
   { key: 'freeze', icon: CalendarIcon },
   { key: 'area', icon: MapPinIcon },
+  { key: 'fee', icon: CartIcon },
 ];
 
 function DeliveryFacts() {
   const intl = useIntl();
-  const text = (key: string) => intl.formatMessage({ id: `home.delivery.${key}` });
+  const facts = useShopFacts();
+  const text = (key: string) => intl.formatMessage({ id: `home.delivery.${key}` }, facts);
   return (
     <PageSection tone="tint">
       <div className={styles.delivery}>
@@ -123,7 +127,8 @@ function DeliveryFacts() {
 
 function ClosingCall() {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
+  const facts = useShopFacts();
+  const text = (id: string) => intl.formatMessage({ id }, facts);
   return (
     <PageSection className={styles.closing}>
       <Card variant="brand" padding="l" className={styles.call}>

@@ -22,7 +22,8 @@ export function* loadHome(): SagaGenerator<void> {
   yield* load(
     {
       requested: homeRequested,
-      loaded: ({ package_categories, content }) => homeLoaded({ package_categories, content }),
+      loaded: ({ package_categories, content, delivery }) =>
+        homeLoaded({ package_categories, content, delivery }),
       failed: homeFailed,
     },
     getHome,

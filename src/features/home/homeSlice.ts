@@ -1,16 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
-import type { PackageCategoryCard, SiteContentEntry } from '../../api/home.ts';
+import type { Delivery, PackageCategoryCard, SiteContentEntry } from '../../api/home.ts';
 import { loaded, loadFailed, loading, notLoaded, type LoadState } from '../../saga/request.ts';
 
 interface HomeContent {
   package_categories: PackageCategoryCard[];
   content: SiteContentEntry[];
+  /** Null until it is loaded, and where a server does not say it. */
+  delivery: Delivery | null;
 }
 
 type HomeState = LoadState & HomeContent;
 
-const initialState: HomeState = { ...notLoaded, package_categories: [], content: [] };
+const initialState: HomeState = {
+  ...notLoaded,
+  package_categories: [],
+  content: [],
+  delivery: null,
+};
 
 const homeSlice = createSlice({
   name: 'home',
@@ -43,3 +50,4 @@ interface WithHome {
 }
 export const selectHome = (state: WithHome) => state.home;
 export const selectContent = (state: WithHome) => state.home.content;
+export const selectDelivery = (state: WithHome) => state.home.delivery;

@@ -32,6 +32,6 @@ export function* checkAgain(): SagaGenerator<void> {
     return;
   }
   yield* put(maintenanceEnded());
-  const { package_categories, content } = outcome.response;
-  yield* put(homeLoaded({ package_categories, content }));
+  const { package_categories, content, delivery } = outcome.response;
+  yield* put(homeLoaded({ package_categories, content, delivery }));
 }

@@ -20,6 +20,7 @@ import { PayNow, UnpaidNotice } from './components/PayNow.tsx';
 import { PrintReceipt } from './components/PrintReceipt.tsx';
 import receipt from './components/Receipt.module.css';
 import { Receipt } from './components/Receipt.tsx';
+import { useShopFacts } from '../home/useShopFacts.ts';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
 import { usePaymentFacts } from './usePaymentFacts.tsx';
@@ -123,6 +124,7 @@ function useChargesRow(): (order: Order) => SummaryRow[] {
 function NextSteps() {
   const intl = useIntl();
   const plan = usePlanTexts();
+  const facts = useShopFacts();
   const first = useSelector(selectFirstDelivery);
   const requestedDate = useSelector(selectRequestedAppointmentDate);
   const text = (id: string) => intl.formatMessage({ id });
@@ -143,7 +145,7 @@ function NextSteps() {
         )}
         <li>
           <span>
-            {text('orders.thankYou.next.dietitian')}{' '}
+            {intl.formatMessage({ id: 'orders.thankYou.next.dietitian' }, facts)}{' '}
             <Link to={paths.dietitianAppointment({ date: requestedDate })}>
               {text('orders.thankYou.next.book')}
             </Link>

@@ -38,7 +38,7 @@ describe('retryFailedHome', () => {
   });
 
   it.each([
-    ['is there', [homeLoaded({ package_categories: [], content: [] })]],
+    ['is there', [homeLoaded({ package_categories: [], content: [], delivery: null })]],
     ['is on its way', [homeRequested()]],
   ])('makes no request while the answer %s', async (_, after) => {
     const { api } = await runSaga(retryFailedHome, { after });

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ArrowEndIcon, LockIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { DeliveryTerms } from '../../home/components/DeliveryTerms.tsx';
 import styles from '../CartPage.module.css';
 import {
   pathToComplete,
@@ -41,6 +42,7 @@ export function CartSummary() {
           {intl.formatMessage({ id: 'totals.title' })}
         </h2>
         <CartTotals />
+        <DeliveryTerms />
         <Readiness />
         <div className={styles.checkoutWide}>
           <CheckoutButton />

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { selectCartLines, selectTotals, type CartLineView } from '../../cart/cartSelectors.ts';
+import { DeliveryTerms } from '../../home/components/DeliveryTerms.tsx';
 import styles from './CheckoutSummary.module.css';
 import { PayButton } from './PayButton.tsx';
 
@@ -35,6 +36,7 @@ export function CheckoutSummary() {
         ))}
       </ul>
       {totals && <SummaryList rows={rows(totals)} />}
+      <DeliveryTerms />
       <div className={styles.pay}>
         <PayButton />
       </div>

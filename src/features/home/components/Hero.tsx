@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { cx } from '../../../ui/cx.ts';
 import { ArrowEndIcon, ClockIcon, LeafIcon } from '../../../ui/icons.tsx';
 import { Container } from '../../../ui/Layout.tsx';
+import { useShopFacts } from '../useShopFacts.ts';
 import styles from './Hero.module.css';
 
 export function Hero() {
@@ -61,7 +62,7 @@ function HeroPictures() {
         className={styles.delivery}
         icon={<ClockIcon size={22} />}
         title={text('home.hero.delivery')}
-        text={text('home.hero.hours')}
+        text={intl.formatMessage({ id: 'home.hero.hours' }, useShopFacts())}
       />
       <HeroFact
         className={styles.dietitian}

@@ -23,6 +23,7 @@ interface PackageCardProps {
 export function PackageCard({ card }: PackageCardProps) {
   const intl = useIntl();
   const language = useLanguage();
+  const plan = usePlanTexts();
   const id = useId();
   const name = pickText(card, 'name', language);
   const highlights = pickTexts(card, 'highlights', language);
@@ -47,6 +48,7 @@ export function PackageCard({ card }: PackageCardProps) {
             className={styles.price}
             before={intl.formatMessage({ id: 'home.packages.from' })}
             value={formatMoney(card.price_from, language)}
+            after={card.price_from_plan && plan.portionsForDays(card.price_from_plan)}
           />
           <Link
             className={cx(buttonClass(), styles.link)}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
+import { deliveryFee } from '../../../contract/deliveryTerms.ts';
 import { serverMessages } from '../../../forms/serverMessages.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { useFormTexts } from '../../../forms/useFormTexts.ts';
@@ -17,6 +18,8 @@ import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import type { Choices } from '../choices.ts';
 import { promiseOf, variantOf } from '../plans.ts';
+import { selectDelivery } from '../../home/homeSlice.ts';
+import { DeliveryTerms } from '../../home/components/DeliveryTerms.tsx';
 import { selectProductState, subscribePressed, type Offer } from '../productSlice.ts';
 import styles from './OfferCard.module.css';
 
@@ -43,6 +46,7 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
           <Price size="xl" value={formatMoney(offer.price, language)} />
           <PricePerDay offer={offer} className={styles.perDay} />
         </div>
+        <DeliveryTerms />
         <AddToCartFailure />
         <div className={styles.action}>
           <SubscribeButton />
@@ -62,11 +66,31 @@ export function OfferBar({ offer }: { offer: Offer }) {
         <>
           <Price className={styles.barPrice} size="l" value={formatMoney(offer.price, language)} />
           <PricePerDay offer={offer} className={styles.barDetail} />
+          <DeliveryOfOffer offer={offer} />
         </>
       }
     >
       <SubscribeButton />
     </ActionBar>
+  );
+}
+
+/** What delivery adds to this plan alone; nothing while it is not known. */
+function DeliveryOfOffer({ offer }: { offer: Offer }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const terms = useSelector(selectDelivery);
+  if (terms === null) return null;
+  const fee = deliveryFee(offer.price, terms);
+  return (
+    <span className={styles.barDetail}>
+      {fee === 0
+        ? intl.formatMessage({ id: 'product.deliveryFree' })
+        : intl.formatMessage(
+            { id: 'product.deliveryFee' },
+            { fee: <bdi key="fee">{formatMoney(fee, language)}</bdi> },
+          )}
+    </span>
   );
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../questionnaireForm.ts';
 import styles from '../QuestionnairePage.module.css';
 import { FormSection } from './FormSection.tsx';
+import { useShopFacts } from '../../home/useShopFacts.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 
 const DateField = lazyPart(async () => (await import('../../../ui/DateField.tsx')).DateField);
@@ -39,7 +40,7 @@ export function AppointmentSection({ cartItem, today }: AppointmentSectionProps)
     <FormSection
       id="appointment"
       title={intl.formatMessage({ id: 'questionnaire.appointment' })}
-      intro={intl.formatMessage({ id: 'questionnaire.appointmentIntro' })}
+      intro={intl.formatMessage({ id: 'questionnaire.appointmentIntro' }, useShopFacts())}
     >
       <CheckboxField
         name="wants_appointment"

@@ -1,0 +1,9 @@
+/** What the kitchen promises (specification, section 9). Texts say these figures through placeholders. */
+export const FREEZE_AT_MOST_DAYS = 40;
+/** Until a change of the menu or the address is approved. */
+export const CHANGE_HOURS = 48;
+export const REFUND_WITHIN_DAYS = 3;
+/** Into a subscription, when a dietitian has something to measure. */
+export const DIETITIAN_AFTER_DAYS = 10;
+/** How long a link for a new password works. */
+export const RESET_LINK_MINUTES = 60;
