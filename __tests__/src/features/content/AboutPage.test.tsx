@@ -11,7 +11,7 @@ it('describes the kitchen and its packages', async () => {
   );
   expect(main().getByText(/Our central kitchen is in Shuwaikh, with a branch/)).toBeInTheDocument();
   expect(
-    main().getByText('Saturday to Thursday, 8 AM to 8 PM, by phone and WhatsApp.'),
+    await main().findByText('Saturday to Thursday, 8AM-8PM, by phone and WhatsApp.'),
   ).toBeVisible();
   await user.click(main().getByRole('link', { name: 'See our packages' }));
   expect(history.location).toMatchObject({ pathname: '/', hash: '#packages' });

@@ -4,9 +4,11 @@ import { renderApp } from '../../../support/renderApp.tsx';
 it('lists the kitchen’s policies in short', async () => {
   await renderApp({ path: '/terms-and-conditions' });
   const facts = within(await screen.findByRole('list', { name: 'Our policies in short' }));
+  await facts.findByText(/6:00 am/);
   expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
     'Subscription and delivery begin 3 days after registration.',
     'Delivery is daily from 6:00 am to 2:30 pm; the times may change.',
+    expect.stringMatching(/^Delivery costs 2\.000\sKD per order, .* 100\.000\sKD\.$/),
     'A freeze is allowed once, for up to 40 days.',
     'Changes to the menu or the address are approved 48 hours after you notify customer service.',
     'There is no refund after 3 days of subscription.',
@@ -17,10 +19,19 @@ it('lists the kitchen’s policies in short', async () => {
 it('lists them in Arabic with the same figures', async () => {
   await renderApp({ path: '/terms-and-conditions', language: 'ar' });
   const facts = within(await screen.findByRole('list', { name: 'سياساتنا باختصار' }));
+  await facts.findByText(/6:00/);
   const figures = facts
     .getAllByRole('listitem')
-    .map((fact) => fact.textContent.match(/\d+(:\d+)?/g));
-  expect(figures).toEqual([['3'], ['6:00', '2:30'], ['40'], ['48'], ['3'], ['10']]);
+    .map((fact) => fact.textContent.match(/\d+([:.]\d+)?/g));
+  expect(figures).toEqual([
+    ['3'],
+    ['6:00', '2:30'],
+    ['2.000', '100.000'],
+    ['40'],
+    ['48'],
+    ['3'],
+    ['10'],
+  ]);
 });
 
 it('scrolls to each section of the terms', async () => {
