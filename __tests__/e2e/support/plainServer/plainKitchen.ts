@@ -36,7 +36,9 @@ const card = {
   highlights_ar: ['يصل قبل الظهر'],
 };
 
-export const packageCard = (origin: string): Omit<PackageCategoryCard, 'full_day' | 'price_from_plan'> => ({
+export const packageCard = (
+  origin: string,
+): Omit<PackageCategoryCard, 'full_day' | 'price_from_plan'> => ({
   ...card,
   image: origin + PICTURE,
   price_from: PRICES[5],
