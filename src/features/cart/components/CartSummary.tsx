@@ -12,7 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ArrowEndIcon, LockIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { DeliveryTerms } from '../../home/components/DeliveryTerms.tsx';
+import { useDeliveryTerms } from '../../home/useShopFacts.ts';
 import styles from '../CartPage.module.css';
 import {
   pathToComplete,
@@ -42,7 +42,7 @@ export function CartSummary() {
           {intl.formatMessage({ id: 'totals.title' })}
         </h2>
         <CartTotals />
-        <DeliveryTerms />
+        <p className={styles.secure}>{useDeliveryTerms()}</p>
         <Readiness />
         <div className={styles.checkoutWide}>
           <CheckoutButton />

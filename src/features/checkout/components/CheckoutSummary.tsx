@@ -11,7 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { selectCartLines, selectTotals, type CartLineView } from '../../cart/cartSelectors.ts';
-import { DeliveryTerms } from '../../home/components/DeliveryTerms.tsx';
+import { useDeliveryTerms } from '../../home/useShopFacts.ts';
 import styles from './CheckoutSummary.module.css';
 import { PayButton } from './PayButton.tsx';
 
@@ -36,7 +36,7 @@ export function CheckoutSummary() {
         ))}
       </ul>
       {totals && <SummaryList rows={rows(totals)} />}
-      <DeliveryTerms />
+      <p className={styles.secure}>{useDeliveryTerms()}</p>
       <div className={styles.pay}>
         <PayButton />
       </div>

@@ -19,7 +19,7 @@ import { SummaryList } from '../../../ui/SummaryList.tsx';
 import type { Choices } from '../choices.ts';
 import { promiseOf, variantOf } from '../plans.ts';
 import { selectDelivery } from '../../home/homeSlice.ts';
-import { DeliveryTerms } from '../../home/components/DeliveryTerms.tsx';
+import { useDeliveryTerms } from '../../home/useShopFacts.ts';
 import { selectProductState, subscribePressed, type Offer } from '../productSlice.ts';
 import styles from './OfferCard.module.css';
 
@@ -46,7 +46,7 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
           <Price size="xl" value={formatMoney(offer.price, language)} />
           <PricePerDay offer={offer} className={styles.perDay} />
         </div>
-        <DeliveryTerms />
+        <p className={styles.next}>{useDeliveryTerms()}</p>
         <AddToCartFailure />
         <div className={styles.action}>
           <SubscribeButton />
