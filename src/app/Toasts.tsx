@@ -1,20 +1,48 @@
-import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
+import { useEffect, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   notificationDismissed,
   selectNotifications,
 } from '../features/notifications/notificationsSlice.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { cx } from '../ui/cx.ts';
+import styles from './Toasts.module.css';
 
 const SHOWN_MS = 6000;
 
+const TONES = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
+
+interface ToastProps extends CustomContentProps {
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const lookOf = (tone: keyof typeof TONES) =>
+  function Toast({ ref, message }: ToastProps) {
+    return (
+      <Alert ref={ref} tone={TONES[tone]} role="alert" className={styles.toast}>
+        {message}
+      </Alert>
+    );
+  };
+
+const looks = {
+  success: lookOf('success'),
+  info: lookOf('info'),
+  warning: lookOf('warning'),
+  error: lookOf('error'),
+};
+
+/** At the header's right end, hanging below it. */
 export function Toasts() {
   return (
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={SHOWN_MS}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={looks}
+      classes={{ containerRoot: cx(styles.root) }}
     >
       <ToastsOfStore />
     </SnackbarProvider>

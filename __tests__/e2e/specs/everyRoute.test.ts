@@ -118,6 +118,16 @@ async function expectSoundPage(page: Page, language: Language): Promise<void> {
   }
   await resizeTo(page, NARROWEST);
   expect.soft(await cutOff(page), `cut off at ${NARROWEST}`).toEqual([]);
+  await enlargeText(page);
+  await resizeTo(page, 390);
+  expect.soft(await cutOff(page), 'cut off with text of twice the size').toEqual([]);
+}
+
+/** As a browser that enlarges text alone (WCAG 1.4.4). */
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 }
 
 /** Resolves once the page has drawn two frames at the new width: the one after a resize may still change. */

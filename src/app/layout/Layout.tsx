@@ -21,6 +21,7 @@ import { Footer, SlimFooter } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { MaintenanceNotice } from './maintenance/MaintenanceNotice.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useScrolling } from './useScrolling.ts';
 
 /** The steps of buying and booking, where nothing else asks for attention. */
@@ -45,13 +46,16 @@ export function Layout() {
   const isStep = STEPS.has(matchRoute(pathname)?.name);
   useScrolling(main);
   useFocusOnNavigation(main);
+  useKeptFocus(main);
   return (
     <>
       <div className={styles.frame} inert={isClosed}>
         <SkipLink target={main} />
         <ProgressBar active={isBusy} />
         <LanguageOffer next={main} />
-        <Header slim={isStep} />
+        <Header slim={isStep}>
+          <Notifications />
+        </Header>
         <OfflineNotice />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary occasion={pathname}>
@@ -62,7 +66,6 @@ export function Layout() {
         </main>
         {isStep ? <SlimFooter /> : <Footer />}
         <RouteAnnouncer />
-        <Notifications />
       </div>
       {isClosed && <MaintenanceNotice />}
     </>

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
@@ -15,11 +15,16 @@ import styles from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
+interface HeaderProps {
+  slim: boolean;
+  children?: ReactNode;
+}
+
 /**
  * One header: the style sheet decides which of its parts a phone and a wide screen show. A slim one
- * offers neither the app nor an appointment.
+ * offers neither the app nor an appointment. What is inside hangs below its row, which stays in sight.
  */
-export function Header({ slim }: { slim: boolean }) {
+export function Header({ slim, children }: HeaderProps) {
   const intl = useIntl();
   return (
     <header className={styles.banner}>
@@ -36,6 +41,7 @@ export function Header({ slim }: { slim: boolean }) {
             <CartLink />
           </div>
         </div>
+        {children}
       </div>
     </header>
   );
@@ -127,12 +133,9 @@ function CartLink() {
   const intl = useIntl();
   const count = useSelector(selectCartCount);
   return (
-    <Link
-      className={styles.cart}
-      to={paths.cart()}
-      aria-label={intl.formatMessage({ id: 'shell.cart' }, { count })}
-    >
+    <Link className={styles.cart} to={paths.cart()}>
       <CartIcon />
+      <span className="visuallyHidden">{intl.formatMessage({ id: 'shell.cart' }, { count })}</span>
       <span className={styles.badge} aria-hidden="true">
         {count}
       </span>
