@@ -19,7 +19,7 @@ const RECEIVED = {
     title: 'We have received your appointment',
     page: 'We have received your appointment | Mizan',
     awaits: /Our team still has to confirm it/,
-    add: 'Add appointment AP-7 to your calendar',
+    add: 'Add to calendar: appointment AP-7',
     time: '10:00 am',
     kitchen: 'Mizan',
     status: 'Received\\; awaiting confirmation',
@@ -28,7 +28,7 @@ const RECEIVED = {
     title: 'استلمنا طلب موعدك',
     page: 'استلمنا طلب موعدك | ميزان',
     awaits: /بقي أن يؤكد فريقنا الموعد/,
-    add: 'أضف الموعد AP-7 إلى تقويمك',
+    add: 'أضف إلى التقويم: الموعد رقم AP-7',
     time: '10:00 ص',
     kitchen: 'ميزان',
     status: 'تم استلام الطلب؛ بانتظار التأكيد',
@@ -76,7 +76,7 @@ it('names in the calendar file the kitchen of the site’s content', async () =>
     },
   });
   await user.click(
-    await screen.findByRole('button', { name: 'Add appointment AP-7 to your calendar' }),
+    await screen.findByRole('button', { name: 'Add to calendar: appointment AP-7' }),
   );
   expect(browser.files[0]?.text).toContain(
     'ORGANIZER;CN="Other kitchen":mailto:kitchen@other.example',
