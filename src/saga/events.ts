@@ -13,3 +13,5 @@ export const requestStarted = createAction('request/started');
 export const requestFinished = createAction('request/finished');
 /** The browser restored the page from its back/forward cache. For the flows. */
 export const pageRestored = createAction('page/restored');
+/** A worker ended in an exception: what the customer asked for did not happen, and no screen says so. */
+export const workerFailed = createAction('saga/workerFailed');

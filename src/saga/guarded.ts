@@ -3,11 +3,13 @@ import type { ActionPattern } from 'redux-saga/effects';
 import {
   call,
   getContext,
+  put,
   takeEvery,
   takeLatest,
   takeLeading,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { workerFailed } from './events.ts';
 
 type Worker<A extends Action> = (action: A) => SagaGenerator<void>;
 /** An action creator of the toolkit: what a take helper waits for. */
@@ -26,6 +28,7 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
     } catch (error) {
       const report = yield* getContext<ReportError>('reportError');
       yield* call(report, error);
+      yield* put(workerFailed());
     }
   };
 }

@@ -47,6 +47,12 @@ export async function prepareThings(apiUrl: string, token: string): Promise<Cust
   return { category, categoryName, cartItem, paidOrder, unpaidOrder, paidBooking, heldBooking };
 }
 
+/** A cart with one complete plan. */
+export async function fillCart(apiUrl: string, token: string): Promise<void> {
+  const { id } = await firstCategory(apiUrl);
+  await addCompletePlan(createApi(apiUrl, token), id);
+}
+
 /** An order of one plan that waits for its payment. */
 export async function placeUnpaidOrder(apiUrl: string, token: string): Promise<number> {
   const api = createApi(apiUrl, token);

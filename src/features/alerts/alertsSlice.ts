@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { workerFailed } from '../../saga/events.ts';
 
 export interface AuthenticationAlert {
   kind: 'authentication';
@@ -34,6 +35,15 @@ const alertsSlice = createSlice({
       state.current = null;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(workerFailed, (state) => {
+      state.current = {
+        kind: 'custom',
+        tone: 'danger',
+        titleKey: 'alerts.unexpected.title',
+        textKey: 'failure.http',
+      };
+    }),
 });
 
 export const { raised: alertRaised, closed: alertClosed } = alertsSlice.actions;

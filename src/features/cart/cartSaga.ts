@@ -174,7 +174,7 @@ export function* saveNote(): SagaGenerator<void> {
   const comment = (yield* select(selectComment)).trim();
   yield* put(noteSubmitted());
   const isSaved = yield* changeCart(
-    { succeeded: () => noteSucceeded(), failed: () => noteFailed() },
+    { succeeded: () => noteSucceeded(), failed: noteFailed },
     updateCart,
     { cart_id: cart.id, comment: comment || null },
   );

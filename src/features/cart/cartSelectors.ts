@@ -63,6 +63,7 @@ export const selectQuantityFailure = (state: WithCart, cartItemId: number) =>
 export const selectVoucher = (state: WithCart) => state.cart.voucher;
 export const selectRemoval = (state: WithCart) => state.cart.removal;
 export const selectNoteStatus = (state: WithCart) => state.cart.note.status;
+export const selectNoteFailure = (state: WithCart) => state.cart.note.failure;
 export const selectCartAddress = (state: WithCart) => state.cart.address;
 
 /** The note as typed, else as saved. */

@@ -30,7 +30,7 @@ interface CartState extends LoadState {
   /** With the code that was tried last, and how often one was refused. */
   voucher: SubmitState & { code: string; refusals: number };
   /** The note as typed; null as long as it is the cart's own. */
-  note: { draft: string | null; status: NoteStatus };
+  note: { draft: string | null; status: NoteStatus; failure: Failure | null };
   /** The address that was chosen and is not saved yet. */
   address: SubmitState & { chosenId: number | null };
 }
@@ -48,7 +48,7 @@ const initialState: CartState = {
   question: null,
   removal: notSent,
   voucher: { ...notSent, code: '', refusals: 0 },
-  note: { draft: null, status: 'idle' },
+  note: { draft: null, status: 'idle', failure: null },
   address: { ...notSent, chosenId: null },
 };
 
@@ -120,17 +120,19 @@ const cartSlice = createSlice({
     },
 
     noteEdited(state, { payload }: PayloadAction<{ comment: string }>) {
-      state.note = { draft: payload.comment, status: 'edited' };
+      state.note = { draft: payload.comment, status: 'edited', failure: null };
     },
     noteSubmitted(state) {
       state.note.status = 'sending';
     },
     /** A note that was edited while it was sent stays edited. */
     noteSucceeded(state) {
-      if (state.note.status === 'sending') state.note = { draft: null, status: 'saved' };
+      if (state.note.status === 'sending')
+        state.note = { draft: null, status: 'saved', failure: null };
     },
-    noteFailed(state) {
+    noteFailed(state, { payload }: PayloadAction<Failure>) {
       state.note.status = 'failed';
+      state.note.failure = payload;
     },
 
     addressSubmitted(state, { payload }: PayloadAction<{ addressId: number }>) {

@@ -13,7 +13,12 @@ import { CartIcon } from '../../ui/icons.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { selectCartLoad, selectComment, selectNoteStatus } from '../cart/cartSelectors.ts';
+import {
+  selectCartLoad,
+  selectComment,
+  selectNoteFailure,
+  selectNoteStatus,
+} from '../cart/cartSelectors.ts';
 import { cartRetryPressed, noteEdited } from '../cart/cartSlice.ts';
 import { profileRetryPressed, selectProfileLoad } from '../profile/profileSlice.ts';
 import styles from './CheckoutPage.module.css';
@@ -119,6 +124,7 @@ function CheckoutNote() {
       <OrderNote
         comment={useSelector(selectComment)}
         status={useSelector(selectNoteStatus)}
+        failure={useSelector(selectNoteFailure)}
         hint={intl.formatMessage({ id: 'checkout.note.hint' })}
         onEdit={(comment) => dispatch(noteEdited({ comment }))}
       />

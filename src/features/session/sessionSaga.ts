@@ -8,6 +8,7 @@ import { callApi, submit } from '../../saga/callApi.ts';
 import { cartReceived, sessionEnded, sessionExpired } from '../../saga/events.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { alertRaised } from '../alerts/alertsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { passwordResetSucceeded } from '../resetPassword/resetPasswordSlice.ts';
 import { loginFailed, loginOpened, loginSubmitted } from './loginSlice.ts';
@@ -67,5 +68,14 @@ function* endSession(): SagaGenerator<void> {
 }
 
 function* revokeSession(): SagaGenerator<void> {
-  yield* callApi(logout);
+  const outcome = yield* callApi(logout);
+  if (outcome.ok || outcome.error.sessionInvalid) return;
+  yield* put(
+    alertRaised({
+      kind: 'custom',
+      tone: 'warning',
+      titleKey: 'alerts.logout.title',
+      textKey: 'alerts.logout.text',
+    }),
+  );
 }

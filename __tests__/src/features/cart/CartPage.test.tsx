@@ -274,3 +274,16 @@ it('goes on to the checkout', async () => {
   await user.click(within(summary).getByRole('button', { name: 'Checkout' }));
   await waitFor(() => expect(history.location.pathname).toBe('/checkout'));
 });
+
+it('says in the server’s words why the note was not saved', async () => {
+  const { user } = await visit({
+    'GET carts': withCart(),
+    'PUT carts': refuse({ errors: { comment: ['comment is not valid.'] } }),
+  });
+  const note = await screen.findByRole('textbox', { name: /Note to the kitchen/ });
+  await user.type(note, 'Ring twice');
+  expect(await screen.findByText('Comment is not valid.', {}, { timeout: 3000 })).toBeVisible();
+  expect(note).toBeInvalid();
+  expect(note).toHaveValue('Ring twice');
+  expect(screen.getByRole('button', { name: 'Save again' })).toBeVisible();
+});

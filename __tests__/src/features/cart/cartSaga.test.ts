@@ -230,7 +230,7 @@ describe('the note', () => {
       cart_id: 7,
       comment: 'Leave it at the door',
     });
-    expect(state.cart.note).toEqual({ draft: null, status: 'saved' });
+    expect(state.cart.note).toEqual({ draft: null, status: 'saved', failure: null });
     expect(state.drafts.guest).toEqual({});
   });
 
@@ -247,7 +247,11 @@ describe('the note', () => {
       after: [received, edited],
       api: { 'PUT carts': reply() },
     });
-    expect(state.cart.note).toEqual({ draft: '  Leave it at the door ', status: 'failed' });
+    expect(state.cart.note).toMatchObject({
+      draft: '  Leave it at the door ',
+      status: 'failed',
+      failure: { kind: expect.any(String) },
+    });
   });
 });
 

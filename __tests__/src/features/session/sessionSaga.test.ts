@@ -1,3 +1,4 @@
+import { selectAlert } from '../../../../src/features/alerts/alertsSlice.ts';
 import { cartReceived, sessionEnded, sessionExpired } from '../../../../src/saga/events.ts';
 import {
   loginFailed,
@@ -120,6 +121,14 @@ describe('signOut', () => {
     });
     expect(selectCustomerInfo(state)).toBeNull();
     expect(history.location.pathname).toBe('/login');
+  });
+
+  it('says so where the server could not be told', async () => {
+    const { state } = await runSaga(signOut, {
+      after: [sessionStarted(session)],
+      api: { 'POST logout': networkDown() },
+    });
+    expect(selectAlert(state)).toMatchObject({ kind: 'custom', textKey: 'alerts.logout.text' });
   });
 
   it('does not wait for the server’s answer', async () => {

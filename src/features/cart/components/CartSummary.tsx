@@ -19,6 +19,7 @@ import {
   selectCartLoad,
   selectComment,
   selectIsUpdating,
+  selectNoteFailure,
   selectNoteStatus,
   selectReadiness,
   selectTotals,
@@ -84,6 +85,7 @@ function CartNote() {
     <OrderNote
       comment={useSelector(selectComment)}
       status={useSelector(selectNoteStatus)}
+      failure={useSelector(selectNoteFailure)}
       onEdit={(comment) => dispatch(noteEdited({ comment }))}
     />
   );
