@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { CHROMIUM_MISSING, findChromium, installMissingChromium } from './checks/chromium.ts';
 import { countTests } from './checks/countTests.ts';
+import { hasOtherBrowsers, OTHER_BROWSERS_MISSING } from './checks/otherBrowsers.ts';
 import { startPostgres } from './checks/postgres.ts';
 import { run, type Outcome } from './checks/run.ts';
 
@@ -20,6 +21,7 @@ const resultFiles = {
   jest: 'reports/jest.json',
   postgres: 'reports/postgres.json',
   browser: 'reports/browser.json',
+  otherBrowsers: 'reports/browsers.json',
 };
 
 /** Each keeps one core busy: two run side by side, the longest first, and print when they end. */
@@ -45,6 +47,7 @@ const wholeMachineChecks: readonly Check[] = [
   },
   { name: 'API on PostgreSQL', start: testOnPostgres },
   { name: 'browser', start: testInBrowser },
+  { name: 'Firefox and WebKit', start: testInOtherBrowsers },
 ];
 
 function jest(which: readonly string[], resultFile: string, env: Record<string, string> = {}) {
@@ -67,6 +70,14 @@ async function testInBrowser(): Promise<Outcome> {
   await installMissingChromium();
   if (findChromium() === null) return unavailable(CHROMIUM_MISSING);
   return run('playwright', ['test'], { live: true });
+}
+
+/** One flow of each kind in each of them; `npm run test:browsers` has all. */
+async function testInOtherBrowsers(): Promise<Outcome> {
+  if (!(await hasOtherBrowsers())) return unavailable(OTHER_BROWSERS_MISSING);
+  const projects = ['--project', 'firefox-english', '--project', 'webkit-arabic'];
+  const config = ['--config', 'playwright.browsers.config.ts'];
+  return run('playwright', ['test', ...config, '--grep', '@short', ...projects], { live: true });
 }
 
 function unavailable(sentence: string): Outcome {

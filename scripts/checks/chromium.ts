@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.ts';
+import { installPackages } from './packages.ts';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -22,8 +22,5 @@ export function findChromium(): string | null {
 
 /** Installs Debian's Chromium where there is none and that is possible. */
 export async function installMissingChromium(): Promise<void> {
-  if (findChromium() !== null) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  await run('apt-get', ['update']);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  if (findChromium() === null) await installPackages(['chromium']);
 }

@@ -87,7 +87,7 @@ function* resumeNote(): SagaGenerator<void> {
 }
 
 /** The cart in sight follows what another tab did to it. */
-export function* loadShownCart(): SagaGenerator<void> {
+function* loadShownCart(): SagaGenerator<void> {
   const page = matchRoute(yield* select(selectPathname))?.name;
   if (page === 'cart' || page === 'checkout') yield* call(loadCart);
 }

@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { FIREFOX } from '../../../scripts/checks/otherBrowsers.ts';
+import type { Engine, Viewport } from './Engine.ts';
+
+/** The machine's Firefox over WebDriver BiDi, which needs no further program. */
+export async function startFirefox(viewport: Viewport): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    // As root, Firefox refuses the home of another user, which a container's often is.
+    env: { ...process.env, HOME: tmpdir() },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+    defaultViewport: viewport,
+  });
+  const page = await browser.newPage();
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(String(error)));
+  const elementOf = async (expression: string) => {
+    const handle = (await page.evaluateHandle(expression)).asElement();
+    if (handle === null) throw new Error('There is no such element.');
+    return handle as ElementHandle;
+  };
+  return {
+    exceptions,
+    open: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+    press: async (expression) => (await elementOf(expression)).click(),
+    type: async (expression, text) => {
+      const element = await elementOf(expression);
+      await element.click({ count: 3 });
+      await element.type(text);
+    },
+    screenshot: async (path) => {
+      await page.screenshot({ path: `${path}.png` });
+    },
+    close: () => browser.close(),
+  };
+}
