@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { cartCheckoutPressed } from '../../src/features/cart/cartSlice.ts';
 import { checkoutSubmitted } from '../../src/features/checkout/checkoutSlice.ts';
 import { delegatePressed } from '../../src/features/mealSelection/mealSelectionSlice.ts';
@@ -107,6 +107,25 @@ it('leads from the plan to the hosted page', async () => {
   expect(visited.api.callsTo('POST subscriptions')).toHaveLength(1);
 });
 
+it('changes the plan of a customer who goes back from its questionnaire', async () => {
+  const changed = {
+    cart: cart({ items: [cartItem({ questionnaire_completed: false })] }),
+    cart_item_id: 11,
+    removed_dishes: 0,
+  };
+  const visited = await visit(product, { 'PUT carts/items/:id': changed });
+  await isLoaded.product(visited);
+  visited.dispatch(subscribePressed());
+  await visited.arrivesAt(questionnaire);
+  act(() => visited.history.back());
+  await waitFor(() => expect(visited.history.location.search).toMatch(/meals=3.*item=11/));
+  await isLoaded.product(visited);
+  visited.dispatch(subscribePressed());
+  await visited.arrivesAt(questionnaire);
+  expect(visited.api.callsTo('POST carts')).toHaveLength(1);
+  expect(visited.api.callsTo('PUT carts/items/:id')).toHaveLength(1);
+});
+
 it('sends a guest to login, and then does what the guest pressed', async () => {
   const path = `${product}?variant=2&meals=2&days=5`;
   const visited = await visit(path, {}, { stored: {} });
@@ -192,7 +211,9 @@ describe('a reload, or a new tab, goes on', () => {
       { stored },
     );
     await visited.arrivesAt('/thank-you/41');
-    expect(visited.history.index).toBe(0);
+    act(() => visited.history.back());
+    // Not to the hosted page, which has been used.
+    await visited.arrivesAt('/orders');
   });
 
   it('with the order, for a customer who turns back on the hosted page', async () => {

@@ -135,6 +135,20 @@ export const updateCart = (api: ApiClient, changes: wire.UpdateCart) =>
 export const updateCartItem = (api: ApiClient, change: wire.UpdateCartItem) =>
   api.request({ method: 'PUT', path: 'carts/items', body: change, parse: carriedCart });
 
+/** What the line keeps of its answers and dishes, the server decides. */
+export const changeCartItem = (
+  api: ApiClient,
+  { itemId, plan }: { itemId: number; plan: wire.AddCartItem },
+) =>
+  api.request({
+    method: 'PUT',
+    path: `carts/items/${itemId}`,
+    body: plan,
+    parse: withCart((response) => ({
+      removed_dishes: count(fieldOf(response, 'removed_dishes')),
+    })),
+  });
+
 export const removeCartItem = (api: ApiClient, { itemId }: { itemId: number }) =>
   api.request({ method: 'DELETE', path: `carts/items/${itemId}`, parse: carriedCart });
 

@@ -178,6 +178,17 @@ export const createOrder = (api: ApiClient, order: wire.CreateSubscription) =>
 export const getOrder = (api: ApiClient, { id }: { id: number }) =>
   api.request({ method: 'GET', path: `subscriptions/${id}`, parse: parseOrder });
 
+/** Takes everything of an unpaid order back into the cart. */
+export const reopenOrder = (api: ApiClient, { id }: { id: number }) =>
+  api.request({
+    method: 'POST',
+    path: `subscriptions/${id}/reopen`,
+    parse: withCart((response) => ({
+      order: readOrderAnswer(response).subscription_details,
+      payment_page_open: flag(fieldOf(response, 'payment_page_open')),
+    })),
+  });
+
 /** A server may take the result in and answer nothing of the order. */
 export const sendOrderPaymentResult = (api: ApiClient, result: PaymentResult) =>
   api.request({

@@ -5,8 +5,18 @@ import {
   mealsDelegationSucceeded,
   mealsSaveSucceeded,
 } from '../features/mealSelection/mealSelectionSlice.ts';
-import { payNowConfirmed } from '../features/orders/ordersSlice.ts';
-import { addToCartSucceeded } from '../features/product/productSlice.ts';
+import {
+  orderChangeFoundPaid,
+  orderChangeSucceeded,
+  payNowConfirmed,
+} from '../features/orders/ordersSlice.ts';
+import { pathOfChoices } from '../features/product/choices.ts';
+import {
+  addToCartSucceeded,
+  planChangeSucceeded,
+  selectChoices,
+  selectProductState,
+} from '../features/product/productSlice.ts';
 import { answersSucceeded } from '../features/questionnaire/questionnaireSlice.ts';
 import { paths } from '../routing/paths.ts';
 import type { Navigator } from './navigator.ts';
@@ -27,11 +37,8 @@ export function* advance(
   step: SubscriptionStep,
 ): SagaGenerator<SubscriptionStep | null> {
   switch (step.name) {
-    case 'choose': {
-      const { cartItemId } = (yield* take(addToCartSucceeded)).payload;
-      yield* call(navigator.goTo, paths.dislikesAllergies(cartItemId));
-      return { name: 'questionnaire', cartItemId };
-    }
+    case 'choose':
+      return yield* call(goOnFromPlan, navigator);
     case 'questionnaire': {
       const { cartItemId } = (yield* take(answersSucceeded)).payload;
       yield* call(navigator.goTo, paths.meals(cartItemId));
@@ -55,12 +62,54 @@ export function* advance(
     case 'payment':
       yield* call(resumePayment, navigator);
       return null;
-    case 'elsewhere': {
-      const { orderId } = (yield* take(payNowConfirmed)).payload;
-      yield* call(pay, navigator, { kind: 'order' as const, id: orderId });
-      return null;
-    }
+    case 'elsewhere':
+      return yield* call(goOnWithOrder, navigator);
   }
+}
+
+/** A plan that was changed may have everything that comes after it. */
+function* goOnFromPlan(navigator: Navigator): SagaGenerator<SubscriptionStep> {
+  const done = yield* take<ReturnType<typeof addToCartSucceeded | typeof planChangeSucceeded>>([
+    addToCartSucceeded.type,
+    planChangeSucceeded.type,
+  ]);
+  const { cartItemId } = done.payload;
+  if (addToCartSucceeded.match(done)) yield* call(leaveAddressOfLine, navigator, cartItemId);
+  const items = planChangeSucceeded.match(done) ? (yield* select(selectCart))?.items : undefined;
+  const line = items?.find(({ cart_item_id }) => cart_item_id === cartItemId);
+  const step = line ? missingStep([line]) : ({ name: 'questionnaire', cartItemId } as const);
+  if (step.name !== 'checkout') {
+    yield* call(navigator.goTo, pathOf(step));
+    return step;
+  }
+  yield* call(navigator.goTo, paths.cart());
+  return { name: 'cart' };
+}
+
+/** Who comes back to the product page changes the line that they added, and does not add another. */
+function* leaveAddressOfLine(navigator: Navigator, cartItemId: number): SagaGenerator<void> {
+  const { categoryId } = yield* select(selectProductState);
+  const choices = yield* select(selectChoices);
+  if (categoryId === null || choices === null) return;
+  yield* call(navigator.goTo, pathOfChoices(categoryId, choices, cartItemId), { replace: true });
+}
+
+/** What can be done with an unpaid order from any page. */
+function* goOnWithOrder(navigator: Navigator): SagaGenerator<SubscriptionStep | null> {
+  const pressed = yield* take<
+    ReturnType<typeof payNowConfirmed | typeof orderChangeSucceeded | typeof orderChangeFoundPaid>
+  >([payNowConfirmed.type, orderChangeSucceeded.type, orderChangeFoundPaid.type]);
+  const { orderId } = pressed.payload;
+  if (orderChangeSucceeded.match(pressed)) {
+    yield* call(navigator.goTo, paths.cart());
+    return { name: 'cart' };
+  }
+  if (orderChangeFoundPaid.match(pressed)) {
+    yield* call(navigator.goTo, paths.thankYou(orderId), { replace: true });
+    return null;
+  }
+  yield* call(pay, navigator, { kind: 'order' as const, id: orderId });
+  return null;
 }
 
 /** A cart may hold a plan that was left half-way, perhaps on another phone. */

@@ -31,9 +31,26 @@ export interface AppointmentChoice {
 const withChoice = (path: string, { dietitianId, date, time }: AppointmentChoice = {}) =>
   withQuery(path, { dietitian: dietitianId, date, time });
 
+/** What has been chosen of a plan, as the address of its package holds it. */
+interface PlanChoice {
+  variant: number;
+  /** Of one day. */
+  meals: number;
+  snacks: number;
+  /** Delivered days. */
+  days: number;
+  start: string;
+  delivery: string;
+  slot: number;
+  /** The line of the cart whose plan is changed; a new one is added without it. */
+  item: number | null;
+}
+
 /** The addresses of the shop's pages, with what their queries may hold. */
 export const paths = {
   ...plain,
+  packageCategory: (id: number, plan?: PlanChoice) =>
+    withQuery(plain.packageCategory(id), { ...plan }),
   packages: () => `${plain.home()}#packages`,
   login: (redirect?: string) => withQuery(plain.login(), { redirect }),
   forgotPassword: (redirect?: string) => withQuery(plain.forgotPassword(), { redirect }),

@@ -6,6 +6,10 @@ export class CartPage extends ShopPage {
   readonly emptyTitle = this.heading('cart.empty.title');
   readonly applyVoucherButton = this.button('cart.voucher.apply');
   readonly checkOutButton = this.button('cart.checkout');
+  readonly changePlanLinks = this.page.getByRole('link', {
+    name: new RegExp(this.text('plan.change')),
+  });
+  readonly note = this.field('comment');
   readonly increaseButtons = this.page.getByRole('button', {
     name: new RegExp(this.text('cart.line.increase', { package: '' }).trim()),
   });

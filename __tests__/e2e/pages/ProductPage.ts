@@ -5,6 +5,12 @@ type Choice = 'meals' | 'snacks' | 'days' | 'delivery';
 
 export class ProductPage extends ShopPage {
   readonly subscribeButton = this.button('product.subscribe');
+  readonly changeNotice = this.page.getByText(this.text('product.change.title'));
+  readonly changeButton = this.button('plan.change');
+  readonly addInsteadLink = this.page.getByRole('link', {
+    name: this.text('product.change.addInstead'),
+  });
+  readonly changedToast = this.page.getByText(this.text('product.changed'));
   /** In the dialog that asks a guest to identify. */
   readonly logInLink = this.#dialogLink('alerts.authentication.login');
   readonly quickSignUpLink = this.#dialogLink('alerts.authentication.quickSignUp');

@@ -66,7 +66,7 @@ export async function firstCategory(apiUrl: string): Promise<PackageCategoryCard
   return package_categories[0]!;
 }
 
-async function addCompletePlan(api: Api, category: number): Promise<number> {
+export async function addCompletePlan(api: Api, category: number): Promise<number> {
   const added = await addAnsweredPlan(api, category);
   await chooseDishes(api, added);
   return added.cart_item_id;

@@ -10,6 +10,7 @@ import {
 } from '../../../src/api/appointments.ts';
 import {
   addCartItem,
+  changeCartItem,
   applyVoucher,
   clearCart,
   getCart,
@@ -40,6 +41,7 @@ import {
   createOrder,
   getOrder,
   getOrders,
+  reopenOrder,
   sendOrderPaymentResult,
 } from '../../../src/api/subscriptions.ts';
 import { addressesResponse } from '../../support/factories/address.ts';
@@ -119,6 +121,10 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
   },
   'PUT carts': { answer: { cart: filledCart }, ask: (api) => updateCart(api, anything) },
   'PUT carts/items': { answer: { cart: filledCart }, ask: (api) => updateCartItem(api, anything) },
+  'PUT carts/items/:id': {
+    answer: { cart: filledCart, cart_item_id: 11, removed_dishes: 2 },
+    ask: (api) => changeCartItem(api, { itemId: 11, plan: anything }),
+  },
   'DELETE carts/items/:id': {
     answer: { cart: filledCart },
     ask: (api) => removeCartItem(api, { itemId: 1 }),
@@ -148,6 +154,10 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
   'GET subscriptions': {
     answer: { subscriptions: [subscriptionSummary()], cart: filledCart },
     ask: getOrders,
+  },
+  'POST subscriptions/:id/reopen': {
+    answer: { ...order, payment_page_open: true },
+    ask: (api) => reopenOrder(api, { id: 41 }),
   },
   'GET subscriptions/:id': { answer: order, ask: (api) => getOrder(api, { id: 41 }) },
   'PUT subscriptions': { answer: order, ask: (api) => sendOrderPaymentResult(api, anything) },
@@ -192,7 +202,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.daily_nutrition$|^profile\.(id|phone|civil_id)$|^subscription(s|_details)\.(payment_pending|payable)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.daily_nutrition$|^profile\.(id|phone|civil_id)$|^subscription(s|_details)\.(payment_pending|payable|changeable|changed)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'POST carts': 'cart_item_id',
@@ -204,6 +214,7 @@ const UNREAD: Partial<Record<EndpointName, RegExp>> = {
   'POST dislikes-allergies': /^cart_item\b/,
   'POST meal-selection': /^cart_item\b/,
   'PUT meal-selection': /^cart_item\b/,
+  'PUT carts/items/:id': /^cart_item_id$/,
   'POST payments/checkout': /^(subscription_id|booking_id)$/,
 };
 

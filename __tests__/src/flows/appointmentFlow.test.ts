@@ -269,10 +269,10 @@ describe('the return from the gateway', () => {
       { booking: lostBooking() },
       '/booking-payment?booking=7',
     ],
-  ])('%s, without a trace in history', async (_name, answer, expected) => {
+  ])('%s, with the shop behind it in history', async (_name, answer, expected) => {
     const { place, history, api } = await back({ 'GET appointment-booking/:id': answer });
     expect(place).toBe(expected);
-    expect(history.index).toBe(0);
+    expect(history.index).toBe(1);
     expect(api.callsTo('PUT appointment-booking')[0]?.body).toEqual(result);
   });
 

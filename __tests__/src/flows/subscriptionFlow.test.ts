@@ -6,14 +6,22 @@ import {
   mealsDelegationSucceeded,
   mealsSaveSucceeded,
 } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
-import { orderLoaded, payNowConfirmed } from '../../../src/features/orders/ordersSlice.ts';
+import {
+  orderChangeFoundPaid,
+  orderChangeSucceeded,
+  orderLoaded,
+  payNowConfirmed,
+} from '../../../src/features/orders/ordersSlice.ts';
 import {
   paymentCheckAgainPressed,
   paymentRetryPressed,
   paymentStarted,
 } from '../../../src/features/payment/paymentSlice.ts';
 import { POLL_DELAYS_MS } from '../../../src/features/payment/pollDelays.ts';
-import { addToCartSucceeded } from '../../../src/features/product/productSlice.ts';
+import {
+  addToCartSucceeded,
+  planChangeSucceeded,
+} from '../../../src/features/product/productSlice.ts';
 import { answersSucceeded } from '../../../src/features/questionnaire/questionnaireSlice.ts';
 import { createNavigator } from '../../../src/flows/navigator.ts';
 import { advance } from '../../../src/flows/subscriptionFlow.ts';
@@ -61,6 +69,20 @@ describe('from the plan to the cart', () => {
       '/dislikes-allergies/11',
     ],
     [
+      'a changed plan that is not in sight to its questionnaire',
+      { name: 'choose' },
+      [planChangeSucceeded({ cartItemId })],
+      { name: 'questionnaire', cartItemId },
+      '/dislikes-allergies/11',
+    ],
+    [
+      'an order that was taken back to the cart',
+      { name: 'elsewhere' },
+      [orderChangeSucceeded({ orderId })],
+      { name: 'cart' },
+      '/cart',
+    ],
+    [
       'the answers to the meals',
       { name: 'questionnaire', cartItemId },
       [answersSucceeded({ cartItemId, removedDishes: 0 })],
@@ -86,6 +108,43 @@ describe('from the plan to the cart', () => {
     expect(run.returned).toEqual(next);
     expect(run.place).toBe(place);
     expect(run.history.index).toBe(1);
+  });
+
+  it.each<[string, Parameters<typeof cartItem>[0], SubscriptionStep, string]>([
+    [
+      'the questionnaire',
+      { questionnaire_completed: false, meals_completed: false },
+      { name: 'questionnaire', cartItemId },
+      '/dislikes-allergies/11',
+    ],
+    [
+      'the meals that no longer fit',
+      { meals_completed: false },
+      { name: 'meals', cartItemId },
+      '/meals/11',
+    ],
+    ['the cart where nothing is missing', {}, { name: 'cart' }, '/cart'],
+  ])('leads from a changed plan to %s', async (_name, item, next, place) => {
+    const other = cartItem({ cart_item_id: 12, questionnaire_completed: false });
+    const run = await take(
+      { name: 'choose' },
+      {
+        path: '/package-categories/1',
+        after: [cartReceived(readCart(cart({ items: [other, cartItem(item)] })))],
+        during: [planChangeSucceeded({ cartItemId })],
+      },
+    );
+    expect(run.returned).toEqual(next);
+    expect(run.place).toBe(place);
+  });
+
+  it('leads from an order that turns out to be paid to its confirmation', async () => {
+    const { place, history } = await take(
+      { name: 'elsewhere' },
+      { path: '/order-failed?order=41', during: [orderChangeFoundPaid({ orderId })] },
+    );
+    expect(place).toBe('/thank-you/41');
+    expect(history.index).toBe(0);
   });
 
   it.each<[string, Parameters<typeof cartItem>[0], SubscriptionStep, string]>([
@@ -208,10 +267,10 @@ describe('the return from the gateway', () => {
       answer(subscriptionDetails({ order_status: 'failed', payable: false })),
       '/order-failed?order=41',
     ],
-  ])('%s, without a trace in history', async (_name, order, expected) => {
+  ])('%s, with the shop behind it in history', async (_name, order, expected) => {
     const { place, history } = await back({ 'GET subscriptions/:id': order });
     expect(place).toBe(expected);
-    expect(history.index).toBe(0);
+    expect(history.index).toBe(1);
   });
 
   it('asks the bank again on request when it had no answer', async () => {

@@ -26,6 +26,19 @@ export function pathToComplete({ missing, cart_item_id }: CartLineView): string 
   return missing === 'meals' ? paths.meals(cart_item_id) : paths.dislikesAllergies(cart_item_id);
 }
 
+/** The product page with the line's choices, which then change the line. */
+export const pathToChange = (line: CartItem): string =>
+  paths.packageCategory(line.package_category_id, {
+    variant: line.variant.id,
+    meals: line.meals,
+    snacks: line.snacks,
+    days: line.days,
+    start: line.start_date,
+    delivery: line.delivery_preference,
+    slot: line.delivery_time_slot.id,
+    item: line.cart_item_id,
+  });
+
 export const selectCartLines = createSelector([selectItems, selectPending], (items = [], pending) =>
   items.map((item): CartLineView => {
     const chosen = pending[item.cart_item_id];

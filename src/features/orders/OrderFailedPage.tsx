@@ -13,9 +13,10 @@ import { Container } from '../../ui/Layout.tsx';
 import { OutcomeHead } from '../../ui/OutcomeHead.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
+import { ChangeOrderButton, ChangeOrderFailure } from './components/ChangeOrder.tsx';
 import { OrderHelp } from './components/OrderHelp.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
-import { isPayable, PayNow, PayNowButton } from './components/PayNow.tsx';
+import { isPayable, PayAgainButton } from './components/PayNow.tsx';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
 import { selectRouteOrderId } from './ordersSelectors.ts';
@@ -30,7 +31,6 @@ export function OrderFailedPage() {
       <div className={styles.blocks}>
         <WayOn />
       </div>
-      <PayNow />
     </Container>
   );
 }
@@ -64,19 +64,16 @@ function UnpaidOrder({ order }: { order: Order }) {
         <SummaryList rows={rows(order)} />
       </Card>
       <Alert tone={isPayable(order) ? 'info' : 'warning'}>
-        {intl.formatMessage({
-          id: isPayable(order) ? 'payment.failed.text' : 'payment.failed.closed',
-        })}
+        <p>{intl.formatMessage({ id: stateKey(order) })}</p>
+        {order.changeable && <p>{intl.formatMessage({ id: 'orders.changeText' })}</p>}
       </Alert>
+      <ChangeOrderFailure order={order} />
       <div className={styles.ways}>
-        <PayNowButton
-          order={order}
-          size="l"
-          label={intl.formatMessage({ id: 'payment.failed.retry' })}
-        />
+        <PayAgainButton order={order} />
+        <ChangeOrderButton order={order} size="l" />
         <Link
           to={paths.orderDetails(order.id)}
-          className={buttonClass({ variant: 'secondary', size: 'l' })}
+          className={buttonClass({ variant: 'ghost', size: 'l' })}
         >
           {intl.formatMessage({ id: 'payment.order.see' })}
         </Link>
@@ -84,6 +81,11 @@ function UnpaidOrder({ order }: { order: Order }) {
       </div>
     </>
   );
+}
+
+function stateKey(order: Order): string {
+  if (order.changed) return 'orders.changed';
+  return isPayable(order) ? 'payment.failed.text' : 'payment.failed.closed';
 }
 
 function SignIn() {

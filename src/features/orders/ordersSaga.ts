@@ -1,12 +1,18 @@
-import { call, fork, getContext, select, type SagaGenerator } from 'typed-redux-saga';
-import { getOrder, getOrders } from '../../api/subscriptions.ts';
+import { call, fork, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { toFailure } from '../../api/failure.ts';
+import { getOrder, getOrders, reopenOrder } from '../../api/subscriptions.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
-import { load } from '../../saga/callApi.ts';
+import { callApi, load } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { selectRouteOrderId } from './ordersSelectors.ts';
 import {
+  orderChangeFailed,
+  orderChangeFoundPaid,
+  orderChangeSubmitted,
+  orderChangeSucceeded,
   orderFailed,
   orderListFailed,
   orderListLoaded,
@@ -27,6 +33,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(orderListRetryPressed, loadOrders);
   yield* takeLatestGuarded(orderRetryPressed, ({ payload }) => loadOrder(payload.id));
   yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
+  yield* takeLeadingGuarded(orderChangeSubmitted, changeOrder);
 }
 
 export function* loadOrders(): SagaGenerator<void> {
@@ -56,6 +63,28 @@ export function* loadOrder(id: number): SagaGenerator<void> {
 export function* loadOrderOfRoute(): SagaGenerator<void> {
   const id = yield* select(selectRouteOrderId);
   if (id !== null && (yield* select(selectIsCustomer))) yield* call(loadOrder, id);
+}
+
+export function* changeOrder({
+  payload: { orderId },
+}: ReturnType<typeof orderChangeSubmitted>): SagaGenerator<void> {
+  const outcome = yield* callApi(reopenOrder, { id: orderId });
+  if (!outcome.ok) {
+    const isPaid = outcome.error.facts.error === 'order_paid';
+    if (isPaid) yield* put(orderChangeFoundPaid({ orderId }));
+    else yield* put(orderChangeFailed({ orderId, failure: toFailure(outcome.error) }));
+    return;
+  }
+  const { order, payment_page_open } = outcome.response;
+  yield* put(orderLoaded(order));
+  yield* put(
+    notificationShown({
+      tone: payment_page_open ? 'warning' : 'success',
+      key: payment_page_open ? 'orders.reopenedPageOpen' : 'orders.reopened',
+      values: { number: order.order_number },
+    }),
+  );
+  yield* put(orderChangeSucceeded({ orderId }));
 }
 
 /** The style sheet for paper puts the receipt in the page's place. */

@@ -12,6 +12,8 @@ type WithRoute = WithOrders & { router: RouterState };
 export const selectOrderList = (state: WithOrders) => state.orders.list;
 export const selectPayNow = (state: WithOrders) => state.orders.payNow;
 
+export const selectOrderChange = (state: WithOrders) => state.orders.change;
+
 /** The order that the address names, in its path or as `?order=`; null where it names none. */
 export function selectRouteOrderId(state: WithRoute): number | null {
   const { pathname, search } = selectLocation(state);

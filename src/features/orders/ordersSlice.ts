@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order, OrderSummary } from '../../api/subscriptions.ts';
+import type { Failure } from '../../api/failure.ts';
 import type { Fils } from '../../contract/money.ts';
 import { emptyList, entryOf, resourceReducers, type Resources } from '../../saga/resources.ts';
+import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 import { sessionEnded } from '../../saga/events.ts';
 
 interface OfOrder {
@@ -16,9 +18,16 @@ interface PayNowTarget extends OfOrder {
 interface OrdersState extends Resources<Order, OrderSummary> {
   /** The order whose payment waits for the customer's confirmation. */
   payNow: PayNowTarget | null;
+  /** The change of an unpaid order, and which one it is or was. */
+  change: SubmitState & { orderId: number | null };
 }
 
-const initialState: OrdersState = { list: emptyList, entries: {}, payNow: null };
+const initialState: OrdersState = {
+  list: emptyList,
+  entries: {},
+  payNow: null,
+  change: { ...notSent, orderId: null },
+};
 
 const ordersSlice = createSlice({
   name: 'orders',
@@ -37,6 +46,21 @@ const ordersSlice = createSlice({
     payNowConfirmed: (state, _action: PayloadAction<OfOrder>) => {
       state.payNow = null;
     },
+    /** The orders saga takes everything of the order back into the cart. */
+    changeSubmitted: (state, { payload }: PayloadAction<OfOrder>) => {
+      state.change = { ...sending, orderId: payload.orderId };
+    },
+    /** Heard by the buying flow, which goes to the cart. */
+    changeSucceeded: (state, _action: PayloadAction<OfOrder>) => {
+      state.change = initialState.change;
+    },
+    /** The order turned out to be paid and stays as it is. Heard by the buying flow. */
+    changeFoundPaid: (state, _action: PayloadAction<OfOrder>) => {
+      state.change = initialState.change;
+    },
+    changeFailed: (state, { payload }: PayloadAction<OfOrder & { failure: Failure }>) => {
+      state.change = { ...submitFailed(payload.failure), orderId: payload.orderId };
+    },
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
 });
@@ -54,6 +78,10 @@ export const {
   payNowPressed,
   payNowDismissed,
   payNowConfirmed,
+  changeSubmitted: orderChangeSubmitted,
+  changeSucceeded: orderChangeSucceeded,
+  changeFoundPaid: orderChangeFoundPaid,
+  changeFailed: orderChangeFailed,
 } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
 

@@ -20,6 +20,8 @@ export function* receiveResult(
   yield* put(paymentReturned());
   // At once: the address ends up in history and in what is shared.
   yield* call(navigate, paymentPage(kind), { replace: true });
+  // Twice: Back from the end leads to the first, which goes on to what there is, not to the used hosted page.
+  yield* call(navigate, paymentPage(kind));
   const opened = yield* call(openReturn, data);
   const underWay = yield* select(selectPaymentUnderWay);
   const hint = hintOf(opened.ok ? ofKind(kind, opened.response) : null, ofKind(kind, underWay));

@@ -3,10 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { paths } from '../../routing/paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
+import { pathOfChoices, type Choices } from './choices.ts';
 import { DeliveryChoices } from './components/DeliveryChoices.tsx';
 import { OfferBar, OfferCard } from './components/OfferCard.tsx';
 import { PlanChoices } from './components/PlanChoices.tsx';
@@ -16,6 +18,7 @@ import styles from './ProductPage.module.css';
 import {
   productRetryPressed,
   selectChoices,
+  selectLineToChange,
   selectOffer,
   selectProduct,
   selectProductState,
@@ -46,6 +49,7 @@ export function ProductPage() {
               <NothingOnSale />
             ) : (
               <>
+                <ChangeNotice categoryId={category.id} choices={choices} />
                 <PlanChoices category={category} choices={choices} />
                 <DeliveryChoices category={category} choices={choices} today={today} />
                 <SampleWeek />
@@ -56,6 +60,32 @@ export function ProductPage() {
       </Container>
       {offer && <OfferBar offer={offer} />}
     </>
+  );
+}
+
+interface ChangeNoticeProps {
+  categoryId: number;
+  choices: Choices;
+}
+
+/** Which plan the page is about, and the way to another one. */
+function ChangeNotice({ categoryId, choices }: ChangeNoticeProps) {
+  const intl = useIntl();
+  const line = useSelector(selectLineToChange);
+  if (line === null) return null;
+  return (
+    <Alert
+      role="note"
+      title={intl.formatMessage({ id: 'product.change.title' })}
+      action={
+        <Link
+          to={pathOfChoices(categoryId, choices, null)}
+          className={buttonClass({ variant: 'secondary', size: 's' })}
+        >
+          {intl.formatMessage({ id: 'product.change.addInstead' })}
+        </Link>
+      }
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { deliveryDates } from '../../contract/deliveryCalendar.ts';
 import { toAsciiDigits } from '../../contract/rules/rule.ts';
 import { isDateText } from '../../contract/kuwaitTime.ts';
 import type { DeliveryPreference } from '../../contract/wire/common.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** What the customer chose on the product page; always something that can be bought. */
 export interface Choices {
@@ -45,18 +46,22 @@ export function choicesFromQuery(category: PackageCategory, search: string): Cho
   };
 }
 
-export function queryFromChoices(choices: Choices): string {
-  const query = new URLSearchParams({
-    variant: String(choices.variantId),
-    meals: String(choices.meals),
-    snacks: String(choices.snacks),
-    days: String(choices.days),
+/** Without an item, what is chosen is added to the cart. */
+export const pathOfChoices = (categoryId: number, choices: Choices, item: number | null): string =>
+  paths.packageCategory(categoryId, {
+    variant: choices.variantId,
+    meals: choices.meals,
+    snacks: choices.snacks,
+    days: choices.days,
     start: choices.startDate,
     delivery: choices.delivery,
-    slot: String(choices.slotId),
+    slot: choices.slotId,
+    item,
   });
-  return `?${query.toString()}`;
-}
+
+/** The line of the cart whose plan is to be changed; null where the address names none. */
+export const itemInQuery = (search: string): number | null =>
+  numberIn(new URLSearchParams(search), 'item');
 
 /** The query of an address that a guest is to come back to: Subscribe was pressed there. */
 const SUBSCRIBE = 'subscribe';

@@ -1,34 +1,43 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { ApiError } from '../../api/ApiError.ts';
-import { addCartItem, getCart, type Cart } from '../../api/carts.ts';
+import { changeCartItem, getCart, removeCartItem } from '../../api/carts.ts';
 import { toFailure } from '../../api/failure.ts';
 import { getPackageCategory } from '../../api/packages.ts';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
 import type { AddCartItem } from '../../contract/wire/cart.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { navigate } from '../../routing/navigate.ts';
-import { paths } from '../../routing/paths.ts';
 import { selectFullPath, selectSearch } from '../../routing/routerSlice.ts';
 import { callApi, load, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { authenticationRequired } from '../alerts/alertsSlice.ts';
-import { selectCart } from '../cart/cartSlice.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
-import { asksToSubscribe, queryFromChoices, withSubscribe, type Choices } from './choices.ts';
+import { addItem, addOnce } from './addItem.ts';
+import {
+  asksToSubscribe,
+  itemInQuery,
+  pathOfChoices,
+  withSubscribe,
+  type Choices,
+} from './choices.ts';
 import {
   addToCartFailed,
   addToCartSubmitted,
   addToCartSucceeded,
+  planChangeSucceeded,
   productChoiceChanged,
   productFailed,
   productLoaded,
   productRequested,
   productRetryPressed,
   selectChoices,
+  selectLineToChange,
   selectProductState,
   subscribePressed,
 } from './productSlice.ts';
+
+const NOT_FOUND = 404;
 
 export function* productSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'packageCategory' as const, loadProductOfRoute);
@@ -80,12 +89,13 @@ export function* writeChoices({
   const { categoryId } = yield* select(selectProductState);
   const choices = yield* select(selectChoices);
   if (categoryId === null || choices === null) return;
-  const search = queryFromChoices({ ...choices, ...payload });
-  yield* call(navigate, paths.packageCategory(categoryId) + search, { replace: true });
+  const item = itemInQuery(yield* select(selectSearch));
+  const path = pathOfChoices(categoryId, { ...choices, ...payload }, item);
+  yield* call(navigate, path, { replace: true });
 }
 
 export function* subscribe(): SagaGenerator<void> {
-  if (yield* select(selectIsCustomer)) yield* call(addToCart);
+  if (yield* select(selectIsCustomer)) yield* call(putIntoCart);
   else yield* call(askToLogIn);
 }
 
@@ -95,17 +105,55 @@ function* askToLogIn(): SagaGenerator<void> {
   yield* put(authenticationRequired(withSubscribe(yield* select(selectFullPath))));
 }
 
-function* addToCart(): SagaGenerator<void> {
-  const { categoryId } = yield* select(selectProductState);
+function* putIntoCart(): SagaGenerator<void> {
+  const { categoryId, addToCart: lastTry } = yield* select(selectProductState);
   const choices = yield* select(selectChoices);
+  const line = yield* select(selectLineToChange);
   if (categoryId === null || choices === null) return;
   yield* put(addToCartSubmitted());
-  const outcome = yield* call(addItem, toAddCartItem(categoryId, choices));
-  if (outcome.ok) yield* put(addToCartSucceeded({ cartItemId: outcome.response }));
-  else yield* put(addToCartFailed(toFailure(outcome.error)));
+  const plan = toPlan(categoryId, choices);
+  if (line !== null) return yield* call(changeLine, line.cart_item_id, plan);
+  const add = lastTry.failure?.code === 0 ? addOnce : addItem;
+  yield* call(finishAdding, yield* call(add, plan));
 }
 
-const toAddCartItem = (categoryId: number, choices: Choices): AddCartItem => ({
+function* finishAdding(outcome: ApiOutcome<number>): SagaGenerator<void> {
+  if (!outcome.ok) {
+    yield* put(addToCartFailed(toFailure(outcome.error)));
+    return;
+  }
+  yield* put(addToCartSucceeded({ cartItemId: outcome.response }));
+}
+
+function* changeLine(cartItemId: number, plan: AddCartItem): SagaGenerator<void> {
+  const outcome = yield* callApi(changeCartItem, { itemId: cartItemId, plan });
+  if (!outcome.ok) {
+    if (outcome.error.facts.code === NOT_FOUND) {
+      // Perhaps it has been ordered in another tab: the page then offers to add the plan.
+      yield* callApi(getCart);
+      const isThere = (yield* select(selectLineToChange)) !== null;
+      if (isThere) return yield* call(replaceLine, cartItemId, plan);
+    }
+    yield* put(addToCartFailed(toFailure(outcome.error)));
+    return;
+  }
+  const { removed_dishes: count } = outcome.response;
+  yield* put(
+    count > 0
+      ? notificationShown({ tone: 'warning', key: 'product.changedDishes', values: { count } })
+      : notificationShown({ tone: 'success', key: 'product.changed' }),
+  );
+  yield* put(planChangeSucceeded({ cartItemId }));
+}
+
+/** For a server that has the line but not the call: its answers and meals are asked for again. */
+function* replaceLine(cartItemId: number, plan: AddCartItem): SagaGenerator<void> {
+  const added = yield* call(addItem, plan);
+  if (added.ok) yield* callApi(removeCartItem, { itemId: cartItemId });
+  yield* call(finishAdding, added);
+}
+
+const toPlan = (categoryId: number, choices: Choices): AddCartItem => ({
   package_category_id: categoryId,
   variant_id: choices.variantId,
   meals: choices.meals,
@@ -115,32 +163,3 @@ const toAddCartItem = (categoryId: number, choices: Choices): AddCartItem => ({
   delivery_preference: choices.delivery,
   delivery_time_slot_id: choices.slotId,
 });
-
-/** Returns the id of the new line. A server that does not send it is asked for the cart. */
-function* addItem(item: AddCartItem): SagaGenerator<ApiOutcome<number>> {
-  const before = yield* select(selectCart);
-  const added = yield* callApi(addCartItem, item);
-  if (!added.ok) return added;
-  const { cart_item_id: cartItemId } = added.response;
-  if (cartItemId !== null) return { ok: true, response: cartItemId };
-  const outcome = yield* callApi(getCart);
-  if (!outcome.ok) return outcome;
-  const newest = newestLine(outcome.response.cart, before);
-  return newest === null
-    ? { ok: false, error: new ApiError({ kind: 'malformed', code: 0 }) }
-    : { ok: true, response: newest };
-}
-
-/** The latest of the lines that were not there before, else of those that have grown. */
-function newestLine(cart: Cart | null, before: Cart | null): number | null {
-  const quantities = new Map(
-    before?.items.map(({ cart_item_id, quantity }) => [cart_item_id, quantity]),
-  );
-  const lines = cart?.items ?? [];
-  const added = lines.filter(({ cart_item_id }) => !quantities.has(cart_item_id));
-  const grown = lines.filter(
-    ({ cart_item_id, quantity }) => quantity > (quantities.get(cart_item_id) ?? 0),
-  );
-  const ids = (added.length > 0 ? added : grown).map(({ cart_item_id }) => cart_item_id);
-  return ids.length > 0 ? Math.max(...ids) : null;
-}

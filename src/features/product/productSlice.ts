@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Failure } from '../../api/failure.ts';
 import type { PackageCategory, PackageCategoryImage, SampleWeekQuery } from '../../api/packages.ts';
 import { selectSearch, type RouterState } from '../../routing/routerSlice.ts';
+import { selectCart } from '../cart/cartSlice.ts';
 import {
   loaded,
   loadFailed,
@@ -13,7 +14,7 @@ import {
   type LoadState,
   type SubmitState,
 } from '../../saga/request.ts';
-import { choicesFromQuery, type Choices } from './choices.ts';
+import { choicesFromQuery, itemInQuery, type Choices } from './choices.ts';
 import { closedDaysDuring, endDateOf, planOf, variantOf } from './plans.ts';
 
 interface LoadedProduct {
@@ -63,13 +64,17 @@ const productSlice = createSlice({
     choiceChanged: (state, _action: PayloadAction<Partial<Choices>>) => {
       state.addToCart = notSent;
     },
-    /** The product saga asks a guest to log in and puts a customer's choices into the cart. */
+    /** The product saga asks a guest to log in; a customer's choices go into the cart or change a line of it. */
     subscribePressed: (state) => state,
     addToCartSubmitted: (state) => {
       state.addToCart = sending;
     },
     /** Heard by the buying flow too. */
     addToCartSucceeded: (state, _action: PayloadAction<{ cartItemId: number }>) => {
+      state.addToCart = notSent;
+    },
+    /** The line has the plan that is chosen. Heard by the buying flow too. */
+    planChangeSucceeded: (state, _action: PayloadAction<{ cartItemId: number }>) => {
       state.addToCart = notSent;
     },
     addToCartFailed: (state, { payload }: PayloadAction<Failure>) => {
@@ -87,6 +92,7 @@ export const {
   subscribePressed,
   addToCartSubmitted,
   addToCartSucceeded,
+  planChangeSucceeded,
   addToCartFailed,
 } = productSlice.actions;
 export const productReducer = productSlice.reducer;
@@ -114,6 +120,16 @@ export const selectSamplePlan = createSelector(
       snacks: choices.snacks,
       delivery_preference: choices.delivery,
     };
+  },
+);
+
+/** The line of the cart whose plan is changed here; null where the choices are added. */
+export const selectLineToChange = createSelector(
+  [selectCart, selectSearch, selectProductState],
+  (cart, search, { categoryId }) => {
+    const item = itemInQuery(search);
+    const line = cart?.items.find(({ cart_item_id }) => cart_item_id === item);
+    return line?.package_category_id === categoryId ? line : null;
   },
 );
 

@@ -82,6 +82,12 @@ it.each([
   expect(await valueOf(label)).toHaveTextContent(expected);
 });
 
+it('offers to change it while it is unpaid, and says what that means', async () => {
+  await visit(answer(subscriptionDetails()));
+  expect(await screen.findByText(/come back to your cart, and this order is closed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change the order MZ-1041' })).toBeVisible();
+});
+
 it('offers Pay Now while it is unpaid', async () => {
   await visit(answer(subscriptionDetails()));
   expect(await screen.findByText('This order is waiting for your payment.')).toBeInTheDocument();

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { cart } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { subscriptionDetails } from '../../../support/factories/subscription.ts';
+import { refuse } from '../../../support/replies.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 const SORRY = 'Sorry, we were unable to process your payment. Please try again.';
@@ -18,6 +20,78 @@ it('says word for word what happened and offers to pay again', async () => {
     'href',
     expect.stringContaining('MZ-1041'),
   );
+});
+
+it('pays again with one press', async () => {
+  const { user, browser } = await renderApp({
+    path: '/order-failed?order=41',
+    customer: customerInfo(),
+    api: {
+      ...api(),
+      'POST payments/checkout': {
+        subscription_id: 41,
+        order_reference_number: 'SUB-41-2-0a1b2c3d',
+        payment_url: 'http://pay.example/payment?data=token',
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+  await waitFor(() => expect(browser.assigned).toEqual(['http://pay.example/payment?data=token']));
+});
+
+const CHANGE = 'Change the order MZ-1041';
+const changed = {
+  order_status: 'failed',
+  payable: false,
+  changeable: false,
+  changed: true,
+} as const;
+
+it('takes everything back into the cart', async () => {
+  const { user, history } = await renderApp({
+    path: '/order-failed?order=41',
+    customer: customerInfo(),
+    api: {
+      ...api(),
+      'POST subscriptions/:id/reopen': {
+        subscription_details: subscriptionDetails(changed),
+        cart: cart(),
+        payment_page_open: false,
+      },
+      'GET carts': { cart: cart() },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: CHANGE }));
+  expect(
+    await screen.findByText('Order MZ-1041 is closed, and everything in it is back in your cart.'),
+  ).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/cart');
+});
+
+it('says why an order cannot be changed now', async () => {
+  const message = 'The bank is still confirming a payment.';
+  const { user } = await renderApp({
+    path: '/order-failed?order=41',
+    customer: customerInfo(),
+    api: {
+      ...api(),
+      'POST subscriptions/:id/reopen': refuse({
+        code: 409,
+        error: 'payment_pending',
+        message,
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: CHANGE }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('says of an order that was changed that it is closed and its money comes back', async () => {
+  await renderApp({ path: '/order-failed?order=41', customer: customerInfo(), api: api(changed) });
+  expect(await screen.findByText(/everything in it went back to your cart/)).toHaveTextContent(
+    'Any amount taken for it will be refunded to you.',
+  );
+  expect(screen.queryByRole('button', { name: CHANGE })).not.toBeInTheDocument();
 });
 
 it('does so in Arabic', async () => {

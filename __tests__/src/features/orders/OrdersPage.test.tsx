@@ -82,6 +82,35 @@ it.each([
   expect(await screen.findByRole('listitem', { name: 'طلب رقم MZ-1041' })).toHaveTextContent(ar);
 });
 
+it('has a word of its own for an order that was changed', async () => {
+  const changed = {
+    order_status: 'failed',
+    payable: false,
+    changeable: false,
+    changed: true,
+  } as const;
+  await visit({ 'GET subscriptions': listOf(subscriptionSummary(changed)) });
+  const order = await screen.findByRole('listitem', { name: 'Order MZ-1041' });
+  expect(order).toHaveTextContent('Changed');
+  expect(order).toHaveTextContent('You changed this order; it is closed.');
+  expect(order).not.toHaveTextContent('Failed');
+});
+
+it('changes an unpaid order', async () => {
+  const { user, history } = await visit({
+    'GET subscriptions': listOf(subscriptionSummary()),
+    'GET carts': { cart: cart() },
+    'POST subscriptions/:id/reopen': {
+      subscription_details: subscriptionDetails(),
+      cart: cart(),
+      payment_page_open: true,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change the order MZ-1041' }));
+  expect(await screen.findByText(/Please do not use its old payment page/)).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/cart');
+});
+
 describe('Pay Now', () => {
   it('asks for confirmation, then leads to the payment gateway', async () => {
     const { user, browser, api } = await visit({

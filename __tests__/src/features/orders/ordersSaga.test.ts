@@ -1,20 +1,27 @@
 import {
+  changeOrder,
   loadOrder,
   loadOrderOfRoute,
   loadOrders,
   printReceipt,
 } from '../../../../src/features/orders/ordersSaga.ts';
+import {
+  orderChangeFoundPaid,
+  orderChangeSubmitted,
+  orderChangeSucceeded,
+} from '../../../../src/features/orders/ordersSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { sessionEnded, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
+import { cart } from '../../../support/factories/cart.ts';
 import {
   paidSubscription,
   subscriptionDetails,
   subscriptionSummary,
 } from '../../../support/factories/subscription.ts';
-import { inTurn } from '../../../support/fakeApi.ts';
+import { inTurn, type Handlers } from '../../../support/fakeApi.ts';
 import { networkDown, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 import { stateAfter } from '../../../support/stateAfter.ts';
@@ -43,6 +50,47 @@ describe('loadOrders', () => {
       api: { 'GET subscriptions': refuse({ code: 401 }) },
     });
     expect(actions).toContainEqual(sessionExpired());
+  });
+});
+
+describe('changeOrder', () => {
+  const submitted = orderChangeSubmitted({ orderId: 41 });
+  const changed = { changed: true, changeable: false, payable: false };
+  const reopened = (payment_page_open: boolean) => ({
+    subscription_details: subscriptionDetails(changed),
+    cart: cart(),
+    payment_page_open,
+  });
+  const change = ({ api }: { api: Handlers }) =>
+    runSaga(changeOrder, { args: [submitted], after: [submitted], api });
+
+  it.each([
+    [false, 'success', 'orders.reopened'],
+    [true, 'warning', 'orders.reopenedPageOpen'],
+  ])('fills the cart and says so (hosted page open: %s)', async (isOpen, tone, key) => {
+    const { state, actions } = await change({
+      api: { 'POST subscriptions/:id/reopen': reopened(isOpen) },
+    });
+    expect(state.cart.cart?.items).toHaveLength(1);
+    expect(state.orders.entries[41]?.item?.changed).toBe(true);
+    expect(state.notifications).toMatchObject([{ tone, key, values: { number: 'MZ-1041' } }]);
+    expect(actions).toContainEqual(orderChangeSucceeded({ orderId: 41 }));
+    expect(state.orders.change).toMatchObject({ status: 'idle', orderId: null });
+  });
+
+  it('leaves an order that turns out to be paid', async () => {
+    const { state, actions } = await change({
+      api: {
+        'POST subscriptions/:id/reopen': refuse({ code: 409, error: 'order_paid' }),
+      },
+    });
+    expect(actions).toContainEqual(orderChangeFoundPaid({ orderId: 41 }));
+    expect(state.orders.change.failure).toBeNull();
+  });
+
+  it.each(callFailures)('says what keeps the order after %s', async (_, reply, kind) => {
+    const { state } = await change({ api: { 'POST subscriptions/:id/reopen': reply() } });
+    expect(state.orders.change).toMatchObject({ status: 'failed', orderId: 41, failure: { kind } });
   });
 });
 

@@ -46,7 +46,8 @@ it('cleans the address, opens the result and reports it to the server', async ()
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
   expect(history.location).toMatchObject({ pathname: '/payment', search: '' });
-  expect(history.index).toBe(0);
+  // Back from the end meets this page once more, not the hosted one.
+  expect(history.index).toBe(1);
   expect(api.callsTo('POST payments/result')[0]?.body).toEqual({ data: 'ab12' });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(result);
   expect(state.orders.entries[41]?.item?.payment_status).toBe('paid');

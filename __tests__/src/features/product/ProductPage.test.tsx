@@ -3,8 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import '../../../../src/features/product/ProductPage.tsx';
 import '../../../../src/ui/DateField.tsx';
 import { selectProductState } from '../../../../src/features/product/productSlice.ts';
-import { cart } from '../../../support/factories/cart.ts';
+import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
+import { homeResponse } from '../../../support/factories/home.ts';
 import {
   packageCategory,
   packageImage,
@@ -174,6 +175,47 @@ describe('subscribing', () => {
       /^Start date field is required\.Subscription days must be at least 1\.$/,
     );
     expect(screen.getByRole('radio', { name: 'Women' })).toBeChecked();
+  });
+});
+
+describe('the plan of a line of the cart', () => {
+  const path = '/package-categories/1?variant=2&meals=2&days=5&item=11';
+  const open = (api: Handlers = {}, items = [cartItem()]) =>
+    visit(
+      { path, customer: customerInfo() },
+      {
+        'GET home': homeResponse({ cart: cart({ items }) }),
+        'GET package-categories/:id': packageResponse({ cart: cart({ items }) }),
+        ...api,
+      },
+    );
+
+  it('is changed, and leads back to the cart with word of it', async () => {
+    const { user, api, history } = await open({
+      'PUT carts/items/:id': { cart: cart(), cart_item_id: 11, removed_dishes: 0 },
+      'GET carts': { cart: cart() },
+    });
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'You are changing a plan in your cart',
+    );
+    expect(offer()).toHaveTextContent('Your answers stay');
+    await user.click(within(offer()).getByRole('button', { name: 'Change plan' }));
+    expect(await screen.findByText('Your plan was changed.')).toBeInTheDocument();
+    expect(history.location.pathname).toBe('/cart');
+    expect(api.callsTo('PUT carts/items/:id')).toHaveLength(1);
+  });
+
+  it('can be left as it is for another plan', async () => {
+    const { user, history } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Add another plan instead' }));
+    expect(history.location.search).not.toContain('item');
+    expect(await subscribe()).toBeVisible();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('is added where the line is gone', async () => {
+    await open({}, []);
+    expect(await subscribe()).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   choicesFromQuery,
-  queryFromChoices,
+  itemInQuery,
+  pathOfChoices,
   type Choices,
 } from '../../../../src/features/product/choices.ts';
 import { loadedCategory, packageVariant } from '../../../support/factories/package.ts';
@@ -127,17 +128,29 @@ describe('choicesFromQuery', () => {
   });
 });
 
-describe('queryFromChoices', () => {
+describe('pathOfChoices', () => {
+  const choices: Choices = {
+    variantId: 2,
+    meals: 2,
+    snacks: 1,
+    days: 5,
+    startDate: '2027-03-01',
+    delivery: 'except_friday_saturday',
+    slotId: 2,
+  };
+  const searchOf = (item: number | null) => {
+    const [pathname, search = ''] = pathOfChoices(1, choices, item).split('?');
+    expect(pathname).toBe('/package-categories/1');
+    return search;
+  };
+
   it('writes what choicesFromQuery reads', () => {
-    const choices: Choices = {
-      variantId: 2,
-      meals: 2,
-      snacks: 1,
-      days: 5,
-      startDate: '2027-03-01',
-      delivery: 'except_friday_saturday',
-      slotId: 2,
-    };
-    expect(choose(queryFromChoices(choices))).toEqual(choices);
+    expect(choose(searchOf(null))).toEqual(choices);
+    expect(itemInQuery(searchOf(null))).toBeNull();
+  });
+
+  it('names the line that is to be changed', () => {
+    expect(choose(searchOf(11))).toEqual(choices);
+    expect(itemInQuery(searchOf(11))).toBe(11);
   });
 });

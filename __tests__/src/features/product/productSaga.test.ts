@@ -1,10 +1,14 @@
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
+import { itemInQuery } from '../../../../src/features/product/choices.ts';
 import {
+  addToCartFailed,
   addToCartSucceeded,
+  planChangeSucceeded,
   productChoiceChanged,
   productLoaded,
   productRequested,
+  selectLineToChange,
   selectProductState,
   subscribePressed,
 } from '../../../../src/features/product/productSlice.ts';
@@ -14,7 +18,10 @@ import {
   subscribe,
   writeChoices,
 } from '../../../../src/features/product/productSaga.ts';
+import { ApiError } from '../../../../src/api/ApiError.ts';
 import { readCart } from '../../../../src/api/carts.ts';
+import { toFailure } from '../../../../src/api/failure.ts';
+import type { CartItem } from '../../../../src/contract/wire/cart.ts';
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -208,6 +215,121 @@ describe('subscribe', () => {
       failure: { kind },
     });
     expect(history.location.pathname).toBe('/');
+  });
+
+  it('does not add a second line after a try whose answer was lost', async () => {
+    const lost = addToCartFailed(toFailure(new ApiError({ kind: 'timeout', code: 0 })));
+    const before = cartItem({ cart_item_id: 10 });
+    const added = cartItem({
+      cart_item_id: 12,
+      meals: 2,
+      days: 5,
+      delivery_preference: 'all_days',
+    });
+    const run = async (items: CartItem[]) =>
+      runSaga(subscribe, {
+        after: [...(await asCustomer()), cartReceived(readCart(cart({ items: [before] }))), lost],
+        api: {
+          'GET carts': { cart: cart({ items }) },
+          'POST carts': { cart: cart(), cart_item_id: 13 },
+        },
+      });
+    const found = await run([before, added]);
+    expect(found.actions).toContainEqual(addToCartSucceeded({ cartItemId: 12 }));
+    expect(found.api.callsTo('POST carts')).toHaveLength(0);
+    const notFound = await run([before, cartItem({ cart_item_id: 12 })]);
+    expect(notFound.actions).toContainEqual(addToCartSucceeded({ cartItemId: 13 }));
+  });
+
+  describe('at the address of a line', () => {
+    const changing = async (items = [cartItem()]) => [
+      ...(await loaded('?meals=2&days=5&item=11')),
+      signedIn,
+      cartReceived(readCart(cart({ items }))),
+    ];
+    const changed = (removed_dishes: number) => ({
+      cart: cart({ items: [cartItem({ meals: 2 })] }),
+      cart_item_id: 11,
+      removed_dishes,
+    });
+
+    it('changes the line and says so', async () => {
+      const { api, actions, state } = await runSaga(subscribe, {
+        after: await changing(),
+        api: { 'PUT carts/items/:id': changed(0) },
+      });
+      expect(api.callsTo('PUT carts/items/:id')[0]).toMatchObject({
+        id: 11,
+        body: { package_category_id: 1, meals: 2, days: 5, start_date: '2027-01-20' },
+      });
+      expect(api.callsTo('POST carts')).toHaveLength(0);
+      expect(actions).toContainEqual(planChangeSucceeded({ cartItemId: 11 }));
+      expect(state.cart.cart?.items[0]?.meals).toBe(2);
+      expect(state.notifications).toMatchObject([{ tone: 'success', key: 'product.changed' }]);
+    });
+
+    it('says how many dishes had to go', async () => {
+      const { state } = await runSaga(subscribe, {
+        after: await changing(),
+        api: { 'PUT carts/items/:id': changed(8) },
+      });
+      expect(state.notifications).toMatchObject([
+        { tone: 'warning', key: 'product.changedDishes', values: { count: 8 } },
+      ]);
+    });
+
+    it('offers to add the plan when the line is no longer there', async () => {
+      const { state } = await runSaga(subscribe, {
+        after: await changing(),
+        api: {
+          'PUT carts/items/:id': refuse({ code: 404, message: 'It has been ordered.' }),
+          'GET carts': { cart: cart({ items: [] }) },
+        },
+      });
+      expect(selectProductState(state).addToCart.failure?.message).toBe('It has been ordered.');
+      expect(selectLineToChange(state)).toBeNull();
+    });
+
+    it('puts the plan in the place of the line on a server without the call', async () => {
+      const { api, actions } = await runSaga(subscribe, {
+        after: await changing(),
+        api: {
+          'PUT carts/items/:id': refuse({ code: 404 }),
+          'GET carts': { cart: cart() },
+          'POST carts': { cart: cart(), cart_item_id: 12 },
+          'DELETE carts/items/:id': { cart: cart({ items: [] }) },
+        },
+      });
+      expect(api.callsTo('DELETE carts/items/:id')[0]?.id).toBe(11);
+      expect(actions).toContainEqual(addToCartSucceeded({ cartItemId: 12 }));
+    });
+
+    it.each([
+      ['is not in the cart', [cartItem({ cart_item_id: 12 })]],
+      ['is of another package', [cartItem({ package_category_id: 2 })]],
+    ])('adds the plan when the line %s', async (_case, items) => {
+      const { api } = await runSaga(subscribe, {
+        after: await changing(items),
+        api: { 'POST carts': { cart: cart(), cart_item_id: 13 } },
+      });
+      expect(api.callsTo('POST carts')).toHaveLength(1);
+    });
+
+    it('keeps the line in the address while choices change', async () => {
+      const { history } = await runSaga(writeChoices, {
+        args: [productChoiceChanged({ meals: 1 })],
+        after: await changing(),
+      });
+      expect(itemInQuery(history.location.search)).toBe(11);
+    });
+
+    it.each(callFailures)('keeps the choices after %s', async (_, reply, kind) => {
+      const { state } = await runSaga(subscribe, {
+        after: await changing(),
+        api: { 'PUT carts/items/:id': reply() },
+      });
+      expect(selectProductState(state).addToCart).toMatchObject({ failure: { kind } });
+    });
   });
 
   it('reports a 401 to the session', async () => {

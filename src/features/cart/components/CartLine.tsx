@@ -12,7 +12,12 @@ import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CalendarIcon, ClockIcon, FlameIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
-import { pathToComplete, type CartLineView, type MissingStep } from '../cartSelectors.ts';
+import {
+  pathToChange,
+  pathToComplete,
+  type CartLineView,
+  type MissingStep,
+} from '../cartSelectors.ts';
 import { removePressed } from '../cartSlice.ts';
 import styles from './CartLine.module.css';
 import { CartLineFoot } from './CartLineFoot.tsx';
@@ -78,12 +83,7 @@ function CartLineNotice({ line }: { line: CartLineView }) {
       <Alert
         tone="danger"
         role="note"
-        action={
-          <NoticeLink
-            to={paths.packageCategory(line.package_category_id)}
-            id="cart.line.chooseAgain"
-          />
-        }
+        action={<NoticeLink to={pathToChange(line)} id="cart.line.chooseAgain" />}
       >
         {intl.formatMessage({ id: 'cart.line.startPassed' }, { date: plan.day(line.start_date) })}
       </Alert>

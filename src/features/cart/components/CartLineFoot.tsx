@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Price } from '../../../ui/Price.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
-import { selectQuantityFailure, type CartLineView } from '../cartSelectors.ts';
+import { pathToChange, selectQuantityFailure, type CartLineView } from '../cartSelectors.ts';
 import { quantityChanged, type WithCart } from '../cartSlice.ts';
 import styles from './CartLine.module.css';
 
@@ -75,15 +75,25 @@ function QuantityFailure({ cartItemId }: { cartItemId: number }) {
   );
 }
 
-/** Answers and meals can be changed until the order is placed. */
+/** Plan, answers and meals can be changed until the order is placed. */
 function LineLinks({ line }: { line: CartLineView }) {
   const intl = useIntl();
-  if (!line.questionnaire_completed) return null;
+  const language = useLanguage();
+  const name = pickText(line.package, 'name', language);
   return (
     <div className={styles.links}>
-      <Link to={paths.dislikesAllergies(line.cart_item_id)} className={styles.link}>
-        {intl.formatMessage({ id: 'cart.line.editQuestionnaire' })}
+      <Link
+        to={pathToChange(line)}
+        className={styles.link}
+        aria-label={intl.formatMessage({ id: 'plan.changeNamed' }, { package: name })}
+      >
+        {intl.formatMessage({ id: 'plan.change' })}
       </Link>
+      {line.questionnaire_completed && (
+        <Link to={paths.dislikesAllergies(line.cart_item_id)} className={styles.link}>
+          {intl.formatMessage({ id: 'cart.line.editQuestionnaire' })}
+        </Link>
+      )}
       {line.meals_completed && (
         <Link to={paths.meals(line.cart_item_id)} className={styles.link}>
           {intl.formatMessage({ id: 'cart.line.editMeals' })}

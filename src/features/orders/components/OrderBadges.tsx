@@ -5,7 +5,10 @@ import { CheckIcon, ClockIcon } from '../../../ui/icons.tsx';
 import { Cluster } from '../../../ui/Layout.tsx';
 
 type Status = OrderSummary['order_status'];
-type OrderState = Pick<OrderSummary, 'order_status' | 'payment_status' | 'payment_pending'>;
+type OrderState = Pick<
+  OrderSummary,
+  'order_status' | 'changed' | 'payment_status' | 'payment_pending'
+>;
 
 const TONES: Readonly<Record<Status, BadgeProps['tone']>> = {
   pending: 'warning',
@@ -18,20 +21,28 @@ const TONES: Readonly<Record<Status, BadgeProps['tone']>> = {
 export function OrderBadges({ order }: { order: OrderState }) {
   return (
     <Cluster>
-      <StatusBadge status={order.order_status} />
+      <StatusBadge order={order} />
       <PaymentBadge order={order} />
     </Cluster>
   );
 }
 
-export function StatusBadge({ status }: { status: Status }) {
+type OrderStatus = Pick<OrderState, 'order_status' | 'changed'>;
+
+/** An order that was changed is closed as failed, but nothing has gone wrong with it. */
+export function StatusBadge({ order: { order_status, changed } }: { order: OrderStatus }) {
   const intl = useIntl();
+  if (changed) {
+    return <Badge tone="neutral">{intl.formatMessage({ id: 'orders.status.changed' })}</Badge>;
+  }
   return (
-    <Badge tone={TONES[status]}>{intl.formatMessage({ id: `orders.status.${status}` })}</Badge>
+    <Badge tone={TONES[order_status]}>
+      {intl.formatMessage({ id: `orders.status.${order_status}` })}
+    </Badge>
   );
 }
 
-export function PaymentBadge({ order }: { order: Omit<OrderState, 'order_status'> }) {
+export function PaymentBadge({ order }: { order: Omit<OrderState, 'order_status' | 'changed'> }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   if (order.payment_status === 'paid') {

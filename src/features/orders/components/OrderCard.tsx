@@ -12,6 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CalendarIcon } from '../../../ui/icons.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Price } from '../../../ui/Price.tsx';
+import { ChangeOrderButton, ChangeOrderFailure } from './ChangeOrder.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import styles from './OrderCard.module.css';
 import { PayNowButton } from './PayNow.tsx';
@@ -89,7 +90,12 @@ function CardFoot({ order }: { order: OrderSummary }) {
   const isLost = order.payment_status === 'not_paid' && !order.payable && !order.payment_pending;
   return (
     <>
-      {isLost && <p className={styles.date}>{intl.formatMessage({ id: 'orders.notPayable' })}</p>}
+      {isLost && (
+        <p className={styles.date}>
+          {intl.formatMessage({ id: order.changed ? 'orders.changedNote' : 'orders.notPayable' })}
+        </p>
+      )}
+      <ChangeOrderFailure order={order} />
       <div className={styles.foot}>
         <div>
           <span className={styles.totalLabel}>{intl.formatMessage({ id: 'orders.total' })}</span>
@@ -97,6 +103,7 @@ function CardFoot({ order }: { order: OrderSummary }) {
         </div>
         <div className={styles.actions}>
           <PayNowButton order={order} />
+          <ChangeOrderButton order={order} />
           <Link
             to={paths.orderDetails(order.id)}
             className={buttonClass({ variant: 'secondary' })}

@@ -8,7 +8,8 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import styles from '../Orders.module.css';
-import { payNowPressed } from '../ordersSlice.ts';
+import { ChangeOrderButton, ChangeOrderFailure } from './ChangeOrder.tsx';
+import { payNowConfirmed, payNowPressed } from '../ordersSlice.ts';
 
 type PayableOrder = Pick<
   Order,
@@ -19,16 +20,14 @@ interface PayNowButtonProps {
   order: PayableOrder;
   size?: ButtonProps['size'];
   block?: boolean | undefined;
-  /** Another word for it, translated. */
-  label?: string | undefined;
 }
 
 export function isPayable({ payable, payment_status }: PayableOrder): boolean {
   return payable && payment_status === 'not_paid';
 }
 
-/** For an unpaid order; nothing for one that is paid or can no longer be. */
-export function PayNowButton({ order, size, block, label }: PayNowButtonProps) {
+/** For an unpaid order, after a question; nothing for one that is paid or can no longer be. */
+export function PayNowButton({ order, size, block }: PayNowButtonProps) {
   const intl = useIntl();
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -46,14 +45,25 @@ export function PayNowButton({ order, size, block, label }: PayNowButtonProps) {
     <Button
       size={size}
       block={block}
-      aria-label={
-        label
-          ? undefined
-          : intl.formatMessage({ id: 'orders.payNowOf' }, { amount, number: order.order_number })
-      }
+      aria-label={intl.formatMessage(
+        { id: 'orders.payNowOf' },
+        { amount, number: order.order_number },
+      )}
       onClick={press}
     >
-      {label ?? intl.formatMessage({ id: 'orders.payNow' }, { amount })}
+      {intl.formatMessage({ id: 'orders.payNow' }, { amount })}
+    </Button>
+  );
+}
+
+/** Pays at once: for the page of a payment that has just failed. */
+export function PayAgainButton({ order }: { order: PayableOrder }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  if (!isPayable(order)) return null;
+  return (
+    <Button size="l" onClick={() => dispatch(payNowConfirmed({ orderId: order.id }))}>
+      {intl.formatMessage({ id: 'payment.failed.retry' })}
     </Button>
   );
 }
@@ -64,14 +74,25 @@ export function UnpaidNotice({ order }: { order: Order }) {
   if (order.payment_status === 'paid') return null;
   return (
     <div className={styles.notice}>
-      <Alert tone="warning" action={<PayNowButton order={order} />}>
-        {intl.formatMessage({ id: noticeKey(order) })}
+      <Alert
+        tone={order.changed ? 'info' : 'warning'}
+        action={
+          <>
+            <PayNowButton order={order} />
+            <ChangeOrderButton order={order} />
+          </>
+        }
+      >
+        <p>{intl.formatMessage({ id: noticeKey(order) })}</p>
+        {order.changeable && <p>{intl.formatMessage({ id: 'orders.changeText' })}</p>}
       </Alert>
+      <ChangeOrderFailure order={order} />
     </div>
   );
 }
 
-function noticeKey({ payment_pending, payable }: Order): string {
+function noticeKey({ payment_pending, payable, changed }: Order): string {
+  if (changed) return 'orders.changed';
   if (payment_pending) return 'orders.detail.pending';
   return payable ? 'orders.detail.unpaid' : 'orders.notPayable';
 }

@@ -38,7 +38,7 @@ function useOrderFacts(order: Order): SummaryRow[] {
   return [
     row('number', order.order_number),
     row('createdAt', formatInstant(order.created_at, language)),
-    row('status', <StatusBadge status={order.order_status} />),
+    row('status', <StatusBadge order={order} />),
     row('paymentStatus', <PaymentBadge order={order} />),
   ];
 }

@@ -20,7 +20,12 @@ import type { Choices } from '../choices.ts';
 import { promiseOf, variantOf } from '../plans.ts';
 import { selectDelivery } from '../../home/homeSlice.ts';
 import { useDeliveryTerms } from '../../home/useShopFacts.ts';
-import { selectProductState, subscribePressed, type Offer } from '../productSlice.ts';
+import {
+  selectLineToChange,
+  selectProductState,
+  subscribePressed,
+  type Offer,
+} from '../productSlice.ts';
 import styles from './OfferCard.module.css';
 
 interface OfferCardProps {
@@ -34,6 +39,7 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
   const intl = useIntl();
   const language = useLanguage();
   const rows = useOfferRows({ category, choices, offer });
+  const isChange = useSelector(selectLineToChange) !== null;
   return (
     <Card as="section" variant="leaf" padding="m" labelledBy="offer">
       <Stack gap="s">
@@ -51,7 +57,9 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
         <div className={styles.action}>
           <SubscribeButton />
         </div>
-        <p className={styles.next}>{intl.formatMessage({ id: 'product.next' })}</p>
+        <p className={styles.next}>
+          {intl.formatMessage({ id: isChange ? 'product.change.text' : 'product.next' })}
+        </p>
       </Stack>
     </Card>
   );
@@ -98,6 +106,7 @@ function SubscribeButton() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { addToCart } = useSelector(selectProductState);
+  const isChange = useSelector(selectLineToChange) !== null;
   return (
     <Button
       size="l"
@@ -105,7 +114,7 @@ function SubscribeButton() {
       loading={addToCart.status === 'sending'}
       onClick={() => dispatch(subscribePressed())}
     >
-      {intl.formatMessage({ id: 'product.subscribe' })}
+      {intl.formatMessage({ id: isChange ? 'plan.change' : 'product.subscribe' })}
     </Button>
   );
 }
