@@ -113,7 +113,10 @@ it('changes the plan of a customer who goes back from its questionnaire', async 
     cart_item_id: 11,
     removed_dishes: 0,
   };
-  const visited = await visit(product, { 'PUT carts/items/:id': changed });
+  const visited = await visit(product, {
+    'GET package-categories/:id': packageResponse({ cart: basket }),
+    'PUT carts/items/:id': changed,
+  });
   await isLoaded.product(visited);
   visited.dispatch(subscribePressed());
   await visited.arrivesAt(questionnaire);
@@ -213,7 +216,7 @@ describe('a reload, or a new tab, goes on', () => {
     await visited.arrivesAt('/thank-you/41');
     act(() => visited.history.back());
     // Not to the hosted page, which has been used.
-    await visited.arrivesAt('/orders');
+    await waitFor(() => expect(visited.place()).toBe('/orders'));
   });
 
   it('with the order, for a customer who turns back on the hosted page', async () => {
