@@ -6,6 +6,7 @@ import { formatMoney } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
+import { Cluster } from '../../../ui/Layout.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import styles from '../Orders.module.css';
 import { ChangeOrderButton, ChangeOrderFailure } from './ChangeOrder.tsx';
@@ -77,10 +78,10 @@ export function UnpaidNotice({ order }: { order: Order }) {
       <Alert
         tone={order.changed ? 'info' : 'warning'}
         action={
-          <>
+          <Cluster>
             <PayNowButton order={order} />
             <ChangeOrderButton order={order} />
-          </>
+          </Cluster>
         }
       >
         <p>{intl.formatMessage({ id: noticeKey(order) })}</p>
