@@ -47,6 +47,9 @@ afterEach(() => {
   if (names.length > 0) throw new Error(`No answer is faked for ${names.join(', ')}.`);
 });
 
+/** The id in a path, at its end or before a word. */
+const ID = /\/(\d+)(?=\/|$)/;
+
 /** A network that answers as told; a call without an answer fails the test. */
 export function fakeApi(handlers: Handlers = {}): FakeApi {
   let known: Handlers = { ...always, ...handlers };
@@ -91,8 +94,8 @@ function readRequest(input: RequestInfo | URL, init: RequestInit): FakeRequest {
   const path = url.pathname.replace(/^\/api\//, '');
   const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
   return {
-    endpoint: `${init.method ?? 'GET'} ${path.replace(/\/\d+$/, '/:id')}` as EndpointName,
-    id: Number(/\d+$/.exec(path)?.[0] ?? Number.NaN),
+    endpoint: `${init.method ?? 'GET'} ${path.replace(ID, '/:id')}` as EndpointName,
+    id: Number(ID.exec(path)?.[1] ?? Number.NaN),
     query: url.searchParams,
     body,
     headers: new Headers(init.headers),
