@@ -13,6 +13,8 @@ export default {
     '__tests__/support/*.cjs',
   ],
   project: ['{src,server,scripts,tools,webpack,types,__tests__}/**/*.{ts,tsx,js,cjs}'],
+  // Programs of the machine: packages of Debian, not of npm.
+  ignoreBinaries: ['Xvfb', 'WebKitWebDriver'],
   // src/ui/fonts.css has its files.
   ignoreDependencies: ['@fontsource-variable/readex-pro'],
 } satisfies KnipConfig;

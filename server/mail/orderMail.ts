@@ -1,5 +1,6 @@
 import { pickText } from '../../src/contract/languages.ts';
 import { textToFils } from '../../src/contract/money.ts';
+import { DIETITIAN_AFTER_DAYS } from '../../src/contract/policies.ts';
 import { formatMobile } from '../../src/contract/rules/phone.ts';
 import { isNumberedStreet } from '../../src/contract/rules/street.ts';
 import type { Address } from '../../src/contract/wire/address.ts';
@@ -111,7 +112,9 @@ function nextSteps({ items }: SubscriptionDetails, words: Words): string[] {
             slot: slotText(first, words),
           }),
         ]),
-    words.say('orders.thankYou.next.dietitian'),
+    words.say('orders.thankYou.next.dietitian', {
+      dietitianDays: words.say('plan.days', { count: DIETITIAN_AFTER_DAYS }),
+    }),
   ];
 }
 

@@ -29,7 +29,7 @@ export function* tabsSaga(): SagaGenerator<void> {
   yield* takeEveryGuarded(otherTabStored, followOtherTab);
 }
 
-export function* followOtherTab({
+function* followOtherTab({
   payload: { session, cartCount },
 }: ReturnType<typeof otherTabStored>): SagaGenerator<void> {
   if (session !== undefined) yield* call(followSession, session);

@@ -10,7 +10,7 @@ import type { SampleWeekResponse } from '../../../src/contract/wire/sampleWeek.t
 import { createApi } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('The promise follows the chosen meals, and a chosen day keeps it', async ({
+test('The promise follows the chosen meals, and every chosen day keeps it', async ({
   page,
   pages,
   customer,
@@ -38,16 +38,16 @@ test('The promise follows the chosen meals, and a chosen day keeps it', async ({
 
   await pages.product.subscribe();
   await pages.questionnaire.answer();
-  await pages.meals.ownMealsButton.click();
-  await pages.meals.fillDay({ meal: 1, snack: 2 });
+  await pages.meals.chooseOwnMeals({ meal: 1, snack: 2 });
+  await page.waitForURL('**/cart');
   const { cart } = await api.get<HomeResponse>('home');
-  const meals = await api.get<MealsResponse>(`meals?cart_item_id=${cart!.items[0]!.cart_item_id}`);
-  expect(meals.cart_item.daily_nutrition).toEqual(promiseOf(1));
-  const checked = page.locator('input[id^="dish-"]:checked');
-  await expect(checked).toHaveCount(3);
-  const ids = await checked.evaluateAll((inputs) => inputs.map((input) => input.id));
-  const day = ids.map((dish) => meals.dishes.find((one) => dish === `dish-${one.id}`)!);
-  expect(keepsPromise(sumNutrition(day), promiseOf(1))).toBe(true);
+  const menu = await api.get<MealsResponse>(`meals?cart_item_id=${cart!.items[0]!.cart_item_id}`);
+  expect(menu.cart_item.daily_nutrition).toEqual(promiseOf(1));
+  expect(menu.selection).not.toHaveLength(0);
+  for (const { meals, snacks } of menu.selection) {
+    const day = [...meals, ...snacks].map((id) => menu.dishes.find((dish) => dish.id === id)!);
+    expect(keepsPromise(sumNutrition(day), promiseOf(1))).toBe(true);
+  }
 });
 
 test('A guest sees a real week of the plan before paying', async ({

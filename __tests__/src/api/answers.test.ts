@@ -142,7 +142,9 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
   },
   'GET meals': {
     answer: mealsResponse({
-      dishes: [dish({ allergens, blocked_by: allergens, disliked: allergens })],
+      dishes: [
+        dish({ allergens, ingredients: allergens, blocked_by: allergens, disliked: allergens }),
+      ],
       selection: [{ date: '2027-01-20', meals: [31], snacks: [41] }],
       cart: filledCart,
     }),
@@ -202,9 +204,10 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.daily_nutrition$|^profile\.(id|phone|civil_id)$|^subscription(s|_details)\.(payment_pending|payable|changeable|changed)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.daily_nutrition$|^profile\.(id|phone|civil_id)$|^subscription(s|_details)\.(payment_pending|payable|changeable|changed)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
+  'GET meals': 'dishes.ingredients',
   'POST carts': 'cart_item_id',
   'POST dislikes-allergies': 'removed_dishes',
   'PUT subscriptions': 'subscription_details',

@@ -35,7 +35,7 @@ it.each(['+965 5001 2345', '0096550012345', '٥٠٠١٢٣٤٥', '۵۰۰۱ ۲۳۴
     await user.tab();
     expect(phone).toHaveValue('50012345');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSubmit).toHaveBeenCalledWith({ phone: '+96550012345' });
+    expect(onSubmit).toHaveBeenCalledWith({ phone: '+96550012345' }, '');
   },
 );
 

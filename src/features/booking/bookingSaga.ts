@@ -76,7 +76,7 @@ function* loadCalendar(): SagaGenerator<void> {
 }
 
 /** Times are shown on arrival: a calendar without a chosen day gets the first free one. */
-export function* chooseFirstDay(): SagaGenerator<void> {
+function* chooseFirstDay(): SagaGenerator<void> {
   const isCalendar = stepPathAt(yield* select(selectPathname)) === paths.dietitianCalendar;
   const { date } = yield* select(selectChoice);
   const { form } = yield* select(selectBooking);

@@ -19,7 +19,7 @@ export function* languageSaga(): SagaGenerator<void> {
 }
 
 /** Before the first page is drawn, so that nothing moves. English stays until another is chosen. */
-export function* offerPreferred(): SagaGenerator<void> {
+function* offerPreferred(): SagaGenerator<void> {
   if (yield* select(selectIsLanguageSettled)) return;
   const browser = yield* getContext<BrowserPort>('browser');
   const preferred = preferredLanguage(yield* call(browser.languages));
