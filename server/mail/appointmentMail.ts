@@ -1,3 +1,4 @@
+import { REFUND_HOURS } from '../../src/contract/appointments.ts';
 import { endOfAppointment, startOfAppointment } from '../../src/contract/appointments.ts';
 import { calendarFile } from '../../src/contract/calendarFile.ts';
 import { pickText } from '../../src/contract/languages.ts';
@@ -117,17 +118,19 @@ function newsOf(
           : say('server.mail.appointment.rejected.text', { number }),
         booking.refund_due
           ? say('server.mail.appointment.refund', { amount })
-          : say('server.mail.appointment.no_refund'),
+          : say('server.mail.appointment.no_refund', { time: refundTime(say) }),
       ];
     case 'lost':
       return [say('server.appointment.not_completed'), say('server.mail.appointment.lost.text')];
   }
 }
 
+const refundTime = (say: Words['say']) => say('wait.hours', { count: REFUND_HOURS });
+
 function nextSteps(kind: 'received' | 'confirmed', { say }: Words): string[] {
   return [
     ...(kind === 'received' ? [say('server.mail.appointment.received.next')] : []),
-    say('appointments.rule'),
+    say('appointments.rule', { time: refundTime(say) }),
   ];
 }
 

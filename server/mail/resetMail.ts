@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '../../src/contract/policies.ts';
 import { action, paragraph, type Letter } from './letter.ts';
 import { isolate, type Words } from './words.ts';
 
@@ -16,7 +17,11 @@ export function resetLetter({ name, link }: ResetLink, { say, language }: Words)
       paragraph(say('server.mail.greeting', { name: isolate(name) })),
       paragraph(say('server.mail.reset.request')),
       action(say('server.mail.reset.link'), link),
-      paragraph(say('server.mail.reset.expiry')),
+      paragraph(
+        say('server.mail.reset.expiry', {
+          time: say('wait.minutes', { count: RESET_LINK_MINUTES }),
+        }),
+      ),
       paragraph(say('server.mail.reset.ignore')),
     ],
   };

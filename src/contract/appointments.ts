@@ -10,7 +10,7 @@ export const HOLD_MINUTES = 10;
 /** All holds of one booking together. */
 export const HOLD_AT_MOST_MINUTES = 30;
 /** A cancellation up to so many hours before gets the fee back. */
-const REFUND_HOURS = 24;
+export const REFUND_HOURS = 24;
 
 const MINUTE_MS = 60_000;
 

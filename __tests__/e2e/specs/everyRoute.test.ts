@@ -65,7 +65,7 @@ function testVisits(visits: readonly Visit[]): void {
       const title = visit.name === 'packageCategory' ? things.categoryName[language] : null;
       await page.goto(visit.path(things));
       await expect(page).toHaveURL(visit.destination(things));
-      await expectPage(page, title ?? text(`title.${visit.route}`), { text, language });
+      await expectPage(page, title ?? text(visit.title), { text, language });
       await expectSoundPage(page, language);
     });
   }
@@ -79,7 +79,7 @@ function testVisits(visits: readonly Visit[]): void {
     }) => {
       await page.goto(visit.path(equippedCustomer.things));
       await expect(page).toHaveURL(visit.destination(equippedCustomer.things));
-      await expectPage(page, text(`title.${visit.route}`), { text, language });
+      await expectPage(page, text(visit.title), { text, language });
     });
   }
 

@@ -1,5 +1,6 @@
 import { routeNames, routes, type RouteName } from '../../../src/contract/pages/routes.ts';
 import type { CustomersThings } from './orders.ts';
+import type { TextKey } from './texts.ts';
 
 /** Whom the specification lets in, written here again: the storefront's own table is under test. */
 interface Rule {
@@ -10,6 +11,8 @@ interface Rule {
   query?: (things: CustomersThings) => string;
   /** True where the page takes its query off the address: a secret that nobody is to see there. */
   hidesQuery?: boolean;
+  /** Where what is shown names the page: the route's own title stands there only meanwhile. */
+  title?: TextKey;
   /** Where the page itself leads a customer who has no business there. */
   leadsOnTo?: RouteName;
 }
@@ -43,7 +46,11 @@ const rules: Readonly<Record<RouteName, Rule>> = {
   dietitianCalendar: { access: 'customer', leadsOnTo: 'dietitianAppointment' },
   appointmentPreview: { access: 'customer', leadsOnTo: 'dietitianAppointment' },
   bookingPayment: { access: 'customer', query: ({ heldBooking }) => `booking=${heldBooking}` },
-  appointmentConfirmed: { access: 'customer', id: ({ paidBooking }) => paidBooking },
+  appointmentConfirmed: {
+    access: 'customer',
+    id: ({ paidBooking }) => paidBooking,
+    title: 'appointments.confirmed.received.title',
+  },
   appointments: { access: 'customer' },
 };
 
@@ -55,6 +62,8 @@ export interface Visit {
   route: RouteName;
   /** False when a guard or the page leads to another page, which has a visit of its own. */
   stays: boolean;
+  /** The key of its text. */
+  title: TextKey;
   path: (things: CustomersThings) => string;
   /** Path and query at which the visitor arrives. */
   destination: (things: CustomersThings) => string;
@@ -63,15 +72,22 @@ export interface Visit {
 export const visitsOf = (role: Role): Visit[] => routeNames.map((name) => visitOf(name, role));
 
 function visitOf(name: RouteName, role: Role): Visit {
-  const { access, id, query, hidesQuery, leadsOnTo } = rules[name];
+  const { access, id, query, hidesQuery, leadsOnTo, title = `title.${name}` } = rules[name];
   const pathname = (things: CustomersThings) =>
     routes[name].path.replace(/:\w+/, String(id?.(things)));
   const path = (things: CustomersThings) => pathname(things) + (query ? `?${query(things)}` : '');
   if (access === 'customer' && role === 'guest') return visitOfRefusedGuest(name, path);
   const other = access === 'guest' && role === 'customer' ? 'home' : leadsOnTo;
   if (other)
-    return { name, route: other, stays: false, path, destination: () => routes[other].path };
-  return { name, route: name, stays: true, path, destination: hidesQuery ? pathname : path };
+    return {
+      name,
+      route: other,
+      stays: false,
+      title: `title.${other}`,
+      path,
+      destination: () => routes[other].path,
+    };
+  return { name, route: name, stays: true, title, path, destination: hidesQuery ? pathname : path };
 }
 
 /** Login keeps the way back, with its query. */
@@ -82,6 +98,7 @@ function visitOfRefusedGuest(name: RouteName, path: Visit['path']): Visit {
     name,
     route: 'login',
     stays: false,
+    title: 'title.login',
     path: tracked,
     destination: (things) => `${routes.login.path}?redirect=${encodeURIComponent(tracked(things))}`,
   };

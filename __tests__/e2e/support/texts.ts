@@ -3,7 +3,9 @@ import en from '../../../translations/en.json' with { type: 'json' };
 import ar from '../../../translations/ar.json' with { type: 'json' };
 
 export type Language = 'en' | 'ar';
-export type Texts = (key: keyof typeof en, values?: Record<string, string | number>) => string;
+export type TextKey = keyof typeof en;
+
+export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;
 
 const cache = createIntlCache();
 const intls = {

@@ -1,3 +1,4 @@
+import { SESSION_MINUTES } from '../settings.ts';
 import { languages, otherLanguage, type Language } from '../../../src/contract/languages.ts';
 import { html, type Html } from '../../html.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -107,13 +108,14 @@ function checkedIf(isChecked: boolean): Html {
 
 export function expiredPage(language: Language): string {
   const say = textsIn(language);
+  const time = translate(language, 'wait.minutes', { count: SESSION_MINUTES });
   return layout({
     language,
     title: say('expiredTitle'),
     switchUrl: null,
     body: html`<section class="card message">
       <h1>${say('expiredTitle')}</h1>
-      <p>${say('expiredText')}</p>
+      <p>${say('expiredText', { time })}</p>
       <p class="code">${say('code')} <bdi dir="ltr">505</bdi></p>
     </section>`,
   });

@@ -1,19 +1,19 @@
 import { languages, otherLanguage, type Language } from '../../../src/contract/languages.ts';
 import { html, type Html } from '../../html.ts';
-import { translate, type MessageKey } from '../../i18n/translate.ts';
+import { translate, type MessageKey, type MessageValues } from '../../i18n/translate.ts';
 
 type TextKey = MessageKey extends infer Key
   ? Key extends `server.sandbox.${infer Name}`
     ? Name
     : never
   : never;
-export type Texts = (key: TextKey) => string;
+export type Texts = (key: TextKey, values?: MessageValues) => string;
 
 /** The texts of the gateway's pages in a language. */
 export const textsIn =
   (language: Language): Texts =>
-  (key) =>
-    translate(language, `server.sandbox.${key}`);
+  (key, values) =>
+    translate(language, `server.sandbox.${key}`, values);
 
 interface Layout {
   language: Language;

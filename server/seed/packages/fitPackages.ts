@@ -7,7 +7,7 @@ export const fitPackages: readonly SeedPackage[] = [
     name_en: 'Fit Pro',
     name_ar: 'فت برو',
     tagline_en: 'High protein for people who train',
-    tagline_ar: 'بروتين عالٍ لمن يتمرن',
+    tagline_ar: 'غنية بالبروتين لمن يتمرن',
     description_en:
       'Built with our sports nutritionist for training weeks. A full day of three meals and two snacks brings 150 g of protein for men or 100 g for women, with carbohydrates timed for energy. Nothing is fried, and the numbers of each dish are on the lid.',
     description_ar:

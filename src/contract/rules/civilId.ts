@@ -1,5 +1,7 @@
 import { toAsciiDigits } from './rule.ts';
 
+export const CIVIL_ID_DIGITS = 12;
+
 const CENTURIES: Readonly<Record<string, number>> = { '2': 1900, '3': 2000 };
 const WEIGHTS = [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
@@ -9,7 +11,8 @@ const WEIGHTS = [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
  */
 export function parseCivilId(text: string): string | null {
   const digits = toAsciiDigits(text).replace(/[\s-]/g, '');
-  if (!/^\d{12}$/.test(digits) || !hasRealBirthDate(digits)) return null;
+  if (!/^\d+$/.test(digits) || digits.length !== CIVIL_ID_DIGITS || !hasRealBirthDate(digits))
+    return null;
   return checkDigit(digits) === Number(digits[11]) ? digits : null;
 }
 

@@ -1,16 +1,16 @@
 import { lengthOf, textRule, toAsciiDigits, type TextRule } from './rule.ts';
 
-const MIN = 8;
+export const PASSWORD_MIN = 8;
 
 /** For logging in: a password that was once accepted is accepted again. Its spaces belong to it. */
 export const currentPassword: TextRule = textRule((typed) => typed, { max: 200 });
 
 export const newPassword: TextRule = {
   ...currentPassword,
-  min: MIN,
+  min: PASSWORD_MIN,
   check: (password, form) =>
-    lengthOf(password) < MIN
-      ? { key: 'validation.passwordMin', values: { min: MIN } }
+    lengthOf(password) < PASSWORD_MIN
+      ? { key: 'validation.passwordMin', values: { min: PASSWORD_MIN } }
       : currentPassword.check(password, form),
 };
 

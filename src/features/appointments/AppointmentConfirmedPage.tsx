@@ -69,7 +69,11 @@ function Confirmed({ appointment }: { appointment: Appointment }) {
             {texts.text('appointments.title')}
           </Link>
         </div>
-        {isOn && <p className={styles.rule}>{texts.text('appointments.rule')}</p>}
+        {isOn && (
+          <p className={styles.rule}>
+            {texts.text('appointments.rule', { time: texts.refundTime })}
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '../../contract/policies.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -75,7 +76,12 @@ function CheckEmail({ email }: { email: string }) {
       intro={
         <>
           <SentTo email={email} />
-          <p>{text('forgot.sent.hint')}</p>
+          <p>
+            {intl.formatMessage(
+              { id: 'forgot.sent.hint' },
+              { time: intl.formatMessage({ id: 'wait.minutes' }, { count: RESET_LINK_MINUTES }) },
+            )}
+          </p>
         </>
       }
       footer={<BackToLogin />}

@@ -1,3 +1,4 @@
+import { POLL_MINUTES } from './pollDelays.ts';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -61,12 +62,13 @@ function Starting() {
 
 function Confirming() {
   const intl = useIntl();
+  const time = intl.formatMessage({ id: 'wait.minutes' }, { count: POLL_MINUTES });
   return (
     <StageCard
       tone="waiting"
       icon={<ClockIcon size={34} />}
       title={intl.formatMessage({ id: 'payment.confirming.title' })}
-      text={intl.formatMessage({ id: 'payment.confirming.text' })}
+      text={intl.formatMessage({ id: 'payment.confirming.text' }, { time })}
     >
       <AmountDue />
     </StageCard>

@@ -7,3 +7,8 @@ export const POLL_DELAYS_MS: readonly number[] = [
   ...FIRST_DELAYS_MS,
   ...Array.from({ length: LATER_POLLS }, () => LATER_DELAY_MS),
 ];
+
+/** All of them together, as customers count. */
+export const POLL_MINUTES = Math.ceil(
+  POLL_DELAYS_MS.reduce((sum, delay) => sum + delay, 0) / 60_000,
+);

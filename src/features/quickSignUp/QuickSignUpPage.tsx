@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '../../contract/rules/password.ts';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -128,7 +129,9 @@ function SignUpCard() {
         <NameFields />
         <PhoneField />
         <EmailField />
-        <NewPasswordFields hint={text('quick.passwordHint')} />
+        <NewPasswordFields
+          hint={intl.formatMessage({ id: 'quick.passwordHint' }, { min: PASSWORD_MIN })}
+        />
         <TermsField />
         <SubmitButton size="l" block>
           {text('quick.signUp')}

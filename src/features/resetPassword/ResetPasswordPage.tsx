@@ -1,3 +1,5 @@
+import { RESET_LINK_MINUTES } from '../../contract/policies.ts';
+import { PASSWORD_MIN } from '../../contract/rules/password.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -49,7 +51,7 @@ function NewPassword() {
           name="password"
           label={text('field.new_password')}
           autoComplete="new-password"
-          hint={text('register.passwordHint')}
+          hint={intl.formatMessage({ id: 'register.passwordHint' }, { min: PASSWORD_MIN })}
         />
         <FormPasswordField name="confirm_password" autoComplete="new-password" />
         <SubmitButton block size="l">
@@ -64,12 +66,13 @@ function NewPassword() {
 function RejectedLink() {
   const intl = useIntl();
   const title = useFocusOnChange<HTMLHeadingElement>('rejected', { initially: true });
+  const time = intl.formatMessage({ id: 'wait.minutes' }, { count: RESET_LINK_MINUTES });
   return (
     <PanelPage
       icon={<MailIcon size={30} />}
       titleRef={title}
       title={intl.formatMessage({ id: 'reset.closed.title' })}
-      intro={<p>{intl.formatMessage({ id: 'reset.closed.text' })}</p>}
+      intro={<p>{intl.formatMessage({ id: 'reset.closed.text' }, { time })}</p>}
     >
       <RequestAnotherLink />
     </PanelPage>

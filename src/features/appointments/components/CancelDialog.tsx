@@ -57,7 +57,11 @@ function CancelForm({ appointment }: { appointment: Appointment }) {
         dispatch(appointmentCancelSubmitted({ appointmentId: appointment.id, reason }))
       }
     >
-      <p>{texts.text(`appointments.cancel.${consequenceOf(appointment)}`)}</p>
+      <p>
+        {texts.text(`appointments.cancel.${consequenceOf(appointment)}`, {
+          time: texts.refundTime,
+        })}
+      </p>
       <FormTextAreaField name="rejected_reason" rows={3} maxLength={cancellationReason.max} />
       <div className={styles.actions}>
         <Button

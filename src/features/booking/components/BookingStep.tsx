@@ -1,3 +1,4 @@
+import { SLOT_MINUTES } from '../../../contract/appointments.ts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -34,7 +35,12 @@ export function BookingHead({ current }: BookingHeadProps) {
       />
       <div className={styles.headText}>
         <h1>{text(`booking.${current}.title`)}</h1>
-        <p className={styles.intro}>{text(`booking.${current}.intro`)}</p>
+        <p className={styles.intro}>
+          {intl.formatMessage(
+            { id: `booking.${current}.intro` },
+            { time: intl.formatMessage({ id: 'wait.minutes' }, { count: SLOT_MINUTES }) },
+          )}
+        </p>
       </div>
     </header>
   );

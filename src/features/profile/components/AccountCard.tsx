@@ -1,3 +1,4 @@
+import { CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -117,7 +118,7 @@ function ProfileForm({ profile }: AccountProps) {
       <PhoneField hint={intl.formatMessage({ id: 'register.phoneHint' })} optional />
       <FormTextField
         name="civil_id"
-        hint={intl.formatMessage({ id: 'register.civilIdHint' })}
+        hint={intl.formatMessage({ id: 'register.civilIdHint' }, { digits: CIVIL_ID_DIGITS })}
         maxLength={civilId.max}
         optional={profile.civil_id === null}
         numeric

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '../../../contract/rules/password.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -77,7 +78,7 @@ function PasswordForm() {
       <FormPasswordField
         name="new_password"
         autoComplete="new-password"
-        hint={intl.formatMessage({ id: 'register.passwordHint' })}
+        hint={intl.formatMessage({ id: 'register.passwordHint' }, { min: PASSWORD_MIN })}
       />
       <FormPasswordField name="confirm_password" autoComplete="new-password" />
       <FormActions

@@ -1,3 +1,5 @@
+import { CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
+import { PASSWORD_MIN } from '../../../contract/rules/password.ts';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -44,7 +46,9 @@ export function RegisterForm({ governorates }: RegisterFormProps) {
         <PersonFields />
       </FormSection>
       <FormSection title={text('register.password')}>
-        <NewPasswordFields hint={text('register.passwordHint')} />
+        <NewPasswordFields
+          hint={intl.formatMessage({ id: 'register.passwordHint' }, { min: PASSWORD_MIN })}
+        />
       </FormSection>
       <FormSection title={text('register.address')} intro={text('register.addressIntro')}>
         <PlaceFields governorates={governorates} />
@@ -69,7 +73,7 @@ function PersonFields() {
         <PhoneField hint={intl.formatMessage({ id: 'register.phoneHint' })} optional />
         <FormTextField
           name="civil_id"
-          hint={intl.formatMessage({ id: 'register.civilIdHint' })}
+          hint={intl.formatMessage({ id: 'register.civilIdHint' }, { digits: CIVIL_ID_DIGITS })}
           maxLength={civilId.max}
           numeric
         />
