@@ -32,7 +32,7 @@ export function DishRow({ dish }: { dish: Portion }) {
       </p>
       <NutritionFacts
         className={styles.facts}
-        calories={{ label: label('calories'), value: String(dish.calories) }}
+        calories={{ label: label('calories'), value: intl.formatNumber(dish.calories) }}
         carbs={grams('carbs')}
         fat={grams('fat')}
         protein={grams('protein')}

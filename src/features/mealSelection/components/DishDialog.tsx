@@ -52,7 +52,7 @@ function DishFacts({ dish }: DishDialogProps) {
     <NutritionFacts
       calories={{
         label: intl.formatMessage({ id: 'nutrition.calories' }),
-        value: String(dish.calories),
+        value: intl.formatNumber(dish.calories),
       }}
       carbs={grams('carbs')}
       fat={grams('fat')}
