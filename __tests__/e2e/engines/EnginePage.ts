@@ -79,10 +79,24 @@ export class EnginePage {
   getByText = (text: Name, named?: Named) => this.#root().getByText(text, named);
   getByLabel = (text: Name, named?: Named) => this.#root().getByLabel(text, named);
 
-  /** Evaluates a function of the page's elements; `found` are those at the end of the steps. */
+  /**
+   * Evaluates a function of the page's elements; `found` are those at the end of the steps. Each page that
+   * is loaded is given Testing Library, which finds elements by role and name.
+   */
   async evaluate<T>(steps: readonly Step[], body: string): Promise<T> {
-    await this.#prepare();
-    return this.#engine.evaluate<T>(expressionOf(steps, body));
+    const expression = `typeof TestingLibraryDom === 'object'
+      ? { url: location.href, value: ${expressionOf(steps, body)} }
+      : null`;
+    // Looked for in the same call: another page may stand there in the next.
+    for (let page = 0; page < PAGES_AT_MOST; page += 1) {
+      const answer = await this.#engine.evaluate<{ url: string; value: T } | null>(expression);
+      if (answer !== null) {
+        this.#url = answer.url;
+        return answer.value;
+      }
+      await this.#engine.evaluate(`(() => { ${library} })()`);
+    }
+    throw new Error('One page is loaded after the other.');
   }
 
   async act(steps: readonly Step[], action: (element: string) => Promise<void>): Promise<void> {
@@ -100,16 +114,10 @@ export class EnginePage {
 
   type = (steps: readonly Step[], text: string) =>
     this.act(steps, (element) => this.#engine.type(element, text));
-
-  /** Each page that is loaded is given Testing Library, which finds elements by role and name. */
-  async #prepare(): Promise<void> {
-    const [isThere, url] = await this.#engine.evaluate<[boolean, string]>(
-      '[typeof TestingLibraryDom === "object", location.href]',
-    );
-    this.#url = url;
-    if (!isThere) await this.#engine.evaluate(`(() => { ${library} })()`);
-  }
 }
+
+/** Loaded between two looks at one of them. */
+const PAGES_AT_MOST = 10;
 
 const expressionOf = (steps: readonly Step[], body: string) =>
   `((found) => ${body})((${locate.toString()})(${JSON.stringify(steps)}))`;
