@@ -10,8 +10,8 @@ export interface MailContext extends AppContext {
 }
 
 interface DueMails<Row> {
-  /** Takes rows whose mail is due; a row that is not cleared becomes due again. */
-  claim: (db: Db, now: Date, retryAt: Date, limit: number) => Promise<Row[]>;
+  /** Takes the row whose mail is due first; one that is not cleared becomes due again. */
+  claim: (db: Db, now: Date, retryAt: Date) => Promise<Row | undefined>;
   send: (context: MailContext, row: Row) => Promise<void>;
   clear: (db: Db, row: Row) => Promise<void>;
   /** What the log says of a mail that was not sent. */
@@ -31,7 +31,7 @@ export async function sendDue<Row>(
   const now = clock();
   const retryAt = new Date(now.getTime() + RETRY_AFTER_MS);
   for (let sent = 0; sent < BATCH; sent += 1) {
-    const [row] = await claim(db, now, retryAt, 1);
+    const row = await claim(db, now, retryAt);
     if (row === undefined) return;
     try {
       await send(context, row);

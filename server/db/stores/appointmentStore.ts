@@ -247,13 +247,12 @@ export async function retakeSlot(trx: Db, id: number): Promise<boolean> {
   }
 }
 
-/** Takes appointments whose mail is due; one that is not cleared meanwhile comes again. */
+/** Takes the appointment whose mail is due first; one that is not cleared meanwhile comes again. */
 export async function claimDueAppointmentMails(
   db: Db,
   now: Date,
   leaseUntil: Date,
-  limit: number,
-): Promise<Appointment[]> {
+): Promise<Appointment | undefined> {
   return db
     .updateTable('appointments')
     .set({ mail_due_at: leaseUntil })
@@ -263,12 +262,12 @@ export async function claimDueAppointmentMails(
         .select('id')
         .where('mail_due_at', '<=', now)
         .orderBy('mail_due_at')
-        .limit(limit)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
 /** A newer mail, due since this one was sent, stays due. */

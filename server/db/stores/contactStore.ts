@@ -11,13 +11,12 @@ export async function insertContactMessage(
   await db.insertInto('contact_messages').values(message).execute();
 }
 
-/** Messages whose mail is due, put off until `leaseUntil`: no other process takes them meanwhile. */
+/** The message whose mail is due first, put off until `leaseUntil`: no other process takes it meanwhile. */
 export async function claimDueMessages(
   db: Db,
   now: Date,
   leaseUntil: Date,
-  limit: number,
-): Promise<ContactMessageRow[]> {
+): Promise<ContactMessageRow | undefined> {
   return db
     .updateTable('contact_messages')
     .set({ mail_due_at: leaseUntil })
@@ -27,12 +26,12 @@ export async function claimDueMessages(
         .select('id')
         .where('mail_due_at', '<=', now)
         .orderBy('mail_due_at')
-        .limit(limit)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
 export async function markMessageMailed(db: Db, id: number): Promise<void> {

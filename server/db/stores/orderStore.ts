@@ -88,13 +88,12 @@ export async function findLapsedOrders(db: Db, earliest: string, limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** Takes orders whose confirmation is due; one that is not cleared meanwhile comes again. */
+/** Takes the order whose confirmation is due first; one that is not cleared meanwhile comes again. */
 export async function claimDueConfirmations(
   db: Db,
   now: Date,
   leaseUntil: Date,
-  limit: number,
-): Promise<Order[]> {
+): Promise<Order | undefined> {
   return db
     .updateTable('orders')
     .set({ confirmation_due_at: leaseUntil })
@@ -104,10 +103,10 @@ export async function claimDueConfirmations(
         .select('id')
         .where('confirmation_due_at', '<=', now)
         .orderBy('confirmation_due_at')
-        .limit(limit)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
