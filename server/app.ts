@@ -15,7 +15,9 @@ import { openApiOptions } from './http/openApi.ts';
 import { answerRawError } from './http/rawErrors.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addStorefront } from './http/storefront.ts';
+import { createPaymentContext } from './createPaymentContext.ts';
 import { readLocale } from './i18n/translate.ts';
+import type { PaymentContext } from './payments/paymentContext.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 
 /** A year of chosen dishes is about 60 KB. */
@@ -25,6 +27,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const CHECK_EVERY_MS = 5000;
 /** TypeBox stops at eight faults otherwise, fewer than the fields of the registration. */
 const MAX_FAULTS = 100;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** One for the routes and the jobs: what is left to do is waited for in one place. */
+    payments: PaymentContext;
+  }
+}
 
 /** Builds the whole HTTP server without listening; main.ts starts it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -48,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   endConnectionsWhenClosing(app);
   app.setValidatorCompiler(validatorCompiler);
+  app.decorate('payments', createPaymentContext(options, app.log));
   app.decorateRequest('locale', 'en');
   app.decorateRequest('customerId', null);
   app.addHook('onRequest', async (request) => {
@@ -67,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       api.setNotFoundHandler((request, reply) =>
         sendError(new ApiError('not_found'), request, reply),
       );
-      await api.register(apiRoutes(options));
+      await api.register(apiRoutes(app.payments));
     },
     { prefix: '/api' },
   );

@@ -14,5 +14,8 @@ const app = await buildApp({
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.(address);
 process.on('disconnect', () => {
-  void app.close().then(() => db.destroy());
+  void app
+    .close()
+    .then(() => app.payments.background.idle())
+    .then(() => db.destroy());
 });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { StartPayment } from '../../src/contract/wire/payment.ts';
-import { createPaymentContext } from '../../server/createPaymentContext.ts';
 import { runJobs } from '../../server/jobs.ts';
 import type { PaymentContext } from '../../server/payments/paymentContext.ts';
 import { act, returnOf, testSandbox } from './sandboxGateway.ts';
@@ -46,7 +45,7 @@ export async function startPaymentTestApp(database: TestDatabaseKind): Promise<P
   const calls: string[] = [];
   const network: PaymentTestApp['network'] = { fault: null, webhooks: false };
   const underWay = new Set<Promise<void>>();
-  const payments = createPaymentContext(context, testApp.app.log);
+  const { payments } = testApp.app;
   let now = context.clock().getTime();
   let customers = 0;
 

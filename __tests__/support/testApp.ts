@@ -77,6 +77,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     },
     stop: async () => {
       await app.close();
+      await app.payments.background.idle();
       await drop();
     },
   };

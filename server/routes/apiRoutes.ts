@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, RouteOptions } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { readSession, requireSession } from '../http/session.ts';
-import { createPaymentContext } from '../createPaymentContext.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { addressRoutes } from './addressRoutes.ts';
@@ -17,15 +16,14 @@ import { questionnaireRoutes } from './questionnaireRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
 
 /** Who may call what shows here: each group has one guard. */
-export function apiRoutes(context: AppContext): FastifyPluginAsync {
+export function apiRoutes(context: PaymentContext): FastifyPluginAsync {
   return async (api) => {
-    const payments = createPaymentContext(context, api.log);
-    await api.register(webhookRoutes(payments));
+    await api.register(webhookRoutes(context));
     await api.register(docsRoutes());
     await api.register(accountRoutes(context));
     await api.register(contactRoutes(context));
     await api.register(guestsAndCustomers(context));
-    await api.register(customersOnly(payments));
+    await api.register(customersOnly(context));
   };
 }
 

@@ -56,7 +56,6 @@ function payableOfBody(body: StartPayment): PayableKey {
 /** Called by the gateway, without a session and unsigned: answered at once, whatever it says. */
 export function webhookRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('onClose', () => context.background.idle());
     app.post(
       '/payments/webhook',
       {

@@ -4,7 +4,6 @@ import type { AppContext } from '../context.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createPaymentContext } from '../createPaymentContext.ts';
 import { startJobs } from '../jobs.ts';
 import { startSandboxGateway } from '../sandbox-gateway/start.ts';
 import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
@@ -67,9 +66,8 @@ async function start(
   }
   const context: AppContext = { config, db, clock, mailer };
   const app = await buildApp({ ...context, storefrontDir });
-  const payments = createPaymentContext(context, app.log);
-  taken.push(() => atMost(LEFT_WORK_MS, payments.background.idle()));
-  const jobs = startJobs(payments);
+  taken.push(() => atMost(LEFT_WORK_MS, app.payments.background.idle()));
+  const jobs = startJobs(app.payments);
   taken.push(() => atMost(LEFT_WORK_MS, jobs.stop()));
   taken.push(() => app.close());
   await explainPort(app.listen({ port: config.port, host: config.host }), 'PORT', config.port);

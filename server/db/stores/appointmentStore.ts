@@ -256,7 +256,7 @@ export async function claimDueAppointmentMails(
   return db
     .updateTable('appointments')
     .set({ mail_due_at: leaseUntil })
-    .where('id', 'in', (select) =>
+    .where('id', '=', (select) =>
       select
         .selectFrom('appointments')
         .select('id')

@@ -20,7 +20,7 @@ export async function claimDueMessages(
   return db
     .updateTable('contact_messages')
     .set({ mail_due_at: leaseUntil })
-    .where('id', 'in', (select) =>
+    .where('id', '=', (select) =>
       select
         .selectFrom('contact_messages')
         .select('id')

@@ -97,7 +97,7 @@ export async function claimDueConfirmations(
   return db
     .updateTable('orders')
     .set({ confirmation_due_at: leaseUntil })
-    .where('id', 'in', (select) =>
+    .where('id', '=', (select) =>
       select
         .selectFrom('orders')
         .select('id')
