@@ -20,3 +20,17 @@ it.each(documents)('%s links to nothing that is not there', (document) => {
   const files = links.map(([, path = '']) => `${folder}/${path}`);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+const texts = [...globSync('*.md'), ...globSync('docs/*.md')];
+
+it.each(texts)('%s holds one version of each passage', (document) => {
+  const lines = readFileSync(document, 'utf8').split('\n');
+  // The formatter spreads the last mark of a conflict.
+  expect(lines.filter((line) => /^(<{7}|={7}$|>{7}|(> ){6})/.test(line))).toEqual([]);
+});
+
+it('docs/decisions.md tells the decisions in the order of their numbers', () => {
+  const text = readFileSync('docs/decisions.md', 'utf8');
+  const numbers = [...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+});
