@@ -3,7 +3,7 @@ import '../../src/features/cart/CartPage.tsx';
 import '../../src/features/content/ContactPage.tsx';
 import '../../src/features/questionnaire/QuestionnairePage.tsx';
 import '../../src/features/session/LoginPage.tsx';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { otherTabStored } from '../../src/app/tabsSaga.ts';
 import { selectCustomerInfo } from '../../src/features/session/sessionSlice.ts';
 import { cart, cartItem } from '../support/factories/cart.ts';
@@ -26,11 +26,10 @@ const dana = customerInfo({
   token: 'token-of-dana',
   profile: profile({ id: 9, first_name: 'Dana', email: 'dana@mizan.example' }),
 });
-const loggedOut = { session: { customerInfo: null, loggedOut: true }, cartCount: { items: 0 } };
-const expired = { session: { customerInfo: null }, cartCount: { items: 0 } };
+const loggedOut = { session: { customerInfo: null, loggedOut: true } };
+const expired = { session: { customerInfo: null } };
 const loggedIn = (customer = noura) => ({
-  session: { customerInfo: customer },
-  cartCount: { items: 2 },
+  session: { customerInfo: { ...customer, cart: { items: 2, grand_total: 196_000 } } },
 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -77,7 +76,7 @@ describe('a questionnaire in sight while another tab', () => {
     expect(screen.queryByLabelText('Age')).not.toBeInTheDocument();
     expect(app.browser.drafts).toBeNull();
     expect(app.storefront.store.getState().cart.cart).not.toEqual(basket);
-    expect(selectCustomerInfo(app.storefront.store.getState())).toEqual(dana);
+    expect(selectCustomerInfo(app.storefront.store.getState())).toMatchObject(dana);
     expect(app.browser.order).toEqual(['reload']);
   });
 });
@@ -115,7 +114,7 @@ it('the token and the name that another tab has received are used here', async (
   const app = await renderApp({ customer: noura, api: kitchen });
   const renamed = customerInfo({ token: 'newer', profile: profile({ first_name: 'Nour' }) });
   await otherTab(app, loggedIn(renamed));
-  expect(selectCustomerInfo(app.storefront.store.getState())).toEqual(renamed);
+  expect(selectCustomerInfo(app.storefront.store.getState())).toMatchObject(renamed);
   expect(app.browser.order).toEqual([]);
 });
 
@@ -142,4 +141,15 @@ it('what another tab stores of neither session nor cart changes nothing', async 
   const before = app.storefront.store.getState();
   await otherTab(app, {});
   expect(app.storefront.store.getState()).toEqual(before);
+});
+
+it('a quantity that another tab changed is shown by the cart in sight', async () => {
+  const app = await renderApp({ path: '/cart', customer: noura, api: kitchen });
+  await screen.findAllByText('Fit Pro');
+  app.api.on({ 'GET carts': { cart: cart({ items: [cartItem({ quantity: 2 })] }) } });
+  await otherTab(app, {
+    session: { customerInfo: { ...noura, cart: { items: 1, grand_total: 196_000 } } },
+  });
+  const group = await screen.findByRole('group', { name: 'Quantity of Fit Pro' });
+  expect(await within(group).findByText('2')).toHaveRole('status');
 });

@@ -46,6 +46,16 @@ export interface Cart {
   grand_total: Fils;
 }
 
+/** What the browser stores of the cart: enough for the header, and to see that another tab changed it. */
+export interface CartSummary {
+  /** The lines. */
+  items: number;
+  grand_total: Fils;
+}
+
+export const summarizeCart = (cart: Cart | null): CartSummary | null =>
+  cart && { items: cart.items.length, grand_total: cart.grand_total };
+
 /** Without the field where the answer has no cart: the cart in the store still holds. */
 export interface CarriedCart {
   cart?: Cart | null;

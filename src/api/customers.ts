@@ -1,6 +1,6 @@
 import type { Address, AddressInput, Governorate } from '../contract/wire/address.ts';
 import type * as wire from '../contract/wire/customer.ts';
-import { readCartOrNull, withCart, type Cart } from './carts.ts';
+import { readCartOrNull, summarizeCart, withCart, type Cart, type CartSummary } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import { readAddress, readGovernorate } from './addresses.ts';
 import { filledText, id, list, nullable, object, optional, text } from './shape.ts';
@@ -19,10 +19,12 @@ const readProfile = object<Profile>({
   civil_id: optional(text, null),
 });
 
-/** What is stored locally of the customer; the cart has a place of its own. */
+/** What is stored locally of the customer. */
 export interface CustomerInfo {
   token: string;
   profile: Profile;
+  /** As the newest answer carried it; null without a cart. Earlier releases stored none. */
+  cart?: CartSummary | null;
 }
 
 export interface SignedIn {
@@ -30,15 +32,15 @@ export interface SignedIn {
   cart: Cart | null;
 }
 
-const readSignedIn = object<CustomerInfo & { cart: Cart | null }>({
+const readSignedIn = object<Omit<CustomerInfo, 'cart'> & { cart: Cart | null }>({
   token: filledText,
   profile: readProfile,
   cart: readCartOrNull,
 });
 
 const parseSignedIn = (response: unknown): SignedIn => {
-  const { cart, ...customerInfo } = readSignedIn(response);
-  return { customerInfo, cart };
+  const { cart, ...customer } = readSignedIn(response);
+  return { customerInfo: { ...customer, cart: summarizeCart(cart) }, cart };
 };
 
 export const login = (api: ApiClient, credentials: wire.Credentials) =>

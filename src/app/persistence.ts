@@ -2,14 +2,13 @@ import { createMigrate, persistReducer, type PersistConfig } from 'redux-persist
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { Reducer } from '@reduxjs/toolkit';
 import { languages } from '../contract/languages.ts';
-import type { WithCartCount } from '../features/cart/cartSlice.ts';
 import type { WithLanguage } from '../features/language/languageSlice.ts';
 import type { WithPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
 import type { WithSession } from '../features/session/sessionSlice.ts';
 import { replayable } from './replayable.ts';
 
 /** The slices that the browser stores, and nothing else. */
-export type PersistedState = WithSession & WithCartCount & WithLanguage & WithPaymentUnderWay;
+export type PersistedState = WithSession & WithLanguage & WithPaymentUnderWay;
 
 export const PERSISTED_VERSION = 1;
 
@@ -84,7 +83,6 @@ function slicesOf(stored: unknown): Partial<PersistedState> {
 
 export const persistedKeys = [
   'session',
-  'cartCount',
   'language',
   'paymentUnderWay',
 ] as const satisfies readonly (keyof PersistedState)[];
@@ -124,6 +122,12 @@ const isProfile = isObject<CustomerInfo['profile']>({
   civil_id: isOptionalText,
 });
 
+const isSummary = isObject<NonNullable<CustomerInfo['cart']>>({
+  items: isCount,
+  grand_total: isCount,
+});
+const isOptionalSummary: Shape = (value) => value == null || isSummary(value);
+
 interface OrderReference {
   subscription_id: number;
   order_reference_number: string;
@@ -144,10 +148,11 @@ const isBookingReference = isObject<BookingReference>({
 /** The stored value may be of another release or edited by hand, so its shape is checked. */
 export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
   session: isObject<PersistedState['session']>({
-    customerInfo: isNullOr(isObject<CustomerInfo>({ token: isText, profile: isProfile })),
+    customerInfo: isNullOr(
+      isObject<CustomerInfo>({ token: isText, profile: isProfile, cart: isOptionalSummary }),
+    ),
     loggedOut: (value) => value === undefined || typeof value === 'boolean',
   }),
-  cartCount: isObject<PersistedState['cartCount']>({ items: isCount }),
   language: isObject<PersistedState['language']>({
     current: isLanguage,
     // Left out by releases that offered no language.

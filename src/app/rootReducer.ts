@@ -3,7 +3,6 @@ import { addressesReducer } from '../features/addresses/addressesSlice.ts';
 import { alertsReducer } from '../features/alerts/alertsSlice.ts';
 import { appointmentsReducer } from '../features/appointments/appointmentsSlice.ts';
 import { bookingReducer } from '../features/booking/bookingSlice.ts';
-import { cartCountReducer } from '../features/cart/cartSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
 import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';
 import { connectionReducer } from '../features/connection/connectionSlice.ts';
@@ -50,7 +49,6 @@ export const rootReducer = combineReducers({
   home: homeReducer,
   contact: contactReducer,
   cart: cartReducer,
-  cartCount: cartCountReducer,
   checkout: checkoutReducer,
   payment: paymentReducer,
   paymentUnderWay: paymentUnderWayReducer,

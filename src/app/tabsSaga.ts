@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
-import { cartCountFollowed, selectCartCount } from '../features/cart/cartSlice.ts';
 import {
   customerKey,
   selectCustomerKey,
@@ -15,36 +14,31 @@ import { paths } from '../routing/paths.ts';
 import { safeRedirect } from '../routing/redirect.ts';
 import { selectFullPath, selectPathname, selectSearch } from '../routing/routerSlice.ts';
 import type { BrowserPort } from '../saga/browserPort.ts';
-import { cartReceived, sessionEnded } from '../saga/events.ts';
+import { cartChangedElsewhere, cartReceived, sessionEnded } from '../saga/events.ts';
 import { takeEveryGuarded } from '../saga/guarded.ts';
 import type { PersistedState } from './persistence.ts';
 
-type Followed = Partial<Pick<PersistedState, 'session' | 'cartCount'>>;
+type Followed = Partial<Pick<PersistedState, 'session'>>;
 
 /** What another tab of the browser has stored. For this saga alone. */
 export const otherTabStored = createAction<Followed>('tabs/stored');
 
-/** Login, logout and the number in the cart are the same in every tab. */
+/** Login, logout and the cart are the same in every tab. */
 export function* tabsSaga(): SagaGenerator<void> {
   yield* takeEveryGuarded(otherTabStored, followOtherTab);
 }
 
 function* followOtherTab({
-  payload: { session, cartCount },
+  payload: { session },
 }: ReturnType<typeof otherTabStored>): SagaGenerator<void> {
   if (session !== undefined) yield* call(followSession, session);
-  const count = yield* select(selectCartCount);
-  if (cartCount !== undefined && cartCount.items !== count) {
-    yield* put(cartCountFollowed(cartCount.items));
-  }
 }
 
 function* followSession(session: SessionState): SagaGenerator<void> {
   const before = yield* select(selectCustomerKey);
   const after = session.customerInfo && customerKey(session.customerInfo.profile);
   if (before === after) {
-    const isSame = JSON.stringify(session) === JSON.stringify(yield* select(selectSession));
-    if (!isSame) yield* put(sessionFollowed(session));
+    yield* call(followChanges, session);
     return;
   }
   if (before === null) {
@@ -58,6 +52,18 @@ function* followSession(session: SessionState): SagaGenerator<void> {
   yield* call(leaveCustomersPage, session);
   yield* call(beginAnew);
 }
+
+/** The same customer, or still nobody. */
+function* followChanges(session: SessionState): SagaGenerator<void> {
+  const here = yield* select(selectSession);
+  if (isAlike(here, session)) return;
+  yield* put(sessionFollowed(session));
+  if (!isAlike(here.customerInfo?.cart, session.customerInfo?.cart)) {
+    yield* put(cartChangedElsewhere());
+  }
+}
+
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A login in another tab continues here where a login in this tab would. */
 function* leaveGuestPage(): SagaGenerator<void> {

@@ -7,6 +7,8 @@ export const sessionExpired = createAction('session/expired');
 export const sessionEnded = createAction('session/ended');
 /** An answer carried the customer's cart, or null. For the cart. */
 export const cartReceived = createAction<Cart | null>('cart/received');
+/** Another tab has changed the customer's cart. For the cart in sight. */
+export const cartChangedElsewhere = createAction('cart/changedElsewhere');
 /** The shop is closed for maintenance. For the notice. */
 export const maintenanceMet = createAction('maintenance/met');
 export const requestStarted = createAction('request/started');

@@ -4,26 +4,31 @@ import {
   persistedShapes,
   storageOf,
 } from '../../../src/app/persistence.ts';
-import { selectCartCount } from '../../../src/features/cart/cartSlice.ts';
 import { languageChanged, selectLanguage } from '../../../src/features/language/languageSlice.ts';
 import { paymentStarted } from '../../../src/features/payment/paymentSlice.ts';
-import { selectIsCustomer, sessionStarted } from '../../../src/features/session/sessionSlice.ts';
+import {
+  selectCartCount,
+  selectIsCustomer,
+  sessionStarted,
+} from '../../../src/features/session/sessionSlice.ts';
 import { customerInfo, profile } from '../../support/factories/customer.ts';
 import { remembered, STORED_KEY } from '../../support/memoryStorage.ts';
 import { startStorefront } from '../../support/startStorefront.ts';
 import { stateAfter } from '../../support/stateAfter.ts';
+
+/** A stored session whose cart is of whatever shape. */
+const signedInWith = (cart: unknown) => ({ customerInfo: { ...customerInfo(), cart } });
 
 const storedSlices = (text: string | undefined) =>
   Object.keys(JSON.parse(text ?? '{}') as Record<string, unknown>).filter(
     (key) => key !== '_persist',
   );
 
-it('keeps exactly the customer, the cart count, the language and a payment', async () => {
+it('keeps exactly the customer, the language and a payment', async () => {
   const { storefront, storage, saveState } = await startStorefront();
   storefront.store.dispatch(languageChanged('ar'));
   await saveState();
   expect(storedSlices(storage.kept.get(STORED_KEY)).sort()).toEqual([
-    'cartCount',
     'language',
     'paymentUnderWay',
     'session',
@@ -34,9 +39,8 @@ it('keeps exactly the customer, the cart count, the language and a payment', asy
 it('restores the state of an earlier visit', async () => {
   const { storefront } = await startStorefront({
     stored: remembered({
-      customer: customerInfo(),
+      customer: customerInfo({ cart: { items: 3, grand_total: 98_000 } }),
       language: 'ar',
-      more: { cartCount: { items: 3 } },
     }),
   });
   const state = storefront.store.getState();
@@ -79,14 +83,12 @@ describe('a state that cannot be used', () => {
       stored: stored({
         session: '{"customerInfo":{}}',
         language: '{"current":"ar"}',
-        cartCount: '{"items":"three"}',
         ...version,
       }),
     });
     const state = storefront.store.getState();
     expect(selectIsCustomer(state)).toBe(false);
     expect(selectLanguage(state)).toBe('ar');
-    expect(selectCartCount(state)).toBe(0);
   });
 
   it('is taken over from an older version', async () => {
@@ -184,9 +186,13 @@ describe('the shapes of stored slices', () => {
       'a profile without its fields',
       { customerInfo: { token: 'x', profile: { id: 3 } } },
     ],
-    ['cartCount', 'a text', { items: '3' }],
-    ['cartCount', 'a negative number', { items: -1 }],
-    ['cartCount', 'a fraction', { items: 1.5 }],
+    ['session', 'a cart that is a number', signedInWith(3)],
+    [
+      'session',
+      'a cart of a negative number of lines',
+      signedInWith({ items: -1, grand_total: 0 }),
+    ],
+    ['session', 'a cart with a fraction of a fils', signedInWith({ items: 1, grand_total: 1.5 })],
     ['language', 'an unknown language', { current: 'fr' }],
     ['language', 'a property of every object', { current: 'toString' }],
     ['paymentUnderWay', 'an appointment without a reference', { reference: { booking_id: 7 } }],

@@ -6,9 +6,9 @@ import type { ApiClient } from '../../../src/api/client.ts';
 import { callApi } from '../../../src/saga/callApi.ts';
 import { cartReceived, maintenanceMet, sessionExpired } from '../../../src/saga/events.ts';
 import { selectIsBusy } from '../../../src/saga/progressSlice.ts';
-import { selectCartCount } from '../../../src/features/cart/cartSlice.ts';
+import { selectCartCount, sessionStarted } from '../../../src/features/session/sessionSlice.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
-import { profileResponse } from '../../support/factories/customer.ts';
+import { customerInfo, profileResponse } from '../../support/factories/customer.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { callFailures } from '../../support/callFailures.ts';
 import { noAnswer, payload, refuse } from '../../support/replies.ts';
@@ -18,10 +18,12 @@ import { sagaStore } from '../../support/sagaStore.ts';
 const loadHome = () => callApi(getHome);
 const loadCart = () => callApi(getCart);
 const loadProfile = () => callApi(getProfile);
+const signedIn = sessionStarted({ customerInfo: customerInfo(), cart: null });
 const twoLines = cart({ items: [cartItem(), cartItem({ cart_item_id: 12, item_id: 12 })] });
 
 it('gives the answer, and the cart in it to the cart', async () => {
   const { returned, state } = await runSaga(loadHome, {
+    after: [signedIn],
     api: { 'GET home': homeResponse({ cart: twoLines }) },
   });
   expect(returned).toMatchObject({ ok: true, response: { content: homeResponse().content } });
@@ -30,7 +32,7 @@ it('gives the answer, and the cart in it to the cart', async () => {
 
 it('empties the badge when the answer says that there is no cart', async () => {
   const { state } = await runSaga(loadCart, {
-    after: [cartReceived(readCart(twoLines))],
+    after: [signedIn, cartReceived(readCart(twoLines))],
     api: { 'GET carts': { cart: null } },
   });
   expect(selectCartCount(state)).toBe(0);
@@ -39,7 +41,7 @@ it('empties the badge when the answer says that there is no cart', async () => {
 it('keeps the cart when the answer does not speak of it', async () => {
   const { cart: _cart, ...silent } = profileResponse();
   const { state } = await runSaga(loadProfile, {
-    after: [cartReceived(readCart(twoLines))],
+    after: [signedIn, cartReceived(readCart(twoLines))],
     api: { 'GET profile': payload(silent) },
   });
   expect(selectCartCount(state)).toBe(2);

@@ -16,6 +16,7 @@ import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi, load } from '../../saga/callApi.ts';
+import { cartChangedElsewhere } from '../../saga/events.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { createQueue } from '../../saga/inTurn.ts';
 import { onRoute } from '../../saga/onRoute.ts';
@@ -27,7 +28,6 @@ import {
   cartAddressFailed,
   cartAddressSubmitted,
   cartAddressSucceeded,
-  cartCountFollowed,
   cartFailed,
   cartLoaded,
   cartRequested,
@@ -58,7 +58,7 @@ export function* cartSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'cart' as const, loadCart);
   yield* fork(onRoute, 'checkout' as const, loadCart);
   yield* takeLatestGuarded(cartRetryPressed, loadCart);
-  yield* takeLatestGuarded(cartCountFollowed, loadShownCart);
+  yield* takeLatestGuarded(cartChangedElsewhere, loadShownCart);
   yield* takeLeadingGuarded(quantityChanged, () => inTurn(sendQuantities));
   yield* takeLeadingGuarded(removalSubmitted, (action) => inTurn(() => remove(action)));
   yield* takeLeadingGuarded(voucherSubmitted, (action) => inTurn(() => useVoucher(action)));

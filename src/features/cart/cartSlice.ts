@@ -191,22 +191,3 @@ export interface WithCart {
   cart: CartState;
 }
 export const selectCart = (state: WithCart) => state.cart.cart;
-
-/** Persisted: the header's badge, shown before the first answer arrives. 0 without a cart. */
-const cartCountSlice = createSlice({
-  name: 'cartCount',
-  initialState: { items: 0 },
-  reducers: {
-    /** Another tab has changed the cart. */
-    countFollowed: (_state, { payload: items }: PayloadAction<number>) => ({ items }),
-  },
-  extraReducers: (builder) =>
-    builder.addCase(cartReceived, (_state, { payload }) => ({ items: payload?.items.length ?? 0 })),
-});
-export const { countFollowed: cartCountFollowed } = cartCountSlice.actions;
-export const cartCountReducer = cartCountSlice.reducer;
-
-export interface WithCartCount {
-  cartCount: { items: number };
-}
-export const selectCartCount = (state: WithCartCount) => state.cartCount.items;

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerInfo, Profile, SignedIn } from '../../api/customers.ts';
-import { sessionEnded } from '../../saga/events.ts';
+import { summarizeCart } from '../../api/carts.ts';
+import { cartReceived, sessionEnded } from '../../saga/events.ts';
 
 /** Persisted: everything that the browser stores about a customer. */
 export interface SessionState {
@@ -29,9 +30,13 @@ const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionEnded, (state) => {
-      state.customerInfo = null;
-    }),
+    builder
+      .addCase(cartReceived, ({ customerInfo }, { payload }) => {
+        if (customerInfo) customerInfo.cart = summarizeCart(payload);
+      })
+      .addCase(sessionEnded, (state) => {
+        state.customerInfo = null;
+      }),
 });
 
 export const {
@@ -48,6 +53,9 @@ export interface WithSession {
 export const selectSession = (state: WithSession) => state.session;
 export const selectCustomerInfo = (state: WithSession) => state.session.customerInfo;
 export const selectIsCustomer = (state: WithSession) => state.session.customerInfo !== null;
+/** The header's badge, shown before the first answer arrives. 0 for a guest. */
+export const selectCartCount = ({ session: { customerInfo } }: WithSession) =>
+  customerInfo?.cart?.items ?? 0;
 /** Identifies a customer; the e-mail stands in where a server sends no id. */
 export const customerKey = ({ id, email }: Profile) => String(id ?? email);
 export const selectCustomerKey = ({ session: { customerInfo } }: WithSession) =>

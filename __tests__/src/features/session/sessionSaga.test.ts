@@ -15,9 +15,9 @@ import {
 } from '../../../../src/features/session/sessionSaga.ts';
 import {
   selectCustomerInfo,
+  selectCartCount,
   sessionStarted,
 } from '../../../../src/features/session/sessionSlice.ts';
-import { selectCartCount } from '../../../../src/features/cart/cartSlice.ts';
 import { selectNotifications } from '../../../../src/features/notifications/notificationsSlice.ts';
 import { readCart } from '../../../../src/api/carts.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
@@ -98,7 +98,10 @@ describe('continueAfterSignIn', () => {
   });
 
   it('stores the cart of the answer', async () => {
-    const { state } = await runSaga(continueAfterSignIn, { args: [sessionStarted(session)] });
+    const { state } = await runSaga(continueAfterSignIn, {
+      after: [sessionStarted(session)],
+      args: [sessionStarted(session)],
+    });
     expect(selectCartCount(state)).toBe(1);
   });
 });
