@@ -1,3 +1,5 @@
+import type { CivilIdKeys } from './domain/privacy/civilIdCipher.ts';
+
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 type GatewayTransport = 'relay' | 'direct';
 
@@ -38,6 +40,7 @@ export interface Config {
   readonly sampleCustomer: boolean;
   /** The shop shows its notice; payments that are under way go on. */
   readonly maintenance: boolean;
+  readonly civilIdKeys: CivilIdKeys;
 }
 
 /** Where this server's own API is. */

@@ -2,19 +2,20 @@ import { buildApp } from './app.ts';
 import { readConfig } from './readConfig.ts';
 import { openEmbedded } from './db/openDatabase.ts';
 
-const ANY_GATEWAY = {
+const ANY_SETTINGS = {
   GATEWAY_BASE_URL: 'https://gateway.example',
   GATEWAY_MERCHANT_CODE: '0',
   GATEWAY_ACCESS_CODE: '0',
   GATEWAY_KEY: '0'.repeat(32),
   GATEWAY_IV: '0'.repeat(16),
+  CIVIL_ID_KEY: Buffer.alloc(32).toString('base64'),
   LOG_LEVEL: 'silent',
 };
 
 /** The document as it is committed, from the schemas alone: the database is never opened. */
 export async function openApiDocument(): Promise<string> {
   const app = await buildApp({
-    config: readConfig(ANY_GATEWAY),
+    config: readConfig(ANY_SETTINGS),
     db: openEmbedded('memory://'),
     clock: () => new Date(0),
     mailer: { destination: 'nowhere', send: () => Promise.resolve() },

@@ -1,3 +1,4 @@
+import { readCivilIdKeys } from './civilIdKeys.ts';
 import {
   ConfigError,
   readBoolean,
@@ -39,6 +40,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     sampleCustomer: isAllowed(env, 'ALLOW_SAMPLE_CUSTOMER'),
     maintenance: readChoice(env, 'MAINTENANCE', ['on', 'off'] as const) === 'on',
+    civilIdKeys: readCivilIdKeys(env, dataDir),
   };
 }
 

@@ -1,9 +1,14 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { readConfig } from '../../server/readConfig.ts';
 
+const KEY = Buffer.alloc(32, 'a').toString('base64');
+const OLD_KEY = Buffer.alloc(32, 'b').toString('base64');
+
 const PROVIDER = {
+  CIVIL_ID_KEY: KEY,
   GATEWAY_BASE_URL: 'https://sandbox.gateway.example/',
   GATEWAY_MERCHANT_CODE: '842217',
   GATEWAY_ACCESS_CODE: 'c333729b-d060-4b74-a49d-7686a8353481',
@@ -44,6 +49,29 @@ describe('settings', () => {
     expect(first.iv).toHaveLength(16);
     expect(readConfig({ DATA_DIR: folder }).gateway).toEqual(first);
     expect(statSync(join(folder, 'gateway.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps a key for civil IDs in the data folder, for its owner only, and never replaces it', () => {
+    const folder = newFolder();
+    const { current, old } = readConfig({ DATA_DIR: folder }).civilIdKeys;
+    expect(old).toEqual([]);
+    const file = join(folder, 'civil-id.key');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readConfig({ DATA_DIR: folder }).civilIdKeys.current.id).toBe(current.id);
+    expect(readConfig({ DATA_DIR: newFolder() }).civilIdKeys.current.id).not.toBe(current.id);
+    writeFileSync(file, 'damaged');
+    expect(() => readConfig({ DATA_DIR: folder })).toThrow(
+      new Error(`The file ${file} holds no key: restore it, or set CIVIL_ID_KEY.`),
+    );
+  });
+
+  it('takes the keys for civil IDs from the environment, and shows none when it is printed', () => {
+    const { civilIdKeys } = readConfig({ ...PROVIDER, CIVIL_ID_OLD_KEYS: `${OLD_KEY}, ${KEY}` });
+    const [first, second] = civilIdKeys.old.map(({ id }) => id);
+    expect(second).toBe(civilIdKeys.current.id);
+    expect(first).not.toBe(second);
+    expect(inspect(civilIdKeys, { depth: 9 })).not.toContain(Buffer.alloc(8, 'a').toString('hex'));
+    expect(JSON.stringify(civilIdKeys)).not.toContain(KEY.slice(0, 20));
   });
 
   it('takes the provider from its five settings', () => {
@@ -96,6 +124,14 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],
     [{ GATEWAY_KEY: 'short' }, 'GATEWAY_KEY must be exactly 32 ASCII characters.'],
     [{ GATEWAY_IV: 'ÀÀÀÀÀÀÀÀÀÀÀÀÀÀÀÀ' }, 'GATEWAY_IV must be exactly 16 ASCII characters.'],
+    [
+      { CIVIL_ID_KEY: 'c2hvcnQ=' },
+      'CIVIL_ID_KEY must be 32 bytes in base64; "openssl rand -base64 32" makes one.',
+    ],
+    [
+      { CIVIL_ID_OLD_KEYS: `${KEY},,` },
+      'CIVIL_ID_OLD_KEYS must be keys with commas between them, each 32 bytes in base64; "openssl rand -base64 32" makes one.',
+    ],
     [{ GATEWAY_TRANSPORT: 'pigeon' }, 'GATEWAY_TRANSPORT must be one of relay, direct.'],
   ])('refuses %j in one sentence', (wrong, sentence) => {
     expect(() => readConfig({ ...PROVIDER, ...wrong })).toThrow(sentence);
@@ -121,8 +157,13 @@ describe('production', () => {
     ],
     [
       'GATEWAY_BASE_URL',
-      production,
+      { ...production, CIVIL_ID_KEY: KEY },
       'GATEWAY_BASE_URL is missing: NODE_ENV=production does not start with the sandbox gateway, which takes no money, unless ALLOW_SANDBOX_GATEWAY=yes allows it.',
+    ],
+    [
+      'CIVIL_ID_KEY',
+      { ...PROVIDER, ...production, CIVIL_ID_KEY: '' },
+      'CIVIL_ID_KEY is missing: production encrypts civil IDs with a key of its own; "openssl rand -base64 32" makes one.',
     ],
   ])('does not start without %s', (_setting, env, sentence) => {
     expect(() => readConfig(env)).toThrow(new Error(sentence));
@@ -132,6 +173,7 @@ describe('production', () => {
     const config = readConfig({
       NODE_ENV: 'production',
       DATA_DIR: newFolder(),
+      CIVIL_ID_KEY: KEY,
       ALLOW_EMBEDDED_DATABASE: 'yes',
       ALLOW_SANDBOX_GATEWAY: 'yes',
       ALLOW_SAMPLE_CUSTOMER: 'yes',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
+import { civilIdKey } from '../../server/domain/privacy/civilIdCipher.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import { seed } from '../../server/seed/seed.ts';
@@ -35,6 +36,7 @@ export const testConfig: Config = {
   trustProxy: false,
   sampleCustomer: true,
   maintenance: false,
+  civilIdKeys: { current: civilIdKey(Buffer.alloc(32, 'test')), old: [] },
 };
 
 interface TestAppOptions {

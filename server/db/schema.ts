@@ -114,6 +114,7 @@ export interface Database {
     last_name: string;
     email: string;
     phone: string | null;
+    /** Encrypted: v1, the id of the key, then IV, tag and ciphertext. */
     civil_id: string | null;
     password_hash: string;
     terms_accepted_at: Date;

@@ -1,7 +1,6 @@
 import type {
   Credentials,
   CustomerInfo,
-  Profile,
   QuickSignup,
   Registration,
 } from '../../src/contract/wire/customer.ts';
@@ -12,12 +11,13 @@ import { insertAddress } from '../db/stores/addressStore.ts';
 import {
   EMAIL_CONSTRAINT,
   findLogin,
-  getProfile,
   insertCustomer,
+  type Profile,
 } from '../db/stores/customerStore.ts';
 import { ApiError, fieldError } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cart.ts';
 import { hashPassword, verifyAgainstNobody, verifyPassword } from './passwords.ts';
+import { saveCivilId, viewAccount } from './privacy/civilIds.ts';
 import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
 import { startSession } from './sessions.ts';
 import type { FieldChecks } from './validation/FieldChecks.ts';
@@ -62,16 +62,17 @@ export async function checkRegistration(
 
 export async function register(context: AppContext, form: Registration): Promise<CustomerInfo> {
   const { first_name, last_name, email, phone = null, civil_id, password } = form;
-  const account = { first_name, last_name, email, phone, civil_id };
+  const account = { first_name, last_name, email, phone };
   const address = addressFields({ ...form, location: 'home' });
-  return signUp(context, account, password, (trx, customerId) =>
-    insertAddress(trx, customerId, address, context.clock()),
-  );
+  return signUp(context, account, password, async (trx, customerId) => {
+    await saveCivilId(trx, context.config.civilIdKeys, customerId, civil_id);
+    await insertAddress(trx, customerId, address, context.clock());
+  });
 }
 
 export async function quickSignUp(context: AppContext, form: QuickSignup): Promise<CustomerInfo> {
   const { first_name, last_name, email, phone, password } = form;
-  return signUp(context, { first_name, last_name, email, phone, civil_id: null }, password);
+  return signUp(context, { first_name, last_name, email, phone }, password);
 }
 
 /**
@@ -116,10 +117,11 @@ export function refuseTakenEmail(error: unknown): never {
   throw fieldError('email', 'server.validation.email_taken');
 }
 
-async function customerInfo({ db, clock }: AppContext, customerId: number): Promise<CustomerInfo> {
+async function customerInfo(context: AppContext, customerId: number): Promise<CustomerInfo> {
+  const { db, clock } = context;
   return {
     token: await startSession(db, customerId, clock()),
-    profile: await getProfile(db, customerId),
+    profile: await viewAccount(context, customerId),
     cart: await viewCart(db, customerId, clock()),
   };
 }

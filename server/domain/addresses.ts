@@ -9,19 +9,20 @@ import {
   updateAddress,
 } from '../db/stores/addressStore.ts';
 import { listGovernorates } from '../db/stores/areaStore.ts';
-import { getProfile } from '../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cart.ts';
+import { viewAccount } from './privacy/civilIds.ts';
 import { addressFields } from './validation/address.ts';
 
 const MAX_ADDRESSES = 50;
 
 export async function viewProfile(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number,
 ): Promise<ProfileResponse> {
+  const { db, clock } = context;
   return {
-    profile: await getProfile(db, customerId),
+    profile: await viewAccount(context, customerId),
     addresses: await listAddresses(db, customerId),
     governorates: await listGovernorates(db),
     cart: await viewCart(db, customerId, clock()),

@@ -13,7 +13,6 @@ export async function seedSampleCustomer(db: Db, now: Date): Promise<void> {
       last_name: 'Al-Salem',
       email: SAMPLE_CUSTOMER.email,
       phone: '+96550012345',
-      civil_id: null,
       password_hash: await hashPassword(SAMPLE_CUSTOMER.password),
       terms_accepted_at: now,
       created_at: now,

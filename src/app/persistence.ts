@@ -1,6 +1,7 @@
 import { createMigrate, persistReducer, type PersistConfig } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { Reducer } from '@reduxjs/toolkit';
+import { maskCivilId } from '../contract/rules/civilId.ts';
 import { languages } from '../contract/languages.ts';
 import type { WithLanguage } from '../features/language/languageSlice.ts';
 import type { WithPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
@@ -78,7 +79,20 @@ export function readSlices(text: string | null): Partial<PersistedState> {
 function slicesOf(stored: unknown): Partial<PersistedState> {
   if (!isRecord(stored)) return {};
   const kept = persistedKeys.filter((key) => persistedShapes[key](stored[key]));
-  return Object.fromEntries(kept.map((key) => [key, stored[key]]));
+  return Object.fromEntries(
+    kept.map((key) => [key, key === 'session' ? withMask(stored[key]) : stored[key]]),
+  );
+}
+
+/** Releases before the mask stored the whole civil ID. */
+function withMask(session: unknown): unknown {
+  const customerInfo = isRecord(session) ? session['customerInfo'] : null;
+  const profile = isRecord(customerInfo) ? customerInfo['profile'] : null;
+  if (!isRecord(session) || !isRecord(customerInfo) || !isRecord(profile)) return session;
+  const { civil_id } = profile;
+  if (typeof civil_id !== 'string') return session;
+  const masked = { ...profile, civil_id: maskCivilId(civil_id) };
+  return { ...session, customerInfo: { ...customerInfo, profile: masked } };
 }
 
 export const persistedKeys = [

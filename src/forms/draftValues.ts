@@ -5,17 +5,17 @@ export type Draft = Readonly<Record<string, unknown>>;
 export interface DraftBinding {
   /** The draft of an earlier visit, not validated yet; undefined when there is none. */
   kept: unknown;
-  /** Called with the values, without passwords, after each pause in typing. */
+  /** Called with the values, without secrets, after each pause in typing. */
   onKeep: (values: Draft) => void;
   /** Called instead when nothing differs from the saved values any more. */
   onDrop: () => void;
 }
 
-const PASSWORD = /password/;
+const SECRET = /password|^civil_id$/;
 
-/** A draft never holds a password. */
-export const withoutPasswords = (values: Draft): Draft =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !PASSWORD.test(name)));
+/** A draft never holds a password or a civil ID. */
+export const withoutSecrets = (values: Draft): Draft =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
 
 export const isRecord = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

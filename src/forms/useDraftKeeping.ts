@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
-import { areSame, withoutPasswords, type DraftBinding } from './draftValues.ts';
+import { areSame, withoutSecrets, type DraftBinding } from './draftValues.ts';
 
 const PAUSE_MS = 400;
 
@@ -29,8 +29,8 @@ export function useDraftKeeping(
     const { current } = typed;
     if (!current.draft || current.loading || lastKept.current === current.values) return;
     lastKept.current = current.values;
-    const worth = withoutPasswords(current.values);
-    if (areSame(worth, withoutPasswords(current.saved))) current.draft.onDrop();
+    const worth = withoutSecrets(current.values);
+    if (areSame(worth, withoutSecrets(current.saved))) current.draft.onDrop();
     else current.draft.onKeep(worth);
   }, []);
   useEffect(() => {

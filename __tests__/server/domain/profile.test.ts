@@ -1,10 +1,12 @@
 import type { ProfileInput, ProfileResponse } from '../../../src/contract/wire/customer.ts';
+import { readCivilId } from '../../../server/domain/privacy/civilIds.ts';
 import { ApiClient, newCustomer, quickSignup } from '../../support/apiClient.ts';
 import { startTestApp } from '../../support/testApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const CIVIL_ID = '285070400028';
+const MASK = '••••••••0028';
 
 function details(overrides: Partial<ProfileInput> = {}): ProfileInput {
   return {
@@ -54,7 +56,7 @@ describeOnDatabases('editing the profile', (database) => {
     );
     expect(profile).toMatchObject({
       phone: '+96560012345',
-      civil_id: CIVIL_ID,
+      civil_id: MASK,
       first_name: 'Mona Ali',
       email: 'digits@example.com',
     });
@@ -120,7 +122,24 @@ describeOnDatabases('editing the profile', (database) => {
       ...known,
       phone: '',
     });
-    expect(profile).toMatchObject({ phone: null, civil_id: CIVIL_ID });
+    expect(profile).toMatchObject({ phone: null, civil_id: MASK });
+  });
+
+  it('keeps the civil ID when the mask comes back, and takes no other mask', async () => {
+    const known = details({ email: 'masked@example.com', civil_id: CIVIL_ID });
+    const { profile } = await customer.get<ProfileResponse>('PUT', 'profile', known);
+    const masked = { ...known, civil_id: profile.civil_id };
+    const again = await customer.get<ProfileResponse>('PUT', 'profile', masked);
+    expect(again.profile.civil_id).toBe(MASK);
+    expect(await readCivilId(testApp.context, profile.id)).toBe(CIVIL_ID);
+    for (const civil_id of ['••••••••0029', '••••0028', '••••••••', '000000000028']) {
+      const { errors } = await customer.refused(422, 'PUT', 'profile', { ...known, civil_id });
+      expect(errors).toEqual({ civil_id: ['Invalid civil id'] });
+    }
+    const other = await newCustomer(testApp.app);
+    const guessed = details({ email: 'guessed@example.com', civil_id: MASK });
+    const { errors } = await other.refused(422, 'PUT', 'profile', guessed);
+    expect(errors).toEqual({ civil_id: ['Invalid civil id'] });
   });
 
   it('is for customers', async () => {

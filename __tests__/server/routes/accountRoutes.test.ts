@@ -53,7 +53,7 @@ describeOnDatabases('accounts', (database) => {
         first_name: 'Fahad',
         email: 'fahad@example.com',
         phone: null,
-        civil_id: '285070400028',
+        civil_id: '••••••••0028',
       },
       cart: { items: [] },
     });

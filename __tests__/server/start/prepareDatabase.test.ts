@@ -64,7 +64,13 @@ describe('npm run db:seed', () => {
 
   it('fills an empty database once, in production without the sample customer', () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-seed-'));
-    const production = { NODE_ENV: 'production', ALLOW_SANDBOX_GATEWAY: 'yes', DATA_DIR };
+    const CIVIL_ID_KEY = Buffer.alloc(32).toString('base64');
+    const production = {
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX_GATEWAY: 'yes',
+      CIVIL_ID_KEY,
+      DATA_DIR,
+    };
     expect(run(production)).toMatch(/^DATABASE_URL is missing: /);
     expect(run({ ...production, ALLOW_EMBEDDED_DATABASE: 'yes' })).toBe(
       'The sample kitchen is in the database, without the sample customer.\n',

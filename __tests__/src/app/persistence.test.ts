@@ -49,6 +49,17 @@ it('restores the state of an earlier visit', async () => {
   expect(selectCartCount(state)).toBe(3);
 });
 
+it('masks a civil ID that an earlier release stored whole', async () => {
+  const whole = customerInfo({ profile: profile({ civil_id: '285070400028' }) });
+  const { storefront, storage, saveState } = await startStorefront({
+    stored: remembered({ customer: whole }),
+  });
+  expect(storefront.store.getState().session.customerInfo?.profile.civil_id).toBe('••••••••0028');
+  storefront.store.dispatch(languageChanged('ar'));
+  await saveState();
+  expect(storage.kept.get(STORED_KEY)).not.toContain('285070400028');
+});
+
 describe('a state that cannot be used', () => {
   const version = { _persist: JSON.stringify({ version: 1, rehydrated: true }) };
   const stored = (slices: Record<string, string>) => ({ [STORED_KEY]: JSON.stringify(slices) });

@@ -1,4 +1,4 @@
-import { restoredValues, withoutPasswords } from '../../../src/forms/draftValues.ts';
+import { restoredValues, withoutSecrets } from '../../../src/forms/draftValues.ts';
 
 const initial = { name: '', terms: false, allergens: ['1'] };
 
@@ -17,7 +17,8 @@ it.each([undefined, null, 'text', 7, [1], {}])('treats %j as no draft', (kept) =
   expect(restoredValues(initial, kept)).toBeNull();
 });
 
-it('removes every password', () => {
-  const values = { email: 'a@b.example', password: 'x', confirm_password: 'x', old_password: 'y' };
-  expect(withoutPasswords(values)).toEqual({ email: 'a@b.example' });
+it('removes every password, and the civil ID', () => {
+  const passwords = { password: 'x', confirm_password: 'x', old_password: 'y' };
+  const values = { email: 'a@b.example', ...passwords, civil_id: '285070400028' };
+  expect(withoutSecrets(values)).toEqual({ email: 'a@b.example' });
 });

@@ -15,7 +15,7 @@ export function profile(overrides: Partial<Profile> = {}): Profile {
     last_name: 'Al-Sabah',
     email: 'noura@mizan.example',
     phone: '+96550012345',
-    civil_id: '285070400028',
+    civil_id: '••••••••0028',
     ...overrides,
   };
 }

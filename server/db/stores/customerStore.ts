@@ -4,7 +4,7 @@ import type { Database } from '../schema.ts';
 
 export type Profile = Pick<
   Selectable<Database['customers']>,
-  'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'civil_id'
+  'id' | 'first_name' | 'last_name' | 'email' | 'phone'
 >;
 
 export const EMAIL_CONSTRAINT = 'customers_email_key';
@@ -37,7 +37,7 @@ export async function findLogin(
 export async function getProfile(db: Db, customerId: number): Promise<Profile> {
   return db
     .selectFrom('customers')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'civil_id'])
+    .select(['id', 'first_name', 'last_name', 'email', 'phone'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,3 @@
-import type { Profile } from '../../../src/contract/wire/customer.ts';
 import type { AppContext } from '../../context.ts';
 import { brokenUniqueConstraint, type Db } from '../../db/database.ts';
 import {
@@ -17,7 +16,7 @@ import {
   type Appointment,
   type Slot,
 } from '../../db/stores/appointmentStore.ts';
-import { getProfile } from '../../db/stores/customerStore.ts';
+import { getProfile, type Profile } from '../../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 import { rateLimit } from '../rateLimit.ts';

@@ -1,4 +1,4 @@
-import { parseCivilId } from './civilId.ts';
+import { isMaskedCivilId, parseCivilId } from './civilId.ts';
 import { parseKuwaitMobile } from './phone.ts';
 import {
   line,
@@ -28,6 +28,12 @@ export const mobile = parsed(parseKuwaitMobile, { max: 30, key: 'validation.phon
 
 /** Typed with any digits, spaces and hyphens; becomes twelve digits. */
 export const civilId = parsed(parseCivilId, { max: 20, key: 'validation.civilId' });
+
+/** Or the mask of the one that is kept, which then stays as it is. */
+export const civilIdOrMask: TextRule = {
+  ...civilId,
+  check: (text, form) => (isMaskedCivilId(text) ? null : civilId.check(text, form)),
+};
 
 export const acceptedTerms: BooleanRule = {
   type: 'boolean',

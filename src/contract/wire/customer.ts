@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { acceptedTerms, civilId, email, mobile, personName } from '../rules/person.ts';
+import {
+  acceptedTerms,
+  civilId,
+  civilIdOrMask,
+  email,
+  mobile,
+  personName,
+} from '../rules/person.ts';
 import {
   currentPassword,
   newPassword,
@@ -11,7 +18,7 @@ import { CartOrNull } from './cart.ts';
 import { Id, nullableText } from './common.ts';
 import { accepted, optionalText, text } from './ruled.ts';
 
-/** Phone is E.164, +965XXXXXXXX; the civil ID is twelve digits. Either may be unknown. */
+/** Phone is E.164, +965XXXXXXXX; of the civil ID only the last four digits are sent, ••••••••0028. Either may be unknown. */
 export const Profile = Type.Object({
   id: Id,
   first_name: Type.String(),
@@ -89,9 +96,12 @@ export type Registration = Static<typeof Registration>;
 export const RegisterForm = Type.Object({ governorates: Type.Array(Governorate) });
 export type RegisterForm = Static<typeof RegisterForm>;
 
-/** An empty phone is removed; an empty civil ID is taken only from a customer who has none. */
+/**
+ * An empty phone is removed; an empty civil ID is taken only from a customer who has none. The mask that was
+ * answered stands for the civil ID that is kept.
+ */
 export const ProfileInput = Type.Object(
-  { ...person, phone: optionalText(mobile), civil_id: optionalText(civilId) },
+  { ...person, phone: optionalText(mobile), civil_id: optionalText(civilIdOrMask) },
   { additionalProperties: false },
 );
 export type ProfileInput = Static<typeof ProfileInput>;

@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
 import type { Profile } from '../../api/customers.ts';
-import { civilId, email, mobile, personName } from '../../contract/rules/person.ts';
+import { maskCivilId } from '../../contract/rules/civilId.ts';
+import { civilIdOrMask, email, mobile, personName } from '../../contract/rules/person.ts';
 import { bareMobile } from '../../contract/rules/phone.ts';
 import type { ProfileInput } from '../../contract/wire/customer.ts';
 import { optionalText, requiredText } from '../../forms/rules.ts';
@@ -12,7 +13,7 @@ export const profileSchema = ({ civil_id }: Profile) =>
     last_name: requiredText(personName),
     email: requiredText(email),
     phone: optionalText(mobile),
-    civil_id: civil_id === null ? optionalText(civilId) : requiredText(civilId),
+    civil_id: civil_id === null ? optionalText(civilIdOrMask) : requiredText(civilIdOrMask),
   });
 
 export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
@@ -28,11 +29,15 @@ export const profileValues = ({
   last_name,
   email: address,
   phone: phone === null ? '' : bareMobile(phone),
-  civil_id: civil_id ?? '',
+  civil_id: civil_id === null ? '' : maskCivilId(civil_id),
 });
 
-export const toProfileInput = (values: ProfileValues): ProfileInput => ({
-  ...values,
-  phone: values.phone || null,
-  civil_id: values.civil_id || null,
-});
+/** A mask that was left alone goes back as what was received: another server may have sent the whole number. */
+export const toProfileInput = (values: ProfileValues, { civil_id }: Profile): ProfileInput => {
+  const isLeft = civil_id !== null && values.civil_id === maskCivilId(civil_id);
+  return {
+    ...values,
+    phone: values.phone || null,
+    civil_id: isLeft ? civil_id : values.civil_id || null,
+  };
+};

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerInfo, Profile, SignedIn } from '../../api/customers.ts';
 import { summarizeCart } from '../../api/carts.ts';
+import { maskCivilId } from '../../contract/rules/civilId.ts';
 import { cartReceived, sessionEnded } from '../../saga/events.ts';
 
 /** Persisted: everything that the browser stores about a customer. */
@@ -12,18 +13,24 @@ export interface SessionState {
 
 const initialState: SessionState = { customerInfo: null };
 
+/** Another server may answer the whole civil ID: what the browser stores has the mask alone. */
+const stored = (profile: Profile): Profile => ({
+  ...profile,
+  civil_id: profile.civil_id && maskCivilId(profile.civil_id),
+});
+
 const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     /** After login, registration or quick sign-up. */
     started: (_state, { payload }: PayloadAction<SignedIn>) => ({
-      customerInfo: payload.customerInfo,
+      customerInfo: { ...payload.customerInfo, profile: stored(payload.customerInfo.profile) },
     }),
     /** Another tab has started or ended the session. */
     followed: (_state, { payload }: PayloadAction<SessionState>) => payload,
     profileChanged: (state, { payload }: PayloadAction<Profile>) => {
-      if (state.customerInfo) state.customerInfo.profile = payload;
+      if (state.customerInfo) state.customerInfo.profile = stored(payload);
     },
     logoutPressed: (state) => {
       state.loggedOut = true;

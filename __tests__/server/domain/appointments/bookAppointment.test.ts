@@ -74,7 +74,6 @@ async function newSession({ context: { db } }: TestApp, index: number): Promise<
     last_name: String(index),
     email: `customer${index}@example.com`,
     phone: null,
-    civil_id: null,
     password_hash: 'none',
     terms_accepted_at: TEST_NOW,
     created_at: TEST_NOW,

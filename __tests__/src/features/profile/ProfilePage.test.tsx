@@ -129,8 +129,23 @@ describe('editing the details', () => {
       last_name: 'Al-Sabah',
       email: 'noura@mizan.example',
       phone: '+96550012345',
-      civil_id: '285070400028',
+      civil_id: '••••••••0028',
     });
+  });
+
+  it('shows the civil ID of another server masked in the form, and keeps it', async () => {
+    const whole = profileResponse({ profile: profile({ civil_id: '285070400028' }) });
+    const app = await renderApp({ ...visit, api: { 'GET profile': whole, 'PUT profile': whole } });
+    await open(app);
+    expect(screen.getByLabelText('Civil ID')).toHaveValue('••••••••0028');
+    expect(screen.getByLabelText('Civil ID')).toHaveAccessibleDescription(
+      'Leave it as it is, or type all 12 digits of another one.',
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Your details have been saved.');
+    expect(app.api.callsTo('PUT profile')[0]?.body).toMatchObject({ civil_id: '285070400028' });
+    const kept = app.storefront.store.getState().session.customerInfo?.profile;
+    expect(kept?.civil_id).toBe('••••••••0028');
   });
 
   it('shows the server’s message at the field and in the summary', async () => {

@@ -111,14 +111,17 @@ function ProfileForm({ profile }: AccountProps) {
       draft={draft}
       failure={failure}
       loading={status === 'sending'}
-      onSubmit={(values) => dispatch(profileEditSubmitted(toProfileInput(values)))}
+      onSubmit={(values) => dispatch(profileEditSubmitted(toProfileInput(values, profile)))}
     >
       <NameFields />
       <EmailField />
       <PhoneField hint={intl.formatMessage({ id: 'register.phoneHint' })} optional />
       <FormTextField
         name="civil_id"
-        hint={intl.formatMessage({ id: 'register.civilIdHint' }, { digits: CIVIL_ID_DIGITS })}
+        hint={intl.formatMessage(
+          { id: profile.civil_id === null ? 'register.civilIdHint' : 'profile.civilIdHint' },
+          { digits: CIVIL_ID_DIGITS },
+        )}
         maxLength={civilId.max}
         optional={profile.civil_id === null}
         numeric

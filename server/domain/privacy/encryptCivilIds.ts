@@ -1,0 +1,44 @@
+import type { Db } from '../../db/database.ts';
+import {
+  listCivilIdKeys,
+  listCivilIdsWithout,
+  replaceStoredCivilId,
+} from '../../db/stores/civilIdStore.ts';
+import { decryptCivilId, encryptCivilId, prefixOf, type CivilIdKeys } from './civilIdCipher.ts';
+
+const BATCH = 200;
+/** As they were stored before they were encrypted. */
+const PLAIN = /^\d{12}$/;
+
+/** Encrypts those that are still plain. Any number of processes may do so at once. */
+export async function encryptPlainCivilIds(db: Db, keys: CivilIdKeys): Promise<number> {
+  return rewrite(db, keys, 'v1.');
+}
+
+/** Encrypts with the current key what is plain or was encrypted with another. */
+export async function rotateCivilIds(db: Db, keys: CivilIdKeys): Promise<number> {
+  return rewrite(db, keys, prefixOf(keys.current));
+}
+
+/** The ids of keys that are needed to read what is stored, and are not at hand. */
+export async function missingCivilIdKeys(db: Db, { current, old }: CivilIdKeys): Promise<string[]> {
+  const atHand = new Set([current, ...old].map(({ id }) => id));
+  return (await listCivilIdKeys(db)).filter((id) => !atHand.has(id)).sort();
+}
+
+/** Answers how many were rewritten. */
+async function rewrite(db: Db, keys: CivilIdKeys, prefix: string): Promise<number> {
+  let rewritten = 0;
+  let after = 0;
+  for (;;) {
+    const batch = await listCivilIdsWithout(db, prefix, after, BATCH);
+    for (const row of batch) {
+      const { id, civil_id } = row;
+      const civilId = PLAIN.test(civil_id) ? civil_id : decryptCivilId(keys, id, civil_id);
+      const replacement = encryptCivilId(keys.current, id, civilId);
+      if (await replaceStoredCivilId(db, row, replacement)) rewritten += 1;
+      after = id;
+    }
+    if (batch.length < BATCH) return rewritten;
+  }
+}
