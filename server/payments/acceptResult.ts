@@ -1,5 +1,5 @@
 import type { PaymentResult } from '../../src/contract/wire/payment.ts';
-import { isPaidResultCode } from '../../src/payment/gatewayFacts.ts';
+import { isPaidResultCode, REFERENCE } from '../../src/payment/gatewayFacts.ts';
 import {
   isDirectReference,
   isSamePayable,
@@ -8,6 +8,7 @@ import {
 } from '../../src/payment/reference.ts';
 import { claimsSuccess } from '../../src/payment/claimsSuccess.ts';
 import {
+  checkUndecidedAt,
   findAttempt,
   insertAttempt,
   payableOf,
@@ -45,23 +46,33 @@ export async function acceptResult(
   const { db, clock, payables } = context;
   if ((await payables[key.kind].findOwn(db, customerId, key.id)) === null) throw notFound();
   await rateLimit(db, `payment-result:${customerId}`, RESULTS, clock());
-  const attempt = await findAttempt(db, hint.order_reference_number);
+  const reference = hint.order_reference_number;
+  if (!REFERENCE.test(reference)) throw new ApiError('payment_reference_unknown');
+  const attempt = await findAttempt(db, reference);
   if (attempt === null) return acceptUnknown(context, key, hint);
   if (!isSamePayable(payableOf(attempt), key)) throw new ApiError('payment_reference_mismatch');
   await followHint(context, attempt, mayBePaid(hint));
   return { undecided: false };
 }
 
-/** A failed attempt is asked about too, because a success can follow a failure. */
+/**
+ * A failed attempt is asked about too, because a success can follow a failure. One that is said to be
+ * paid and stays undecided is asked about by the next round of jobs: nobody looks at it again when
+ * another attempt has paid meanwhile.
+ */
 async function followHint(
   context: PaymentContext,
   attempt: Attempt,
   isMaybePaid: boolean,
 ): Promise<void> {
   if (attempt.status === 'captured') return;
-  const hinted_at = attempt.hinted_at ?? context.clock();
-  if (isMaybePaid) await updateAttempt(context.db, attempt.id, { hinted_at });
-  await enquireUnlessRecent(context, { ...attempt, hinted_at }, RETRY_BUDGETS.submission);
+  const { db, clock } = context;
+  const now = clock();
+  const hinted_at = attempt.hinted_at ?? now;
+  if (isMaybePaid) await updateAttempt(db, attempt.id, { hinted_at });
+  const patience = { budget: RETRY_BUDGETS.submission };
+  await enquireUnlessRecent(context, { ...attempt, hinted_at }, patience);
+  if (isMaybePaid) await checkUndecidedAt(db, attempt.id, now);
 }
 
 async function acceptUnknown(

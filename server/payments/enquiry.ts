@@ -1,9 +1,8 @@
 import type { PayableKey } from '../../src/payment/reference.ts';
 import {
-  attemptsOf,
+  capturableAttempts,
   claimEnquiry,
   payableOf,
-  pendingAttempts,
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
@@ -11,8 +10,8 @@ import { ApiError } from '../errors/ApiError.ts';
 import {
   RETRY_BUDGETS,
   type Enquiry,
+  type Patience,
   type PaymentContext,
-  type RetryBudget,
 } from './paymentContext.ts';
 import { settleAttempt, type Settlement } from './settle.ts';
 
@@ -20,16 +19,20 @@ import { settleAttempt, type Settlement } from './settle.ts';
 const BETWEEN_HINTED_MS = 4_000;
 /** For attempts that neither the browser nor a webhook has called paid. */
 const BETWEEN_OTHERS_MS = 20_000;
-const NEWEST = 2;
+/** For attempts that have failed or were given up: a capture of them is late already. */
+const BETWEEN_DECIDED_MS = 60_000;
 
-/** Asks the gateway about the open payments of an order or an appointment, at most every few seconds. */
+/**
+ * Asks the gateway about every attempt at an order or an appointment that could still be captured,
+ * about all at once and about each at most every few seconds.
+ */
 export async function refreshPayable(
   context: PaymentContext,
   key: PayableKey,
-  budget: RetryBudget = RETRY_BUDGETS.pageView,
+  patience: Patience = { budget: RETRY_BUDGETS.pageView },
 ): Promise<void> {
-  const attempts = await pendingAttempts(context.db, key, NEWEST);
-  for (const attempt of attempts) await enquireUnlessRecent(context, attempt, budget);
+  const attempts = await capturableAttempts(context.db, key);
+  await Promise.all(attempts.map((attempt) => enquireUnlessRecent(context, attempt, patience)));
 }
 
 /**
@@ -40,15 +43,10 @@ export async function askAboutOpenAttempts(
   context: PaymentContext,
   key: PayableKey,
 ): Promise<ReadonlySet<number>> {
-  const attempts = await attemptsOf(context.db, key.kind, [key.id]);
-  const open = attempts.filter(
-    // A failed one is asked about once more by the job: a success can follow a failure.
-    ({ status, next_check_at }) =>
-      status === 'pending' || (status === 'failed' && next_check_at !== null),
-  );
+  const open = await capturableAttempts(context.db, key);
   await Promise.all(
     open.map(async (attempt) => {
-      const answer = await enquireAttempt(context, attempt, RETRY_BUDGETS.submission);
+      const answer = await enquireAttempt(context, attempt, { budget: RETRY_BUDGETS.submission });
       if (answer === 'unavailable' && attempt.status === 'pending')
         throw new ApiError('payment_unknown');
     }),
@@ -60,32 +58,36 @@ export async function askAboutOpenAttempts(
 export async function enquireUnlessRecent(
   context: PaymentContext,
   attempt: Attempt,
-  budget: RetryBudget,
+  patience: Patience,
 ): Promise<boolean> {
   const { db, clock } = context;
   const now = clock();
-  const between = attempt.hinted_at === null ? BETWEEN_OTHERS_MS : BETWEEN_HINTED_MS;
   const isClaimed = await claimEnquiry(db, attempt.id, {
     now,
-    notSince: new Date(now.getTime() - between),
-    until: new Date(now.getTime() + budget.budgetMs),
+    notSince: new Date(now.getTime() - pauseOf(attempt)),
+    until: new Date(now.getTime() + patience.budget.budgetMs),
   });
   if (!isClaimed) return false;
   try {
-    await enquireAttempt(context, attempt, budget);
+    await enquireAttempt(context, attempt, patience);
   } finally {
     await updateAttempt(db, attempt.id, { enquiring_until: null });
   }
   return true;
 }
 
+function pauseOf({ status, hinted_at }: Attempt): number {
+  if (hinted_at !== null) return BETWEEN_HINTED_MS;
+  return status === 'pending' ? BETWEEN_OTHERS_MS : BETWEEN_DECIDED_MS;
+}
+
 /** Asks the gateway about an attempt and settles what it answers. */
 export async function enquireAttempt(
   context: PaymentContext,
   attempt: Attempt,
-  budget: RetryBudget,
+  { budget, signal }: Patience,
 ): Promise<Enquiry['kind']> {
-  const enquiry = await context.provider.enquire(attempt.reference, budget);
+  const enquiry = await context.provider.enquire(attempt.reference, budget, signal);
   if (enquiry.kind === 'found') {
     reportSettlement(context, attempt, await settleAttempt(context, attempt, enquiry.transactions));
   }

@@ -32,7 +32,11 @@ export async function enquireConflictingHolds(
 /** A gateway that does not answer keeps no slot from others: money that comes late is refunded. */
 async function enquireHold(context: PaymentContext, id: number): Promise<void> {
   try {
-    await refreshPayable(context, { kind: 'appointment', id }, RETRY_BUDGETS.submission);
+    await refreshPayable(
+      context,
+      { kind: 'appointment', id },
+      { budget: RETRY_BUDGETS.submission },
+    );
   } catch (error) {
     context.log.error(
       { err: error, appointmentId: id },

@@ -1,3 +1,5 @@
+import { readLimitedBody } from '../../src/payment/limitedBody.ts';
+
 /** The merchant's account at the provider, from configuration. */
 export interface GatewaySettings {
   /** Without a slash at the end. */
@@ -16,20 +18,28 @@ export interface GatewayAnswer {
   retryAfter: string | null;
 }
 
-/** No usable answer: the connection failed, took too long, or was redirected. */
+/** No usable answer: the connection failed, took too long, was redirected, or never ended. */
 export class GatewayUnreachable extends Error {
   override readonly name = 'GatewayUnreachable';
 }
 
-const TIMEOUT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
+
+interface GatewayCall {
+  /** Sent as POST; a call without it is a GET. */
+  data?: string;
+  timeoutMs?: number;
+  /** Of the caller, who does not wait any longer. */
+  signal?: AbortSignal | undefined;
+}
 
 /** One call. A redirect is never followed: it could carry the access code elsewhere. */
 export async function callGateway(
   { baseUrl, accessCode }: GatewaySettings,
   path: string,
-  data?: string,
-  timeoutMs = TIMEOUT_MS,
+  { data, timeoutMs = TIMEOUT_MS, signal }: GatewayCall,
 ): Promise<GatewayAnswer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`${baseUrl}${path}`, {
       method: data === undefined ? 'GET' : 'POST',
@@ -39,10 +49,10 @@ export async function callGateway(
         Accept: 'application/json',
         ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       ...(data === undefined ? {} : { body: JSON.stringify({ data }) }),
     });
-    const body = await response.text();
+    const body = await readLimitedBody(response);
     const retryAfter = response.headers.get('retry-after');
     if (response.status < 300 || response.status >= 400) {
       return { status: response.status, body, retryAfter };

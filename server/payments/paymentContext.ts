@@ -25,9 +25,12 @@ interface PaymentNotifications {
 
 export interface ProviderClient {
   /** Sent once, even when it fails: the gateway has no idempotency keys. */
-  checkout(order: Omit<CheckoutOrder, 'merchantCode'>): Promise<ProviderSession>;
-  /** Repeated on 429, 5xx and silence within the budget. */
-  enquire(reference: string, budget: RetryBudget): Promise<Enquiry>;
+  checkout(
+    order: Omit<CheckoutOrder, 'merchantCode'>,
+    signal: AbortSignal,
+  ): Promise<ProviderSession>;
+  /** Repeated on 429, 5xx and silence within the budget, until the signal. */
+  enquire(reference: string, budget: RetryBudget, signal?: AbortSignal): Promise<Enquiry>;
 }
 
 export interface ProviderSession {
@@ -48,11 +51,19 @@ export interface RetryBudget {
   budgetMs: number;
 }
 
+/** How long somebody waits for an enquiry, and for what it is part of. */
+export interface Patience {
+  budget: RetryBudget;
+  signal?: AbortSignal;
+}
+
 export const RETRY_BUDGETS = {
   /** A page is loading. */
   pageView: { tries: 1, budgetMs: 4_000 },
   /** A customer has submitted something and waits for the answer. */
   submission: { tries: 2, budgetMs: 6_000 },
+  /** A payment is being started, and the checkout is still to come. */
+  beforeStart: { tries: 1, budgetMs: 4_000 },
   /** No customer waits. */
   background: { tries: 3, budgetMs: 75_000 },
 } as const satisfies Readonly<Record<string, RetryBudget>>;

@@ -7,6 +7,7 @@ import { isRecord, parseExactJson } from '../../src/payment/exactJson.ts';
 import {
   callGateway,
   GatewayUnreachable,
+  TIMEOUT_MS,
   type GatewayAnswer,
   type GatewaySettings,
 } from './gatewayHttp.ts';
@@ -25,17 +26,20 @@ const RETRY_AFTER_CAP_MS = 30_000;
 export function providerClient(options: ProviderClientOptions): ProviderClient {
   const { gateway, clock, wait = pause } = options;
   return {
-    checkout: (order) => checkout(gateway, order),
-    enquire: (reference, budget) => enquire({ gateway, clock, wait }, reference, budget),
+    checkout: (order, signal) => checkout(gateway, order, signal),
+    enquire: (reference, budget, signal) =>
+      enquire({ gateway, clock, wait }, reference, { ...budget, signal }),
   };
 }
 
 async function checkout(
   gateway: GatewaySettings,
   order: Omit<CheckoutOrder, 'merchantCode'>,
+  signal: AbortSignal,
 ): Promise<ProviderSession> {
   const request = checkoutRequest({ ...order, merchantCode: gateway.merchantCode });
-  const { body } = await callGateway(gateway, '/checkout', sealEnvelope(request, gateway));
+  const data = sealEnvelope(request, gateway);
+  const { body } = await callGateway(gateway, '/checkout', { data, signal });
   const session = readCheckoutResponse(body, gateway);
   return {
     paymentUrl: `${gateway.baseUrl}/payment?data=${encodeURIComponent(session.sessionToken)}`,
@@ -46,14 +50,14 @@ async function checkout(
 async function enquire(
   options: Required<ProviderClientOptions>,
   reference: string,
-  { tries, budgetMs }: RetryBudget,
+  { tries, budgetMs, signal }: RetryBudget & { signal: AbortSignal | undefined },
 ): Promise<Enquiry> {
   let left = budgetMs;
   let answer: Enquiry = { kind: 'unavailable', retryAfterMs: null };
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const started = options.clock().getTime();
-    answer = await enquireOnce(options, reference, left);
-    if (answer.kind !== 'unavailable') return answer;
+    answer = await enquireOnce(options, reference, { timeoutMs: left, signal });
+    if (answer.kind !== 'unavailable' || signal?.aborted === true) return answer;
     const rest = answer.retryAfterMs ?? FIRST_WAIT_MS * 2 ** attempt;
     left -= options.clock().getTime() - started + rest;
     if (left <= 0 || attempt === tries - 1) return answer;
@@ -65,14 +69,12 @@ async function enquire(
 async function enquireOnce(
   { gateway, clock }: Required<ProviderClientOptions>,
   reference: string,
-  timeoutMs: number,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
 ): Promise<Enquiry> {
   const path = `/api/transaction/${encodeURIComponent(reference)}?isOrderReference=1`;
+  const call = { timeoutMs: Math.min(timeoutMs, TIMEOUT_MS), signal };
   try {
-    return readEnquiry(
-      await callGateway(gateway, path, undefined, Math.min(timeoutMs, 15_000)),
-      clock(),
-    );
+    return readEnquiry(await callGateway(gateway, path, call), clock());
   } catch (error) {
     if (error instanceof GatewayUnreachable) return { kind: 'unavailable', retryAfterMs: null };
     throw error;

@@ -25,7 +25,7 @@ export async function reconcileDueAttempts(context: PaymentContext): Promise<num
 
 async function reconcile(context: PaymentContext, attempt: Attempt): Promise<void> {
   try {
-    const answer = await enquireAttempt(context, attempt, RETRY_BUDGETS.background);
+    const answer = await enquireAttempt(context, attempt, { budget: RETRY_BUDGETS.background });
     await planNextCheck(context, attempt, answer);
   } catch (error) {
     const subject = { err: error, reference: attempt.reference };
@@ -51,7 +51,7 @@ async function planNextCheck(
   });
 }
 
-/** The attempt was not paid, and can no longer be. */
+/** The attempt can no longer be paid. Should the gateway learn late that it was, that is found as well. */
 async function abandon(
   { db, payables }: PaymentContext,
   claimed: Attempt,
@@ -60,9 +60,10 @@ async function abandon(
   const key = payableOf(claimed);
   await db.transaction().execute(async (trx) => {
     const payable = await payables[key.kind].lock(trx, key.id);
-    const { id, status } = await getAttempt(trx, claimed.id);
-    if (status !== 'pending') return;
-    await updateAttempt(trx, id, { status: 'abandoned', decided_at: now, next_check_at: null });
+    const attempt = await getAttempt(trx, claimed.id);
+    if (attempt.status !== 'pending') return;
+    const next_check_at = followUpAt(attempt, now);
+    await updateAttempt(trx, attempt.id, { status: 'abandoned', decided_at: now, next_check_at });
     if ((await pendingAttempts(trx, key, 1)).length === 0) await payable.fail();
   });
 }

@@ -16,6 +16,8 @@ import { refreshPayable } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext, type ProviderSession } from './paymentContext.ts';
 import { nextCheckAt } from './schedule.ts';
 
+/** Everything that the gateway is asked for one start: the storefront waits for twenty seconds. */
+export const START_BUDGET_MS = 12_000;
 const STARTS = { limit: 20, windowSeconds: 15 * 60 };
 
 export interface StartedPayment {
@@ -39,14 +41,17 @@ export async function startPayment(
   await rateLimit(db, `payment:${customerId}`, STARTS, clock());
   const view = await payables[payable.kind].findOwn(db, customerId, payable.id);
   if (view === null) throw notFound();
+  const signal = AbortSignal.timeout(START_BUDGET_MS);
   // An earlier attempt may have been paid in a tab that was closed.
-  if (!view.isPaid) await refreshPayable(context, payable, RETRY_BUDGETS.submission);
+  const patience = { budget: RETRY_BUDGETS.beforeStart, signal };
+  if (!view.isPaid) await refreshPayable(context, payable, patience);
   const attempt = await openAttempt(context, payable);
   const { paymentUrl } = await handOver(context, {
     payable,
     attempt,
     payer: view.payer,
     language,
+    signal,
   });
   return { reference: attempt.reference, paymentUrl };
 }
@@ -78,16 +83,17 @@ interface HandOver {
   attempt: Attempt;
   payer: Payer;
   language: Language;
+  signal: AbortSignal;
 }
 
 async function handOver(
   context: PaymentContext,
-  { payable, attempt, payer, language }: HandOver,
+  { payable, attempt, payer, language, signal }: HandOver,
 ): Promise<ProviderSession> {
   const { publicUrl } = context.config;
   const paths = RETURN_PATHS[payable.kind];
   try {
-    const session = await context.provider.checkout({
+    const checkout = {
       amount: attempt.amount_fils,
       orderReferenceNumber: attempt.reference,
       payableId: payable.id,
@@ -96,7 +102,8 @@ async function handOver(
       responseUrl: `${publicUrl}${paths.response}`,
       failureUrl: `${publicUrl}${paths.failure}`,
       webhookUrl: `${publicUrl}/api/payments/webhook`,
-    });
+    };
+    const session = await context.provider.checkout(checkout, signal);
     await updateAttempt(context.db, attempt.id, { payment_token: session.paymentToken });
     return session;
   } catch (error) {

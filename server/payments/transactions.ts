@@ -1,7 +1,7 @@
 import { KUWAIT_OFFSET_MS } from '../../src/contract/kuwaitTime.ts';
 import type { Fils } from '../../src/contract/money.ts';
 import { amountToFils, chargeToFils } from '../../src/payment/amount.ts';
-import { isRecord } from '../../src/payment/exactJson.ts';
+import { isRecord, textOf as readText } from '../../src/payment/exactJson.ts';
 
 /** An unknown word or number is pending, never paid. */
 type TransactionState = 'successful' | 'refunded' | 'failed' | 'pending';
@@ -23,19 +23,21 @@ export interface GatewayTransaction {
   administrativeCharge: Fils | null;
 }
 
-const STATES: Readonly<Record<string, TransactionState>> = {
-  SUCCESSFUL: 'successful',
+/** Maps: a word of the network may be the name of something that every object has. */
+const STATES: ReadonlyMap<string, TransactionState> = new Map([
+  ['SUCCESSFUL', 'successful'],
   // Money is reserved, not taken.
-  AUTHORIZED: 'pending',
-  REFUNDED: 'refunded',
-  FAILED: 'failed',
-};
-const NUMERIC_STATES: Readonly<Record<string, TransactionState>> = {
-  '0': 'failed',
-  '1': 'successful',
-  '2': 'refunded',
-  '4': 'pending',
-};
+  ['AUTHORIZED', 'pending'],
+  ['REFUNDED', 'refunded'],
+  ['FAILED', 'failed'],
+]);
+const NUMERIC_STATES: ReadonlyMap<string, TransactionState> = new Map([
+  ['0', 'failed'],
+  ['1', 'successful'],
+  ['2', 'refunded'],
+  ['4', 'pending'],
+]);
+const TEXT_MAX = 200;
 
 /** Every transaction of an enquiry's answer; empty when it has none that can be read. */
 export function readTransactions(answer: unknown): GatewayTransaction[] {
@@ -66,19 +68,18 @@ function readTransaction(fields: Record<string, unknown>): GatewayTransaction {
 
 function stateOf(status: string | null, paymentStatus: string | null): TransactionState {
   if (status !== null)
-    return STATES[status.trim().toUpperCase()] ?? NUMERIC_STATES[status] ?? 'pending';
-  return NUMERIC_STATES[paymentStatus ?? ''] ?? 'pending';
+    return STATES.get(status.trim().toUpperCase()) ?? NUMERIC_STATES.get(status) ?? 'pending';
+  return NUMERIC_STATES.get(paymentStatus ?? '') ?? 'pending';
 }
 
-/** "2024-08-29 15:27:38" is Kuwait local time without a zone. */
+/** "2024-08-29 15:27:38" is Kuwait local time without a zone; a year of another century is a fault. */
 export function kuwaitInstant(text: string | null): Date | null {
-  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/.exec(text ?? '');
+  const match = /^(20\d{2}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/.exec(text ?? '');
   if (!match) return null;
   const time = Date.parse(`${match[1]}T${match[2]}Z`) - KUWAIT_OFFSET_MS;
   return Number.isNaN(time) ? null : new Date(time);
 }
 
 function textOf(value: unknown): string | null {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null;
+  return readText(value, TEXT_MAX);
 }

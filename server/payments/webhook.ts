@@ -1,3 +1,4 @@
+import { REFERENCE } from '../../src/payment/gatewayFacts.ts';
 import { isRecord } from '../../src/payment/exactJson.ts';
 import { findAttempt, updateAttempt } from '../db/stores/paymentStore.ts';
 import { enquireUnlessRecent } from './enquiry.ts';
@@ -9,11 +10,12 @@ import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
  */
 export async function followWebhook(context: PaymentContext, body: unknown): Promise<void> {
   const reference = isRecord(body) ? body['reference_number'] : null;
-  if (typeof reference !== 'string' || reference.length > 100) return;
+  if (typeof reference !== 'string' || !REFERENCE.test(reference)) return;
   const attempt = await findAttempt(context.db, reference);
   if (attempt === null) return;
   const now = context.clock();
   const hinted = { ...attempt, hinted_at: now };
-  const isAsked = await enquireUnlessRecent(context, hinted, RETRY_BUDGETS.background);
+  const patience = { budget: RETRY_BUDGETS.background };
+  const isAsked = await enquireUnlessRecent(context, hinted, patience);
   if (!isAsked) await updateAttempt(context.db, attempt.id, { next_check_at: now });
 }

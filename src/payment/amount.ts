@@ -2,9 +2,16 @@ import type { Fils } from '../contract/money.ts';
 
 const AMOUNT_TEXT = /^\s*(\d{1,9})(?:\.(\d{1,3})0*)?\s*$/;
 
-/** Fils of an amount in KD as the gateway writes it, a string or a number; null when it is neither. */
+/** What a column of integers holds, and twenty times what the gateway takes. */
+const AMOUNT_MAX: Fils = 2_147_483_647;
+
+/** Fils of an amount in KD as the gateway writes it, a string or a number; null when it cannot be meant. */
 export function amountToFils(amount: unknown): Fils | null {
-  if (typeof amount === 'number') return numberToFils(amount);
+  const fils = typeof amount === 'number' ? numberToFils(amount) : textToFils(amount);
+  return fils === null || fils > AMOUNT_MAX ? null : fils;
+}
+
+function textToFils(amount: unknown): Fils | null {
   const match = typeof amount === 'string' ? AMOUNT_TEXT.exec(amount) : null;
   if (!match) return null;
   return Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));

@@ -1,5 +1,5 @@
 import { EnvelopeError, isSealed, openEnvelope, type EnvelopeKeys } from './envelope.ts';
-import { isRecord, parseExactJson } from './exactJson.ts';
+import { isRecord, parseExactJson, textOf } from './exactJson.ts';
 
 export interface CheckoutSession {
   sessionToken: string;
@@ -18,6 +18,8 @@ export class CheckoutRefused extends Error {
     this.fields = fields;
   }
 }
+
+const TOKEN_MAX = 200;
 
 /** Reads the body of a checkout answer; throws CheckoutRefused or EnvelopeError. */
 export function readCheckoutResponse(body: string, keys: EnvelopeKeys): CheckoutSession {
@@ -40,11 +42,7 @@ function sessionOf(answer: Record<string, unknown>): CheckoutSession {
   const token = isRecord(response) ? response['data'] : undefined;
   if (answer['status'] !== true && answer['status'] !== 1) throw refusalOf(answer);
   if (typeof token !== 'string' || token === '') throw new EnvelopeError();
-  const paymentToken = answer['token'];
-  return {
-    sessionToken: token,
-    paymentToken: typeof paymentToken === 'string' && paymentToken !== '' ? paymentToken : null,
-  };
+  return { sessionToken: token, paymentToken: textOf(answer['token'], TOKEN_MAX) };
 }
 
 function refusalOf(answer: unknown): CheckoutRefused {

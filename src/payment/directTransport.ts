@@ -1,6 +1,7 @@
 import { checkoutRequest } from './checkout.ts';
 import { CheckoutRefused, readCheckoutResponse } from './checkoutResponse.ts';
 import { checkEnvelopeKeys, openEnvelope, sealEnvelope } from './envelope.ts';
+import { readLimitedBody } from './limitedBody.ts';
 import { directReference } from './reference.ts';
 import { payableIdFromVariable, readPaymentResult } from './result.ts';
 import { RETURN_PATHS } from './returnPaths.ts';
@@ -100,7 +101,7 @@ async function post(
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return await response.text();
+    return await readLimitedBody(response);
   } catch {
     if (signal?.aborted) throw new PaymentTransportError('cancelled');
     throw new PaymentTransportError(timeout.aborted ? 'timeout' : 'network');

@@ -1,7 +1,9 @@
 import { EnvelopeError } from './envelope.ts';
-import { isRecord } from './exactJson.ts';
+import { isRecord, textOf as readText } from './exactJson.ts';
 import type { PaymentReturn } from './payableOfResult.ts';
 import { payableOfReference } from './reference.ts';
+
+const TEXT_MAX = 100;
 
 /**
  * What an opened return says. Its fields stand directly under `response`, in older documentation
@@ -45,10 +47,8 @@ function fieldsOf(returned: Record<string, unknown>): Record<string, unknown> {
   return isRecord(nested) ? nested : response;
 }
 
-/** Ids are digits beyond 2^53: always text. */
 function textOf(value: unknown): string | null {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value.slice(0, 100) : null;
+  return readText(value, TEXT_MAX);
 }
 
 function textOrNumberOf(value: unknown): string | number | null {

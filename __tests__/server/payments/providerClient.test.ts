@@ -54,7 +54,7 @@ describe('checkout', () => {
   test('sends the access code and answers the hosted page', async () => {
     const success = { status: true, response: { data: 'a+b' }, token: '15698306777257' };
     answers(new Response(sealEnvelope(success, TEST_GATEWAY)));
-    expect(await client().checkout(order)).toEqual({
+    expect(await client().checkout(order, new AbortController().signal)).toEqual({
       paymentUrl: 'http://gateway.test/payment?data=a%2Bb',
       paymentToken: '15698306777257',
     });
@@ -78,15 +78,21 @@ describe('checkout', () => {
     ['a redirect', new Response(null, { status: 302, headers: { location: 'http://other.test' } })],
   ])('%s ends it: the POST is never repeated', async (_fault, answer) => {
     answers(answer);
-    await expect(client().checkout(order)).rejects.toBeInstanceOf(GatewayUnreachable);
+    await expect(client().checkout(order, new AbortController().signal)).rejects.toBeInstanceOf(
+      GatewayUnreachable,
+    );
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   test('a refusal carries its code', async () => {
     answers(json({ status: false, code: 503, message: 'off' }, 500));
-    await expect(client().checkout(order)).rejects.toMatchObject({ code: 503 });
+    await expect(client().checkout(order, new AbortController().signal)).rejects.toMatchObject({
+      code: 503,
+    });
     answers(json({ status: false, code: 503, message: 'off' }));
-    await expect(client().checkout(order)).rejects.toBeInstanceOf(CheckoutRefused);
+    await expect(client().checkout(order, new AbortController().signal)).rejects.toBeInstanceOf(
+      CheckoutRefused,
+    );
   });
 });
 
@@ -145,6 +151,28 @@ describe('enquire', () => {
     const impatient = client().enquire('SUB-1', { tries: 2, budgetMs: 6_000 });
     expect(await impatient).toEqual({ kind: 'unavailable', retryAfterMs: 20_000 });
     expect(waits).toHaveLength(2);
+  });
+
+  test('control characters and half characters are taken out of every field', async () => {
+    answers(
+      new Response(
+        String.raw`{"data":{"status":"SUCCESSFUL\u0000","PaymentID":"1\u00002","token":"\ud8003\u001b"}}`,
+      ),
+    );
+    expect(await enquire()).toMatchObject({
+      kind: 'found',
+      transactions: [{ state: 'successful', paymentId: '12', token: '3' }],
+    });
+  });
+
+  test('waits for nobody when the caller has gone', async () => {
+    const caller = AbortSignal.abort();
+    fetchMock.mockImplementation((_url, init) => Promise.reject(init?.signal?.reason as Error));
+    const patience = RETRY_BUDGETS.background;
+    expect(await client().enquire('SUB-1', patience, caller)).toMatchObject({
+      kind: 'unavailable',
+    });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   test('follows no redirect', async () => {

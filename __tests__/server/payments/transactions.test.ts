@@ -46,6 +46,9 @@ describe('readTransactions', () => {
     ['FAILED', 'failed'],
     ['PENDING', 'pending'],
     ['SUCCESS!', 'pending'],
+    ['constructor', 'pending'],
+    ['__proto__', 'pending'],
+    ['toString', 'pending'],
   ])('status %s is %s', (status, state) => {
     expect(stateOf({ status })).toBe(state);
   });
@@ -58,6 +61,7 @@ describe('readTransactions', () => {
     [4, 'pending'],
     [3, 'pending'],
     [null, 'pending'],
+    ['valueOf', 'pending'],
   ])('payment_status %p is %s', (payment_status, state) => {
     expect(stateOf({ status: undefined, payment_status })).toBe(state);
   });
@@ -83,5 +87,6 @@ describe('kuwaitInstant', () => {
     expect(kuwaitInstant('2026-01-01 01:00:00')).toEqual(new Date('2025-12-31T22:00:00Z'));
     expect(kuwaitInstant('yesterday')).toBeNull();
     expect(kuwaitInstant('2026-13-01 01:00:00')).toBeNull();
+    expect(kuwaitInstant('0000-01-01 01:00:00')).toBeNull();
   });
 });

@@ -52,6 +52,54 @@ describeOnDatabases('payments', (kind) => {
       .orderBy('id')
       .execute();
 
+  describe('what no database can hold', () => {
+    test('in the fields of the enquiry does not keep a payment from being recorded', async () => {
+      const { id, grand_total } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
+      const fields = {
+        amount: grand_total,
+        reference_number: reference,
+        status: 'SUCCESSFUL',
+        PaymentID: '7\u0000\u0001',
+        token: '\u0000',
+        payment_type: 'KN\u0000ET',
+        resultCode: '\ud800CAPTURED',
+        datetime: '0000-01-01 00:00:00',
+      };
+      testApp.network.fault = (url) =>
+        url.includes('/api/transaction/') ? Response.json({ results: [fields] }) : null;
+      const order = await customer.sendResult(resultOf(id, reference));
+      expect(order).toMatchObject({ payment_status: 'paid', payment_id: '7', paid_via: 'KNET' });
+    });
+
+    test('in an amount is the wrong amount', async () => {
+      const { id } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
+      const fields = { amount: '999999999.000', reference_number: reference, status: 'SUCCESSFUL' };
+      testApp.network.fault = (url) =>
+        url.includes('/api/transaction/') ? Response.json({ results: [fields] }) : null;
+      await customer.sendResult(resultOf(id, reference));
+      expect(await capturesOf(id)).toEqual([
+        { settles: false, refund_reason: 'wrong_amount', amount_fils: null },
+      ]);
+    });
+
+    test('in the reference of a webhook or a result names no attempt', async () => {
+      const { id } = await customer.order();
+      const reference_number = 'SUB-1\u0000';
+      const errors = jest.spyOn(testApp.payments.log, 'error');
+      await testApp.app.inject({
+        method: 'POST',
+        url: '/api/payments/webhook',
+        payload: { reference_number },
+      });
+      await testApp.payments.background.idle();
+      expect(errors).not.toHaveBeenCalled();
+      const result = resultOf(id, reference_number);
+      expect((await customer.refusal('PUT', 'subscriptions', result)).code).toBeLessThan(500);
+    });
+  });
+
   describe('what the gateway charges', () => {
     const chargesOf = async (id: number) => (await customer.viewOrder(id)).payment_gateway_charges;
 

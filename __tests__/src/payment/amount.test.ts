@@ -27,6 +27,8 @@ describe('amountToFils', () => {
     0.0005,
     NaN,
     Infinity,
+    '999999999.000',
+    2_147_483.648,
     null,
     {},
   ])('refuses %p', (amount) => {

@@ -33,6 +33,13 @@ describe('readCheckoutResponse', () => {
     });
   });
 
+  test('the payment token may be a number, and has nothing that cannot be stored', () => {
+    const tokenOf = (token: unknown) =>
+      readCheckoutResponse(sealEnvelope({ ...success, token }, keys), keys).paymentToken;
+    expect(tokenOf(15698306777257)).toBe('15698306777257');
+    expect(tokenOf('5210\u0000\ud800')).toBe('5210');
+  });
+
   test('the payment token may be missing', () => {
     const body = sealEnvelope({ ...success, token: undefined }, keys);
     expect(readCheckoutResponse(body, keys).paymentToken).toBeNull();

@@ -1,5 +1,6 @@
 import { openEnvelope, sealEnvelope } from '../../../src/payment/envelope.ts';
 import { directTransport } from '../../../src/payment/directTransport.ts';
+import { ANSWER_LIMIT_BYTES } from '../../../src/payment/limitedBody.ts';
 import { PaymentTransportError, type PaymentOrder } from '../../../src/payment/transport.ts';
 
 const gateway = {
@@ -17,10 +18,10 @@ const order: PaymentOrder = {
 };
 const transport = () => directTransport({ gateway, publicUrl: 'http://shop.test' });
 
-let fetchMock: jest.Mock<Promise<{ text: () => Promise<string> }>, [string, RequestInit]>;
+let fetchMock: jest.Mock<Promise<Response>, [string, RequestInit]>;
 
 function answers(body: string): void {
-  fetchMock.mockResolvedValue({ text: () => Promise.resolve(body) });
+  fetchMock.mockResolvedValue(new Response(body));
 }
 
 async function faultOf(promise: Promise<unknown>): Promise<PaymentTransportError> {
@@ -33,7 +34,7 @@ async function faultOf(promise: Promise<unknown>): Promise<PaymentTransportError
 }
 
 beforeEach(() => {
-  fetchMock = jest.fn<Promise<{ text: () => Promise<string> }>, [string, RequestInit]>();
+  fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
   Object.defineProperty(globalThis, 'fetch', {
     value: fetchMock,
     configurable: true,
@@ -75,6 +76,11 @@ describe('directTransport', () => {
     fetchMock.mockRejectedValue(new TypeError('fetch failed'));
     expect((await faultOf(transport().checkout(order))).fault).toBe('network');
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('an answer that is longer than any can be meant is not read to its end', async () => {
+    answers(' '.repeat(ANSWER_LIMIT_BYTES) + sealEnvelope({ status: true }, gateway));
+    expect((await faultOf(transport().checkout(order))).fault).toBe('network');
   });
 
   test('a cancelled checkout says so', async () => {

@@ -71,6 +71,23 @@ export async function updateAttempt(
   await db.updateTable('payment_attempts').set(changes).where('id', '=', id).execute();
 }
 
+/** Of the attempts at an order or an appointment those that may have taken money nobody knows of; newest first. */
+export async function capturableAttempts(db: Db, { kind, id }: PayableKey): Promise<Attempt[]> {
+  return db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where(COLUMNS[kind], '=', id)
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['pending', 'abandoned']),
+        // A refused checkout is never checked again: there was no page to pay on.
+        where.and([where('status', '=', 'failed'), where('next_check_at', 'is not', null)]),
+      ]),
+    )
+    .orderBy('number', 'desc')
+    .execute();
+}
+
 /** Newest first. */
 export async function pendingAttempts(
   db: Db,
@@ -142,19 +159,36 @@ export async function claimDueAttempts(
   limit: number,
 ): Promise<Attempt[]> {
   return db
-    .updateTable('payment_attempts')
-    .set({ next_check_at: leaseUntil, checks: sql`checks + 1` })
-    .where('id', 'in', (select) =>
+    .with('due', (select) =>
       select
         .selectFrom('payment_attempts')
         .select('id')
         .where('next_check_at', '<=', now)
+        // Somebody may be waiting for those; the others are looked at once more.
+        .orderBy(sql`status = 'pending'`, 'desc')
         .orderBy('next_check_at')
         .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
+    .updateTable('payment_attempts')
+    .from('due')
+    .set({ next_check_at: leaseUntil, checks: sql`checks + 1` })
+    .whereRef('payment_attempts.id', '=', 'due.id')
+    .returningAll('payment_attempts')
+    .execute();
+}
+
+/** While it is undecided; an earlier check stays. */
+export async function checkUndecidedAt(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ next_check_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where((where) =>
+      where.or([where('next_check_at', 'is', null), where('next_check_at', '>', at)]),
+    )
     .execute();
 }
 
