@@ -2,7 +2,9 @@ import { ShopPage } from './ShopPage.ts';
 
 export class PaymentFailedPage extends ShopPage {
   readonly title = this.heading('payment.failed.title');
-  readonly payAgainButton = this.button('payment.failed.retry');
+  readonly payAgainButton = this.page.getByRole('button', {
+    name: new RegExp(this.text('payment.failed.retry', { amount: '' }).trim()),
+  });
   readonly changeButton = this.page.getByRole('button', {
     name: new RegExp(this.text('orders.change')),
   });

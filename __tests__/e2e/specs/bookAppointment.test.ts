@@ -10,6 +10,7 @@ test('Booking an appointment and paying for it', async ({ page, pages, text, cus
   // The first free day is chosen on arrival, with its times, and no step back is added.
   await expect(pages.calendar.freeTimes.first()).toBeVisible();
   expect(pages.calendar.chosen().date).not.toBeNull();
+  await expect(pages.calendar.nextButton).toBeInViewport();
   await page.goBack();
   await expect(pages.appointmentDetails.comments).toHaveValue(COMMENTS);
   await pages.appointmentDetails.nextFreeDays.nth(1).click();
@@ -27,11 +28,13 @@ test('Booking an appointment and paying for it', async ({ page, pages, text, cus
   await pages.calendar.goToReview();
   await expect(pages.review.title).toBeVisible();
   await expect(page.getByText(COMMENTS)).toBeVisible();
+  await expect(pages.review.holdButton).toBeInViewport();
   await pages.review.hold();
   const timeLeft = page.getByRole('main').getByText(text('wait.minutes', { count: 10 }));
   await expect(timeLeft).toBeVisible();
   // What has just been reviewed is not read again.
   await expect(page.getByText(COMMENTS)).toBeHidden();
+  await expect(pages.bookingPayment.confirmAndPayButton).toBeInViewport();
   await pages.bookingPayment.confirmAndPay();
   await pages.hostedPayment.pay();
   await expect(pages.appointmentConfirmed.title).toBeVisible();

@@ -76,11 +76,12 @@ function Review({ form, dietitian, choice }: ReviewProps) {
           <Facts form={form} dietitian={dietitian} choice={choice} />
         </div>
       </Split>
-      <div className={styles.bar}>
-        <ActionBar summary={<span className={styles.barMain}>{texts.fee(dietitian.fee)}</span>}>
-          {button}
-        </ActionBar>
-      </div>
+      <ActionBar
+        className={styles.bar}
+        summary={<span className={styles.barMain}>{texts.fee(dietitian.fee)}</span>}
+      >
+        {button}
+      </ActionBar>
     </>
   );
 }

@@ -70,9 +70,9 @@ function Payable({ appointment }: { appointment: Appointment }) {
         <AppointmentFacts appointment={appointment} brief />
         <div className={styles.narrowOnly}>{another}</div>
       </Split>
-      <div className={styles.bar}>
-        <ActionBar summary={null}>{pay}</ActionBar>
-      </div>
+      <ActionBar className={styles.bar} summary={null}>
+        {pay}
+      </ActionBar>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { selectBooking, slotSubmitted } from './bookingSlice.ts';
 import { BookingForm, BookingHead, ChooseDietitian } from './components/BookingStep.tsx';
 import { ChoiceCard } from './components/BookingSummary.tsx';
 import { CalendarBlock } from './components/CalendarBlock.tsx';
+import { CalendarNotes } from './components/CalendarNotes.tsx';
 import { SlotBlock } from './components/SlotBlock.tsx';
 
 export function DietitianCalendarPage() {
@@ -64,14 +65,15 @@ function DayAndTime({ form, dietitian }: DayAndTimeProps) {
       />
       <SlotLost />
       <Split aside={<ChoiceCard dietitian={dietitian}>{button}</ChoiceCard>}>
-        <div className={styles.blocks}>
+        <div className={styles.dayAndTime}>
           <CalendarBlock form={form} dietitian={dietitian} error={shown.date} />
           <SlotBlock form={form} dietitian={dietitian} error={shown.time} />
+          <CalendarNotes form={form} />
         </div>
       </Split>
-      <div className={styles.bar}>
-        <ActionBar summary={<ChosenTime />}>{button}</ActionBar>
-      </div>
+      <ActionBar className={styles.bar} summary={<ChosenTime />}>
+        {button}
+      </ActionBar>
     </>
   );
 }

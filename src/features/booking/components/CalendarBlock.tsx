@@ -2,7 +2,7 @@ import { Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm, Dietitian } from '../../../api/appointments.ts';
-import { languages, pickText } from '../../../contract/languages.ts';
+import { languages } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -30,37 +30,29 @@ export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
   const reasonOf = useReasonText(form, dietitian);
   const label = (name: string) => intl.formatMessage({ id: `calendar.${name}` });
   return (
-    <Card padding="m">
-      <div className={styles.calendar}>
-        <div className={styles.unavailable}>
-          <UnavailableDay form={form} dietitian={dietitian} />
-        </div>
-        <Suspense fallback={<Skeleton className={styles.waiting} />}>
-          <DateField
-            name="date"
-            label={label('date')}
-            value={day ?? ''}
-            error={error}
-            required
-            onChange={(date) => dispatch(dateChosen({ date }))}
-            min={form.first_date}
-            max={form.last_date}
-            reasonAgainst={reasonOf}
-            today={form.first_date}
-            language={languages[language]}
-            labels={{
-              previousMonth: label('previousMonth'),
-              nextMonth: label('nextMonth'),
-              today: label('today'),
-              selected: label('selected'),
-            }}
-          />
-        </Suspense>
-        <div className={styles.notes}>
-          <Legend />
-          <ClosedDays form={form} />
-        </div>
-      </div>
+    <Card padding="m" className={styles.calendar}>
+      <UnavailableDay form={form} dietitian={dietitian} />
+      <Suspense fallback={<Skeleton className={styles.waiting} />}>
+        <DateField
+          name="date"
+          label={label('date')}
+          value={day ?? ''}
+          error={error}
+          required
+          onChange={(date) => dispatch(dateChosen({ date }))}
+          min={form.first_date}
+          max={form.last_date}
+          reasonAgainst={reasonOf}
+          today={form.first_date}
+          language={languages[language]}
+          labels={{
+            previousMonth: label('previousMonth'),
+            nextMonth: label('nextMonth'),
+            today: label('today'),
+            selected: label('selected'),
+          }}
+        />
+      </Suspense>
     </Card>
   );
 }
@@ -92,36 +84,5 @@ function UnavailableDay({ form, dietitian }: Omit<CalendarBlockProps, 'error'>) 
         dietitian: texts.name(dietitian),
       })}
     </Alert>
-  );
-}
-
-function Legend() {
-  const intl = useIntl();
-  return (
-    <ul className={styles.legend}>
-      {(['full', 'closed'] as const).map((mark) => (
-        <li key={mark}>
-          <span className={styles[mark]} aria-hidden="true">
-            8
-          </span>
-          {intl.formatMessage({ id: `calendar.legend.${mark}` })}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ClosedDays({ form }: { form: AppointmentForm }) {
-  const intl = useIntl();
-  const language = useLanguage();
-  const texts = useAppointmentTexts();
-  if (form.closed_days.length === 0) return null;
-  const days = form.closed_days.map(
-    (closed) => `${texts.shortDay(closed.date)} (${pickText(closed, 'name', language)})`,
-  );
-  return (
-    <p className={styles.closedDays}>
-      {intl.formatMessage({ id: 'calendar.closedDays' }, { days: intl.formatList(days) })}
-    </p>
   );
 }

@@ -24,7 +24,7 @@ interface SlotBlockProps {
 export function SlotBlock(props: SlotBlockProps) {
   const intl = useIntl();
   return (
-    <Card as="section" labelledBy="slots-title" padding="m">
+    <Card as="section" labelledBy="slots-title" padding="m" className={styles.block}>
       <h2 id="slots-title" className="visuallyHidden">
         {intl.formatMessage({ id: 'booking.times' })}
       </h2>
@@ -55,13 +55,7 @@ function Slots({ form, dietitian, error }: SlotBlockProps) {
   }
   if (slots.answer === null) return <SlotSkeleton />;
   if (isFull) return <NoSlots form={form} dietitian={dietitian} day={day} />;
-  return (
-    <SlotPicker
-      slots={slots.answer.slots}
-      error={error}
-      hint={intl.formatMessage({ id: 'booking.kuwaitTime' })}
-    />
-  );
+  return <SlotPicker slots={slots.answer.slots} error={error} />;
 }
 
 /** The calendar may not know yet that somebody took the last time. */

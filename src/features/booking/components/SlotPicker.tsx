@@ -11,7 +11,7 @@ import styles from './SlotPicker.module.css';
 interface SlotPickerProps {
   slots: readonly AppointmentSlot[];
   error: string | undefined;
-  hint: string;
+  hint?: string;
 }
 
 export function SlotPicker({ slots, error, hint }: SlotPickerProps) {

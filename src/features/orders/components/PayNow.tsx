@@ -60,11 +60,13 @@ export function PayNowButton({ order, size, block }: PayNowButtonProps) {
 /** Pays at once: for the page of a payment that has just failed. */
 export function PayAgainButton({ order }: { order: PayableOrder }) {
   const intl = useIntl();
+  const language = useLanguage();
   const dispatch = useDispatch();
   if (!isPayable(order)) return null;
+  const amount = formatMoney(order.grand_total, language);
   return (
     <Button size="l" onClick={() => dispatch(payNowConfirmed({ orderId: order.id }))}>
-      {intl.formatMessage({ id: 'payment.failed.retry' })}
+      {intl.formatMessage({ id: 'payment.failed.retry' }, { amount })}
     </Button>
   );
 }
