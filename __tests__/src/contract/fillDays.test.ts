@@ -54,6 +54,59 @@ describe('filling a day after the example of another', () => {
     expect(fillMonday([1], dishes)?.meals).toEqual([3]);
   });
 
+  it.each<[string, Partial<Dish>, Partial<Dish>, Partial<Dish>]>([
+    [
+      'the ingredient',
+      { ingredients: [choice(7)] },
+      { ingredients: [choice(5)] },
+      { ingredients: [choice(7)] },
+    ],
+    [
+      'the allergen',
+      { allergens: [choice(7)] },
+      { allergens: [choice(5)] },
+      { allergens: [choice(7)] },
+    ],
+    [
+      'the greater share of the ingredients',
+      { ingredients: [choice(1), choice(2)] },
+      { ingredients: [choice(1), choice(2), choice(3), choice(4)] },
+      { ingredients: [choice(1), choice(2)] },
+    ],
+    [
+      'any of many ingredients',
+      { ingredients: [choice(1), choice(2)] },
+      { ingredients: [choice(3), choice(4)] },
+      { ingredients: [choice(1)] },
+    ],
+    [
+      'the carbs, when one has far more',
+      { protein: 40, carbs: 10 },
+      { protein: 40, carbs: 90 },
+      { protein: 40, carbs: 20 },
+    ],
+    [
+      'the protein, when one has far less',
+      { protein: 90, carbs: 10 },
+      { protein: 10, carbs: 10 },
+      { protein: 85, carbs: 10 },
+    ],
+  ])('takes the later dish for %s in common', (_what, original, other, alike) => {
+    const dishes = [
+      dish({ id: 1, ...onSundays, ...original }),
+      dish({ id: 2, ...other }),
+      dish({ id: 3, ...alike }),
+    ];
+    expect(fillMonday([1], dishes)?.meals).toEqual([3]);
+  });
+
+  it('takes another dish than one that the plan has already', () => {
+    const dishes = [dish({ id: 1, ...onSundays }), dish({ id: 2 }), dish({ id: 3 })];
+    const tuesday = addDays(MONDAY, 1);
+    const chosen = { [tuesday]: { date: tuesday, meals: [2], snacks: [] } };
+    expect(fillMonday([1], dishes, chosen)?.meals).toEqual([3]);
+  });
+
   it('takes another kind of dish for none', () => {
     const dishes = [dish({ id: 1, ...onSundays }), dish({ id: 2, kind: 'snack' })];
     expect(fillMonday([1], dishes)).toMatchObject({ meals: [], snacks: [], replaced: {} });

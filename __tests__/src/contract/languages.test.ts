@@ -6,6 +6,7 @@ import {
   otherLanguage,
   pickText,
   pickTexts,
+  preferredLanguage,
 } from '../../../src/contract/languages.ts';
 
 it.each(Object.values(languages))('formats with Latin digits ($name)', ({ locale }) => {
@@ -34,6 +35,15 @@ it.each([
   [undefined, null],
 ])('reads the tag %s as %s', (tag, language) => {
   expect(languageOfTag(tag)).toBe(language);
+});
+
+it.each([
+  [['ar-KW', 'en'], 'ar'],
+  [['fr-FR', 'en-US', 'ar'], 'en'],
+  [['fr', 'de'], null],
+  [[], null],
+])('prefers of %j the language %s', (tags, language) => {
+  expect(preferredLanguage(tags)).toBe(language);
 });
 
 it('offers the other of two languages', () => {

@@ -1,5 +1,6 @@
 import {
   choosableIds,
+  fittingSelection,
   isDayComplete,
   menuOf,
   missingChoices,
@@ -45,5 +46,20 @@ describe('meal selection', () => {
     const ids = (date: string) => choosableIds([1, 2, 3], menuOf(dishes, date, 'meal'));
     expect(ids('2026-11-23')).toEqual([1]);
     expect(ids('2026-11-29')).toEqual([1, 2]);
+  });
+
+  it('keeps of earlier choices what a changed plan still allows', () => {
+    const earlier = [
+      { date: '2026-11-22', meals: [2, 3, 1], snacks: [9] },
+      { date: '2026-11-23', meals: [2, 1], snacks: [9, 1] },
+      { date: '2026-11-24', meals: [1], snacks: [9] },
+    ];
+    const dates = ['2026-11-22', '2026-11-23'];
+    expect(fittingSelection(earlier, { dates, dishes, required: { meals: 1, snacks: 1 } })).toEqual(
+      [
+        { date: '2026-11-22', meals: [2], snacks: [9] },
+        { date: '2026-11-23', meals: [1], snacks: [9] },
+      ],
+    );
   });
 });

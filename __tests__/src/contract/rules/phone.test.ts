@@ -30,6 +30,7 @@ describe('Kuwaiti mobile numbers', () => {
     '',
     '050012345',
     '+20 1001234567',
+    '50096512345',
   ])('refuses %s', (typed) => {
     expect(parseKuwaitMobile(typed)).toBeNull();
   });

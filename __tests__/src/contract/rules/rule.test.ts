@@ -1,12 +1,25 @@
 import { repeatedPassword } from '../../../../src/contract/rules/password.ts';
 import { acceptedTerms } from '../../../../src/contract/rules/person.ts';
-import type { TextRule, Violation } from '../../../../src/contract/rules/rule.ts';
+import {
+  toAsciiDigits,
+  type TextRule,
+  type Violation,
+} from '../../../../src/contract/rules/rule.ts';
 import { numberCases, textCases } from '../../../support/ruleCases.ts';
 
 function violationOf(rule: TextRule, typed: string): Violation | null {
   const text = rule.normalise(typed);
   return text === '' ? { key: rule.required } : rule.check(text, {});
 }
+
+it.each([
+  ['٧٢٫٥', '72.5'],
+  ['۷۲٫۵', '72.5'],
+  ['١٬٢٠٠', '1200'],
+  ['\u200e12\u200f', '12'],
+])('reads the digits of %s', (typed, digits) => {
+  expect(toAsciiDigits(typed)).toBe(digits);
+});
 
 describe.each(Object.entries(textCases))('the rule %s', (_, { rule, good, bad }) => {
   it('takes the good values, normalised', () => {
