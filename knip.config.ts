@@ -7,6 +7,7 @@ export default {
     'server/main.ts',
     'scripts/*.ts',
     'scripts/checks/importChain.ts',
+    'tools/load/*.ts',
     'tools/pictures/{render,check,icons}.ts',
     'tools/mutation/*.config.js',
     'webpack/compileMessages.ts',

@@ -30,7 +30,7 @@ export interface Endpoints {
   'GET profile': Endpoint<customer.ProfileResponse>;
   'PUT profile': Endpoint<customer.ProfileResponse, customer.ProfileInput>;
   'PUT password': Endpoint<null, customer.PasswordChange>;
-  'POST reset-password-token': Endpoint<null, customer.ResetLinkRequest>;
+  'POST reset-password-token': Endpoint<customer.ResetLinkAnswer | null, customer.ResetLinkRequest>;
   'POST reset-password': Endpoint<null, customer.PasswordReset>;
   'POST contact-us': Endpoint<null, contact.ContactMessage>;
   'POST address': Endpoint<customer.AddressesResponse, address.AddressInput>;

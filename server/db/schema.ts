@@ -190,6 +190,11 @@ export interface Database {
     name_en: string;
     name_ar: string;
   };
+  known_addresses: {
+    customer_id: number;
+    address_hash: string;
+    last_used_at: Date;
+  };
   order_addresses: {
     id: Generated<number>;
     order_id: number;

@@ -1,9 +1,4 @@
-import type {
-  Credentials,
-  CustomerInfo,
-  QuickSignup,
-  Registration,
-} from '../../src/contract/wire/customer.ts';
+import type { CustomerInfo, QuickSignup, Registration } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { brokenUniqueConstraint } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
@@ -14,40 +9,18 @@ import {
   insertCustomer,
   type Profile,
 } from '../db/stores/customerStore.ts';
-import { ApiError, fieldError } from '../errors/ApiError.ts';
+import { fieldError } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cart.ts';
-import { hashPassword, verifyAgainstNobody, verifyPassword } from './passwords.ts';
+import { addressBlock } from './addressBlock.ts';
+import { rememberAddress } from './knownAddresses.ts';
+import { hashPassword } from './passwords.ts';
 import { saveCivilId, viewAccount } from './privacy/civilIds.ts';
-import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
+import { attemptsKey, rateLimit } from './rateLimit.ts';
 import { startSession } from './sessions.ts';
 import type { FieldChecks } from './validation/FieldChecks.ts';
 import { addressFields, checkArea } from './validation/address.ts';
 
-const LOGIN_LIMIT = { limit: 10, windowSeconds: 15 * 60 };
 const SIGN_UP_LIMIT = { limit: 100, windowSeconds: 60 * 60 };
-
-export async function logIn(
-  context: AppContext,
-  { email, password }: Credentials,
-  ip: string,
-): Promise<CustomerInfo> {
-  const { db, clock } = context;
-  const attempts = loginAttempts(email, ip);
-  await rateLimit(db, attempts, LOGIN_LIMIT, clock());
-  const account = await findLogin(db, email);
-  const verified =
-    account === null
-      ? await verifyAgainstNobody(password)
-      : await verifyPassword(password, account.password_hash);
-  if (account === null || !verified) throw new ApiError('invalid_credentials');
-  await forgetAttempts(db, attempts);
-  return customerInfo(context, account.id);
-}
-
-/** `email` in its normalised form. */
-export function loginAttempts(email: string, ip: string): string {
-  return attemptsKey('login', email, ip);
-}
 
 /** Given the fields of the form that are valid by themselves. */
 export async function checkRegistration(
@@ -60,19 +33,28 @@ export async function checkRegistration(
   await checkNewEmail(context, form, checks, ip);
 }
 
-export async function register(context: AppContext, form: Registration): Promise<CustomerInfo> {
+export async function register(
+  context: AppContext,
+  form: Registration,
+  ip: string,
+): Promise<CustomerInfo> {
   const { first_name, last_name, email, phone = null, civil_id, password } = form;
   const account = { first_name, last_name, email, phone };
   const address = addressFields({ ...form, location: 'home' });
-  return signUp(context, account, password, async (trx, customerId) => {
+  return signUp(context, { account, password, ip }, async (trx, customerId) => {
     await saveCivilId(trx, context.config.civilIdKeys, customerId, civil_id);
     await insertAddress(trx, customerId, address, context.clock());
   });
 }
 
-export async function quickSignUp(context: AppContext, form: QuickSignup): Promise<CustomerInfo> {
+export async function quickSignUp(
+  context: AppContext,
+  form: QuickSignup,
+  ip: string,
+): Promise<CustomerInfo> {
   const { first_name, last_name, email, phone, password } = form;
-  return signUp(context, { first_name, last_name, email, phone }, password);
+  const account = { first_name, last_name, email, phone };
+  return signUp(context, { account, password, ip });
 }
 
 /**
@@ -86,17 +68,20 @@ export async function checkNewEmail(
   ip: string,
 ): Promise<void> {
   if (email === undefined) return;
-  await rateLimit(db, attemptsKey('sign-up', ip), SIGN_UP_LIMIT, clock());
+  await rateLimit(db, attemptsKey('sign-up', addressBlock(ip)), SIGN_UP_LIMIT, clock());
   if ((await findLogin(db, email)) !== null) checks.add('email', 'server.validation.email_taken');
 }
 
-type NewAccount = Omit<Profile, 'id'>;
+interface NewAccount {
+  account: Omit<Profile, 'id'>;
+  password: string;
+  ip: string;
+}
 
 /** The account and what belongs to it, or nothing at all. */
 async function signUp(
   context: AppContext,
-  account: NewAccount,
-  password: string,
+  { account, password, ip }: NewAccount,
   createMore: (trx: Db, customerId: number) => Promise<unknown> = async () => undefined,
 ): Promise<CustomerInfo> {
   const { db, clock } = context;
@@ -108,7 +93,7 @@ async function signUp(
     await createMore(trx, customerId);
     return customerId;
   };
-  return customerInfo(context, await db.transaction().execute(insert).catch(refuseTakenEmail));
+  return signInFrom(context, await db.transaction().execute(insert).catch(refuseTakenEmail), ip);
 }
 
 /** For a statement that writes a customer's e-mail: another request may have taken it since the check. */
@@ -117,11 +102,18 @@ export function refuseTakenEmail(error: unknown): never {
   throw fieldError('email', 'server.validation.email_taken');
 }
 
-async function customerInfo(context: AppContext, customerId: number): Promise<CustomerInfo> {
+/** For whoever has shown to be this customer: a session, and what the storefront keeps with it. */
+export async function signInFrom(
+  context: AppContext,
+  customerId: number,
+  ip: string,
+): Promise<CustomerInfo> {
   const { db, clock } = context;
+  const now = clock();
+  await rememberAddress(db, customerId, ip, now);
   return {
-    token: await startSession(db, customerId, clock()),
+    token: await startSession(db, customerId, now),
     profile: await viewAccount(context, customerId),
-    cart: await viewCart(db, customerId, clock()),
+    cart: await viewCart(db, customerId, now),
   };
 }

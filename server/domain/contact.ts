@@ -2,6 +2,7 @@ import type { ContactMessage } from '../../src/contract/wire/contact.ts';
 import type { AppContext } from '../context.ts';
 import { insertContactMessage } from '../db/stores/contactStore.ts';
 import type { Language } from '../../src/contract/languages.ts';
+import { addressBlock } from './addressBlock.ts';
 import { attemptsKey, rateLimit } from './rateLimit.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -15,7 +16,7 @@ export async function receiveContactMessage(
   { ip, locale }: { ip: string; locale: Language },
 ): Promise<void> {
   const now = clock();
-  await rateLimit(db, attemptsKey('contact-ip', ip), MESSAGES_FROM_AN_ADDRESS, now);
+  await rateLimit(db, attemptsKey('contact-ip', addressBlock(ip)), MESSAGES_FROM_AN_ADDRESS, now);
   await rateLimit(db, attemptsKey('contact-email', message.email), MESSAGES_OF_AN_EMAIL, now);
   await insertContactMessage(db, {
     ...message,

@@ -1,7 +1,7 @@
 import type { PasswordChange } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { getPasswordHash, updatePasswordHash } from '../db/stores/customerStore.ts';
-import { deletePasswordReset } from '../db/stores/passwordResetStore.ts';
+import { deletePasswordResets } from '../db/stores/passwordResetStore.ts';
 import { fieldError } from '../errors/ApiError.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
@@ -29,7 +29,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(form.new_password);
   await db.transaction().execute(async (trx) => {
     await updatePasswordHash(trx, customerId, passwordHash);
-    await deletePasswordReset(trx, customerId);
+    await deletePasswordResets(trx, customerId);
     await endOtherSessions(trx, customerId, token);
   });
   await forgetAttempts(db, attempts);

@@ -1,26 +1,37 @@
 import { RESET_LINK_MINUTES } from '../../src/contract/policies.ts';
-import type { PasswordReset, ResetLinkRequest } from '../../src/contract/wire/customer.ts';
+import type {
+  PasswordReset,
+  ResetLinkAnswer,
+  ResetLinkRequest,
+} from '../../src/contract/wire/customer.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
 import { findLogin, getProfile, updatePasswordHash } from '../db/stores/customerStore.ts';
-import { savePasswordReset, takePasswordReset } from '../db/stores/passwordResetStore.ts';
+import {
+  deletePasswordResets,
+  savePasswordReset,
+  takePasswordReset,
+} from '../db/stores/passwordResetStore.ts';
 import { ApiError, fieldError } from '../errors/ApiError.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { readKitchen } from '../mail/kitchen.ts';
 import { renderLetter } from '../mail/renderLetter.ts';
 import { resetLetter } from '../mail/resetMail.ts';
 import { wordsOf } from '../mail/words.ts';
-import { loginAttempts } from './accounts.ts';
+import { addressBlock } from './addressBlock.ts';
+import { forgetAddresses, knowsAddress, rememberAddress } from './knownAddresses.ts';
+import { forgiveLogins } from './loginLimits.ts';
 import { hashPassword } from './passwords.ts';
-import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
+import { attemptsKey, rateLimit, secondsToWait, takeBack } from './rateLimit.ts';
 import { endAllSessions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const LIFETIME_MS = RESET_LINK_MINUTES * 60_000;
-const HOUR_SECONDS = 60 * 60;
-const LINKS_OF_AN_EMAIL = { limit: 5, windowSeconds: HOUR_SECONDS };
+const windowSeconds = 15 * 60;
+/** Bounds what strangers can fill a mailbox with; the links in it work meanwhile. */
+const MAILS_TO_AN_EMAIL = { limit: 2, windowSeconds: 10 * 60 };
 /** The answer tells whether an e-mail has an account: this limit keeps lists of them away. */
-const LINKS_FROM_AN_ADDRESS = { limit: 20, windowSeconds: HOUR_SECONDS };
-const TRIES_FROM_AN_ADDRESS = { limit: 30, windowSeconds: 15 * 60 };
+const LINKS_FROM_AN_ADDRESS = { limit: 20, windowSeconds };
+const TRIES_FROM_AN_ADDRESS = { limit: 30, windowSeconds };
 
 interface Asker {
   readonly ip: string;
@@ -28,52 +39,83 @@ interface Asker {
   readonly log: ErrorLog;
 }
 
-/** Mails a link that sets a new password once, within an hour. */
+/**
+ * Mails a link that sets a new password once, within an hour. Strangers who ask for an e-mail take
+ * nothing from its customer: beyond the limit of mails, the customer has two links that work, and is told so.
+ */
 export async function requestPasswordReset(
   context: AppContext,
   { email }: ResetLinkRequest,
-  { ip, locale, log }: Asker,
-): Promise<void> {
-  const { db, clock, config, mailer } = context;
+  asker: Asker,
+): Promise<ResetLinkAnswer> {
+  const { db, clock } = context;
   const now = clock();
-  await rateLimit(db, attemptsKey('reset-link-ip', ip), LINKS_FROM_AN_ADDRESS, now);
-  await rateLimit(db, attemptsKey('reset-link-email', email), LINKS_OF_AN_EMAIL, now);
   const account = await findLogin(db, email);
+  if (!(await knowsAddress(db, account?.id, asker.ip))) {
+    const key = attemptsKey('reset-link-ip', addressBlock(asker.ip));
+    await rateLimit(db, key, LINKS_FROM_AN_ADDRESS, now);
+  }
   if (account === null) throw fieldError('email', 'server.validation.email_unknown');
-  const { first_name } = await getProfile(db, account.id);
-  const token = newToken();
-  await savePasswordReset(db, {
-    customer_id: account.id,
-    token_hash: hashToken(token),
-    expires_at: new Date(now.getTime() + LIFETIME_MS),
-  });
-  const link = `${config.publicUrl}/reset-password?token=${token}`;
-  const letter = resetLetter({ name: first_name, link }, wordsOf(locale));
-  const mail = renderLetter(letter, await readKitchen(context, locale));
+  const mails = attemptsKey('reset-link-email', email);
+  const wait = await secondsToWait(db, mails, MAILS_TO_AN_EMAIL, now);
+  if (wait !== null) return { next_mail_in: wait };
   try {
-    await mailer.send({ to: email, link, ...mail });
+    await mailLink(context, { id: account.id, email }, asker.locale);
   } catch (error) {
-    log.error({ err: error, customerId: account.id }, 'a reset link was not sent');
+    await takeBack(db, [mails]);
+    asker.log.error({ err: error, customerId: account.id }, 'a reset link was not sent');
     throw new ApiError('mail_unavailable');
   }
+  return { next_mail_in: null };
 }
 
-/** Uses the link up. It logs nobody in and ends every session of the customer. */
+async function mailLink(
+  context: AppContext,
+  { id, email }: { id: number; email: string },
+  locale: Language,
+): Promise<void> {
+  const { db, config, mailer } = context;
+  const { first_name } = await getProfile(db, id);
+  const link = `${config.publicUrl}/reset-password?token=${await newResetToken(context, id)}`;
+  const letter = resetLetter({ name: first_name, link }, wordsOf(locale));
+  await mailer.send({
+    to: email,
+    link,
+    ...renderLetter(letter, await readKitchen(context, locale)),
+  });
+}
+
+/** For a link: whoever has the token may set the customer's password once. */
+async function newResetToken({ db, clock }: AppContext, customerId: number): Promise<string> {
+  const token = newToken();
+  await savePasswordReset(db, {
+    customer_id: customerId,
+    token_hash: hashToken(token),
+    expires_at: new Date(clock().getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+/** Uses all links of the customer up, logs nobody in and ends every session. */
 export async function resetPassword(
   { db, clock }: AppContext,
   form: PasswordReset,
   ip: string,
 ): Promise<void> {
   const now = clock();
-  await rateLimit(db, attemptsKey('reset-password', ip), TRIES_FROM_AN_ADDRESS, now);
+  const tries = attemptsKey('reset-password', addressBlock(ip));
+  await rateLimit(db, tries, TRIES_FROM_AN_ADDRESS, now);
   const passwordHash = await hashPassword(form.password);
   const customerId = await db.transaction().execute(async (trx) => {
     const owner = await takePasswordReset(trx, hashToken(form.token), now);
     if (owner === null) throw new ApiError('reset_link_invalid');
+    await deletePasswordResets(trx, owner);
     await updatePasswordHash(trx, owner, passwordHash);
     await endAllSessions(trx, owner);
+    await forgetAddresses(trx, owner);
+    await rememberAddress(trx, owner, ip, now);
     return owner;
   });
   const { email } = await getProfile(db, customerId);
-  await forgetAttempts(db, loginAttempts(email, ip));
+  await forgiveLogins(db, { email, ip });
 }

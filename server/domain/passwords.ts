@@ -1,4 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Turns } from './turns.ts';
 
 interface Cost {
   /** KiB. */
@@ -9,6 +11,13 @@ interface Cost {
 
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9_-]+)\$([A-Za-z0-9_-]+)$/;
+
+/** libuv's pool has four threads, and files and names need one of them; the event loop needs a core. */
+const THREADS = 3;
+const turns = new Turns({
+  atOnce: Math.max(1, Math.min(THREADS, availableParallelism() - 1)),
+  waiting: 50,
+});
 
 /** The hash with its parameters, so that a later change of cost leaves old passwords valid. */
 export async function hashPassword(password: string): Promise<string> {
@@ -46,7 +55,11 @@ function derive(password: string, salt: Buffer, cost: Cost, length: number): Pro
     tagLength: length,
     ...cost,
   };
-  return new Promise((resolve, reject) => {
-    argon2('argon2id', parameters, (error, key) => (error === null ? resolve(key) : reject(error)));
-  });
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      argon2('argon2id', parameters, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      );
+    });
+  return turns.take(work);
 }

@@ -3,7 +3,7 @@ import { civilId } from '../../src/contract/rules/person.ts';
 import type { ProfileInput, ProfileResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { findLogin, getProfile, updateProfile } from '../db/stores/customerStore.ts';
-import { deletePasswordReset } from '../db/stores/passwordResetStore.ts';
+import { deletePasswordResets } from '../db/stores/passwordResetStore.ts';
 import { refuseTakenEmail } from './accounts.ts';
 import { viewProfile } from './addresses.ts';
 import { readCivilId, saveCivilId } from './privacy/civilIds.ts';
@@ -26,7 +26,7 @@ export async function changeProfile(
         await saveCivilId(trx, config.civilIdKeys, customerId, civil_id);
       }
       // A link in the mailbox of the former address must not open the account any more.
-      if (profile.email !== before.email) await deletePasswordReset(trx, customerId);
+      if (profile.email !== before.email) await deletePasswordResets(trx, customerId);
     })
     .catch(refuseTakenEmail);
   return viewProfile(context, customerId);

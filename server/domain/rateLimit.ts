@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
-import { clearCount, countOnce } from '../db/stores/rateLimitStore.ts';
+import { clearCount, countOnce, uncount } from '../db/stores/rateLimitStore.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
-interface Limit {
+export interface Limit {
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
 /** Counts one attempt, in the database so that all processes count together; refuses beyond the limit. */
-export async function rateLimit(
+export async function rateLimit(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
+  const wait = await secondsToWait(db, key, limit, now);
+  if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+}
+
+/** Counts one attempt; beyond the limit, how long until the next one is within it. */
+export async function secondsToWait(
   db: Db,
   key: string,
   { limit, windowSeconds }: Limit,
   now: Date,
-): Promise<void> {
+): Promise<number | null> {
   const { count, window_ends_at } = await countOnce(db, key, now, windowSeconds);
-  if (count <= limit) return;
-  const seconds = Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000);
-  throw new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
+  if (count <= limit) return null;
+  return Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
 }
 
 /** Hashed, so that the table reveals neither addresses nor e-mails. */
@@ -28,4 +33,9 @@ export function attemptsKey(kind: string, ...who: readonly string[]): string {
 
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await clearCount(db, key);
+}
+
+/** Attempts that turned out not to be what the limit is about. */
+export async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
+  await uncount(db, keys);
 }

@@ -1,9 +1,11 @@
 import type { Db } from '../db/database.ts';
 import { deleteExpiredPasswordResets } from '../db/stores/passwordResetStore.ts';
 import { deleteEndedWindows } from '../db/stores/rateLimitStore.ts';
+import { forgetUnusedAddresses } from './knownAddresses.ts';
 
-/** Deletes rate limits and reset links that have expired. */
+/** Deletes rate limits, reset links and known addresses that no longer count. */
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   await deleteEndedWindows(db, now);
   await deleteExpiredPasswordResets(db, now);
+  await forgetUnusedAddresses(db, now);
 }

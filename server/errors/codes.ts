@@ -32,6 +32,7 @@ export const ERRORS = {
   payment_unavailable: { status: 502, message: 'server.payment.unavailable' },
   mail_unavailable: { status: 502, message: 'server.error.mail_unavailable' },
   maintenance: { status: 503, message: 'server.error.maintenance' },
+  busy: { status: 503, message: 'server.error.busy' },
   unavailable: { status: 503, message: 'server.error.unavailable' },
   internal_error: { status: 500, message: 'server.error.internal_error' },
 } as const;

@@ -6,17 +6,13 @@ import {
   QuickSignup,
   RegisterForm,
   Registration,
+  ResetLinkAnswer,
   ResetLinkRequest,
 } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { listGovernorates } from '../db/stores/areaStore.ts';
-import {
-  checkNewEmail,
-  checkRegistration,
-  logIn,
-  quickSignUp,
-  register,
-} from '../domain/accounts.ts';
+import { checkNewEmail, checkRegistration, quickSignUp, register } from '../domain/accounts.ts';
+import { logIn } from '../domain/login.ts';
 import { requestPasswordReset, resetPassword } from '../domain/passwordReset.ts';
 import { endSession } from '../domain/sessions.ts';
 import { answers, Nothing, ok } from '../http/envelope.ts';
@@ -49,7 +45,7 @@ export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
           checkRegistration(context, form, checks, ip),
         ),
       },
-      async (request) => ok(await register(context, request.body)),
+      async (request) => ok(await register(context, request.body, request.ip)),
     );
 
     app.post(
@@ -60,16 +56,15 @@ export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
           checkNewEmail(context, form, checks, ip),
         ),
       },
-      async (request) => ok(await quickSignUp(context, request.body)),
+      async (request) => ok(await quickSignUp(context, request.body, request.ip)),
     );
 
     app.post(
       '/reset-password-token',
-      { schema: { body: ResetLinkRequest, response: answers(Nothing) } },
+      { schema: { body: ResetLinkRequest, response: answers(ResetLinkAnswer) } },
       async (request) => {
         const { ip, locale, log } = request;
-        await requestPasswordReset(context, request.body, { ip, locale, log });
-        return ok({});
+        return ok(await requestPasswordReset(context, request.body, { ip, locale, log }));
       },
     );
 

@@ -3,7 +3,7 @@ import type * as wire from '../contract/wire/customer.ts';
 import { readCartOrNull, summarizeCart, withCart, type Cart, type CartSummary } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import { readAddress, readGovernorate } from './addresses.ts';
-import { filledText, id, list, nullable, object, optional, text } from './shape.ts';
+import { count, filledText, id, list, nullable, object, optional, text } from './shape.ts';
 
 export type { Address, AddressInput, Governorate };
 
@@ -85,8 +85,19 @@ export const updateProfile = (api: ApiClient, profile: wire.ProfileInput) =>
 export const changePassword = (api: ApiClient, passwords: wire.PasswordChange) =>
   api.request({ method: 'PUT', path: 'password', body: passwords, parse: () => null });
 
+/** The specification's answer holds nothing: another server mails each time. */
+const readResetLinkAnswer = optional(
+  object<wire.ResetLinkAnswer>({ next_mail_in: optional(count, null) }),
+  { next_mail_in: null },
+);
+
 export const requestResetLink = (api: ApiClient, request: wire.ResetLinkRequest) =>
-  api.request({ method: 'POST', path: 'reset-password-token', body: request, parse: () => null });
+  api.request({
+    method: 'POST',
+    path: 'reset-password-token',
+    body: request,
+    parse: readResetLinkAnswer,
+  });
 
 export const resetPassword = (api: ApiClient, reset: wire.PasswordReset) =>
   api.request({ method: 'POST', path: 'reset-password', body: reset, parse: () => null });

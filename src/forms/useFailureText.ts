@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<ApiErrorKind, string>> = {
   malformed: 'failure.http',
   cancelled: 'failure.http',
 };
-const TOO_MANY_REQUESTS = 429;
+export const TOO_MANY_REQUESTS = 429;
 
 /**
  * The text of a failed call: the server's message about the first wrong field, else its general

@@ -1,18 +1,11 @@
 import type { Db } from '../database.ts';
 
-/** Takes the place of the customer's earlier link, which is worth nothing from then on. */
+/** Beside the customer's earlier links: a stranger who asks for one must not end those. */
 export async function savePasswordReset(
   db: Db,
   reset: { customer_id: number; token_hash: string; expires_at: Date },
 ): Promise<void> {
-  const { token_hash, expires_at } = reset;
-  await db
-    .insertInto('password_resets')
-    .values(reset)
-    .onConflict((conflict) =>
-      conflict.column('customer_id').doUpdateSet({ token_hash, expires_at }),
-    )
-    .execute();
+  await db.insertInto('password_resets').values(reset).execute();
 }
 
 /** The link's customer, once: of many who use it at the same time, one is answered. */
@@ -30,7 +23,7 @@ export async function takePasswordReset(
   return taken?.customer_id ?? null;
 }
 
-export async function deletePasswordReset(db: Db, customerId: number): Promise<void> {
+export async function deletePasswordResets(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('password_resets').where('customer_id', '=', customerId).execute();
 }
 

@@ -22,6 +22,15 @@ export async function countOnce(
     .executeTakeFirstOrThrow();
 }
 
+export async function uncount(db: Db, keys: readonly string[]): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .where('count', '>', 0)
+    .execute();
+}
+
 export async function clearCount(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

@@ -122,6 +122,12 @@ export const ResetLinkRequest = Type.Object(
 );
 export type ResetLinkRequest = Static<typeof ResetLinkRequest>;
 
+/** Seconds until another link can be mailed, where none was because links were mailed just before. */
+export const ResetLinkAnswer = Type.Object({
+  next_mail_in: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+});
+export type ResetLinkAnswer = Static<typeof ResetLinkAnswer>;
+
 /** `token` is that of the mailed link, /reset-password?token=… */
 export const PasswordReset = Type.Object(
   { token: Type.String({ maxLength: 200 }), ...passwords },

@@ -111,8 +111,11 @@ function SentTo({ email }: { email: string }) {
 function ResendNotice() {
   const intl = useIntl();
   const textOf = useFailureText();
-  const { status, failure, sentCount } = useSelector(selectForgotPassword);
+  const { status, failure, sentCount, wasEarlier } = useSelector(selectForgotPassword);
   if (failure) return <Alert tone="danger">{textOf(failure)}</Alert>;
+  if (wasEarlier) {
+    return <Alert role="status">{intl.formatMessage({ id: 'forgot.sent.earlier' })}</Alert>;
+  }
   if (sentCount < 2 || status === 'sending') return null;
   return (
     <Alert key={sentCount} tone="success">

@@ -7,6 +7,7 @@ import { onRoute } from '../../saga/onRoute.ts';
 import {
   forgotPasswordOpened,
   resetLinkFailed,
+  resetLinkMailedEarlier,
   resetLinkSubmitted,
   resetLinkSucceeded,
   waitTicked,
@@ -21,14 +22,25 @@ function* openForgotPassword(): SagaGenerator<void> {
   yield* put(forgotPasswordOpened());
   yield* takeLeadingGuarded(resetLinkSubmitted, sendLink);
   yield* takeLatestGuarded(resetLinkFailed, countDownRetry);
+  yield* takeLatestGuarded(resetLinkMailedEarlier, countDownNextMail);
 }
 
 export function* sendLink({ payload }: ReturnType<typeof resetLinkSubmitted>): SagaGenerator<void> {
   yield* submit(
-    { succeeded: () => resetLinkSucceeded(payload), failed: resetLinkFailed },
+    {
+      succeeded: ({ next_mail_in: wait }) =>
+        wait === null ? resetLinkSucceeded(payload) : resetLinkMailedEarlier({ ...payload, wait }),
+      failed: resetLinkFailed,
+    },
     requestResetLink,
     payload,
   );
+}
+
+export function* countDownNextMail({
+  payload,
+}: ReturnType<typeof resetLinkMailedEarlier>): SagaGenerator<void> {
+  yield* call(countDown, payload.wait, waitTicked);
 }
 
 /** A 429 says how many seconds the server accepts no further request. */

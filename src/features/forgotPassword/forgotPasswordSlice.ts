@@ -8,11 +8,19 @@ interface ForgotPasswordState extends SubmitState {
   sentTo: string | null;
   /** How many links were sent to it. */
   sentCount: number;
+  /** No link was sent, because some were sent just before and still work. */
+  wasEarlier: boolean;
   /** Seconds until the server accepts another request. */
   wait: number;
 }
 
-const initialState: ForgotPasswordState = { ...notSent, sentTo: null, sentCount: 0, wait: 0 };
+const initialState: ForgotPasswordState = {
+  ...notSent,
+  sentTo: null,
+  sentCount: 0,
+  wasEarlier: false,
+  wait: 0,
+};
 
 const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
@@ -28,6 +36,17 @@ const forgotPasswordSlice = createSlice({
       ...initialState,
       sentTo: payload.email,
       sentCount: state.sentCount + 1,
+    }),
+    /** Links are in the mailbox already: the payload's seconds until another one can be sent. */
+    mailedEarlier: (
+      state,
+      { payload }: PayloadAction<ResetLinkRequest & { wait: number }>,
+    ): ForgotPasswordState => ({
+      ...initialState,
+      sentTo: payload.email,
+      sentCount: state.sentCount,
+      wait: payload.wait,
+      wasEarlier: true,
     }),
     failed: (state, { payload }: PayloadAction<Failure>): ForgotPasswordState => ({
       ...state,
@@ -45,6 +64,7 @@ export const {
   opened: forgotPasswordOpened,
   submitted: resetLinkSubmitted,
   succeeded: resetLinkSucceeded,
+  mailedEarlier: resetLinkMailedEarlier,
   failed: resetLinkFailed,
   waitTicked,
   otherEmailPressed,

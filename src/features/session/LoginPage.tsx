@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/PersonFields.tsx';
 import { FormPasswordField } from '../../forms/TextFields.tsx';
+import { TOO_MANY_REQUESTS } from '../../forms/useFailureText.ts';
 import { paths } from '../../routing/paths.ts';
 import { safeRedirect } from '../../routing/redirect.ts';
 import { selectSearch } from '../../routing/routerSlice.ts';
@@ -68,6 +69,7 @@ function LoginForm({ redirect }: RedirectProps) {
       <Link className={styles.forgot} to={paths.forgotPassword(redirect)}>
         {text('login.forgot')}
       </Link>
+      {failure?.code === TOO_MANY_REQUESTS && <Alert>{text('login.tooMany')}</Alert>}
       <SubmitButton block size="l">
         {text('login.submit')}
       </SubmitButton>

@@ -58,7 +58,7 @@ it('sends the link again, until the server answers 429', async () => {
   await requestLink(user);
   const again = await main().findByRole('button', { name: 'Send the link again' });
   await user.click(again);
-  expect(await main().findByRole('status')).toHaveTextContent('We have sent a new link.');
+  expect(await main().findByRole('status')).toHaveTextContent('We have sent another link.');
   await user.click(again);
   expect(await main().findByRole('alert')).toHaveTextContent(
     'Too many attempts. Please try again in 40 seconds.',
@@ -66,6 +66,21 @@ it('sends the link again, until the server answers 429', async () => {
   expect(again).toHaveAccessibleName('Send again in 40 seconds');
   await user.click(again);
   expect(api.callsTo('POST reset-password-token')).toHaveLength(3);
+});
+
+it('says that links are in the mailbox already, and when another one can be sent', async () => {
+  const { user, api } = await renderApp({
+    path,
+    api: { 'POST reset-password-token': inTurn({ next_mail_in: null }, { next_mail_in: 300 }) },
+  });
+  await requestLink(user);
+  await user.click(await main().findByRole('button', { name: 'Send the link again' }));
+  expect(await main().findByRole('status')).toHaveTextContent(
+    'We sent links to this address a few minutes ago, and they still work.',
+  );
+  const again = main().getByRole('button', { name: 'Send again in 5 minutes' });
+  await user.click(again);
+  expect(api.callsTo('POST reset-password-token')).toHaveLength(2);
 });
 
 it('returns to the form for another e-mail', async () => {

@@ -1,9 +1,11 @@
 import {
   sendLink,
+  countDownNextMail,
   countDownRetry,
 } from '../../../../src/features/forgotPassword/forgotPasswordSaga.ts';
 import {
   resetLinkFailed,
+  resetLinkMailedEarlier,
   resetLinkSubmitted,
   resetLinkSucceeded,
   selectForgotPassword,
@@ -60,6 +62,23 @@ it('keeps the confirmation when another link cannot be sent', async () => {
 
 it('counts down the server’s Retry-After', async () => {
   const { actions } = await runSaga(countDownRetry, { args: [resetLinkFailed(tooMany)] });
+  expect(actions).toEqual([waitTicked(2), waitTicked(1), waitTicked(0)]);
+});
+
+it('keeps the e-mail when links were mailed to it before, and counts down to the next', async () => {
+  const { state } = await runSaga(sendLink, {
+    args,
+    api: { 'POST reset-password-token': { next_mail_in: 2 } },
+  });
+  expect(selectForgotPassword(state)).toMatchObject({
+    sentTo: request.email,
+    sentCount: 0,
+    wasEarlier: true,
+    wait: 2,
+  });
+  const { actions } = await runSaga(countDownNextMail, {
+    args: [resetLinkMailedEarlier({ ...request, wait: 2 })],
+  });
   expect(actions).toEqual([waitTicked(2), waitTicked(1), waitTicked(0)]);
 });
 

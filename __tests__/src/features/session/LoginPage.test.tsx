@@ -60,6 +60,19 @@ it('shows the server’s message, and keeps the values', async () => {
   expect(history.location.pathname).toBe('/login');
 });
 
+it('says when to try again after too many failures, and the way that need not wait', async () => {
+  const { user } = await renderApp({
+    path: '/login',
+    language: 'ar',
+    api: { 'POST login': refuse({ code: 429, retryAfter: 840 }) },
+  });
+  await user.type(await main().findByLabelText('البريد الإلكتروني'), 'noura@mizan.example');
+  await user.type(main().getByLabelText('كلمة المرور'), 'secret words');
+  await user.click(main().getByRole('button', { name: 'تسجيل الدخول' }));
+  expect(await main().findByText(/يُرجى المحاولة مرة أخرى بعد 14 دقيقة/)).toBeInTheDocument();
+  expect(main().getByText(/لا حاجة إلى الانتظار/)).toBeInTheDocument();
+});
+
 it('shows a network failure', async () => {
   const { user } = await renderApp({ path: '/login', api: { 'POST login': networkDown() } });
   await logIn(user);

@@ -1,0 +1,59 @@
+import { Turns } from '../../../server/domain/turns.ts';
+import { ApiError } from '../../../server/errors/ApiError.ts';
+
+function heldWork() {
+  const started: string[] = [];
+  const ends: Record<string, () => void> = {};
+  const work = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => {
+      ends[name] = () => resolve(name);
+    });
+  };
+  return { started, work, end: (name: string) => ends[name]?.() };
+}
+
+it('runs as many at once as there may be, the others in their order', async () => {
+  const turns = new Turns({ atOnce: 2, waiting: 2 });
+  const { started, work, end } = heldWork();
+  const results = ['a', 'b', 'c', 'd'].map((name) => turns.take(work(name)));
+  await Promise.resolve();
+  expect(started).toEqual(['a', 'b']);
+  end('b');
+  await results[1];
+  await Promise.resolve();
+  expect(started).toEqual(['a', 'b', 'c']);
+  end('a');
+  end('c');
+  await Promise.all([results[0], results[2]]);
+  await Promise.resolve();
+  end('d');
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('refuses at once what would wait for too long, and says when to come back', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 1 });
+  const { started, work, end } = heldWork();
+  const results = ['a', 'b'].map((name) => turns.take(work(name)));
+  const refusal: unknown = await turns.take(work('c')).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ApiError);
+  expect(refusal).toMatchObject({
+    code: 'busy',
+    status: 503,
+    details: { retryAfterSeconds: 5 },
+  });
+  end('a');
+  await results[0];
+  await Promise.resolve();
+  end('b');
+  await results[1];
+  expect(started).toEqual(['a', 'b']);
+});
+
+it('goes on after work that failed', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 1 });
+  const failing = turns.take(() => Promise.reject(new Error('no')));
+  const next = turns.take(async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('done');
+});

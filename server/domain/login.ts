@@ -1,0 +1,41 @@
+import type { Credentials, CustomerInfo } from '../../src/contract/wire/customer.ts';
+import type { AppContext } from '../context.ts';
+import { findLogin } from '../db/stores/customerStore.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { signInFrom } from './accounts.ts';
+import { countLogin, forgiveLogins, uncountLogin } from './loginLimits.ts';
+import { verifyAgainstNobody, verifyPassword } from './passwords.ts';
+import { Turns } from './turns.ts';
+
+/** A crowd at the door neither takes the database from everybody else nor waits for minutes. */
+const turns = new Turns({ atOnce: 4, waiting: 50 });
+
+export function logIn(
+  context: AppContext,
+  credentials: Credentials,
+  ip: string,
+): Promise<CustomerInfo> {
+  return turns.take(() => checkLogin(context, credentials, ip));
+}
+
+async function checkLogin(
+  context: AppContext,
+  { email, password }: Credentials,
+  ip: string,
+): Promise<CustomerInfo> {
+  const { db, clock } = context;
+  const account = await findLogin(db, email);
+  const counted = await countLogin(db, account?.id, { email, ip }, clock());
+  const checking =
+    account === null
+      ? verifyAgainstNobody(password)
+      : verifyPassword(password, account.password_hash);
+  const isRight = await checking.catch(async (error: unknown) => {
+    await uncountLogin(db, counted);
+    throw error;
+  });
+  if (account === null || !isRight) throw new ApiError('invalid_credentials');
+  await uncountLogin(db, counted);
+  await forgiveLogins(db, counted.from);
+  return signInFrom(context, account.id, ip);
+}

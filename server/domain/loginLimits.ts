@@ -1,0 +1,68 @@
+import type { Db } from '../db/database.ts';
+import { addressBlock } from './addressBlock.ts';
+import { knowsAddress } from './knownAddresses.ts';
+import { attemptsKey, forgetAttempts, rateLimit, takeBack, type Limit } from './rateLimit.ts';
+
+/** The storefront and its texts say a quarter of an hour too: nobody is locked out for longer. */
+const windowSeconds = 15 * 60;
+const OF_AN_EMAIL_FROM_AN_ADDRESS = { limit: 10, windowSeconds };
+/** Over all accounts. An office or a mobile network has many customers behind one address. */
+const FROM_AN_ADDRESS = { limit: 50, windowSeconds };
+/** Over all addresses: at most 80 guesses an hour. */
+const OF_AN_EMAIL = { limit: 20, windowSeconds };
+
+export interface LoginFrom {
+  /** In its normalised form. */
+  readonly email: string;
+  readonly ip: string;
+}
+
+/** What is counted for one login until it turns out to be right. */
+export interface CountedLogin {
+  readonly from: LoginFrom;
+  readonly keys: readonly string[];
+}
+
+/**
+ * Counts a login as a failed one before the password is checked, so that many at once are all counted;
+ * throws beyond a limit, and then counts nothing. Where this customer has logged in before, only the
+ * failures of this e-mail from this address count: strangers elsewhere, or behind the same address,
+ * cannot lock the customer out there.
+ */
+export async function countLogin(
+  db: Db,
+  customerId: number | undefined,
+  from: LoginFrom,
+  now: Date,
+): Promise<CountedLogin> {
+  const limits = limitsFor(from, await knowsAddress(db, customerId, from.ip));
+  await db.transaction().execute(async (trx) => {
+    for (const [key, limit] of limits) await rateLimit(trx, key, limit, now);
+  });
+  return { from, keys: limits.map(([key]) => key) };
+}
+
+/** Always in this order: two logins that lock the same rows never wait for each other. */
+function limitsFor({ email, ip }: LoginFrom, isKnown: boolean): [string, Limit][] {
+  const own: [string, Limit] = [ownKey({ email, ip }), OF_AN_EMAIL_FROM_AN_ADDRESS];
+  if (isKnown) return [own];
+  return [
+    own,
+    [attemptsKey('login-email', email), OF_AN_EMAIL],
+    [attemptsKey('login-ip', addressBlock(ip)), FROM_AN_ADDRESS],
+  ];
+}
+
+/** The password was right, or could not be checked: it was no failure. */
+export async function uncountLogin(db: Db, { keys }: CountedLogin): Promise<void> {
+  await takeBack(db, keys);
+}
+
+/** Forgives the earlier failures from this address; those of strangers elsewhere still count. */
+export async function forgiveLogins(db: Db, from: LoginFrom): Promise<void> {
+  await forgetAttempts(db, ownKey(from));
+}
+
+function ownKey({ email, ip }: LoginFrom): string {
+  return attemptsKey('login', email, addressBlock(ip));
+}
