@@ -10,7 +10,7 @@ import { selectFullPath, selectSearch } from '../../routing/routerSlice.ts';
 import { callApi, load, type ApiOutcome } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
-import { authenticationRequired } from '../alerts/alertsSlice.ts';
+import { alertRaised, authenticationRequired } from '../alerts/alertsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { addItem, addOnce } from './addItem.ts';
@@ -149,8 +149,21 @@ function* changeLine(cartItemId: number, plan: AddCartItem): SagaGenerator<void>
 /** For a server that has the line but not the call: its answers and meals are asked for again. */
 function* replaceLine(cartItemId: number, plan: AddCartItem): SagaGenerator<void> {
   const added = yield* call(addItem, plan);
-  if (added.ok) yield* callApi(removeCartItem, { itemId: cartItemId });
+  if (added.ok) yield* call(removeEarlier, cartItemId);
   yield* call(finishAdding, added);
+}
+
+function* removeEarlier(cartItemId: number): SagaGenerator<void> {
+  const removed = yield* callApi(removeCartItem, { itemId: cartItemId });
+  if (removed.ok) return;
+  yield* put(
+    alertRaised({
+      kind: 'custom',
+      tone: 'warning',
+      titleKey: 'alerts.earlierPlan.title',
+      textKey: 'alerts.earlierPlan.text',
+    }),
+  );
 }
 
 const toPlan = (categoryId: number, choices: Choices): AddCartItem => ({

@@ -1,3 +1,4 @@
+import { selectAlert } from '../../../../src/features/alerts/alertsSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { itemInQuery } from '../../../../src/features/product/choices.ts';
@@ -27,7 +28,7 @@ import { callFailures } from '../../../support/callFailures.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { loadedCategory, packageResponse } from '../../../support/factories/package.ts';
-import { payload, refuse } from '../../../support/replies.ts';
+import { networkDown, payload, refuse } from '../../../support/replies.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
 const signedIn = sessionStarted({ customerInfo: customerInfo(), cart: null });
@@ -301,6 +302,20 @@ describe('subscribe', () => {
         },
       });
       expect(api.callsTo('DELETE carts/items/:id')[0]?.id).toBe(11);
+      expect(actions).toContainEqual(addToCartSucceeded({ cartItemId: 12 }));
+    });
+
+    it('says that the earlier plan is still in the cart when it could not be removed', async () => {
+      const { state, actions } = await runSaga(subscribe, {
+        after: await changing(),
+        api: {
+          'PUT carts/items/:id': refuse({ code: 404 }),
+          'GET carts': { cart: cart() },
+          'POST carts': { cart: cart(), cart_item_id: 12 },
+          'DELETE carts/items/:id': networkDown(),
+        },
+      });
+      expect(selectAlert(state)).toMatchObject({ titleKey: 'alerts.earlierPlan.title' });
       expect(actions).toContainEqual(addToCartSucceeded({ cartItemId: 12 }));
     });
 
