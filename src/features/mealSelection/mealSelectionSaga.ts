@@ -10,7 +10,6 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { selectCart } from '../cart/cartSlice.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
-import { unsavedCleared, unsavedMarked } from '../unsaved/unsavedSlice.ts';
 import { daysOfDraft, selectionOf } from './dayChoices.ts';
 import { selectDays } from './mealSelectionSelectors.ts';
 import {
@@ -31,11 +30,7 @@ import {
   selectMealSelection,
 } from './mealSelectionSlice.ts';
 
-const UNSAVED = 'mealSelection';
-
 export function* mealSelectionSaga(): SagaGenerator<void> {
-  // A draft sets the flag again when its choices are restored.
-  yield* put(unsavedCleared(UNSAVED));
   yield* fork(onRoute, 'meals' as const, loadMealsOfRoute);
   yield* takeLatestGuarded(mealsRetryPressed, reloadMeals);
   yield* takeEveryGuarded(dishToggled, keepChoices);
@@ -54,7 +49,7 @@ function* loadMealsOfRoute({ cartItemId }: RouteParams): SagaGenerator<void> {
 export function* loadMeals(cartItemId: number): SagaGenerator<void> {
   const name = draftNames.meals(cartItemId);
   const draft = daysOfDraft(yield* select((state: WithDrafts) => selectDraft(state, name)));
-  const outcome = yield* load(
+  yield* load(
     {
       requested: () => mealsRequested({ cartItemId }),
       loaded: ({ cart_item: cartItem, dates, dishes, selection }) =>
@@ -64,7 +59,6 @@ export function* loadMeals(cartItemId: number): SagaGenerator<void> {
     getMeals,
     { cartItemId },
   );
-  if (outcome.ok && draft !== null) yield* put(unsavedMarked(UNSAVED));
 }
 
 function* reloadMeals(): SagaGenerator<void> {
@@ -75,15 +69,9 @@ function* reloadMeals(): SagaGenerator<void> {
 export function* keepChoices(): SagaGenerator<void> {
   const { cartItemId } = yield* select(selectMealSelection);
   if (cartItemId === null) return;
-  yield* put(unsavedMarked(UNSAVED));
   const owner = yield* select(selectCustomerKey);
   const values = yield* select(selectDays);
   yield* put(draftChanged({ owner, name: draftNames.meals(cartItemId), values }));
-}
-
-function* dropChoices(cartItemId: number): SagaGenerator<void> {
-  yield* put(unsavedCleared(UNSAVED));
-  yield* put(draftDropped(draftNames.meals(cartItemId)));
 }
 
 /** The reducer has already checked that every day is filled. */
@@ -116,7 +104,7 @@ function* saveChoices(selectedBy: MealsSelectedBy): SagaGenerator<void> {
     yield* put(mealsSaveFailed(toFailure(outcome.error)));
     return;
   }
-  yield* call(dropChoices, cartItemId);
+  yield* put(draftDropped(draftNames.meals(cartItemId)));
   yield* put(mealsSaveSucceeded({ cartItemId }));
 }
 
@@ -142,6 +130,6 @@ export function* delegate(): SagaGenerator<void> {
     yield* put(mealsSaveFailed(toFailure(outcome.error)));
     return;
   }
-  yield* call(dropChoices, cartItemId);
+  yield* put(draftDropped(draftNames.meals(cartItemId)));
   yield* put(mealsDelegationSucceeded({ cartItemId }));
 }

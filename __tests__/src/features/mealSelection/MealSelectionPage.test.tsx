@@ -5,6 +5,7 @@ import '../../../../src/features/mealSelection/components/DishDialog.tsx';
 import '../../../../src/features/mealSelection/components/RepeatDialog.tsx';
 import '../../../../src/features/mealSelection/MealSelectionPage.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { selectHasUnsaved } from '../../../../src/features/unsaved/unsavedSlice.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
@@ -408,7 +409,7 @@ it('keeps the choices while the customer visits another page', async () => {
   const { user, history, storefront } = await visit();
   await pick(user);
   await choose(user, 'Lentil soup');
-  expect(storefront.store.getState().unsaved).toEqual({ mealSelection: true });
+  expect(selectHasUnsaved(storefront.store.getState())).toBe(true);
   act(() => history.push('/about-us'));
   act(() => history.push('/meals/11'));
   expect(await screen.findByRole('checkbox', { name: 'Lentil soup' })).toBeChecked();

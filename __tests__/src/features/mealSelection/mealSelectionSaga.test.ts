@@ -17,7 +17,7 @@ import {
   restDelegated,
   savePressed,
 } from '../../../../src/features/mealSelection/mealSelectionSlice.ts';
-import { unsavedMarked } from '../../../../src/features/unsaved/unsavedSlice.ts';
+import { selectHasUnsaved } from '../../../../src/features/unsaved/unsavedSlice.ts';
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -66,7 +66,7 @@ describe('choices that are not saved', () => {
       after: [...(await opened()), choose(31, 'meal')],
     });
     expect(state.drafts.guest).toEqual({ 'meals:11': { [date]: begun } });
-    expect(state.unsaved).toEqual({ mealSelection: true });
+    expect(selectHasUnsaved(state)).toBe(true);
   });
 
   it('are restored on the next visit, still unsaved', async () => {
@@ -76,7 +76,7 @@ describe('choices that are not saved', () => {
       api: { 'GET meals': mealsResponse() },
     });
     expect(state.mealSelection.days).toEqual({ [date]: begun });
-    expect(state.unsaved).toEqual({ mealSelection: true });
+    expect(selectHasUnsaved(state)).toBe(true);
   });
 });
 
@@ -88,7 +88,6 @@ describe('saveWhenComplete', () => {
     choose(32, 'meal'),
     choose(41, 'snack'),
     repeatPressed({ date }),
-    unsavedMarked('mealSelection'),
     draftChanged({ owner: null, name: 'meals:11', values: {} }),
     savePressed(),
   ];
@@ -106,7 +105,7 @@ describe('saveWhenComplete', () => {
     });
     expect(actions).toContainEqual(mealsSaveSucceeded({ cartItemId }));
     expect(state.mealSelection.save.status).toBe('idle');
-    expect(state.unsaved).toEqual({});
+    expect(selectHasUnsaved(state)).toBe(false);
     expect(state.drafts.guest).toEqual({});
   });
 
@@ -124,7 +123,7 @@ describe('saveWhenComplete', () => {
     });
     expect(state.mealSelection.save).toMatchObject({ status: 'failed', failure: { kind } });
     expect(Object.keys(state.mealSelection.days)).toEqual(dates);
-    expect(state.unsaved).toEqual({ mealSelection: true });
+    expect(selectHasUnsaved(state)).toBe(true);
     expect(state.drafts.guest).toHaveProperty(['meals:11']);
   });
 
