@@ -67,10 +67,12 @@ async function noteRefund(
   reason: RefundReason,
   now: Date,
 ): Promise<void> {
+  // Said once, however many payments came too late.
+  const isNews = appointment.mail !== 'lost';
   const isLost = reason === 'slot_lost' || reason === 'appointment_closed';
   await updateAppointment(trx, appointment.id, {
     refund_due: true,
     ...(reason === 'slot_lost' ? { status: 'failed' as const } : {}),
-    ...(isLost ? { mail: 'lost' as const, mail_due_at: now } : {}),
+    ...(isLost && isNews ? { mail: 'lost' as const, mail_due_at: now } : {}),
   });
 }

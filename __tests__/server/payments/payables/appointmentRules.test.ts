@@ -362,6 +362,28 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'appointment_closed' }]);
     });
 
+    it('is apologised for once, however often the customer had paid', async () => {
+      const { id } = await customer.book();
+      const first = await start(id);
+      const second = await start(id);
+      await press(first, { scenario: 'no-return' });
+      await press(second, { scenario: 'no-return' });
+      await customer.cancel(id);
+      const mailed = testApp.mails.length;
+      later(1);
+      for (const { order_reference_number: reference } of [first, second]) {
+        await customer.change(hint(id, reference));
+        await testApp.payments.background.idle();
+      }
+      expect((await capturesOf(id)).map(({ refund_reason }) => refund_reason)).toEqual([
+        'appointment_closed',
+        'appointment_closed',
+      ]);
+      expect(testApp.mails.slice(mailed).map(({ id: mail }) => mail)).toEqual([
+        `appointment-${id}-0-lost`,
+      ]);
+    });
+
     it('goes back when the appointment is over', async () => {
       const { id } = await customer.book({ user_id: NOURA, date: '2027-01-12', time: '12:00' });
       const started = await start(id);
