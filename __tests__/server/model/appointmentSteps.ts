@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import {
+  acceptAppointment,
+  rejectAppointment,
+} from '../../../server/domain/appointments/decideAppointment.ts';
+import { ApiError } from '../../../server/errors/ApiError.ts';
+import { NOURA, YOUSEF } from '../../support/appointments.ts';
+import type { Shop } from './shop.ts';
+import { Step } from './Step.ts';
+import { pick, type Payable, type Visit } from './visit.ts';
+
+/** Few, so that customers meet: two of them at one time, one of them this evening. */
+const SLOTS = [
+  { user_id: YOUSEF, date: '2027-01-14', time: '15:00' },
+  { user_id: YOUSEF, date: '2027-01-14', time: '15:30' },
+  { user_id: YOUSEF, date: '2027-01-12', time: '19:00' },
+  { user_id: NOURA, date: '2027-01-14', time: '10:00' },
+] as const;
+
+const customers = fc.constantFrom(0, 0, 1);
+const slots = fc.nat({ max: SLOTS.length - 1 });
+const index = fc.nat({ max: 3 });
+const hasAppointments = ({ payables }: Visit) =>
+  payables.some(({ kind }) => kind === 'appointment');
+
+interface Booked {
+  booking: { id: number };
+}
+
+async function bookSlot(visit: Visit, shop: Shop, customer: number, slot: number): Promise<void> {
+  const booked = await shop.call<Booked>(customer, 'POST', 'appointment-booking', {
+    ...pick(SLOTS, slot),
+    comments: 'I sleep badly and eat late.',
+  });
+  if (booked === null) return;
+  const { id } = booked.booking;
+  if (!visit.payables.some((known) => known.id === id))
+    visit.payables.push({ kind: 'appointment', id, customer });
+}
+
+function pickAppointment({ payables }: Visit, at: number): Payable {
+  return pick(
+    payables.filter(({ kind }) => kind === 'appointment'),
+    at,
+  );
+}
+
+export const book = fc.tuple(customers, slots).map(
+  ([customer, slot]) =>
+    new Step({
+      name: `book(${customer}, slot ${slot})`,
+      act: (visit, shop) => bookSlot(visit, shop, customer, slot),
+    }),
+);
+
+/** Both customers press the button at once. */
+export const raceForSlot = slots.map(
+  (slot) =>
+    new Step({
+      name: `raceForSlot(slot ${slot})`,
+      act: async (visit, shop) => {
+        await Promise.all([0, 1].map((customer) => bookSlot(visit, shop, customer, slot)));
+      },
+    }),
+);
+
+/** To another time, or to the other dietitian, who has another fee. */
+export const move = fc.tuple(index, slots).map(
+  ([at, slot]) =>
+    new Step({
+      name: `move(${at}, slot ${slot})`,
+      applies: hasAppointments,
+      act: async (visit, shop) => {
+        const { id, customer } = pickAppointment(visit, at);
+        const change = { booking_id: id, ...pick(SLOTS, slot) };
+        await shop.call(customer, 'PUT', 'appointment-booking', change);
+      },
+    }),
+);
+
+export const cancel = index.map(
+  (at) =>
+    new Step({
+      name: `cancel(${at})`,
+      applies: hasAppointments,
+      act: async (visit, shop) => {
+        const { id, customer } = pickAppointment(visit, at);
+        const body = { status: 'cancelled', rejected_reason: 'I am travelling.' };
+        await shop.call(customer, 'PUT', `cancel-booking/${id}`, body);
+      },
+    }),
+);
+
+/** The kitchen confirms or rejects an appointment that was paid. */
+export const decide = fc.tuple(index, fc.boolean()).map(
+  ([at, isAccepted]) =>
+    new Step({
+      name: `${isAccepted ? 'accept' : 'reject'}(${at})`,
+      applies: hasAppointments,
+      act: async (visit, shop) => {
+        const { id } = pickAppointment(visit, at);
+        await shop.inProcess(async (context) => {
+          if (isAccepted) await acceptAppointment(context, id);
+          else await rejectAppointment(context, id, 'The dietitian is ill.');
+        }, isRefusal);
+      },
+    }),
+);
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError;
+}

@@ -1,0 +1,165 @@
+import { textToFils } from '../../../src/contract/money.ts';
+import { startOfAppointment } from '../../../src/contract/appointments.ts';
+import type { TrueCapture } from './gateway.ts';
+import type {
+  Ledger,
+  LedgerAppointment,
+  LedgerAttempt,
+  LedgerCapture,
+  LedgerOrder,
+} from './ledger.ts';
+import type { Shop } from './shop.ts';
+
+/** The gateway's own books against the shop's, once nothing is left to do. */
+export async function faultsAtTheEnd(shop: Shop, ledger: Ledger): Promise<string[]> {
+  const faults: string[] = [];
+  for (const attempt of ledger.attempts) {
+    const truth = await shop.gateway.captures(attempt.reference);
+    faults.push(...attemptFaults({ shop, ledger, attempt, truth }));
+  }
+  return [...faults, ...restFaults(ledger), ...mailFaults(shop, ledger)];
+}
+
+interface Judged {
+  shop: Shop;
+  ledger: Ledger;
+  attempt: LedgerAttempt;
+  truth: readonly TrueCapture[];
+}
+
+function attemptFaults(judged: Judged): string[] {
+  const { ledger, attempt, truth } = judged;
+  const { reference } = attempt;
+  const recorded = ledger.captures.filter(({ attempt_id }) => attempt_id === attempt.id);
+  const missing = truth.filter(
+    ({ paymentId }) => !recorded.some(({ payment_id }) => payment_id === paymentId),
+  );
+  return [
+    ...missing.map(({ paymentId }) => `${reference}: capture ${paymentId} is not recorded`),
+    ...(recorded.length > truth.length
+      ? [`${reference}: ${recorded.length} captures are recorded of ${truth.length}`]
+      : []),
+    ...recorded.flatMap((capture) => captureFaults(judged, capture)),
+    ...refundFaults(judged, recorded),
+  ];
+}
+
+function captureFaults(judged: Judged, capture: LedgerCapture): string[] {
+  const { reference } = judged.attempt;
+  const taken = judged.truth.find(({ paymentId }) => paymentId === capture.payment_id);
+  if (taken === undefined) return [`${reference}: a capture that the gateway does not know`];
+  if (textToFils(taken.amount) !== capture.amount_fils)
+    return [`${reference}: ${taken.amount} was taken, ${capture.amount_fils} recorded`];
+  if (capture.refund_reason === null || isReasonTrue(judged, capture, taken)) return [];
+  return [`${reference}: its money goes back for no reason (${capture.refund_reason})`];
+}
+
+function isReasonTrue(judged: Judged, capture: LedgerCapture, taken: TrueCapture): boolean {
+  const { ledger, attempt } = judged;
+  const order = ledger.orders.find(({ id }) => id === capture.order_id);
+  const appointment = ledger.appointments.find(({ id }) => id === capture.appointment_id);
+  switch (capture.refund_reason) {
+    case 'second_capture':
+      return ledger.captures.some((other) => other.settles && isForSame(other, capture));
+    case 'order_closed':
+      return order !== undefined && wasClosedBefore(judged, order, taken);
+    case 'wrong_amount':
+      return (
+        capture.amount_fils !== (order?.grand_total_fils ?? appointment?.fee_fils) ||
+        capture.amount_fils !== attempt.amount_fils
+      );
+    case 'other_token':
+      return capture.token !== attempt.payment_token;
+    case 'appointment_closed':
+      return appointment !== undefined && appointment.cancelled_at !== null;
+    case 'slot_lost':
+      return appointment !== undefined && isSlotLost(ledger, appointment, capture);
+    default:
+      return false;
+  }
+}
+
+const SECOND_MS = 1000;
+
+/** Money that was there before the order was closed pays it, unless the gateway had called it something else. */
+function wasClosedBefore(
+  { shop, attempt }: Judged,
+  order: LedgerOrder,
+  taken: TrueCapture,
+): boolean {
+  if (order.closed_at === null) return false;
+  // The gateway's time has no fractions.
+  const isEarlier = taken.takenAt.getTime() + SECOND_MS < Date.parse(order.closed_at);
+  return !isEarlier || shop.gateway.liedAbout.has(attempt.reference);
+}
+
+function isSlotLost(
+  { appointments }: Ledger,
+  lost: LedgerAppointment,
+  { recorded_at }: LedgerCapture,
+): boolean {
+  if (startOfAppointment(lost).getTime() <= Date.parse(recorded_at)) return true;
+  return appointments.some(
+    ({ id, date, time, dietitian_id, customer_id }) =>
+      id !== lost.id &&
+      date === lost.date &&
+      time === lost.time &&
+      (dietitian_id === lost.dietitian_id || customer_id === lost.customer_id),
+  );
+}
+
+function isForSame(one: LedgerCapture, other: LedgerCapture): boolean {
+  return one.order_id === other.order_id && one.appointment_id === other.appointment_id;
+}
+
+/** Each surplus is reported once; a process that is killed may take its report along. */
+function refundFaults({ shop, attempt }: Judged, recorded: readonly LedgerCapture[]): string[] {
+  const { reference } = attempt;
+  const surplus = recorded.filter(({ settles }) => !settles).length;
+  const reported = shop.refundsReported.get(reference) ?? 0;
+  const isReported = reported === surplus || (shop.kills > 0 && reported < surplus);
+  return [
+    ...(attempt.needs_refund === surplus > 0
+      ? []
+      : [`${reference}: ${surplus} to refund, flagged ${attempt.needs_refund}`]),
+    ...(isReported ? [] : [`${reference}: ${surplus} to refund, reported ${reported} times`]),
+  ];
+}
+
+/** Nothing waits for ever. */
+function restFaults({ attempts, appointments, captures }: Ledger): string[] {
+  return [
+    ...attempts
+      .filter(({ status }) => status === 'pending')
+      .map(({ reference }) => `${reference} is still pending`),
+    ...appointments
+      .filter(({ status }) => status === 'pending')
+      .map(({ id }) => `appointment ${id} is still held`),
+    ...appointments
+      .filter(
+        ({ id, refund_due }) =>
+          !refund_due &&
+          captures.some((capture) => capture.appointment_id === id && !capture.settles),
+      )
+      .map(({ id }) => `appointment ${id} has money to go back, and does not say so`),
+  ];
+}
+
+function mailFaults({ post, kills }: Shop, { orders, appointments }: Ledger): string[] {
+  return [
+    ...post.twice().map((id) => `mail ${id} was sent twice`),
+    ...orders
+      .filter(({ id, paid_at }) => post.count(`order-${id}`) > 0 !== (paid_at !== null))
+      .map(
+        ({ id, paid_at }) => `order ${id} is ${paid_at ? '' : 'not '}paid, its mail says otherwise`,
+      ),
+    ...appointments
+      .filter(({ id, mail }) => mail !== null && !hasMail(post, id, mail))
+      .map(({ id, mail }) => `appointment ${id} has no mail ${mail} (${kills} kills)`),
+  ];
+}
+
+function hasMail(post: Shop['post'], id: number, mail: string): boolean {
+  const sequences = [0, 1, 2, 3];
+  return sequences.some((sequence) => post.count(`appointment-${id}-${sequence}-${mail}`) > 0);
+}

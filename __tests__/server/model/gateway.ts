@@ -1,0 +1,154 @@
+import type { FastifyInstance } from 'fastify';
+import { act, returnOf, testSandbox } from '../../support/sandboxGateway.ts';
+import { testConfig } from '../../support/testApp.ts';
+import { answerInstead, isLie, lieAbout, WAIT_MS, type Weather } from './weather.ts';
+
+/** What the gateway itself knows of a payment that took money. */
+export interface TrueCapture {
+  paymentId: string;
+  amount: string;
+  takenAt: Date;
+}
+
+interface Surroundings {
+  now: () => Date;
+  pass: (ms: number) => void;
+  /** Throws for a process that is dead. */
+  assertAlive: () => void;
+  kill: () => void;
+}
+
+/** The sandbox gateway, the way to it, and the webhooks that it has sent. */
+export class Gateway {
+  #weather: Weather | null = null;
+  #callsLeft = 0;
+  readonly #sandbox: FastifyInstance;
+  readonly #around: Surroundings;
+  webhooks: unknown[] = [];
+  /** References about which a lie was told after money was taken. */
+  readonly liedAbout = new Set<string>();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#sandbox = testSandbox({ gateway: testConfig.gateway, clock: around.now });
+  }
+
+  get isFair(): boolean {
+    return this.#weather === null;
+  }
+
+  setWeather(weather: Weather | null, calls = Infinity): void {
+    this.#weather = weather;
+    this.#callsLeft = calls;
+  }
+
+  forget(): void {
+    this.setWeather(null);
+    this.webhooks = [];
+    this.liedAbout.clear();
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    if (typeof input !== 'string') throw new TypeError('An address in text was expected.');
+    const body = typeof init?.body === 'string' ? init.body : '';
+    if (!input.startsWith(testConfig.gateway.baseUrl)) {
+      this.webhooks.push(JSON.parse(body));
+      return new Response('');
+    }
+    this.#around.assertAlive();
+    return this.#throughWeather(input, { headers: new Headers(init?.headers), body });
+  };
+
+  /** What was pressed on the hosted page; null where the session is over. Otherwise the return's data. */
+  async press(
+    session: string,
+    form: Record<string, string>,
+  ): Promise<{ data: string | null } | null> {
+    const { statusCode, headers } = await act(this.#sandbox, session, form);
+    if (statusCode === 410) return null;
+    return { data: headers.location === undefined ? null : returnOf(headers.location).data };
+  }
+
+  async captures(reference: string): Promise<TrueCapture[]> {
+    const answer = await this.#enquire(reference);
+    if (answer.statusCode === 404) return [];
+    return answer
+      .json<{ results: SandboxResult[] }>()
+      .results.filter(({ status }) => status === 'SUCCESSFUL')
+      .map(({ PaymentID, amount, datetime }) => ({
+        paymentId: PaymentID,
+        amount,
+        takenAt: new Date(`${datetime.replace(' ', 'T')}+03:00`),
+      }));
+  }
+
+  close(): Promise<void> {
+    return this.#sandbox.close();
+  }
+
+  async #throughWeather(url: string, sent: { headers: Headers; body: string }): Promise<Response> {
+    const weather = this.#weatherOfNextCall();
+    const instead = answerInstead(weather);
+    if (instead !== null) return instead;
+    if (weather === 'silent') throw this.#noAnswer();
+    const answer = await this.#askSandbox(url, sent);
+    if (weather === 'cut') throw this.#noAnswer();
+    if (weather === 'killed') this.#around.kill();
+    this.#around.assertAlive();
+    return isLie(weather) ? this.#lie(url, weather, answer) : answer;
+  }
+
+  #weatherOfNextCall(): Weather | null {
+    const weather = this.#weather;
+    this.#callsLeft -= 1;
+    if (this.#callsLeft <= 0) this.#weather = null;
+    return weather;
+  }
+
+  #noAnswer(): Error {
+    this.#around.pass(WAIT_MS);
+    return new TypeError('fetch failed');
+  }
+
+  async #askSandbox(url: string, { headers, body }: { headers: Headers; body: string }) {
+    const { pathname, search } = new URL(url);
+    const answer = await this.#sandbox.inject({
+      method: body === '' ? 'GET' : 'POST',
+      url: pathname + search,
+      headers: Object.fromEntries(headers),
+      ...(body === '' ? {} : { payload: body }),
+    });
+    return new Response(answer.body, { status: answer.statusCode });
+  }
+
+  /** Only of money that was taken: of anything else every weather tells the truth. */
+  async #lie(url: string, weather: 'pending' | 'unknown' | 'denied', answer: Response) {
+    const reference = /\/api\/transaction\/([^?]+)/.exec(url)?.[1];
+    if (reference === undefined || (await this.captures(reference)).length === 0) return answer;
+    this.liedAbout.add(reference);
+    return lieAbout(weather, await answer.text());
+  }
+
+  #enquire(reference: string) {
+    return this.#sandbox.inject({
+      method: 'GET',
+      url: `/api/transaction/${reference}?isOrderReference=1`,
+      headers: { accesscode: testConfig.gateway.accessCode },
+    });
+  }
+}
+
+interface SandboxResult {
+  status: string;
+  PaymentID: string;
+  amount: string;
+  datetime: string;
+}
+
+/** One bit in the middle: a block becomes noise, and one bit of the next changes. */
+export function flipBit(data: string): string {
+  const bytes = Buffer.from(data, 'hex');
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  return bytes.toString('hex');
+}

@@ -1,0 +1,3 @@
+import { testModel } from './runInTests.ts';
+
+testModel('orders');

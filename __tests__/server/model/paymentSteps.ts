@@ -1,0 +1,207 @@
+import * as fc from 'fast-check';
+import { readPaymentResult, payableIdFromVariable } from '../../../src/payment/result.ts';
+import { openEnvelope } from '../../../src/payment/envelope.ts';
+import { testConfig } from '../../support/testApp.ts';
+import { flipBit } from './gateway.ts';
+import type { Shop } from './shop.ts';
+import { Step } from './Step.ts';
+import { pick, type OpenPage, type Payable, type Return, type Visit } from './visit.ts';
+
+const index = fc.nat({ max: 3 });
+const hasPayables = ({ payables }: Visit) => payables.length > 0;
+const hasPages = ({ pages }: Visit) => pages.length > 0;
+const hasReturns = ({ returns }: Visit) => returns.length > 0;
+
+interface Started {
+  order_reference_number: string;
+  payment_url: string;
+}
+
+interface Opened {
+  result: object;
+}
+
+async function start(visit: Visit, shop: Shop, payable: Payable): Promise<OpenPage | null> {
+  const target = payable.kind === 'order' ? 'subscription_id' : 'booking_id';
+  const started = await shop.call<Started>(payable.customer, 'POST', 'payments/checkout', {
+    [target]: payable.id,
+  });
+  if (started === null) return null;
+  const { order_reference_number: reference, payment_url } = started;
+  const session = new URL(payment_url).searchParams.get('data') ?? '';
+  const page = { payable, reference, session };
+  visit.pages.push(page);
+  return page;
+}
+
+async function press(
+  visit: Visit,
+  shop: Shop,
+  { payable, reference, session }: OpenPage,
+  form: Record<string, string>,
+): Promise<Return | null> {
+  const pressed = await shop.gateway.press(session, form);
+  if (pressed === null || pressed.data === null) return null;
+  const returned = { payable, reference, data: pressed.data };
+  visit.returns.push(returned);
+  return returned;
+}
+
+/** As the storefront does it: opened by the relay, then reported. */
+async function comeBack(shop: Shop, { payable, data }: Return): Promise<void> {
+  const { customer } = payable;
+  const opened = await shop.call<Opened>(customer, 'POST', 'payments/result', { data });
+  if (opened !== null) await report(shop, payable, opened.result);
+}
+
+function report(shop: Shop, { kind, customer }: Payable, result: object) {
+  const path = kind === 'order' ? 'subscriptions' : 'appointment-booking';
+  return shop.call(customer, 'PUT', path, result);
+}
+
+function look(shop: Shop, { kind, id, customer }: Payable) {
+  const path = kind === 'order' ? 'subscriptions' : 'appointment-booking';
+  return shop.call(customer, 'GET', `${path}/${id}`);
+}
+
+const scenarios = fc.constantFrom(
+  'captured',
+  'captured',
+  'captured-twice',
+  'other-amount',
+  'token-missing',
+  'nested',
+);
+
+export const payAndReturn = index.map(
+  (at) =>
+    new Step({
+      name: `payAndReturn(${at})`,
+      applies: hasPayables,
+      act: async (visit, shop) => {
+        const page = await start(visit, shop, pick(visit.payables, at));
+        const returned = page && (await press(visit, shop, page, { action: 'pay' }));
+        if (returned) await comeBack(shop, returned);
+      },
+    }),
+);
+
+/** Pays, and closes the tab. */
+export const payAndLeave = fc.tuple(index, scenarios).map(
+  ([at, scenario]) =>
+    new Step({
+      name: `payAndLeave(${at}, ${scenario})`,
+      applies: hasPayables,
+      act: async (visit, shop) => {
+        const page = await start(visit, shop, pick(visit.payables, at));
+        if (page) await press(visit, shop, page, { action: 'pay', scenario });
+      },
+    }),
+);
+
+export const startPayment = index.map(
+  (at) =>
+    new Step({
+      name: `startPayment(${at})`,
+      applies: hasPayables,
+      act: async (visit, shop) => {
+        await start(visit, shop, pick(visit.payables, at));
+      },
+    }),
+);
+
+/** In any tab whose hosted page is still open. */
+export const pressPage = fc
+  .tuple(index, fc.constantFrom('pay', 'pay', 'decline', 'cancel'), scenarios)
+  .map(
+    ([at, action, scenario]) =>
+      new Step({
+        name: `pressPage(${at}, ${action}, ${scenario})`,
+        applies: hasPages,
+        act: async (visit, shop) => {
+          await press(visit, shop, pick(visit.pages, at), { action, scenario });
+        },
+      }),
+  );
+
+export const returnAgain = index.map(
+  (at) =>
+    new Step({
+      name: `returnAgain(${at})`,
+      applies: hasReturns,
+      act: (visit, shop) => comeBack(shop, pick(visit.returns, at)),
+    }),
+);
+
+/** A result of one payment is sent for another order, with and without the relay. */
+export const replay = fc.tuple(index, index).map(
+  ([at, other]) =>
+    new Step({
+      name: `replay(${at}, ${other})`,
+      applies: (visit) => hasReturns(visit) && hasPayables(visit),
+      act: async (visit, shop) => {
+        const { data } = pick(visit.returns, at);
+        const victim = pick(visit.payables, other);
+        await shop.call(victim.customer, 'POST', 'payments/result', { data });
+        const opened = openEnvelope(data, testConfig.gateway);
+        const result = readPaymentResult(opened, payableIdFromVariable);
+        const id = victim.kind === 'order' ? 'subscription_id' : 'booking_id';
+        await report(shop, victim, { ...result, [id]: victim.id });
+      },
+    }),
+);
+
+export const flipped = index.map(
+  (at) =>
+    new Step({
+      name: `flipped(${at})`,
+      applies: hasReturns,
+      act: async (visit, shop) => {
+        const { payable, data } = pick(visit.returns, at);
+        await comeBack(shop, { payable, reference: '', data: flipBit(data) });
+      },
+    }),
+);
+
+export const lookAgain = index.map(
+  (at) =>
+    new Step({
+      name: `lookAgain(${at})`,
+      applies: hasPayables,
+      act: async (visit, shop) => {
+        await look(shop, pick(visit.payables, at));
+      },
+    }),
+);
+
+/** Those that the gateway has sent: late, twice, or never. */
+export const webhook = fc.tuple(index, fc.nat({ max: 2 })).map(
+  ([at, times]) =>
+    new Step({
+      name: `webhook(${at}, ${times} times)`,
+      applies: hasPages,
+      act: async (_visit, shop) => {
+        if (shop.gateway.webhooks.length === 0) return;
+        const body = pick(shop.gateway.webhooks, at);
+        for (let sent = 0; sent < times; sent += 1) await sendWebhook(shop, body);
+      },
+    }),
+);
+
+/** Anybody can send one. */
+export const forgedWebhook = index.map(
+  (at) =>
+    new Step({
+      name: `forgedWebhook(${at})`,
+      applies: hasPages,
+      act: (visit, shop) => {
+        const { reference } = pick(visit.pages, at);
+        return sendWebhook(shop, { reference_number: reference, status: 'SUCCESSFUL' });
+      },
+    }),
+);
+
+async function sendWebhook(shop: Shop, body: unknown): Promise<void> {
+  if (typeof body !== 'object' || body === null) return;
+  await shop.call(0, 'POST', 'payments/webhook', body);
+}

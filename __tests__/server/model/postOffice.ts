@@ -1,0 +1,54 @@
+import type { Mail, Mailer } from '../../../server/mail/mailer.ts';
+
+/** `down`: nothing is taken; `cut`: taken, and the shop does not hear of it. */
+export type PostWeather = 'fair' | 'down' | 'cut';
+
+/** The mail server, which keeps count of what it was given. */
+export class PostOffice {
+  weather: PostWeather = 'fair';
+  readonly #taken = new Map<string, number>();
+  /** Mails whose sender cannot know that they were taken, and may send them again. */
+  readonly #unheard = new Set<string>();
+
+  /** `isAlive` is asked around the call: a process may be killed while it hands a mail over. */
+  mailer(isAlive: () => boolean): Mailer {
+    return {
+      destination: 'the model',
+      send: async ({ id }: Mail) => {
+        if (!isAlive() || this.weather === 'down') throw refused();
+        const key = id ?? 'without id';
+        this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+        if (this.weather === 'cut') {
+          this.#unheard.add(key);
+          throw refused();
+        }
+      },
+    };
+  }
+
+  empty(): void {
+    this.weather = 'fair';
+    this.#taken.clear();
+    this.#unheard.clear();
+  }
+
+  count(id: string): number {
+    return this.#taken.get(id) ?? 0;
+  }
+
+  /** Those that arrived more often than once without need. */
+  twice(): string[] {
+    return [...this.#taken]
+      .filter(([id, count]) => count > 1 && !this.#unheard.has(id))
+      .map(([id]) => id);
+  }
+
+  /** The process that was sending is killed. */
+  forgive(): void {
+    for (const id of this.#taken.keys()) this.#unheard.add(id);
+  }
+}
+
+function refused(): Error {
+  return Object.assign(new Error('The mail server is away'), { code: 'ECONNECTION' });
+}

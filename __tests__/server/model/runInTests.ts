@@ -1,0 +1,35 @@
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { runSchedules, type ScheduleKind } from './schedules.ts';
+import { Shop } from './shop.ts';
+
+/** With the other kind, on both databases: two thousand in `npm test`. */
+const SCHEDULES = 500;
+const MINUTES_AT_MOST = 10;
+
+/** MODEL_SEED, MODEL_PATH and MODEL_SCHEDULES repeat a run that failed, or make a longer one. */
+export function testModel(of: ScheduleKind): void {
+  const runs = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES);
+  const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31);
+  const path = process.env['MODEL_PATH'];
+
+  describeOnDatabases(`the model of ${of}`, (kind) => {
+    it(
+      'agrees with the shop after every schedule',
+      async () => {
+        const started = Date.now();
+        const shop = await Shop.open(kind);
+        try {
+          await runSchedules(shop, { of, runs, seed, path });
+        } finally {
+          await shop.close();
+          const seconds = Math.round((Date.now() - started) / 1000);
+          // Not by the console, which Jest silences or decorates.
+          process.stdout.write(
+            `\nModel: ${runs} schedules of ${of} on ${kind}, MODEL_SEED=${seed}, ${seconds} s\n`,
+          );
+        }
+      },
+      MINUTES_AT_MOST * 60_000,
+    );
+  });
+}

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { book, cancel, decide, move, raceForSlot } from './appointmentSteps.ts';
+import { faultsAtTheEnd } from './endChecks.ts';
+import { nextDue, readLedger } from './ledger.ts';
+import { place, placeTwice, reopen } from './orderSteps.ts';
+import {
+  flipped,
+  forgedWebhook,
+  lookAgain,
+  payAndLeave,
+  payAndReturn,
+  pressPage,
+  replay,
+  returnAgain,
+  startPayment,
+  webhook,
+} from './paymentSteps.ts';
+import type { Shop } from './shop.ts';
+import { fail, inspect, together, type Scene, type Step } from './Step.ts';
+import type { Visit } from './visit.ts';
+import {
+  gatewayRecovers,
+  gatewayWeather,
+  jobs,
+  kill,
+  pass,
+  postWeather,
+  signInAgain,
+} from './worldSteps.ts';
+
+const STEPS_AT_MOST = 12;
+
+const payment = fc.oneof(
+  { arbitrary: payAndReturn, weight: 3 },
+  { arbitrary: payAndLeave, weight: 4 },
+  { arbitrary: startPayment, weight: 2 },
+  { arbitrary: pressPage, weight: 3 },
+  { arbitrary: returnAgain, weight: 3 },
+  { arbitrary: lookAgain, weight: 2 },
+  { arbitrary: webhook, weight: 3 },
+  { arbitrary: forgedWebhook, weight: 1 },
+  { arbitrary: replay, weight: 1 },
+  { arbitrary: flipped, weight: 1 },
+);
+
+const world = fc.oneof(
+  { arbitrary: pass, weight: 6 },
+  { arbitrary: jobs, weight: 2 },
+  { arbitrary: gatewayWeather, weight: 5 },
+  { arbitrary: gatewayRecovers, weight: 2 },
+  { arbitrary: postWeather, weight: 1 },
+  { arbitrary: kill, weight: 3 },
+  { arbitrary: signInAgain, weight: 1 },
+);
+
+const ordering = fc.oneof(
+  { arbitrary: place, weight: 3 },
+  { arbitrary: placeTwice, weight: 1 },
+  { arbitrary: reopen, weight: 3 },
+);
+
+const booking = fc.oneof(
+  { arbitrary: book, weight: 3 },
+  { arbitrary: raceForSlot, weight: 1 },
+  { arbitrary: move, weight: 2 },
+  { arbitrary: cancel, weight: 2 },
+  { arbitrary: decide, weight: 2 },
+);
+
+/** Payments of orders, or of appointments, in any order and at any time. */
+export const SCHEDULES = {
+  orders: { first: place, steps: schedulesOf(ordering) },
+  appointments: { first: book, steps: schedulesOf(booking) },
+} as const;
+
+function schedulesOf(choosing: fc.Arbitrary<Step>) {
+  const step = fc.oneof(
+    { arbitrary: payment, weight: 8 },
+    { arbitrary: world, weight: 5 },
+    { arbitrary: choosing, weight: 2 },
+  );
+  const both = fc
+    .tuple(fc.oneof(payment, choosing, jobs), fc.oneof(payment, choosing, jobs))
+    .map(([one, other]) => together(one, other));
+  return fc.oneof({ arbitrary: step, weight: 9 }, { arbitrary: both, weight: 1 });
+}
+
+export type ScheduleKind = keyof typeof SCHEDULES;
+
+interface RunOptions {
+  of: ScheduleKind;
+  runs: number;
+  seed: number;
+  path?: string | undefined;
+}
+
+/** Runs so many schedules; throws with the shortest one that fails, and with what repeats it. */
+export async function runSchedules(shop: Shop, { of, runs, seed, path }: RunOptions) {
+  const { first, steps } = SCHEDULES[of];
+  const schedules = fc.commands([steps], { maxCommands: STEPS_AT_MOST, size: 'max' });
+  const property = fc.asyncProperty(first, schedules, async (beginning, schedule) => {
+    const scene = await open(shop);
+    const visit: Visit = { payables: [], pages: [], returns: [] };
+    await beginning.run(visit, scene);
+    await fc.asyncModelRun(() => ({ model: visit, real: scene }), schedule);
+    await finish(scene);
+  });
+  await fc.assert(property, { numRuns: runs, seed, ...(path === undefined ? {} : { path }) });
+}
+
+async function open(shop: Shop): Promise<Scene> {
+  await shop.reset();
+  return { shop, books: await readLedger(shop.db) };
+}
+
+const ROUNDS_AT_MOST = 60;
+const DAY_MS = 24 * 3_600_000;
+
+/** The gateway and the mail server recover, and the jobs run until nothing is left to do. */
+async function finish(scene: Scene): Promise<void> {
+  const { shop } = scene;
+  shop.spare();
+  shop.gateway.setWeather(null);
+  shop.post.weather = 'fair';
+  for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
+    const due = await nextDue(shop.db);
+    if (due === null) break;
+    shop.pass(Math.max(0, due.getTime() - shop.now.getTime()) + (round < 3 ? 0 : 3 * DAY_MS));
+    await shop.runJobs();
+    await shop.settle();
+  }
+  await inspect(scene);
+  fail(await faultsAtTheEnd(shop, scene.books));
+}

@@ -1,0 +1,112 @@
+import type { Ledger, LedgerAppointment, LedgerCapture } from './ledger.ts';
+
+/** Faults that the books show at any moment, in words; none when all is well. */
+export function faultsOf(ledger: Ledger): string[] {
+  return [
+    ...paymentFaults(ledger),
+    ...sumFaults(ledger),
+    ...slotFaults(ledger),
+    ...voucherFaults(ledger),
+  ];
+}
+
+/** Faults that only the books before and after a step show together. */
+export function faultsBetween(before: Ledger, after: Ledger): string[] {
+  return [
+    ...before.captures
+      .filter((capture) => !after.captures.some((same) => isEqual(same, capture)))
+      .map(({ id }) => `capture ${id} was changed or lost`),
+    ...before.attempts
+      .filter(({ id, status }) => status === 'captured' && statusOf(after.attempts, id) !== status)
+      .map(({ reference }) => `${reference} was captured, and is no longer`),
+    ...[...before.orders, ...before.appointments]
+      .filter(({ paid_at }) => paid_at !== null)
+      .filter(({ id, paid_at }) => {
+        const now = [...after.orders, ...after.appointments].find((same) => same.id === id);
+        return now?.paid_at !== paid_at || now.status === 'failed' || now.status === 'pending';
+      })
+      .map(({ id }) => `${id} was paid, and is no longer`),
+  ];
+}
+
+function paymentFaults({ orders, appointments, captures }: Ledger): string[] {
+  const dueForOrder = orders.map((order) => ({
+    ...order,
+    due: order.grand_total_fils,
+    own: captures.filter(({ order_id }) => order_id === order.id),
+  }));
+  const dueForAppointment = appointments.map((appointment) => ({
+    ...appointment,
+    due: appointment.fee_fils,
+    own: captures.filter(({ appointment_id }) => appointment_id === appointment.id),
+  }));
+  return [...dueForOrder, ...dueForAppointment].flatMap(({ id, paid_at, due, own }) => {
+    const settling = own.filter(({ settles }) => settles);
+    if ((paid_at !== null) !== (settling.length === 1) && due > 0)
+      return [`${id} is ${paid_at === null ? 'unpaid' : 'paid'} with ${describe(own)}`];
+    if (settling.some(({ amount_fils }) => amount_fils !== due))
+      return [`${id} costs ${due} and was paid with ${describe(own)}`];
+    return [];
+  });
+}
+
+function describe(captures: readonly LedgerCapture[]): string {
+  return JSON.stringify(
+    captures.map(({ amount_fils, refund_reason }) => [amount_fils, refund_reason]),
+  );
+}
+
+function sumFaults({ orders }: Ledger): string[] {
+  return orders
+    .filter((order) => {
+      const { grand_total_fils, bill_fils, sub_total_fils, lines_fils } = order;
+      return grand_total_fils !== bill_fils || sub_total_fils !== lines_fils;
+    })
+    .map(({ id }) => `the sums of order ${id} do not agree`);
+}
+
+const OCCUPYING = ['pending', 'received', 'accepted'];
+
+function slotFaults({ appointments }: Ledger): string[] {
+  const occupying = appointments.filter(({ status }) => OCCUPYING.includes(status));
+  return [
+    ...repeated(occupying, ({ dietitian_id }) => `dietitian ${dietitian_id}`),
+    ...repeated(occupying, ({ customer_id }) => `customer ${customer_id}`),
+  ];
+}
+
+function repeated(
+  occupying: readonly LedgerAppointment[],
+  whose: (appointment: LedgerAppointment) => string,
+): string[] {
+  const slots = occupying.map((one) => `${whose(one)} on ${one.date} at ${one.time}`);
+  return slots
+    .filter((slot, index) => slots.indexOf(slot) !== index)
+    .map((slot) => `${slot} has two appointments`);
+}
+
+/** An order that is open keeps its voucher; a voucher that is for once is kept by one order alone. */
+function voucherFaults({ orders, voucher_uses }: Ledger): string[] {
+  const uses = voucher_uses
+    .filter(({ once_per_customer }) => once_per_customer)
+    .map(({ voucher_id, customer_id }) => `${voucher_id} of customer ${customer_id}`);
+  return [
+    ...uses
+      .filter((use, index) => uses.indexOf(use) !== index)
+      .map((use) => `voucher ${use} is used twice`),
+    ...orders
+      .filter(({ voucher_id, closed_at, voucher_uses: used }) => {
+        const isDue = voucher_id !== null && closed_at === null;
+        return used !== (isDue ? 1 : 0);
+      })
+      .map(({ id, voucher_uses: used }) => `order ${id} has ${used} uses of its voucher`),
+  ];
+}
+
+function statusOf(rows: readonly { id: number; status: string }[], id: number): string | null {
+  return rows.find((row) => row.id === id)?.status ?? null;
+}
+
+function isEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
