@@ -1,3 +1,4 @@
+import type { Fils } from '../../src/contract/money.ts';
 import type { MessageKey, MessageValues } from '../i18n/translate.ts';
 import { ERRORS } from './codes.ts';
 import type { ErrorCode } from './codes.ts';
@@ -16,6 +17,8 @@ interface ApiErrorDetails {
   readonly message?: Message;
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
+  /** What the order would cost now. */
+  readonly grandTotal?: Fils;
 }
 
 /** The only error that reaches a customer as itself; anything else becomes internal_error. */

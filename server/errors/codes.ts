@@ -13,6 +13,8 @@ export const ERRORS = {
   reset_link_invalid: { status: 422, message: 'server.error.reset_link_invalid' },
   voucher_refused: { status: 422, message: 'server.error.voucher_refused' },
   cart_not_ready: { status: 422, message: 'server.error.cart_not_ready' },
+  total_changed: { status: 409, message: 'server.order.total_changed' },
+  amount_not_payable: { status: 422, message: 'server.payment.amount_not_payable' },
   order_paid: { status: 409, message: 'server.payment.order_paid' },
   order_not_payable: { status: 409, message: 'server.payment.order_not_payable' },
   order_not_changeable: { status: 409, message: 'server.order.not_changeable' },

@@ -1,3 +1,4 @@
+import { filsToText } from '../../src/contract/money.ts';
 import type { ErrorResponse } from '../../src/contract/wire/common.ts';
 import { fieldName, hasFieldName, translate } from '../i18n/translate.ts';
 import type { Language } from '../../src/contract/languages.ts';
@@ -6,13 +7,14 @@ import { ERRORS } from './codes.ts';
 
 /** Puts an error into the customer's language. */
 export function renderError(error: ApiError, locale: Language): ErrorResponse {
-  const { fields, message } = error.details;
+  const { fields, grandTotal, message } = error.details;
   const general = message ??
     firstFieldMessage(fields, locale) ?? { key: ERRORS[error.code].message };
   return {
     error: error.code,
     message: translate(locale, general.key, general.values),
     ...(fields === undefined ? {} : { errors: renderFields(fields, locale) }),
+    ...(grandTotal === undefined ? {} : { grand_total: filsToText(grandTotal) }),
   };
 }
 

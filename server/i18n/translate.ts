@@ -9,11 +9,17 @@ import {
   type Language,
   type Localized,
 } from '../../src/contract/languages.ts';
+import { inCurrency, type Fils } from '../../src/contract/money.ts';
 
 export type MessageKey = keyof typeof en;
-/** A day (YYYY-MM-DD), a field or a name that is put into words in the customer's language. */
+/** A day (YYYY-MM-DD), an amount, a field or a name that is put into words in the customer's language. */
 type MessageValue =
-  string | number | { readonly day: string } | { readonly field: string } | Localized<'name'>;
+  | string
+  | number
+  | { readonly day: string }
+  | { readonly fils: Fils }
+  | { readonly field: string }
+  | Localized<'name'>;
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ar };
@@ -43,6 +49,7 @@ export function readLocale(header: unknown): Language {
 function inWords(language: Language, value: MessageValue): string | number {
   if (typeof value !== 'object') return value;
   if ('day' in value) return formatDay(language, value.day);
+  if ('fils' in value) return inCurrency(value.fils, languages[language].currency);
   if ('field' in value) return fieldName(language, value.field);
   return pickText(value, 'name', language);
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { textToFils } from '../../src/contract/money.ts';
 import { Id } from '../../src/contract/wire/common.ts';
 import { PaymentResult } from '../../src/contract/wire/payment.ts';
 import {
@@ -40,9 +41,11 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
       { schema: { body: CreateSubscription, response: answers(SubscriptionResponse) } },
       async (request) => {
         const customerId = currentCustomer(request);
-        const { cart_id: cartId, address_id: addressId, comment } = request.body;
-        const input = { customerId, language: request.locale, cartId, addressId, comment };
-        return ok(await detail(customerId, await createOrder(context, input)));
+        const { cart_id: cartId, address_id: addressId, comment, grand_total } = request.body;
+        const shownTotal = grand_total === undefined ? undefined : textToFils(grand_total);
+        const input = { customerId, cartId, addressId, comment, shownTotal };
+        const order = await createOrder(context, { ...input, language: request.locale });
+        return ok(await detail(customerId, order));
       },
     );
 

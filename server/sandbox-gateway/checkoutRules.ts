@@ -1,12 +1,7 @@
 import { amountToFils } from '../../src/payment/amount.ts';
-import {
-  AMOUNT_LIMITS,
-  CURRENCY,
-  REFERENCE,
-  URL_MAX,
-  VARIABLE_MAX,
-} from '../../src/payment/gatewayFacts.ts';
+import { CURRENCY, REFERENCE, URL_MAX, VARIABLE_MAX } from '../../src/payment/gatewayFacts.ts';
 import { filsToText } from '../../src/contract/money.ts';
+import { AMOUNT_LIMITS } from '../../src/contract/rules/payableAmount.ts';
 import type { CheckoutFields } from './records.ts';
 
 export type FieldFaults = Record<string, string[]>;

@@ -22,3 +22,10 @@ export function textToFils(text: string): Fils {
 export function percentageOf(fils: Fils, percent: number): Fils {
   return Math.floor((fils * percent + 50) / 100);
 }
+
+const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+
+/** For reading: 1024500 → "1,024.500 KD". */
+export function inCurrency(fils: Fils, currency: string): string {
+  return `${amount.format(fils / 1000)}\u00a0${currency}`;
+}

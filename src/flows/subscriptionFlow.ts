@@ -1,6 +1,6 @@
 import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { cartCheckoutPressed, selectCart } from '../features/cart/cartSlice.ts';
-import { orderCreated } from '../features/checkout/checkoutSlice.ts';
+import { orderCreated, orderToBeChecked } from '../features/checkout/checkoutSlice.ts';
 import {
   mealsDelegationSucceeded,
   mealsSaveSucceeded,
@@ -52,8 +52,7 @@ export function* advance(
       yield* take(cartCheckoutPressed);
       return yield* call(goToMissingStep, navigator);
     case 'checkout': {
-      const { orderId } = (yield* take(orderCreated)).payload;
-      yield* call(pay, navigator, { kind: 'order' as const, id: orderId });
+      yield* call(goOnFromCheckout, navigator);
       return null;
     }
     case 'returned':
@@ -65,6 +64,19 @@ export function* advance(
     case 'elsewhere':
       return yield* call(goOnWithOrder, navigator);
   }
+}
+
+/** An order whose total the customer has not seen is looked at before it is paid. */
+function* goOnFromCheckout(navigator: Navigator): SagaGenerator<void> {
+  const placed = yield* take<ReturnType<typeof orderCreated | typeof orderToBeChecked>>([
+    orderCreated.type,
+    orderToBeChecked.type,
+  ]);
+  const { orderId } = placed.payload;
+  if (orderCreated.match(placed)) {
+    return yield* call(pay, navigator, { kind: 'order' as const, id: orderId });
+  }
+  yield* call(navigator.goTo, paths.orderDetails(orderId), { replace: true });
 }
 
 /** A plan that was changed may have everything that comes after it. */

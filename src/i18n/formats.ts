@@ -1,11 +1,9 @@
-import type { Fils } from '../contract/money.ts';
+import { inCurrency, type Fils } from '../contract/money.ts';
 import { languages, type Language } from '../contract/languages.ts';
-
-const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** 24500 → "24.500 KD" or "24.500 د.ك", for showing only; isolate it within a sentence. */
 export function formatMoney(fils: Fils, language: Language): string {
-  return `${amount.format(fils / 1000)}\u00a0${languages[language].currency}`;
+  return inCurrency(fils, languages[language].currency);
 }
 
 /** A Kuwait day (YYYY-MM-DD) in words, such as "Sun, 22 Nov 2026". */

@@ -1,8 +1,8 @@
+import { amountFault } from '../contract/rules/payableAmount.ts';
 import { bareMobile } from '../contract/rules/phone.ts';
 import { filsToText } from '../contract/money.ts';
 import type { CheckoutOrder, Payer } from './checkoutOrder.ts';
 import {
-  AMOUNT_LIMITS,
   API_VERSION,
   CURRENCY,
   LET_PAYER_CHOOSE,
@@ -42,7 +42,7 @@ function payerFields({ name, email, mobile }: Payer): Record<string, string> {
 }
 
 function assertAcceptable(order: CheckoutOrder): void {
-  if (order.amount < AMOUNT_LIMITS.min || order.amount > AMOUNT_LIMITS.max) {
+  if (amountFault(order.amount) !== null) {
     throw new RangeError(`The gateway does not take ${order.amount} fils.`);
   }
   if (!REFERENCE.test(order.orderReferenceNumber)) {

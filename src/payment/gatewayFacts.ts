@@ -1,11 +1,8 @@
-import type { Fils } from '../contract/money.ts';
-
 /** What the provider's protocol fixes. [assumed] marks what nobody documents; nothing else relies on a guess. */
 export const CURRENCY = 'KWD';
 export const API_VERSION = '2.0';
 /** The payer chooses the method on the hosted page. */
 export const LET_PAYER_CHOOSE = 0;
-export const AMOUNT_LIMITS: Readonly<{ min: Fils; max: Fils }> = { min: 200, max: 100_000_000 };
 export const URL_MAX = 200;
 export const VARIABLE_MAX = 100;
 export const REFERENCE = /^[A-Za-z0-9-]{1,100}$/;

@@ -19,6 +19,7 @@ import {
 import { getProfile, type Profile } from '../../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Language } from '../../../src/contract/languages.ts';
+import { checkedFee } from '../checkAmount.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { assertPayable, BOOKING_LIMIT, firstHold, prolongedHold } from './appointmentState.ts';
 import { checkSlot, type AppointmentDetails } from './checkAppointment.ts';
@@ -69,7 +70,7 @@ export async function bookAppointment(
     phone: phone ?? customer.phone,
     email: email ?? customer.email,
   };
-  const { fee_fils: feeFils } = await checkSlot(db, slot, now);
+  const feeFils = checkedFee((await checkSlot(db, slot, now)).fee_fils);
   return holdSlot(db, { customerId, slot, now }, (trx) =>
     insertHold(trx, { customer, slot, language, feeFils, details, now }),
   );
@@ -167,6 +168,6 @@ function isSameSlot(one: Slot, other: Slot): boolean {
 }
 
 async function moveTo(trx: Db, appointment: Appointment, slot: Slot, now: Date) {
-  const { fee_fils } = await checkSlot(trx, slot, now);
+  const fee_fils = checkedFee((await checkSlot(trx, slot, now)).fee_fils);
   return { ...slot, fee_fils, held_until: prolongedHold(appointment, now) };
 }

@@ -1,4 +1,5 @@
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { Fils } from '../../../src/contract/money.ts';
 import type { Address } from '../../../src/contract/wire/address.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -16,6 +17,7 @@ import { hasDeclaredAllergen, markCartOrdered } from '../../db/stores/orderSourc
 import { findOrderOfCart, insertOrder, type Order } from '../../db/stores/orderStore.ts';
 import { loadCartState, type CartLine, type CartState } from '../cart/cart.ts';
 import { snapshotAddress, snapshotLines } from './snapshot.ts';
+import { checkTotal } from '../checkAmount.ts';
 import { voucherRefusal } from '../prices.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
@@ -28,6 +30,8 @@ interface OrderInput {
   addressId: number;
   /** Undefined keeps the comment of the cart. */
   comment: string | null | undefined;
+  /** What the customer was shown, where the client says it. */
+  shownTotal?: Fils | undefined;
 }
 
 interface Ordering extends OrderInput {
@@ -64,6 +68,7 @@ async function orderCart(ordering: Ordering): Promise<Order> {
   if (address === null) throw fieldError('address_id', 'server.order.address');
   if (cart.voucher_id !== null && state.voucher === null)
     throw await refuseVoucher(ordering, state);
+  checkTotal(state, ordering.shownTotal);
   const comment = ordering.comment === undefined ? cart.comment : ordering.comment;
   const order = await insertOrder(trx, await orderRow(ordering, state, comment));
   await redeem(ordering, state, order);

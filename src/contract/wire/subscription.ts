@@ -25,11 +25,15 @@ const OrderStatus = Type.Union([
 ]);
 type OrderStatus = Static<typeof OrderStatus>;
 
+const ShownTotal = Type.String({ pattern: '^\\d{1,9}\\.\\d{3}$', examples: ['24.500'] });
+
 export const CreateSubscription = Type.Object(
   {
     cart_id: Id,
     address_id: Id,
     comment: optionalText(orderComment),
+    /** The total that the customer was shown: an order of another total is refused. */
+    grand_total: Type.Optional(ShownTotal),
   },
   { additionalProperties: false },
 );

@@ -3,7 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
 import { HOLD_MINUTES } from '../../contract/appointments.ts';
+import { amountFault, type AmountFault } from '../../contract/rules/payableAmount.ts';
 import { useFailureText } from '../../forms/useFailureText.ts';
+import { useAmountFaultText } from '../../i18n/useAmountFaultText.ts';
 import { formatMobile } from '../../contract/rules/phone.ts';
 import { paths } from '../../routing/paths.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -49,10 +51,13 @@ function Review({ form, dietitian, choice }: ReviewProps) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
   const { hold } = useSelector(selectBooking);
+  const fault = amountFault(dietitian.fee);
   const button = (
     <Button
       size="l"
       block
+      disabled={fault !== null}
+      aria-describedby={fault === null ? undefined : FEE_PROBLEM}
       loading={hold.status === 'sending'}
       onClick={() => dispatch(holdSubmitted(choice))}
     >
@@ -61,6 +66,7 @@ function Review({ form, dietitian, choice }: ReviewProps) {
   );
   return (
     <>
+      {fault && <FeeProblem fault={fault} />}
       <Refusal />
       <Split
         aside={
@@ -83,6 +89,17 @@ function Review({ form, dietitian, choice }: ReviewProps) {
         {button}
       </ActionBar>
     </>
+  );
+}
+
+const FEE_PROBLEM = 'booking-fee-problem';
+
+function FeeProblem({ fault }: { fault: AmountFault }) {
+  const faultText = useAmountFaultText();
+  return (
+    <Alert tone="warning">
+      <span id={FEE_PROBLEM}>{faultText('fee', fault)}</span>
+    </Alert>
   );
 }
 

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/carts.ts';
+import { totalFault, type AmountFault } from '../../contract/rules/payableAmount.ts';
 import { paths } from '../../routing/paths.ts';
 import type { CartQuestion, WithCart } from './cartSlice.ts';
 
@@ -105,16 +106,22 @@ export interface CartReadiness {
   firstIncomplete: CartLineView | null;
   /** A line can no longer be delivered from its start date. */
   blocked: boolean;
+  /** Why the total cannot be paid. */
+  totalFault: AmountFault | null;
 }
 
-export const selectReadiness = createSelector([selectCartLines], (lines): CartReadiness => {
-  const incomplete = lines.filter((line) => line.missing !== null);
-  return {
-    incomplete: incomplete.length,
-    firstIncomplete: incomplete[0] ?? null,
-    blocked: lines.some((line) => !line.start_date_available),
-  };
-});
+export const selectReadiness = createSelector(
+  [selectCartLines, selectTotals],
+  (lines, totals): CartReadiness => {
+    const incomplete = lines.filter((line) => line.missing !== null);
+    return {
+      incomplete: incomplete.length,
+      firstIncomplete: incomplete[0] ?? null,
+      blocked: lines.some((line) => !line.start_date_available),
+      totalFault: totalFault(totals?.grand_total ?? 0),
+    };
+  },
+);
 
 export interface Question {
   subject: CartQuestion;

@@ -1,7 +1,9 @@
 import { call, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { ApiError } from '../../api/ApiError.ts';
 import type { Address } from '../../api/customers.ts';
 import { toFailure } from '../../api/failure.ts';
 import { createOrder } from '../../api/subscriptions.ts';
+import { filsToText, type Fils } from '../../contract/money.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi } from '../../saga/callApi.ts';
@@ -12,15 +14,19 @@ import {
   addressSaveSubmitted,
   addressSaveSucceeded,
 } from '../addresses/addressesSlice.ts';
-import { selectCartAddress, selectComment } from '../cart/cartSelectors.ts';
+import { selectCartAddress, selectComment, selectTotals } from '../cart/cartSelectors.ts';
 import {
   cartAddressFailed,
   cartAddressSubmitted,
   cartAddressSucceeded,
+  cartFailed,
+  cartLoaded,
+  cartRetryPressed,
   selectCart,
 } from '../cart/cartSlice.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { orderLoaded } from '../orders/ordersSlice.ts';
 import { selectDeliveryAddress } from './checkoutSelectors.ts';
 import {
@@ -29,7 +35,9 @@ import {
   checkoutEntered,
   checkoutFailed,
   checkoutSubmitted,
+  checkoutTotalChanged,
   orderCreated,
+  orderToBeChecked,
   selectCheckout,
   type TypedAddress,
 } from './checkoutSlice.ts';
@@ -51,6 +59,7 @@ export function* begin(): SagaGenerator<void> {
 export function* placeOrder({
   payload: typed,
 }: ReturnType<typeof checkoutSubmitted>): SagaGenerator<void> {
+  const shown = (yield* select(selectTotals))?.grand_total ?? 0;
   const isSettled =
     (typed === null || (yield* call(saveTyped, typed))) && (yield* call(keepChoice));
   if (!isSettled) {
@@ -68,15 +77,48 @@ export function* placeOrder({
     cart_id: cart.id,
     address_id: address.id,
     comment: comment || null,
+    grand_total: filsToText(shown),
   });
-  if (!outcome.ok) {
-    yield* put(checkoutFailed(toFailure(outcome.error)));
-    return;
-  }
+  if (!outcome.ok) return yield* call(explainRefusal, shown, outcome.error);
   yield* put(draftDropped(draftNames.note(cart.id)));
   const { order } = outcome.response;
   yield* put(orderLoaded(order));
-  yield* put(orderCreated({ orderId: order.id }));
+  const placed = { orderId: order.id };
+  // Another tab may have ordered this cart before, and another server may not compare.
+  if (order.grand_total === shown) {
+    yield* put(orderCreated(placed));
+    return;
+  }
+  yield* put(notificationShown({ tone: 'warning', key: 'checkout.orderedAtOtherTotal' }));
+  yield* put(orderToBeChecked(placed));
+}
+
+/** Refusals of a cart that is no longer as it was shown. */
+const STALE: readonly string[] = [
+  'total_changed',
+  'amount_not_payable',
+  'voucher_refused',
+  'cart_not_ready',
+];
+
+/** Shows the cart as it is now; a new total is pointed out, and the next press orders at it. */
+function* explainRefusal(shown: Fils, error: ApiError): SagaGenerator<void> {
+  const failure = toFailure(error);
+  const { error: reason = '' } = error.facts;
+  const total = STALE.includes(reason) ? yield* call(readTotal) : null;
+  if (total === null || total === shown) {
+    yield* put(checkoutFailed(failure));
+    return;
+  }
+  const because = reason === 'total_changed' ? null : failure;
+  yield* put(checkoutTotalChanged({ from: shown, to: total, failure: because }));
+}
+
+/** Of the cart as the server has it; null when it could not be read. */
+function* readTotal(): SagaGenerator<Fils | null> {
+  yield* put(cartRetryPressed());
+  const { read } = yield* race({ read: take(cartLoaded), failed: take(cartFailed) });
+  return read === undefined ? null : ((yield* select(selectTotals))?.grand_total ?? null);
 }
 
 /** True once the address is saved and chosen; its form shows why it is not. */

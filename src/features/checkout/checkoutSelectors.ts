@@ -7,6 +7,8 @@ import { selectAddressId } from '../cart/cartSelectors.ts';
 export const ADDRESS_SECTION = 'checkout-address';
 /** The id of the form of an address, which the button that pays sends too. */
 export const ADDRESS_FORM = `${ADDRESS_SECTION}-form`;
+/** The id of what keeps the cart from being ordered. */
+export const CART_PROBLEM = 'checkout-cart-problem';
 /** What that button says to the form. */
 export const PAY = 'pay';
 

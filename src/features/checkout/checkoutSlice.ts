@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AddressInput } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
+import type { Fils } from '../../contract/money.ts';
 
 /** What stands in the form when the customer pays: a new address, or changes of the one with this id. */
 export interface TypedAddress {
@@ -8,16 +9,28 @@ export interface TypedAddress {
   address: AddressInput;
 }
 
+interface TotalChange {
+  from: Fils;
+  to: Fils;
+}
+
 interface CheckoutState {
   /** `created`: the order stands, and the buying flow goes on to its payment. */
   status: 'idle' | 'sending' | 'failed' | 'created';
   /** Null when the order was not sent, because no address was chosen. */
   failure: Failure | null;
+  /** The cart costs something else than the customer was shown; the next press confirms it. */
+  totalChange: TotalChange | null;
   /** How often the customer has tried. */
   attempt: number;
 }
 
-const initialState: CheckoutState = { status: 'idle', failure: null, attempt: 0 };
+const initialState: CheckoutState = {
+  status: 'idle',
+  failure: null,
+  totalChange: null,
+  attempt: 0,
+};
 
 const checkoutSlice = createSlice({
   name: 'checkout',
@@ -27,6 +40,7 @@ const checkoutSlice = createSlice({
     submitted: (state, _action: PayloadAction<TypedAddress | null>) => {
       state.status = 'sending';
       state.failure = null;
+      state.totalChange = null;
       state.attempt += 1;
     },
     addressMissing: (state) => {
@@ -39,6 +53,18 @@ const checkoutSlice = createSlice({
     failed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed';
       state.failure = payload;
+    },
+    /** With the server's reason where it has another one than the change itself. */
+    totalChanged: (
+      state,
+      { payload }: PayloadAction<TotalChange & { failure: Failure | null }>,
+    ) => {
+      const { failure, ...totalChange } = payload;
+      return { ...state, status: 'failed', failure, totalChange };
+    },
+    /** Heard by the buying flow: the order stands at another total than was shown. */
+    orderToBeChecked: (state, _action: PayloadAction<{ orderId: number }>) => {
+      state.status = 'created';
     },
     /** Heard by the buying flow. */
     orderCreated: (state, _action: PayloadAction<{ orderId: number }>) => {
@@ -53,6 +79,8 @@ export const {
   addressMissing: checkoutAddressMissing,
   addressRefused: checkoutAddressRefused,
   failed: checkoutFailed,
+  totalChanged: checkoutTotalChanged,
+  orderToBeChecked,
   orderCreated,
 } = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;

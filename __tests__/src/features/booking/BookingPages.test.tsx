@@ -273,6 +273,21 @@ describe('the review', () => {
     },
   );
 
+  it.each([
+    ['en', '0.100', 'Continue to payment', 'below 0.200\u00a0KD'],
+    ['ar', '100000.001', 'المتابعة إلى الدفع', 'أعلى من 100,000.000\u00a0د.ك'],
+  ] as const)(
+    'says that a fee cannot be paid before it is pressed (%s)',
+    async (lang, fee, go, why) => {
+      const form = appointmentForm({ dietitians: [dietitian({ fee })] });
+      await visit(`/appointment-preview?${whole}`, { 'GET appointment-bookings-form': form }, lang);
+      for (const button of await screen.findAllByRole('button', { name: go })) {
+        expect(button).toBeDisabled();
+        expect(button).toHaveAccessibleDescription(expect.stringContaining(why));
+      }
+    },
+  );
+
   it('says why the slot could not be held, and holds it at the next try', async () => {
     const { user, api, history } = await visit(`/appointment-preview?${whole}`, {
       'POST appointment-booking': refuse({

@@ -81,6 +81,23 @@ describe('a plan in the cart', () => {
   });
 });
 
+it.each([
+  ['en', '0.100', 'Checkout', 'Payments start at 0.200\u00a0KD.'],
+  ['en', '147108.000', 'Checkout', 'can be paid at once is 100,000.000\u00a0KD.'],
+  ['ar', '0.100', 'إتمام الطلب', 'أقل مبلغ يمكن دفعه هو 0.200\u00a0د.ك.'],
+  ['ar', '147108.000', 'إتمام الطلب', 'أعلى مبلغ يمكن دفعه مرة واحدة هو 100,000.000\u00a0د.ك.'],
+] as const)(
+  'says why a total cannot be paid, and keeps the checkout closed (%s, %s)',
+  async (language, grand_total, name, reason) => {
+    await visit({ 'GET carts': withCart({ grand_total }), language });
+    const buttons = await screen.findAllByRole('button', { name });
+    for (const button of buttons) {
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription(expect.stringContaining(reason));
+    }
+  },
+);
+
 describe('the quantity', () => {
   it('changes at once, and ends at what the server confirmed last', async () => {
     const first = hold(withCart({ items: [cartItem({ quantity: 2 })] }));

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { OrderNote } from '../../../components/OrderNote.tsx';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useAmountFaultText } from '../../../i18n/useAmountFaultText.ts';
 import { useTotalRows } from '../../../i18n/useTotalRows.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -111,14 +112,17 @@ function CartTotals() {
 
 function Readiness() {
   const intl = useIntl();
-  const { incomplete, blocked } = useSelector(selectReadiness);
-  if (!blocked && incomplete === 0) return null;
+  const faultText = useAmountFaultText();
+  const { incomplete, blocked, totalFault } = useSelector(selectReadiness);
+  if (!blocked && incomplete === 0 && totalFault === null) return null;
   return (
-    <p id="cart-readiness" className={styles.readiness}>
-      {blocked
-        ? intl.formatMessage({ id: 'cart.blocked' })
-        : intl.formatMessage({ id: 'cart.incomplete' }, { count: incomplete })}
-    </p>
+    <div id="cart-readiness" className={styles.readiness}>
+      {totalFault && <p>{faultText('total', totalFault)}</p>}
+      {blocked && <p>{intl.formatMessage({ id: 'cart.blocked' })}</p>}
+      {!blocked && incomplete > 0 && (
+        <p>{intl.formatMessage({ id: 'cart.incomplete' }, { count: incomplete })}</p>
+      )}
+    </div>
   );
 }
 
@@ -126,7 +130,8 @@ function Readiness() {
 function CheckoutButton() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { firstIncomplete, blocked } = useSelector(selectReadiness);
+  const { firstIncomplete, blocked, totalFault } = useSelector(selectReadiness);
+  const isClosed = blocked || totalFault !== null;
   if (firstIncomplete !== null && !blocked) {
     return (
       <Link
@@ -143,8 +148,8 @@ function CheckoutButton() {
       size="l"
       block
       iconEnd={<ArrowEndIcon size={20} />}
-      disabled={blocked}
-      aria-describedby={blocked ? 'cart-readiness' : undefined}
+      disabled={isClosed}
+      aria-describedby={isClosed ? 'cart-readiness' : undefined}
       onClick={() => dispatch(cartCheckoutPressed())}
     >
       {intl.formatMessage({ id: 'cart.checkout' })}

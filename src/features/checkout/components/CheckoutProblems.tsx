@@ -2,12 +2,15 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../../forms/useFailureText.ts';
+import { formatMoney } from '../../../i18n/formats.ts';
+import { useAmountFaultText } from '../../../i18n/useAmountFaultText.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { FormErrorSummary, type FieldProblem } from '../../../ui/FormErrorSummary.tsx';
 import { selectReadiness } from '../../cart/cartSelectors.ts';
-import { ADDRESS_SECTION, selectDeliveryAddress } from '../checkoutSelectors.ts';
+import { ADDRESS_SECTION, CART_PROBLEM, selectDeliveryAddress } from '../checkoutSelectors.ts';
 import { selectCheckout } from '../checkoutSlice.ts';
 
 /** What keeps the order from being placed. */
@@ -29,21 +32,30 @@ export function CheckoutProblems() {
 function useProblems(): FieldProblem[] {
   const intl = useIntl();
   const failureText = useFailureText();
-  const { status, failure } = useSelector(selectCheckout);
+  const language = useLanguage();
+  const { status, failure, totalChange } = useSelector(selectCheckout);
   const address = useSelector(selectDeliveryAddress);
   if (status !== 'failed') return [];
-  if (failure !== null) return [{ message: failureText(failure) }];
+  if (totalChange !== null) {
+    const from = formatMoney(totalChange.from, language);
+    const to = formatMoney(totalChange.to, language);
+    const changed = intl.formatMessage({ id: 'checkout.totalChanged' }, { from, to });
+    return [...(failure === null ? [] : [failureText(failure)]), changed].map(toProblem);
+  }
+  if (failure !== null) return [toProblem(failureText(failure))];
   if (address !== null) return [];
   return [
     { id: ADDRESS_SECTION, message: intl.formatMessage({ id: 'checkout.address.required' }) },
   ];
 }
 
+const toProblem = (message: string): FieldProblem => ({ message });
+
 /** The cart can change in another tab, and a start date can pass while the page is open. */
 function UnreadyCart() {
   const intl = useIntl();
-  const { incomplete, blocked } = useSelector(selectReadiness);
-  if (!blocked && incomplete === 0) return null;
+  const problem = useCartProblem();
+  if (problem === null) return null;
   return (
     <Alert
       tone="warning"
@@ -53,9 +65,17 @@ function UnreadyCart() {
         </Link>
       }
     >
-      {blocked
-        ? intl.formatMessage({ id: 'cart.blocked' })
-        : intl.formatMessage({ id: 'cart.incomplete' }, { count: incomplete })}
+      <span id={CART_PROBLEM}>{problem}</span>
     </Alert>
   );
+}
+
+function useCartProblem(): string | null {
+  const intl = useIntl();
+  const faultText = useAmountFaultText();
+  const { incomplete, blocked, totalFault } = useSelector(selectReadiness);
+  if (totalFault !== null) return faultText('total', totalFault);
+  if (blocked) return intl.formatMessage({ id: 'cart.blocked' });
+  if (incomplete === 0) return null;
+  return intl.formatMessage({ id: 'cart.incomplete' }, { count: incomplete });
 }

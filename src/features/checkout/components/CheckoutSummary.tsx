@@ -40,7 +40,11 @@ export function CheckoutSummary() {
       <div className={styles.pay}>
         <PayButton />
       </div>
-      <p className={styles.secure}>{intl.formatMessage({ id: 'checkout.payHint' })}</p>
+      <p className={styles.secure}>
+        {intl.formatMessage({
+          id: totals?.grand_total === 0 ? 'checkout.free' : 'checkout.payHint',
+        })}
+      </p>
     </Card>
   );
 }
