@@ -8,6 +8,7 @@ import { ApiError } from './errors/ApiError.ts';
 import { handleError, sendError } from './errors/handler.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { validatorCompiler } from './http/formChecks.ts';
+import { answerFrameworkError } from './http/frameworkErrors.ts';
 import { acceptEmptyJson } from './http/jsonBody.ts';
 import { loggerOptions } from './http/logger.ts';
 import { closedForMaintenance } from './http/maintenance.ts';
@@ -48,11 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { connectionsCheckingInterval: CHECK_EVERY_MS },
     // Kept connections may still ask while the server closes; closing.ts ends them with the answer.
     return503OnClosing: false,
-    // A path that cannot be decoded reaches no hook.
-    frameworkErrors: (error, request, reply) => {
-      request.locale = readLocale(request.headers['locale']);
-      void handleError(error, request, reply);
-    },
+    frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerRawError,
   });
   endConnectionsWhenClosing(app);

@@ -56,6 +56,8 @@ const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   404: 'not_found',
   413: 'payload_too_large',
+  // A part of the path that is longer than any id: there is no such thing.
+  414: 'not_found',
   415: 'unsupported_media_type',
 };
 

@@ -1,0 +1,42 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { ERRORS } from '../../../server/errors/codes.ts';
+import { MARKER } from './world.ts';
+
+/** What an answer of the API must never be, whatever was asked. */
+export function faultsOfAnswer(method: string, answer: LightMyRequestResponse): string[] {
+  const { statusCode, headers, body } = answer;
+  const isAllowed = statusCode === 200 || (statusCode >= 400 && statusCode < 500);
+  const checks: readonly (readonly [fault: string, isFault: boolean])[] = [
+    [`status ${statusCode}`, !isAllowed],
+    ['no JSON', !String(headers['content-type']).startsWith('application/json')],
+    ['may be cached', headers['cache-control'] !== 'no-store'],
+    [`outside the envelope: ${body.slice(0, 200)}`, method !== 'HEAD' && !isEnvelope(answer)],
+    ["another customer's data", body.includes(MARKER)],
+    ['a prototype was changed', 'polluted' in {}],
+  ];
+  return checks.filter(([, isFault]) => isFault).map(([fault]) => fault);
+}
+
+interface Envelope {
+  status?: unknown;
+  code?: unknown;
+  response?: { error?: unknown; message?: unknown };
+}
+
+function isEnvelope({ statusCode, body }: LightMyRequestResponse): boolean {
+  const { status, code, response } = readJson(body);
+  if (code !== statusCode || status !== (statusCode === 200)) return false;
+  if (typeof response !== 'object') return false;
+  if (statusCode === 200) return true;
+  const { error, message } = response;
+  const isKnown = typeof error === 'string' && Object.hasOwn(ERRORS, error);
+  return isKnown && typeof message === 'string' && message.length > 0;
+}
+
+function readJson(body: string): Envelope {
+  try {
+    return JSON.parse(body) as Envelope;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { faultsOfAnswer } from './answerFaults.ts';
+import { documentedCalls } from './calls.ts';
+import {
+  everyFieldRequests,
+  hostileRequest,
+  validRequest,
+  type HostileRequest,
+  type Stranger,
+} from './hostileRequest.ts';
+import { openWorld, type World } from './world.ts';
+
+/** `npm run hostile` takes more inputs, and a seed of its own each time. */
+const SEED = Number(process.env['HOSTILE_SEED'] ?? 20270112);
+const INPUTS = Number(process.env['HOSTILE_INPUTS'] ?? 300);
+/** At least so many, beside those that make one field after the other hostile. */
+const RANDOM_INPUTS = 100;
+/** What is sent before anything in it is made hostile is taken, but for these. */
+const REFUSED: Readonly<Record<string, number>> = { 'POST /api/reset-password': 422 };
+/** Requests after which the limits forget: they would refuse everything otherwise. */
+const FORGET_LIMITS_EVERY = 10;
+
+describeOnDatabases(`hostile input, ${INPUTS} for each call, seed ${SEED}`, (database) => {
+  let world: World;
+  let victim: unknown;
+  let stranger: Stranger;
+  let sentToAll = 0;
+  beforeAll(async () => {
+    world = await openWorld(database);
+    victim = await world.viewVictim();
+  });
+  afterAll(async () => {
+    process.stdout.write(`Hostile input on ${database}: ${sentToAll} requests, seed ${SEED}.\n`);
+    await world.testApp.stop();
+  });
+  beforeEach(async () => {
+    stranger = await world.freshStranger();
+  });
+
+  it.each(documentedCalls())('$name', async (call) => {
+    const { app, context } = world.testApp;
+    const unchanged = await app.inject(validRequest(call, stranger));
+    expect(unchanged.statusCode).toBe(REFUSED[call.name] ?? 200);
+
+    stranger = await world.freshStranger();
+    let sent = 0;
+    const property = fc.asyncProperty(hostileRequest(call, stranger), async (request) => {
+      sent += 1;
+      if (sent % FORGET_LIMITS_EVERY === 0) await context.db.deleteFrom('rate_limits').execute();
+      const answer = await app.inject(request);
+      expect(faultsOfAnswer(request.method, answer)).toEqual([]);
+    });
+    const examples = everyFieldRequests(call, stranger).map((one): [HostileRequest] => [one]);
+    const numRuns = Math.max(INPUTS, examples.length + RANDOM_INPUTS);
+    await fc.assert(property, { seed: SEED, numRuns, examples });
+    expect(sent).toBeGreaterThanOrEqual(INPUTS);
+    sentToAll += sent;
+  });
+
+  it('nothing of the victim has changed', async () => {
+    expect(await world.viewVictim()).toEqual(victim);
+  });
+});

@@ -1,0 +1,187 @@
+import { startSession } from '../../../server/domain/sessions.ts';
+import type { Address } from '../../../src/contract/wire/address.ts';
+import type { AppointmentBooking } from '../../../src/contract/wire/appointment.ts';
+import type { Profile } from '../../../src/contract/wire/customer.ts';
+import { freshSlot } from '../../support/appointments.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
+import { TestCustomer } from '../../support/testCustomer.ts';
+import type { TestDatabaseKind } from '../../support/testDatabase.ts';
+import type { Stranger } from './hostileRequest.ts';
+import type { KnownValues } from './validInput.ts';
+
+/** Stands in everything that the victim has typed. */
+export const MARKER = 'Qz7Secret';
+
+export interface World {
+  readonly testApp: PaymentTestApp;
+  /** Everything that the API tells the victim. */
+  readonly viewVictim: () => Promise<unknown>;
+  /** A session, and things of the stranger's own that no hostile request has touched yet. */
+  readonly freshStranger: () => Promise<Stranger>;
+}
+
+/** The shop with a victim in it, and with a stranger who guesses the ids of the victim's things. */
+export async function openWorld(database: TestDatabaseKind): Promise<World> {
+  const testApp = await startPaymentTestApp(database);
+  const victim = await settle(testApp, await testApp.newCustomer(), MARKER);
+  const customer = await testApp.newCustomer();
+  const own = await settle(testApp, customer, 'plain');
+  const { profile } = await customer.ok<{ profile: Profile }>('GET', 'profile');
+  return {
+    testApp,
+    viewVictim: () => Promise.all(VIEWS.map((path) => victim.customer.ok('GET', path))),
+    freshStranger: async () => {
+      const { db, clock } = testApp.context;
+      const token = await startSession(db, profile.id, clock());
+      const stranger = new TestCustomer(testApp.app, token);
+      const address_id = await moveHouse(stranger);
+      const cart = await fillCart(stranger);
+      await stranger.letDietitianChoose(cart.cart_item_id);
+      const known = { ...own.known, ...cart, address_id };
+      return { token, known, knownOf: knownOf(known), foreign: victim.ids };
+    },
+  };
+}
+
+const VIEWS = ['profile', 'carts', 'subscriptions', 'customer-booking'] as const;
+
+interface Settled {
+  readonly customer: TestCustomer;
+  readonly ids: readonly number[];
+  readonly known: KnownValues;
+}
+
+/** Gives a customer one of everything, with these words in all that can be typed. */
+async function settle(
+  testApp: PaymentTestApp,
+  customer: TestCustomer,
+  words: string,
+): Promise<Settled> {
+  await describeYourself(customer, words);
+  const { id: address_id } = await saveAddress(customer, words);
+  const paid = await customer.order();
+  const payment = await testApp.pay(customer, paid.id);
+  const unpaid = await customer.order();
+  const changeable = await customer.order();
+  const { booking } = await customer.ok<{ booking: AppointmentBooking }>(
+    'POST',
+    'appointment-booking',
+    { ...freshSlot(), comments: words },
+  );
+  const { reference } = await testApp.pay(customer, { booking_id: booking.id });
+  const things = { address_id, subscription_id: paid.id, booking_id: booking.id };
+  const orders = { unpaid: unpaid.id, changeable: changeable.id };
+  const ids = { ...things, ...orders, ...(await fillCart(customer, words)) };
+  const references = {
+    order_reference_number: payment.reference,
+    booking_reference: reference,
+    data: payment.data,
+  };
+  return {
+    customer,
+    ids: [...new Set(Object.values(ids))],
+    known: { ...PLAIN, ...ids, ...references },
+  };
+}
+
+let strangers = 0;
+
+function knownOf(known: KnownValues): Record<string, KnownValues> {
+  strangers += 1;
+  const unused = { email: `stranger${strangers}@example.com` };
+  const {
+    address_id,
+    item_id,
+    subscription_id,
+    booking_id,
+    unpaid,
+    changeable,
+    booking_reference,
+  } = {
+    ...known,
+  };
+  return {
+    'POST /api/register': unused,
+    'POST /api/quick-signup': unused,
+    'PUT /api/password': { confirm_password: 'Mizan2027' },
+    'PUT /api/address/{id}': { id: address_id },
+    'DELETE /api/address/{id}': { id: address_id },
+    'PUT /api/carts/items/{id}': { id: item_id },
+    'DELETE /api/carts/items/{id}': { id: item_id },
+    'GET /api/dislikes-allergies/{cartItemId}': { id: item_id },
+    'POST /api/meal-selection': { meals_selected_by: 'dietitian', snacks: [] },
+    'GET /api/subscriptions/{id}': { id: subscription_id },
+    'POST /api/subscriptions/{id}/reopen': { id: changeable },
+    'PUT /api/appointment-booking': { order_reference_number: booking_reference },
+    'GET /api/appointment-booking/{id}': { id: booking_id },
+    'PUT /api/cancel-booking/{id}': { id: booking_id },
+    'POST /api/payments/checkout': { subscription_id: unpaid },
+  };
+}
+
+async function describeYourself(customer: TestCustomer, words: string): Promise<void> {
+  const { profile } = await customer.ok<{ profile: Profile }>('GET', 'profile');
+  const { email, phone } = profile;
+  const names = { first_name: words, last_name: words };
+  await customer.ok('PUT', 'profile', { ...names, email, phone });
+}
+
+/** A customer can keep only so many addresses. */
+async function moveHouse(customer: TestCustomer): Promise<number> {
+  const { addresses } = await customer.ok<{ addresses: Address[] }>('GET', 'profile');
+  for (const { id } of addresses) await customer.ok('DELETE', `address/${id}`);
+  return (await saveAddress(customer, 'plain')).id;
+}
+
+async function saveAddress(customer: TestCustomer, words: string): Promise<Address> {
+  const parts = { title: words, block: words, street: words, avenue: words, floor: words };
+  const rest = { house_building: words, apartment: words, special_direction: words };
+  const body = { location: 'home', gov_id: 1, area_id: 1, ...parts, ...rest };
+  const { address } = await customer.ok<{ address: Address }>('POST', 'address', body);
+  customer.addressId = address.id;
+  return address;
+}
+
+async function fillCart(customer: TestCustomer, words = 'plain') {
+  await customer.call('DELETE', 'carts/clear');
+  const item = await customer.addPlan();
+  await customer.answerQuestions(item, {
+    no_dislikes_allergies: false,
+    medical_condition: true,
+    medical_condition_details: words,
+    others: words,
+  });
+  const { id: cart_id } = await customer.cart();
+  await customer.ok('PUT', 'carts', { cart_id, comment: words });
+  return { cart_id, item_id: item, cart_item_id: item };
+}
+
+/** What the sample kitchen takes, by the names of the fields. */
+const PLAIN: KnownValues = {
+  gov_id: 1,
+  area_id: 1,
+  package_category_id: 1,
+  variant_id: 1,
+  delivery_time_slot_id: 1,
+  meals: 3,
+  snacks: 1,
+  days: 5,
+  start_date: '2027-01-17',
+  user_id: 2,
+  date: '2027-01-17',
+  time: '19:00',
+  email: 'customer2@example.com',
+  phone: '50012345',
+  civil_id: '285070400028',
+  password: 'Mizan2026',
+  old_password: 'Mizan2026',
+  new_password: 'Mizan2027',
+  confirm_password: 'Mizan2026',
+  coupon_code: 'WELCOME10',
+  age: 30,
+  height: 170,
+  weight: 70,
+  allergens: [],
+  dislikes: [1],
+  no_dislikes_allergies: false,
+};
