@@ -13,7 +13,7 @@ import { acceptEmptyJson } from './http/jsonBody.ts';
 import { loggerOptions } from './http/logger.ts';
 import { closedForMaintenance } from './http/maintenance.ts';
 import { openApiOptions } from './http/openApi.ts';
-import { answerRawError } from './http/rawErrors.ts';
+import { answerOddRequests, answerRawError } from './http/rawErrors.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addStorefront } from './http/storefront.ts';
 import { createPaymentContext } from './createPaymentContext.ts';
@@ -46,7 +46,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: CHECK_EVERY_MS },
+    // Without a host is answered in the envelope too: rawErrors.ts.
+    http: { connectionsCheckingInterval: CHECK_EVERY_MS, requireHostHeader: false },
     // Kept connections may still ask while the server closes; closing.ts ends them with the answer.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
@@ -64,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   await addSecurityHeaders(app, options.config);
+  answerOddRequests(app);
   await app.register(fastifySwagger, openApiOptions);
   await app.register(
     async (api) => {

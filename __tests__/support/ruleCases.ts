@@ -34,6 +34,25 @@ const E_ACUTE = 'e\u0301';
 const NUL = '\u0000';
 const RIGHT_TO_LEFT_MARK = '\u200f';
 const LEFT_TO_RIGHT_MARK = '\u200e';
+/** Turn the text around them over. */
+const OVERRIDES = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2069'];
+/** Halves of a character, marks without width, and what is no character. */
+const UNSEEN = [
+  '\ud83d',
+  '\udc4d',
+  '\u00ad',
+  '\u200b',
+  '\u2060',
+  '\u206a',
+  '\ufeff',
+  '\ufffa',
+  '\uffff',
+];
+/** Typed in Arabic, Persian, Indian scripts and emoji; alone they are nothing. */
+const JOINERS = '\u200c\u200d';
+/** What blank names are made of. */
+const BLANKS = [JOINERS, '\u3164', '\u2800 \u2800', '\ufe0f\u034f', '\u{e0020}'];
+const TYPED_WITH_JOINERS = ['می\u200cخواهم', 'عبد\u200cالله', 'क्\u200dष', '👩\u200d🍳', '❤\ufe0f'];
 
 const REQUIRED = 'validation.propertyRequired';
 const atLeast = (min: number): Violation => ({ key: 'validation.min', values: { min } });
@@ -48,6 +67,8 @@ function lineCases(rule: TextRule, max: number, required: RuleKey = REQUIRED): T
     rule,
     good: [
       ...asTyped('نص عربي', 'x'.repeat(max), 'س'.repeat(max), THUMB.repeat(max)),
+      ...asTyped(...TYPED_WITH_JOINERS),
+      ...[...OVERRIDES, ...UNSEEN].map((mark) => [`${mark}a${mark}b${mark}`, 'ab'] as const),
       [`  ${'x'.repeat(max)} `, 'x'.repeat(max)],
       [`${' '.repeat(500)}ab`, 'ab'],
       ['a \t b\r\nc\u2028d', 'a b c d'],
@@ -59,6 +80,7 @@ function lineCases(rule: TextRule, max: number, required: RuleKey = REQUIRED): T
     ],
     bad: [
       ...refused(required, '', '   ', NUL, RIGHT_TO_LEFT_MARK, '\n\t\u00a0'),
+      ...refused(required, ...OVERRIDES, ...UNSEEN, ...BLANKS),
       ...['x', 'س', THUMB].map((one) => [one.repeat(max + 1), atMost(max)] as const),
       [E_ACUTE.repeat(max / 2 + 1), atMost(max)],
     ],
@@ -71,13 +93,15 @@ function noteCases(rule: TextRule, max: number, required: RuleKey = REQUIRED): T
     rule,
     good: [
       ...asTyped('one\n\ntwo\tthree', 'الباب ٢', `a${RIGHT_TO_LEFT_MARK}b`, 'x'.repeat(max)),
-      ...asTyped(THUMB.repeat(max)),
+      ...asTyped(THUMB.repeat(max), ...TYPED_WITH_JOINERS),
+      ...[...OVERRIDES, ...UNSEEN].map((mark) => [`${mark}a${mark}\nb${mark}`, 'a\nb'] as const),
+      ['a\rb\u2028c\u2029d', 'a\nb\nc\nd'],
       ['  first  line\n ', 'first  line'],
       [`Ring${NUL} twice\u0007\r\nplease`, 'Ring twice\nplease'],
       [`${' '.repeat(500)}a`, 'a'],
     ],
     bad: [
-      ...refused(required, '', ' \n ', NUL),
+      ...refused(required, '', ' \n ', NUL, ...OVERRIDES, ...UNSEEN, ...BLANKS),
       ['x'.repeat(max + 1), atMost(max)],
       [THUMB.repeat(max + 1), atMost(max)],
     ],
@@ -105,7 +129,9 @@ const emailCases: TextCases = {
     [' Noura.S@Mail.Example.KW ', 'noura.s@mail.example.kw'],
     [`noor@example.net${RIGHT_TO_LEFT_MARK}`, 'noor@example.net'],
     ['noor٢@example.net', 'noor2@example.net'],
-    [`noor${NUL}@example.net`, 'noor@example.net'],
+    ...[NUL, JOINERS, ...OVERRIDES, ...UNSEEN].map(
+      (mark) => [`no${mark}or${mark}@example.net`, 'noor@example.net'] as const,
+    ),
   ],
   bad: [
     ...refused(REQUIRED, '', '  ', RIGHT_TO_LEFT_MARK),

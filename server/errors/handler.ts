@@ -28,6 +28,7 @@ export function sendError(
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(error.status)
+    .header('cache-control', 'no-store')
     .send({ status: false, code: error.status, response: renderError(error, request.locale) });
 }
 
@@ -49,7 +50,10 @@ function sendInternalError(
   const reference = randomUUID().slice(0, 8);
   request.log.error({ err: error, reference }, 'request failed');
   const response = { ...renderError(new ApiError('internal_error'), request.locale), reference };
-  return reply.code(500).send({ status: false, code: 500, response });
+  return reply
+    .code(500)
+    .header('cache-control', 'no-store')
+    .send({ status: false, code: 500, response });
 }
 
 const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {

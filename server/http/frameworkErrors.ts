@@ -9,10 +9,6 @@ export function answerFrameworkError(
   reply: FastifyReply,
 ): void {
   request.locale = readLocale(request.headers['locale']);
-  void reply.headers({
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
-  });
+  void reply.headers({ 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' });
   void handleError(error, request, reply);
 }

@@ -1,5 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/ApiError.ts';
 import type { ErrorCode } from '../errors/codes.ts';
 import { renderError } from '../errors/render.ts';
@@ -12,11 +15,24 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 
 /** What is no HTTP request, or takes too long to become one, is answered in the envelope and cut off. */
 export function answerRawError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const refusal = new ApiError(CODES[error.code ?? ''] ?? 'malformed_request');
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuse(socket, CODES[error.code ?? ''] ?? 'malformed_request');
+}
+
+/** What Node would answer by itself, or not at all: a wish to tunnel, and an expectation of its own. */
+export function answerOddRequests(app: FastifyInstance): void {
+  app.server.on('connect', (_request, socket: Duplex) => refuse(socket, 'malformed_request'));
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>
+    refuse(socket, 'malformed_request'),
+  );
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    const isHostMissing = headers.host === undefined && raw.httpVersion !== '1.0';
+    if (isHostMissing) throw new ApiError('malformed_request');
+  });
+}
+
+function refuse(socket: Duplex, code: ErrorCode): void {
+  const refusal = new ApiError(code);
   const response = renderError(refusal, DEFAULT_LANGUAGE);
   const body = JSON.stringify({ status: false, code: refusal.status, response });
   socket.end(
@@ -25,6 +41,7 @@ export function answerRawError(error: Error & { code?: string }, socket: Socket)
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
       'Connection: close',
       '',
       body,

@@ -15,10 +15,10 @@ export const personName = line({ min: 2, max: 50 });
 const EMAIL = /^[^\s@"<>()[\],;:\\]+@(?:[^\s@"<>()[\],;:\\.]+\.)+[^\s@"<>()[\],;:\\.]{2,}$/;
 const emailLine = line({ max: 254 });
 
-/** In lower case: two spellings of one address are one account. */
+/** In lower case and with nothing that is not seen: two spellings of one address are one account. */
 export const email: TextRule = {
   ...emailLine,
-  normalise: (typed) => normaliseLine(typed).toLowerCase(),
+  normalise: (typed) => normaliseLine(typed.replace(/\p{DI}/gu, '')).toLowerCase(),
   check: (text, form) =>
     emailLine.check(text, form) ?? (EMAIL.test(text) ? null : { key: 'validation.email' }),
 };

@@ -72,17 +72,42 @@ export function toAsciiDigits(text: string): string {
     .replace(/[\u066C\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
-// PostgreSQL refuses NUL in a text; no other control character but line breaks and tabs belongs there.
-const CONTROL = new RegExp('[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]', 'g');
+/**
+ * What nobody types and nobody sees, and what harms: control characters but line breaks and tabs
+ * (PostgreSQL refuses NUL), bidi embeddings, overrides and isolates, which turn the text around them
+ * over, halves of a character, and marks without width. The marks that Arabic, Persian and emoji are
+ * typed with stay: ZWNJ, ZWJ, variation selectors, and in texts of several lines LRM, RLM and ALM.
+ */
+const UNWANTED = new RegExp(
+  [
+    '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]',
+    '[\\u202a-\\u202e\\u2066-\\u206f]',
+    '[\\u00ad\\u200b\\u2060-\\u2065\\ufeff\\ufff9-\\ufffb\\ufffe\\uffff]',
+    '[\\ud800-\\udfff]',
+  ].join('|'),
+  // By whole characters: what is left of the surrogates are halves.
+  'gu',
+);
 
-/** A text of several lines, without what cannot be stored. */
+/** Nothing to see in it: a name of these would be an empty one. */
+const INVISIBLE = /^[\p{DI}\s\u2800]*$/u;
+
+/** A text of several lines, without what is unwanted. */
 function normaliseText(typed: string): string {
-  return typed.replace(CONTROL, '').trim();
+  const text = typed
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(UNWANTED, '')
+    .trim();
+  return INVISIBLE.test(text) ? '' : text;
 }
 
 /** One line with single spaces and ASCII digits. */
 export function normaliseLine(typed: string): string {
-  return normaliseText(toAsciiDigits(typed).replace(/\s/g, ' ')).replace(/ +/g, ' ');
+  // Counted among the white space, but without width: it parts no words.
+  const spaced = toAsciiDigits(typed)
+    .replace(/\ufeff/g, '')
+    .replace(/\s/g, ' ');
+  return normaliseText(spaced).replace(/ +/g, ' ');
 }
 
 /**
