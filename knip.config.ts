@@ -15,7 +15,7 @@ export default {
   ],
   project: ['{src,server,scripts,tools,webpack,types,__tests__}/**/*.{ts,tsx,js,cjs}'],
   // Programs of the machine: packages of Debian, not of npm.
-  ignoreBinaries: ['Xvfb', 'WebKitWebDriver'],
+  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mkfifo'],
   // src/ui/fonts.css has its files.
   ignoreDependencies: ['@fontsource-variable/readex-pro'],
 } satisfies KnipConfig;

@@ -12,8 +12,9 @@ interface SandboxCredentials {
 
 /** The sandbox's key, IV and access code: generated once, then kept in DATA_DIR/gateway.json. */
 export function sandboxCredentials(dataDir: string): SandboxCredentials {
+  prepareDataFolder(dataDir);
   const file = join(dataDir, 'gateway.json');
-  return readCredentials(file) ?? createCredentials(dataDir, file);
+  return readCredentials(file) ?? createCredentials(file);
 }
 
 function readCredentials(file: string): SandboxCredentials | null {
@@ -38,14 +39,13 @@ function isCredentials(value: unknown): value is SandboxCredentials {
   );
 }
 
-function createCredentials(dataDir: string, file: string): SandboxCredentials {
+function createCredentials(file: string): SandboxCredentials {
   const credentials = {
     merchantCode: '100000',
     accessCode: randomUUID(),
     key: randomBytes(16).toString('hex'),
     iv: randomBytes(8).toString('hex'),
   };
-  prepareDataFolder(dataDir);
   writeFileSync(file, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
   return credentials;
 }

@@ -1,9 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from './StartError.ts';
 
+/** Milliseconds; a disk answers within a few, a network mount whose server is gone never. */
+const ANSWER_MS = 5000;
+/** What is read of the folder while the shop starts. */
+const KEPT_FILES = ['shop.pid', 'gateway.json', 'civil-id.key'];
+const LOOK = `
+  const { readdirSync, readFileSync } = require('node:fs');
+  for (const [index, path] of process.argv.slice(1).entries()) {
+    try { index === 0 ? readdirSync(path) : readFileSync(path); } catch {}
+  }`;
+const answering = new Set<string>();
+
 /** Makes the folder and sees that it can be written. */
 export function prepareDataFolder(dataDir: string): void {
+  requireAnswer(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -12,6 +25,21 @@ export function prepareDataFolder(dataDir: string): void {
       `The data folder ${resolve(dataDir)} cannot be written: give this user the right to, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** Another process looks, once: what hangs inside the system can only be left from outside. */
+function requireAnswer(dataDir: string): void {
+  const folder = resolve(dataDir);
+  if (answering.has(folder)) return;
+  const paths = [folder, ...KEPT_FILES.map((name) => join(folder, name))];
+  const options = { timeout: ANSWER_MS, killSignal: 'SIGKILL', stdio: 'ignore' } as const;
+  const { signal } = spawnSync(process.execPath, ['-e', LOOK, ...paths], options);
+  if (signal === 'SIGKILL') {
+    throw new StartError(
+      `The data folder ${folder} does not answer: see to the disk or the network that it is on, or set DATA_DIR to another folder.`,
+    );
+  }
+  answering.add(folder);
 }
 
 /**

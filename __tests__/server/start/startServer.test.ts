@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -61,6 +61,23 @@ describe('a start that cannot succeed says what to do', () => {
     await expect(startServer(config, null)).rejects.toThrow(
       `The database 127.0.0.1:${port}/shop cannot be used, no server answers there: check DATABASE_URL.`,
     );
+  });
+});
+
+describe('a data folder that hangs', () => {
+  it('is named', () => {
+    const folder = newFolder();
+    // A pipe that nobody writes to is read for ever, as a file is whose file server is gone.
+    execFileSync('mkfifo', [join(folder, 'shop.pid')]);
+    const { status, stderr } = spawnSync(process.execPath, ['server/main.ts', '--dev'], {
+      env: { DATA_DIR: folder },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(stderr).toBe(
+      `The data folder ${folder} does not answer: see to the disk or the network that it is on, or set DATA_DIR to another folder.\n`,
+    );
+    expect(status).toBe(1);
   });
 });
 
