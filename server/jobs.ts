@@ -1,4 +1,6 @@
 import { closeLapsedOrders } from './domain/orders/closeLapsedOrders.ts';
+import { eraseLateWrites } from './domain/privacy/deleteAccount.ts';
+import { forgetWithdrawnAnswers } from './domain/privacy/healthConsent.ts';
 import { tidyUp } from './domain/tidyUp.ts';
 import { sendDueContactMails } from './mail/contactMail.ts';
 import type { PaymentContext } from './payments/paymentContext.ts';
@@ -21,6 +23,8 @@ export async function runJobs(context: PaymentContext): Promise<void> {
     () => context.notifications.sendDue(),
     () => sendDueContactMails(context),
     () => tidyUp(context.db, context.clock()),
+    () => forgetWithdrawnAnswers(context.db, context.clock()),
+    () => eraseLateWrites(context.db, context.clock()),
   ];
   for (const job of jobs) {
     try {

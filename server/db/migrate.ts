@@ -11,6 +11,7 @@ import { reportedChargesMigration } from './migrations/0007_reported_charges.ts'
 import { changedOrdersMigration } from './migrations/0008_changed_orders.ts';
 import { doorsMigration } from './migrations/0011_doors.ts';
 import { encryptedCivilIdsMigration } from './migrations/0013_encrypted_civil_ids.ts';
+import { privacyMigration } from './migrations/0014_privacy.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008_changed_orders': changedOrdersMigration,
   '0011_doors': doorsMigration,
   '0013_encrypted_civil_ids': encryptedCivilIdsMigration,
+  '0014_privacy': privacyMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

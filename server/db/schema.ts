@@ -107,6 +107,8 @@ export interface Database {
     created_at: Date;
     /** When it is to be mailed to the kitchen, or mailed again; null once it is out. */
     mail_due_at: Date | null;
+    /** Who was logged in; null for a guest. */
+    customer_id: number | null;
   };
   customers: {
     id: Generated<number>;
@@ -119,6 +121,8 @@ export interface Database {
     password_hash: string;
     terms_accepted_at: Date;
     created_at: Date;
+    /** The person is gone: the row stays for the orders that point to it. */
+    deleted_at: Date | null;
   };
   delivery_time_slots: {
     id: Generated<number>;
@@ -183,6 +187,16 @@ export interface Database {
     code: string;
     name_en: string;
     name_ar: string;
+  };
+  health_consents: {
+    id: Generated<number>;
+    customer_id: number;
+    /** Of the text that was agreed to. */
+    text_version: string | null;
+    language: 'en' | 'ar' | null;
+    /** Null where the answers came without one, and were withdrawn. */
+    given_at: Date | null;
+    withdrawn_at: Date | null;
   };
   ingredients: {
     id: Generated<number>;
@@ -268,10 +282,11 @@ export interface Database {
     meals_selected_by: 'customer' | 'dietitian';
     medical_condition: string | null;
     others: string | null;
-    age: number;
-    height: number;
-    weight: number;
-    activity_level: 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active';
+    /** Null, as the other health answers, once they were withdrawn or the account was deleted. */
+    age: number | null;
+    height: number | null;
+    weight: number | null;
+    activity_level: 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active' | null;
     dietitian_appointment_date: string | null;
     /** What was promised of a day; null where the order is older than the promise. */
     daily_calories: number | null;
@@ -305,8 +320,8 @@ export interface Database {
     closed_at: Date | null;
     /** When the confirmation is to be sent, or sent again; null once it is out. */
     confirmation_due_at: Date | null;
-    /** lapsed: its first delivery could no longer be prepared; changed: its plans went back to the cart. */
-    closed_reason: 'lapsed' | 'changed' | null;
+    /** lapsed: its first delivery could no longer be prepared; changed: its plans went back to the cart; account_deleted: its customer has gone. */
+    closed_reason: 'lapsed' | 'changed' | 'account_deleted' | null;
   };
   package_categories: {
     id: Generated<number>;

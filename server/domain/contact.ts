@@ -4,6 +4,7 @@ import { insertContactMessage } from '../db/stores/contactStore.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { addressBlock } from './addressBlock.ts';
 import { attemptsKey, rateLimit } from './rateLimit.ts';
+import { resumeSession } from './sessions.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const MESSAGES_OF_AN_EMAIL = { limit: 5, windowSeconds: HOUR_SECONDS };
@@ -13,7 +14,7 @@ const MESSAGES_FROM_AN_ADDRESS = { limit: 20, windowSeconds: HOUR_SECONDS };
 export async function receiveContactMessage(
   { db, clock }: AppContext,
   message: ContactMessage,
-  { ip, locale }: { ip: string; locale: Language },
+  { ip, locale, token }: { ip: string; locale: Language; token: string | null },
 ): Promise<void> {
   const now = clock();
   await rateLimit(db, attemptsKey('contact-ip', addressBlock(ip)), MESSAGES_FROM_AN_ADDRESS, now);
@@ -24,5 +25,6 @@ export async function receiveContactMessage(
     language: locale,
     created_at: now,
     mail_due_at: now,
+    customer_id: token === null ? null : await resumeSession(db, token, now),
   });
 }

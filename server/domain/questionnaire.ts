@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/languages.ts';
 import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import type {
   QuestionnaireAnswers,
@@ -14,6 +15,7 @@ import {
 } from '../db/stores/questionnaireStore.ts';
 import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
 import { changeCart, findLine, getOpenLine, toWireCart, toWireCartItem } from './cart/cart.ts';
+import { recordHealthConsent } from './privacy/healthConsent.ts';
 import type { FieldChecks } from './validation/FieldChecks.ts';
 import { checkAnswers, storedAnswers } from './validation/questionnaire.ts';
 
@@ -51,13 +53,17 @@ export async function checkQuestionnaire(
 export async function saveQuestionnaire(
   { db, clock }: AppContext,
   customerId: number,
-  { cart_item_id, ...form }: SaveQuestionnaire,
+  { cart_item_id, health_consent_version: version, ...form }: SaveQuestionnaire,
+  language: Language,
 ): Promise<QuestionnaireSaved> {
   const now = clock();
   const answers = storedAnswers(form);
   return changeCart(db, customerId, now, async (trx, cart) => {
     await findLine(trx, cart, cart_item_id, now);
     await replaceQuestionnaire(trx, { customerId, cartItemId: cart_item_id }, answers, now);
+    if (version !== undefined) {
+      await recordHealthConsent(trx, { customerId, version, language }, now);
+    }
     const removed = await deleteDishesWithAllergens(trx, cart_item_id, answers.allergens);
     const { line, state } = await findLine(trx, cart, cart_item_id, now);
     return { cart_item: toWireCartItem(line), removed_dishes: removed, cart: toWireCart(state) };

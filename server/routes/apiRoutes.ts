@@ -11,6 +11,7 @@ import { docsRoutes } from './docsRoutes.ts';
 import { mealRoutes } from './mealRoutes.ts';
 import { packageRoutes } from './packageRoutes.ts';
 import { paymentRoutes, webhookRoutes } from './paymentRoutes.ts';
+import { privacyRoutes } from './privacyRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { questionnaireRoutes } from './questionnaireRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
@@ -39,6 +40,7 @@ function customersOnly(context: PaymentContext): FastifyPluginAsync {
     group.addHook('onRequest', requireSession(context));
     group.addHook('onRoute', documentSession);
     await group.register(profileRoutes(context));
+    await group.register(privacyRoutes(context));
     await group.register(addressRoutes(context));
     await group.register(cartRoutes(context));
     await group.register(questionnaireRoutes(context));

@@ -29,7 +29,7 @@ export function questionnaireRoutes(context: AppContext): FastifyPluginAsyncType
       checkQuestionnaire(context, form, checks),
     );
     app.post('/dislikes-allergies', { schema: saved, preValidation }, async (request) =>
-      ok(await saveQuestionnaire(context, currentCustomer(request), request.body)),
+      ok(await saveQuestionnaire(context, currentCustomer(request), request.body, request.locale)),
     );
   };
 }

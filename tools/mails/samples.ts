@@ -7,6 +7,7 @@ import { kitchenOf } from '../../server/mail/kitchen.ts';
 import type { Letter } from '../../server/mail/letter.ts';
 import { orderLetter } from '../../server/mail/orderMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
+import { accountDeletedLetter } from '../../server/mail/accountDeletedMail.ts';
 import { resetLetter } from '../../server/mail/resetMail.ts';
 import { wordsOf } from '../../server/mail/words.ts';
 import { dishes } from '../../server/seed/dishes.ts';
@@ -122,6 +123,7 @@ function letters(language: Language): Record<string, Letter> {
       refund_due: true,
     }),
     'appointment lost': appointment('lost', { booking_status: 'failed' }),
+    'account deleted': accountDeletedLetter(customerName, words),
     'new password': resetLetter(
       { name: customerName, link: `${publicUrl}/reset-password?token=2f6d0c0a91b8` },
       words,
@@ -139,6 +141,7 @@ function letters(language: Language): Record<string, Letter> {
             ? 'مرحبًا،\nهل توصلون يوم الجمعة؟'
             : 'Hello,\ndo you deliver on Fridays?',
         created_at: new Date('2027-01-12T07:00:00Z'),
+        customer_id: null,
         mail_due_at: null,
       },
       words,

@@ -30,6 +30,7 @@ describeOnDatabases('the database', (kind) => {
       '0008_changed_orders',
       '0011_doors',
       '0013_encrypted_civil_ids',
+      '0014_privacy',
     ]);
   });
 

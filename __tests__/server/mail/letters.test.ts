@@ -177,6 +177,7 @@ describe('what people write into a mail', () => {
       subject: hostile,
       message: `${hostile}\nsecond line`,
       created_at: new Date(0),
+      customer_id: null,
       mail_due_at: null,
     },
     wordsOf('en'),

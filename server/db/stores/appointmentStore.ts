@@ -261,6 +261,8 @@ export async function claimDueAppointmentMails(
         .selectFrom('appointments')
         .select('id')
         .where('mail_due_at', '<=', now)
+        // The person may have gone when late money comes.
+        .where('email', '!=', '')
         .orderBy('mail_due_at')
         .limit(1)
         .forUpdate()

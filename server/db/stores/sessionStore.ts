@@ -14,8 +14,11 @@ export async function insertSession(
 export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | null> {
   const session = await db
     .selectFrom('sessions')
-    .selectAll()
+    .innerJoin('customers', 'customers.id', 'customer_id')
+    .selectAll('sessions')
     .where('token_hash', '=', tokenHash)
+    // A login that was under way when the account was deleted opens nothing.
+    .where('deleted_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return session ?? null;

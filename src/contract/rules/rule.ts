@@ -12,6 +12,7 @@ export type RuleKey =
   | 'validation.passwordMatch'
   | 'validation.propertyMatch'
   | 'validation.terms'
+  | 'validation.healthConsent'
   | 'validation.integer'
   | 'validation.oneDecimal'
   | 'validation.age'

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { HEALTH_CONSENT_VERSION } from '../rules/healthConsent.ts';
 import { age, height, medicalDetails, otherDislikes, weight } from '../rules/questionnaire.ts';
 import { CartItem, CartOrNull } from './cart.ts';
 import { DateText, Id, LocalizedName } from './common.ts';
@@ -40,7 +41,12 @@ export const QuestionnaireAnswers = Type.Object(answers);
 export type QuestionnaireAnswers = Static<typeof QuestionnaireAnswers>;
 
 export const SaveQuestionnaire = Type.Object(
-  { cart_item_id: Id, ...answers },
+  {
+    cart_item_id: Id,
+    ...answers,
+    /** The text that the customer agreed to; left out, no consent is on record. */
+    health_consent_version: Type.Optional(Type.Literal(HEALTH_CONSENT_VERSION)),
+  },
   { additionalProperties: false },
 );
 export type SaveQuestionnaire = Static<typeof SaveQuestionnaire>;

@@ -1,0 +1,73 @@
+import { startOfAppointment } from '../../../src/contract/appointments.ts';
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { DeletionBlocker } from '../../../src/contract/wire/privacy.ts';
+import type { PayableKey } from '../../../src/payment/reference.ts';
+import type { Db } from '../../db/database.ts';
+import type { Appointment } from '../../db/stores/appointmentStore.ts';
+import { listOrders, type Order } from '../../db/stores/orderStore.ts';
+import { payableOf } from '../../db/stores/paymentStore.ts';
+import {
+  appointmentsOf,
+  attemptsOfCustomer,
+  capturesOf,
+} from '../../db/stores/personalDataStore.ts';
+import { appointmentNumber } from '../appointments/appointmentState.ts';
+import { orderNumber } from '../orders/orderState.ts';
+
+/** What is under way between the shop and the customer: without the account neither could end it. */
+export async function deletionBlockers(
+  db: Db,
+  customerId: number,
+  now: Date,
+): Promise<DeletionBlocker[]> {
+  const orders = await listOrders(db, customerId);
+  const appointments = await appointmentsOf(db, customerId);
+  const attempts = await attemptsOfCustomer(db, customerId);
+  const pending = attempts.filter(({ status }) => status === 'pending');
+  const captures = await capturesOf(
+    db,
+    attempts.map(({ id }) => id),
+  );
+  const surplus = captures.filter(({ refund_reason }) => refund_reason !== null);
+  return [
+    ...orders
+      .filter((order) => isToDeliver(order, kuwaitToday(now)))
+      .map(({ id, end_date }) => blocker('plan', orderNumber(id), end_date)),
+    ...appointments
+      .filter((appointment) => isAhead(appointment, now))
+      .map(({ id, date }) => blocker('appointment', appointmentNumber(id), date)),
+    ...numbersOf(pending.map(payableOf)).map((number) => blocker('payment', number)),
+    ...numbersOf([
+      ...surplus.map(payableOf),
+      ...appointments
+        .filter(({ refund_due }) => refund_due)
+        .map(({ id }) => ({ kind: 'appointment' as const, id })),
+    ]).map((number) => blocker('refund', number)),
+  ];
+}
+
+function blocker(
+  reason: DeletionBlocker['reason'],
+  number: string,
+  until: string | null = null,
+): DeletionBlocker {
+  return { reason, number, until };
+}
+
+function isToDeliver({ paid_at, status, end_date }: Order, today: string): boolean {
+  const isGoing = status === 'received' || status === 'accepted';
+  return paid_at !== null && isGoing && end_date >= today;
+}
+
+function isAhead(appointment: Appointment, now: Date): boolean {
+  const isGoing = appointment.status === 'received' || appointment.status === 'accepted';
+  return isGoing && startOfAppointment(appointment) > now;
+}
+
+/** Each once. */
+function numbersOf(payables: readonly PayableKey[]): string[] {
+  const numbers = payables.map(({ kind, id }) =>
+    kind === 'order' ? orderNumber(id) : appointmentNumber(id),
+  );
+  return [...new Set(numbers)];
+}

@@ -1,0 +1,68 @@
+import type { Language } from '../../../src/contract/languages.ts';
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import {
+  blankAnswersOfEndedPlans,
+  customersToForget,
+  deleteQuestionnaires,
+  endHealthConsents,
+  insertHealthConsent,
+  listHealthConsents,
+} from '../../db/stores/healthStore.ts';
+
+interface GivenConsent {
+  readonly customerId: number;
+  /** Of the text that was agreed to. */
+  readonly version: string;
+  readonly language: Language;
+}
+
+/** Given again for the same text, the first one stands. */
+export async function recordHealthConsent(
+  trx: Db,
+  { customerId, version, language }: GivenConsent,
+  now: Date,
+): Promise<void> {
+  const given = await listHealthConsents(trx, customerId);
+  const isKnown = given.some(
+    (consent) => consent.withdrawn_at === null && consent.text_version === version,
+  );
+  if (isKnown) return;
+  await insertHealthConsent(trx, {
+    customer_id: customerId,
+    text_version: version,
+    language,
+    given_at: now,
+  });
+}
+
+/**
+ * Deletes the answers but for those of plans that are still to be delivered or paid: the kitchen needs
+ * them, and a job deletes them when the plan has ended. Plans in the cart have to be asked about again.
+ */
+export async function withdrawHealthConsent(
+  { db, clock }: AppContext,
+  customerId: number,
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    const ended = await endHealthConsents(trx, customerId, now);
+    const isRecorded = ended > 0 || (await listHealthConsents(trx, customerId)).length > 0;
+    if (!isRecorded) {
+      await insertHealthConsent(trx, { customer_id: customerId, withdrawn_at: now });
+    }
+    await deleteQuestionnaires(trx, customerId);
+    await blankAnswersOfEndedPlans(trx, customerId, kuwaitToday(now));
+  });
+}
+
+const BATCH = 50;
+
+/** What a withdrawal left for a plan under way goes when the plan has ended. */
+export async function forgetWithdrawnAnswers(db: Db, now: Date): Promise<void> {
+  const today = kuwaitToday(now);
+  for (const customerId of await customersToForget(db, today, BATCH)) {
+    await db.transaction().execute((trx) => blankAnswersOfEndedPlans(trx, customerId, today));
+  }
+}

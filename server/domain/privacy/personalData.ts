@@ -1,0 +1,201 @@
+import { filsToText } from '../../../src/contract/money.ts';
+import type { PersonalData } from '../../../src/contract/wire/privacy.ts';
+import type { Language } from '../../../src/contract/languages.ts';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { listAddresses } from '../../db/stores/addressStore.ts';
+import { listHealthConsents, type HealthConsent } from '../../db/stores/healthStore.ts';
+import { itemsOfOrders } from '../../db/stores/orderItemStore.ts';
+import { chosenDishes } from '../../db/stores/orderSourceStore.ts';
+import { listOrders } from '../../db/stores/orderStore.ts';
+import {
+  allergiesOf,
+  appointmentsOf,
+  attemptsOfCustomer,
+  capturesOf,
+  contactMessagesOf,
+  dislikesOf,
+  getCustomer,
+  questionnairesOf,
+  sessionsOf,
+  vouchersUsedBy,
+} from '../../db/stores/personalDataStore.ts';
+import { payableOf, type Capture } from '../../db/stores/paymentStore.ts';
+import { appointmentNumber } from '../appointments/appointmentState.ts';
+import { readAppointment } from '../appointments/readAppointments.ts';
+import { viewCart } from '../cart/cart.ts';
+import { orderNumber } from '../orders/orderState.ts';
+import { readSubscription } from '../orders/readOrders.ts';
+import { readCivilId } from './civilIds.ts';
+
+/** Everything that the shop holds of the customer, but for the secrets: password, tokens, keys. */
+export async function readPersonalData(
+  context: AppContext,
+  customerId: number,
+  locale: Language,
+): Promise<PersonalData> {
+  const { db, clock } = context;
+  const now = clock();
+  const cart = await viewCart(db, customerId, now);
+  return {
+    format: 'personal-data',
+    version: 1,
+    made_at: now.toISOString(),
+    account: await readAccount(context, customerId),
+    sessions: (await sessionsOf(db, customerId)).map((session) => ({
+      started_at: session.created_at.toISOString(),
+      last_used_at: session.last_used_at.toISOString(),
+      ends_at: session.expires_at.toISOString(),
+    })),
+    addresses: await listAddresses(db, customerId),
+    health_consents: (await listHealthConsents(db, customerId)).map(toConsent),
+    questionnaires: await readQuestionnaires(db, customerId),
+    cart,
+    cart_dishes: await readCartDishes(db, cart?.items ?? []),
+    orders: await readOrders(context, customerId),
+    appointments: await readAppointments(context, customerId, locale),
+    payments: await readPayments(db, customerId),
+    vouchers_used: (await vouchersUsedBy(db, customerId)).map(({ code, used_at }) => ({
+      code,
+      used_at: used_at.toISOString(),
+    })),
+    contact_messages: (await contactMessagesOf(db, customerId)).map((sent) => ({
+      sent_at: sent.created_at.toISOString(),
+      language: sent.language,
+      name: sent.name,
+      email: sent.email,
+      phone: sent.phone,
+      subject: sent.subject,
+      message: sent.message,
+    })),
+  };
+}
+
+export function toConsent(consent: HealthConsent): PersonalData['health_consents'][number] {
+  return {
+    text_version: consent.text_version,
+    language: consent.language,
+    given_at: consent.given_at?.toISOString() ?? null,
+    withdrawn_at: consent.withdrawn_at?.toISOString() ?? null,
+  };
+}
+
+async function readAccount(
+  context: AppContext,
+  customerId: number,
+): Promise<PersonalData['account']> {
+  const customer = await getCustomer(context.db, customerId);
+  return {
+    customer_id: customer.id,
+    first_name: customer.first_name,
+    last_name: customer.last_name,
+    email: customer.email,
+    phone: customer.phone,
+    civil_id: await readCivilId(context, customerId),
+    registered_at: customer.created_at.toISOString(),
+    terms_accepted_at: customer.terms_accepted_at.toISOString(),
+  };
+}
+
+async function readQuestionnaires(
+  db: Db,
+  customerId: number,
+): Promise<PersonalData['questionnaires']> {
+  const questionnaires: PersonalData['questionnaires'] = [];
+  for (const row of await questionnairesOf(db, customerId)) {
+    questionnaires.push({
+      saved_at: row.saved_at.toISOString(),
+      medical_condition: row.medical_condition,
+      medical_condition_details: row.medical_condition_details,
+      no_dislikes_allergies: row.no_dislikes_allergies,
+      allergies: await allergiesOf(db, row.id),
+      dislikes: await dislikesOf(db, row.id),
+      others: row.others,
+      age_years: row.age,
+      height_cm: row.height,
+      weight_kg: row.weight,
+      activity_level: row.activity_level,
+      dietitian_appointment_date: row.dietitian_appointment_date,
+    });
+  }
+  return questionnaires;
+}
+
+async function readCartDishes(
+  db: Db,
+  plans: readonly { cart_item_id: number }[],
+): Promise<PersonalData['cart_dishes']> {
+  const chosen: PersonalData['cart_dishes'] = [];
+  for (const { cart_item_id } of plans) {
+    for (const { date, kind, name_en, name_ar } of await chosenDishes(db, cart_item_id)) {
+      chosen.push({ plan_id: cart_item_id, date, kind, name_en, name_ar });
+    }
+  }
+  return chosen;
+}
+
+async function readOrders(
+  { db, clock }: AppContext,
+  customerId: number,
+): Promise<PersonalData['orders']> {
+  const orders: PersonalData['orders'] = [];
+  for (const order of await listOrders(db, customerId)) {
+    const plans = await itemsOfOrders(db, [order.id]);
+    orders.push({
+      name: order.customer_name,
+      email: order.customer_email,
+      details: await readSubscription(db, order, clock()),
+      health_answers: plans.map(({ id, age, height, weight, activity_level }) => ({
+        plan_id: id,
+        age_years: age,
+        height_cm: height,
+        weight_kg: weight,
+        activity_level,
+      })),
+    });
+  }
+  return orders;
+}
+
+async function readAppointments(
+  context: AppContext,
+  customerId: number,
+  locale: Language,
+): Promise<PersonalData['appointments']> {
+  const appointments: PersonalData['appointments'] = [];
+  for (const appointment of await appointmentsOf(context.db, customerId)) {
+    const details = await readAppointment(context, appointment, locale);
+    appointments.push({ name: appointment.customer_name, details });
+  }
+  return appointments;
+}
+
+async function readPayments(db: Db, customerId: number): Promise<PersonalData['payments']> {
+  const attempts = await attemptsOfCustomer(db, customerId);
+  const captures = await capturesOf(
+    db,
+    attempts.map(({ id }) => id),
+  );
+  return attempts.map((attempt) => {
+    const { kind, id } = payableOf(attempt);
+    return {
+      reference: attempt.reference,
+      paid_for: kind === 'order' ? orderNumber(id) : appointmentNumber(id),
+      amount: filsToText(attempt.amount_fils),
+      status: attempt.status,
+      started_at: attempt.created_at.toISOString(),
+      captures: captures.filter(({ attempt_id }) => attempt_id === attempt.id).map(toCapture),
+    };
+  });
+}
+
+function toCapture(capture: Capture): PersonalData['payments'][number]['captures'][number] {
+  return {
+    amount: capture.amount_fils === null ? null : filsToText(capture.amount_fils),
+    paid_via: capture.payment_type,
+    payment_id: capture.payment_id,
+    paid_on: capture.paid_on?.toISOString() ?? null,
+    recorded_at: capture.recorded_at.toISOString(),
+    refund_reason: capture.refund_reason,
+  };
+}

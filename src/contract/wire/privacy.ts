@@ -1,0 +1,153 @@
+import { Type, type Static } from 'typebox';
+import { currentPassword } from '../rules/password.ts';
+import { Address } from './address.ts';
+import { AppointmentBooking } from './appointment.ts';
+import { CartOrNull } from './cart.ts';
+import { DateText, DishKind, Id, LocalizedName, MoneyText, nullableText } from './common.ts';
+import { ActivityLevel } from './questionnaire.ts';
+import { text } from './ruled.ts';
+import { SubscriptionDetails } from './subscription.ts';
+
+const Language = Type.Union([Type.Literal('en'), Type.Literal('ar')]);
+/** An ISO instant. */
+const Instant = Type.String();
+const InstantOrNull = nullableText;
+
+/** What is asked for again before something that cannot be taken back. */
+export const PasswordConfirmation = Type.Object(
+  { password: text(currentPassword) },
+  { additionalProperties: false },
+);
+export type PasswordConfirmation = Static<typeof PasswordConfirmation>;
+
+/** `given_at` is null where answers came without a consent. */
+const HealthConsent = Type.Object({
+  text_version: nullableText,
+  language: Type.Union([Language, Type.Null()]),
+  given_at: InstantOrNull,
+  withdrawn_at: InstantOrNull,
+});
+
+/** What has to end before the account can be deleted. */
+const DeletionBlocker = Type.Object({
+  reason: Type.Union([
+    Type.Literal('plan'),
+    Type.Literal('appointment'),
+    Type.Literal('payment'),
+    Type.Literal('refund'),
+  ]),
+  /** Of the order or the appointment. */
+  number: Type.String(),
+  /** The last delivery or the appointment. */
+  until: Type.Union([DateText, Type.Null()]),
+});
+export type DeletionBlocker = Static<typeof DeletionBlocker>;
+
+export const PrivacyResponse = Type.Object({
+  /** The newest; null when none was ever given or withdrawn. */
+  health_consent: Type.Union([HealthConsent, Type.Null()]),
+  /** Answers are kept, in questionnaires or in orders. */
+  has_health_answers: Type.Boolean(),
+  deletion_blockers: Type.Array(DeletionBlocker),
+});
+export type PrivacyResponse = Static<typeof PrivacyResponse>;
+
+const Questionnaire = Type.Object({
+  saved_at: Instant,
+  medical_condition: Type.Boolean(),
+  medical_condition_details: nullableText,
+  no_dislikes_allergies: Type.Boolean(),
+  allergies: Type.Array(Type.Object(LocalizedName)),
+  dislikes: Type.Array(Type.Object(LocalizedName)),
+  others: nullableText,
+  age_years: Type.Integer(),
+  height_cm: Type.Integer(),
+  weight_kg: Type.Number(),
+  activity_level: ActivityLevel,
+  dietitian_appointment_date: Type.Union([DateText, Type.Null()]),
+});
+
+/** Of a plan when it was ordered; null once they were withdrawn. */
+const HealthAnswersOfPlan = Type.Object({
+  plan_id: Id,
+  age_years: Type.Union([Type.Integer(), Type.Null()]),
+  height_cm: Type.Union([Type.Integer(), Type.Null()]),
+  weight_kg: Type.Union([Type.Number(), Type.Null()]),
+  activity_level: Type.Union([ActivityLevel, Type.Null()]),
+});
+
+const Payment = Type.Object({
+  reference: Type.String(),
+  /** Number of the order or the appointment. */
+  paid_for: Type.String(),
+  amount: MoneyText,
+  status: Type.String(),
+  started_at: Instant,
+  captures: Type.Array(
+    Type.Object({
+      amount: Type.Union([MoneyText, Type.Null()]),
+      paid_via: nullableText,
+      payment_id: nullableText,
+      paid_on: InstantOrNull,
+      recorded_at: Instant,
+      /** Why it goes back; null for the money that pays. */
+      refund_reason: nullableText,
+    }),
+  ),
+});
+
+const ContactMessage = Type.Object({
+  sent_at: Instant,
+  language: Language,
+  name: Type.String(),
+  email: Type.String(),
+  phone: nullableText,
+  subject: Type.String(),
+  message: Type.String(),
+});
+
+const ChosenDish = Type.Object({
+  plan_id: Id,
+  date: DateText,
+  kind: DishKind,
+  ...LocalizedName,
+});
+
+/** Everything that the shop holds of one customer. A change of its shape gets another `version`. */
+export const PersonalData = Type.Object({
+  format: Type.Literal('personal-data'),
+  version: Type.Literal(1),
+  made_at: Instant,
+  account: Type.Object({
+    customer_id: Id,
+    first_name: Type.String(),
+    last_name: Type.String(),
+    email: Type.String(),
+    phone: nullableText,
+    /** Whole. */
+    civil_id: nullableText,
+    registered_at: Instant,
+    terms_accepted_at: Instant,
+  }),
+  sessions: Type.Array(
+    Type.Object({ started_at: Instant, last_used_at: Instant, ends_at: Instant }),
+  ),
+  addresses: Type.Array(Address),
+  health_consents: Type.Array(HealthConsent),
+  questionnaires: Type.Array(Questionnaire),
+  cart: CartOrNull,
+  cart_dishes: Type.Array(ChosenDish),
+  orders: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      email: Type.String(),
+      details: SubscriptionDetails,
+      health_answers: Type.Array(HealthAnswersOfPlan),
+    }),
+  ),
+  appointments: Type.Array(Type.Object({ name: Type.String(), details: AppointmentBooking })),
+  payments: Type.Array(Payment),
+  vouchers_used: Type.Array(Type.Object({ code: Type.String(), used_at: Instant })),
+  contact_messages: Type.Array(ContactMessage),
+});
+export type PersonalData = Static<typeof PersonalData>;
