@@ -80,6 +80,7 @@ const places: Record<string, Place> = {
       await fillField(user, 'Height', '172');
       await fillField(user, 'Weight', '71.5');
       await user.click(screen.getByRole('radio', { name: 'Moderately active' }));
+      await user.click(screen.getByRole('checkbox', { name: /^I agree that the kitchen/ }));
     },
     submit: (user) => press(user, 'Save and continue to meals'),
     refused: { 'POST dislikes-allergies': expired },

@@ -97,6 +97,7 @@ async function buy(app: App, recorder: Recorder): Promise<Moment[]> {
   await fillField(user, 'Height', '172');
   await fillField(user, 'Weight', '71.5');
   await user.click(screen.getByRole('radio', { name: 'Moderately active' }));
+  await user.click(screen.getByRole('checkbox', { name: /^I agree that the kitchen/ }));
   await remember();
   await press('Save and continue to meals');
   await button('Let the dietitian choose');

@@ -6,6 +6,7 @@ import type * as customer from '../../src/contract/wire/customer.ts';
 import type * as home from '../../src/contract/wire/home.ts';
 import type * as meals from '../../src/contract/wire/meals.ts';
 import type * as payment from '../../src/contract/wire/payment.ts';
+import type * as privacy from '../../src/contract/wire/privacy.ts';
 import type * as questionnaire from '../../src/contract/wire/questionnaire.ts';
 import type { SampleWeekResponse } from '../../src/contract/wire/sampleWeek.ts';
 import type * as subscription from '../../src/contract/wire/subscription.ts';
@@ -29,6 +30,10 @@ export interface Endpoints {
   'POST quick-signup': Endpoint<customer.CustomerInfo, customer.QuickSignup>;
   'GET profile': Endpoint<customer.ProfileResponse>;
   'PUT profile': Endpoint<customer.ProfileResponse, customer.ProfileInput>;
+  'GET privacy': Endpoint<privacy.PrivacyResponse>;
+  'DELETE privacy/health-consent': Endpoint<privacy.PrivacyResponse>;
+  'POST privacy/download': Endpoint<object, privacy.PasswordConfirmation>;
+  'POST privacy/delete-account': Endpoint<null, privacy.PasswordConfirmation>;
   'PUT password': Endpoint<null, customer.PasswordChange>;
   'POST reset-password-token': Endpoint<customer.ResetLinkAnswer | null, customer.ResetLinkRequest>;
   'POST reset-password': Endpoint<null, customer.PasswordReset>;

@@ -32,6 +32,9 @@ export const pages: Readonly<Record<RouteName, ComponentType>> = {
     async () => (await import('../features/quickSignUp/QuickSignUpPage.tsx')).QuickSignUpPage,
   ),
   profile: lazyPart(async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
+  yourData: lazyPart(
+    async () => (await import('../features/privacy/YourDataPage.tsx')).YourDataPage,
+  ),
   dislikesAllergies: lazyPart(
     async () => (await import('../features/questionnaire/QuestionnairePage.tsx')).QuestionnairePage,
   ),

@@ -16,6 +16,7 @@ import { notificationsReducer } from '../features/notifications/notificationsSli
 import { ordersReducer } from '../features/orders/ordersSlice.ts';
 import { paymentReducer } from '../features/payment/paymentSlice.ts';
 import { paymentUnderWayReducer } from '../features/payment/paymentUnderWaySlice.ts';
+import { privacyReducer } from '../features/privacy/privacySlice.ts';
 import { productReducer } from '../features/product/productSlice.ts';
 import { sampleWeekReducer } from '../features/product/sampleWeekSlice.ts';
 import { profileReducer } from '../features/profile/profileSlice.ts';
@@ -62,6 +63,7 @@ export const rootReducer = combineReducers({
   register: registerReducer,
   quickSignUp: quickSignUpReducer,
   profile: profileReducer,
+  privacy: privacyReducer,
   addresses: addressesReducer,
 });
 

@@ -11,6 +11,7 @@ import { homeSaga } from '../features/home/homeSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
 import { maintenanceSaga } from '../features/maintenance/maintenanceSaga.ts';
 import { ordersSaga } from '../features/orders/ordersSaga.ts';
+import { privacySaga } from '../features/privacy/privacySaga.ts';
 import { productSaga } from '../features/product/productSaga.ts';
 import { sampleWeekSaga } from '../features/product/sampleWeekSaga.ts';
 import { profileSaga } from '../features/profile/profileSaga.ts';
@@ -47,6 +48,7 @@ const features = [
   registerSaga,
   quickSignUpSaga,
   profileSaga,
+  privacySaga,
   addressesSaga,
   appointmentsSaga,
   bookingSaga,

@@ -2,12 +2,12 @@ import { boolean, number, string } from 'yup';
 import type { TestContext, ValidationError } from 'yup';
 import {
   toAsciiDigits,
+  type BooleanRule,
   type FormValues,
   type NumberRule,
   type TextRule,
   type Violation,
 } from '../contract/rules/rule.ts';
-import { acceptedTerms as accepted } from '../contract/rules/person.ts';
 
 // A message here is a translation key; useFormTexts fills in the field's name and the limits.
 
@@ -31,10 +31,11 @@ export function requiredChoice() {
   return string().default('').required('validation.propertyRequired');
 }
 
-export function acceptedTerms() {
+/** A box that has to be ticked. */
+export function accepted(rule: BooleanRule) {
   return boolean()
     .default(false)
-    .test('rule', (value, context) => verdict(accepted.check(value, siblings(context)), context));
+    .test('rule', (value, context) => verdict(rule.check(value, siblings(context)), context));
 }
 
 /** Typed with Latin or Arabic digits; becomes a number. */

@@ -11,6 +11,7 @@ export class QuestionnairePage extends ShopPage {
     await this.field('height').fill('١٧٠');
     await this.field('weight').fill('70.5');
     await this.choice('activity_level', 'moderate').click();
+    await this.field('health_consent').check();
     await this.button('questionnaire.save').click();
   }
 }

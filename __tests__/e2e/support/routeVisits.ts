@@ -38,6 +38,7 @@ const rules: Readonly<Record<RouteName, Rule>> = {
   dislikesAllergies: { access: 'customer', id: ({ cartItem }) => cartItem },
   meals: { access: 'customer', id: ({ cartItem }) => cartItem },
   profile: { access: 'customer' },
+  yourData: { access: 'customer' },
   orderFailed: { access: 'all', query: ({ unpaidOrder }) => `order=${unpaidOrder}` },
   terms: { access: 'all' },
   privacy: { access: 'all' },

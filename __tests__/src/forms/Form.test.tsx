@@ -6,8 +6,8 @@ import type { Failure } from '../../../src/api/failure.ts';
 import { Form, SubmitButton } from '../../../src/forms/Form.tsx';
 import { FormCheckboxField } from '../../../src/forms/ChoiceFields.tsx';
 import { FormTextField } from '../../../src/forms/TextFields.tsx';
-import { email, mobile } from '../../../src/contract/rules/person.ts';
-import { acceptedTerms, requiredText } from '../../../src/forms/rules.ts';
+import { acceptedTerms, email, mobile } from '../../../src/contract/rules/person.ts';
+import { accepted, requiredText } from '../../../src/forms/rules.ts';
 import { UnsavedWorkContext } from '../../../src/forms/unsavedWork.ts';
 import en from '../../../translations/en.json';
 
@@ -20,7 +20,7 @@ const messages = {
 const schema = object({
   email: requiredText(email),
   phone: requiredText(mobile),
-  terms: acceptedTerms(),
+  terms: accepted(acceptedTerms),
 });
 const initialValues = { email: '', phone: '', terms: false };
 

@@ -7,7 +7,7 @@ import {
   repeatedPassword,
 } from '../../../src/contract/rules/password.ts';
 import { couponCode } from '../../../src/contract/rules/order.ts';
-import { email, personName } from '../../../src/contract/rules/person.ts';
+import { acceptedTerms, email, personName } from '../../../src/contract/rules/person.ts';
 import { line, type Violation } from '../../../src/contract/rules/rule.ts';
 import { age } from '../../../src/contract/rules/questionnaire.ts';
 import { cancelSchema } from '../../../src/features/appointments/cancelForm.ts';
@@ -153,7 +153,7 @@ describe('what is about more than a text', () => {
   });
 
   it('asks for the terms', () => {
-    const schema = object({ terms: rules.acceptedTerms() });
+    const schema = object({ terms: rules.accepted(acceptedTerms) });
     expect(violationOf(schema, 'terms', false)).toEqual({ key: 'validation.terms' });
     expect(violationOf(schema, 'terms', true)).toBeNull();
   });

@@ -121,6 +121,7 @@ export const routes = {
   },
   meals: { path: '/meals/:cartItemId', ...customersOwn, title: 'title.meals' },
   profile: { path: '/profile', ...customersOwn, title: 'title.profile' },
+  yourData: { path: '/your-data', ...customersOwn, title: 'title.yourData' },
   orderFailed: {
     path: '/order-failed',
     guard: 'all',

@@ -1,10 +1,14 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { AddressBook } from '../../components/address/AddressBook.tsx';
 import { useFailureText } from '../../forms/useFailureText.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSection } from '../../ui/Layout.tsx';
 import { SkeletonCard } from '../../ui/Skeleton.tsx';
@@ -39,6 +43,7 @@ function ProfileBody() {
         <div className={styles.account}>
           <AccountCard profile={profile} />
           <PasswordCard />
+          <DataCard />
           <LogoutCard />
         </div>
         <SavedAddresses />
@@ -54,6 +59,27 @@ function ProfileBody() {
     >
       {failure && textOf(failure)}
     </ErrorState>
+  );
+}
+
+function DataCard() {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <Card as="section" padding="l" labelledBy={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.cardTitle}>
+          {intl.formatMessage({ id: 'profile.dataTitle' })}
+        </h2>
+        <p>{intl.formatMessage({ id: 'profile.dataText' })}</p>
+      </div>
+      <Link
+        to={paths.yourData()}
+        className={cx(buttonClass({ variant: 'secondary' }), styles.action)}
+      >
+        {intl.formatMessage({ id: 'profile.dataOpen' })}
+      </Link>
+    </Card>
   );
 }
 

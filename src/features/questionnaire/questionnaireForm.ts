@@ -1,5 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
+import { healthConsent } from '../../contract/rules/healthConsent.ts';
 import {
   age,
   height,
@@ -8,7 +9,7 @@ import {
   weight,
 } from '../../contract/rules/questionnaire.ts';
 import type { ActivityLevel, QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
-import { optionalText, requiredChoice, requiredNumber } from '../../forms/rules.ts';
+import { accepted, optionalText, requiredChoice, requiredNumber } from '../../forms/rules.ts';
 
 export const ACTIVITY_LEVELS: readonly ActivityLevel[] = [
   'sedentary',
@@ -32,6 +33,8 @@ export interface QuestionnaireValues {
   activity_level: string;
   /** Empty when no appointment is requested. */
   dietitian_appointment_date: string;
+  /** Asked anew with each questionnaire. */
+  health_consent: boolean;
 }
 
 const EMPTY: QuestionnaireValues = {
@@ -46,6 +49,7 @@ const EMPTY: QuestionnaireValues = {
   weight: '',
   activity_level: '',
   dietitian_appointment_date: '',
+  health_consent: false,
 };
 
 const ids = () => array().of(string().required()).default([]);
@@ -77,6 +81,7 @@ export const questionnaireSchema = object({
     .oneOf(ACTIVITY_LEVELS, 'validation.activityLevel')
     .required('validation.activityLevel'),
   dietitian_appointment_date: string().default(''),
+  health_consent: accepted(healthConsent),
 });
 
 type CleanValues = InferType<typeof questionnaireSchema>;
@@ -96,6 +101,7 @@ export function valuesOf(answers: QuestionnaireAnswers | null): QuestionnaireVal
     weight: String(answers.weight),
     activity_level: answers.activity_level,
     dietitian_appointment_date: answers.dietitian_appointment_date ?? '',
+    health_consent: false,
   };
 }
 

@@ -1,6 +1,7 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { getQuestionnaire, saveQuestionnaire } from '../../api/questionnaires.ts';
+import { HEALTH_CONSENT_VERSION } from '../../contract/rules/healthConsent.ts';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { draftNames } from '../../forms/draftNames.ts';
@@ -53,7 +54,12 @@ function* reloadQuestionnaire(): SagaGenerator<void> {
 export function* save({
   payload: { cartItemId, answers },
 }: ReturnType<typeof answersSubmitted>): SagaGenerator<void> {
-  const outcome = yield* callApi(saveQuestionnaire, { cart_item_id: cartItemId, ...answers });
+  const outcome = yield* callApi(saveQuestionnaire, {
+    cart_item_id: cartItemId,
+    ...answers,
+    // The form is not sent without it.
+    health_consent_version: HEALTH_CONSENT_VERSION,
+  });
   if (!outcome.ok) {
     yield* put(answersFailed(toFailure(outcome.error)));
     return;

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { newPasswordWithNumber, repeatedPassword } from '../../contract/rules/password.ts';
-import { email, mobile, personName } from '../../contract/rules/person.ts';
-import { acceptedTerms, requiredText } from '../../forms/rules.ts';
+import { acceptedTerms, email, mobile, personName } from '../../contract/rules/person.ts';
+import { accepted, requiredText } from '../../forms/rules.ts';
 
 export const quickSignUpSchema = object({
   first_name: requiredText(personName),
@@ -10,7 +10,7 @@ export const quickSignUpSchema = object({
   email: requiredText(email),
   password: requiredText(newPasswordWithNumber),
   confirm_password: requiredText(repeatedPassword('password')),
-  terms: acceptedTerms(),
+  terms: accepted(acceptedTerms),
 });
 
 export const emptyQuickSignUp: InferType<typeof quickSignUpSchema> = {

@@ -1,9 +1,9 @@
 import { object, type InferType } from 'yup';
-import { civilId, email, mobile, personName } from '../../contract/rules/person.ts';
+import { acceptedTerms, civilId, email, mobile, personName } from '../../contract/rules/person.ts';
 import { newPassword, repeatedPassword } from '../../contract/rules/password.ts';
 import type { Registration } from '../../contract/wire/customer.ts';
 import { emptyPlace, placeRules, toPlaceInput } from '../../components/address/addressRules.ts';
-import { acceptedTerms, optionalText, requiredText } from '../../forms/rules.ts';
+import { accepted, optionalText, requiredText } from '../../forms/rules.ts';
 
 export const registerSchema = object({
   first_name: requiredText(personName),
@@ -14,7 +14,7 @@ export const registerSchema = object({
   password: requiredText(newPassword),
   confirm_password: requiredText(repeatedPassword('password')),
   ...placeRules,
-  terms: acceptedTerms(),
+  terms: accepted(acceptedTerms),
 });
 
 export type RegisterValues = InferType<typeof registerSchema>;

@@ -4,6 +4,7 @@ import '../../../../src/features/questionnaire/QuestionnairePage.tsx';
 import '../../../../src/ui/DateField.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectHasUnsaved } from '../../../../src/features/unsaved/unsavedSlice.ts';
+import { HEALTH_CONSENT_VERSION } from '../../../../src/contract/rules/healthConsent.ts';
 import { answers, questionnaireResponse } from '../../../support/factories/questionnaire.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
@@ -31,6 +32,7 @@ async function fill(user: User) {
   await user.type(screen.getByRole('textbox', { name: 'Height' }), '172');
   await user.type(screen.getByRole('textbox', { name: 'Weight' }), '71.5');
   await user.click(screen.getByRole('radio', { name: 'Moderately active' }));
+  await user.click(screen.getByRole('checkbox', { name: /^I agree that the kitchen/ }));
 }
 
 const submit = () => screen.getByRole('button', { name: 'Save and continue to meals' });
@@ -47,7 +49,26 @@ describe('the questionnaire', () => {
     expect(api.callsTo('POST dislikes-allergies')[0]?.body).toEqual({
       cart_item_id: 11,
       ...answers({ dislikes: [] }),
+      health_consent_version: HEALTH_CONSENT_VERSION,
     });
+  });
+
+  it('asks for consent with an empty box, even where the last answers are filled in', async () => {
+    const filled = questionnaireResponse({ questionnaire: answers() });
+    const { user, api } = await visit({ 'GET dislikes-allergies/:id': filled });
+    await screen.findByRole('textbox', { name: 'Weight' });
+    const box = screen.getByRole('checkbox', { name: /^I agree that the kitchen/ });
+    expect(box).not.toBeChecked();
+    expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute(
+      'href',
+      '/privacy_policy',
+    );
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We need your consent to keep your health answers.',
+    );
+    expect(box).toBeInvalid();
+    expect(api.callsTo('POST dislikes-allergies')).toEqual([]);
   });
 
   it('opens with the customer’s last answers', async () => {

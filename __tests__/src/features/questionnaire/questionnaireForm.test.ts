@@ -12,6 +12,7 @@ import { answers } from '../../../support/factories/questionnaire.ts';
 
 const filled = (overrides: Partial<QuestionnaireValues> = {}): QuestionnaireValues => ({
   ...valuesOf(answers()),
+  health_consent: true,
   ...overrides,
 });
 const keyOf = (field: string, overrides: Partial<QuestionnaireValues>) =>
@@ -35,6 +36,7 @@ describe('questionnaireSchema', () => {
       height: 'validation.propertyRequired',
       weight: 'validation.propertyRequired',
       activity_level: 'validation.activityLevel',
+      health_consent: 'validation.healthConsent',
     });
   });
 

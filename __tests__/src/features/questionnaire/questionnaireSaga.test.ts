@@ -1,3 +1,4 @@
+import { HEALTH_CONSENT_VERSION } from '../../../../src/contract/rules/healthConsent.ts';
 import { draftChanged } from '../../../../src/features/drafts/draftsSlice.ts';
 import {
   loadQuestionnaire,
@@ -56,6 +57,7 @@ describe('save', () => {
     expect(api.callsTo('POST dislikes-allergies')[0]?.body).toEqual({
       cart_item_id: 11,
       ...answers(),
+      health_consent_version: HEALTH_CONSENT_VERSION,
     });
     expect(actions).toContainEqual(answersSucceeded({ cartItemId, removedDishes: 0 }));
     expect(state.drafts.guest).toEqual({});

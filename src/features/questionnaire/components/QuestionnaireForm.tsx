@@ -3,7 +3,11 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { age, height, medicalDetails, weight } from '../../../contract/rules/questionnaire.ts';
-import { FormRadioCards, FormSegmentedControl } from '../../../forms/ChoiceFields.tsx';
+import {
+  FormCheckboxField,
+  FormRadioCards,
+  FormSegmentedControl,
+} from '../../../forms/ChoiceFields.tsx';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField, FormTextField } from '../../../forms/TextFields.tsx';
@@ -52,21 +56,36 @@ export function QuestionnaireForm({ loaded }: QuestionnaireFormProps) {
       <FoodSection allergens={allergens} ingredients={ingredients} />
       <BodySection />
       <AppointmentSection cartItem={cartItem} today={today} />
-      <p className={styles.privacy}>
-        <LockIcon size={20} />
-        <span>
-          {intl.formatMessage({ id: 'questionnaire.privacy' })}{' '}
-          <Link to={paths.privacy()}>
-            {intl.formatMessage({ id: 'questionnaire.privacyLink' })}
-          </Link>
-        </span>
-      </p>
+      <ConsentSection />
       <div className={styles.submit}>
         <SubmitButton size="l" block>
           {intl.formatMessage({ id: 'questionnaire.save' })}
         </SubmitButton>
       </div>
     </Form>
+  );
+}
+
+/** The links open another tab, so that reading loses nothing that was typed. */
+function ConsentSection() {
+  const intl = useIntl();
+  return (
+    <FormSection id="consent" title={intl.formatMessage({ id: 'questionnaire.consentTitle' })}>
+      <FormCheckboxField
+        name="health_consent"
+        label={intl.formatMessage({ id: 'questionnaire.consent' })}
+      />
+      <p className={styles.privacy}>
+        <LockIcon size={20} />
+        <Link to={paths.privacy()} target="_blank">
+          {intl.formatMessage({ id: 'questionnaire.privacyLink' })}
+          <span className="visuallyHidden">
+            {' '}
+            {intl.formatMessage({ id: 'account.termsNewTab' })}
+          </span>
+        </Link>
+      </p>
+    </FormSection>
   );
 }
 

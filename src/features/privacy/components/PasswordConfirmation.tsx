@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { object } from 'yup';
+import { currentPassword } from '../../../contract/rules/password.ts';
+import type { PasswordConfirmation as Confirmation } from '../../../contract/wire/privacy.ts';
+import { Form, SubmitButton } from '../../../forms/Form.tsx';
+import { requiredText } from '../../../forms/rules.ts';
+import { FormPasswordField } from '../../../forms/TextFields.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Cluster } from '../../../ui/Layout.tsx';
+import { privacyFormClosed, selectPrivacy } from '../privacySlice.ts';
+
+const schema = object({ password: requiredText(currentPassword) });
+const noPassword = { password: '' };
+
+interface PasswordConfirmationProps {
+  label: string;
+  submitLabel: string;
+  /** `danger` for what cannot be taken back. */
+  tone?: 'primary' | 'danger';
+  onSubmit: (confirmation: Confirmation) => void;
+}
+
+/** Asks for the password again: whoever holds an unlocked phone does not know it. */
+export function PasswordConfirmation({
+  label,
+  submitLabel,
+  tone = 'primary',
+  onSubmit,
+}: PasswordConfirmationProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { status, failure } = useSelector(selectPrivacy).confirmation;
+  const isSending = status === 'sending';
+  return (
+    <Form
+      label={label}
+      schema={schema}
+      initialValues={noPassword}
+      failure={failure}
+      loading={isSending}
+      onSubmit={onSubmit}
+    >
+      <FormPasswordField
+        name="password"
+        autoComplete="current-password"
+        hint={intl.formatMessage({ id: 'yourData.passwordHint' })}
+      />
+      <Cluster justify="end" gap="m">
+        <Button variant="ghost" onClick={() => dispatch(privacyFormClosed())} disabled={isSending}>
+          {intl.formatMessage({ id: 'common.cancel' })}
+        </Button>
+        <SubmitButton variant={tone}>{submitLabel}</SubmitButton>
+      </Cluster>
+    </Form>
+  );
+}
