@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { HEALTH_CONSENT_VERSION } from '../../../src/contract/rules/healthConsent.ts';
 import type { PersonalData, PrivacyResponse } from '../../../src/contract/wire/privacy.ts';
 import { startSession } from '../../../server/domain/sessions.ts';
+import type {
+  AppointmentCustomer} from '../../support/appointments.ts';
 import {
-  AppointmentCustomer,
   freshSlot,
   newAppointmentCustomer,
 } from '../../support/appointments.ts';

@@ -44,6 +44,7 @@ const BELONGINGS = [
   'addresses',
   'contact_messages',
   'health_consents',
+  'known_addresses',
   'password_resets',
   'questionnaires',
   'sessions',

@@ -26,6 +26,15 @@ export async function sessionsOf(db: Db, customerId: number): Rows<'sessions'> {
     .execute();
 }
 
+export async function knownAddressesOf(db: Db, customerId: number): Rows<'known_addresses'> {
+  return db
+    .selectFrom('known_addresses')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('last_used_at')
+    .execute();
+}
+
 export async function questionnairesOf(db: Db, customerId: number): Rows<'questionnaires'> {
   return db
     .selectFrom('questionnaires')

@@ -51,6 +51,7 @@ async function leave(trx: Db, customerId: number, now: Date): Promise<string | n
   await deleteMailedMessages(trx, person.email);
   await deleteRateLimits(trx, [
     attemptsKey('contact-email', person.email),
+    attemptsKey('login-email', person.email),
     attemptsKey('reset-link-email', person.email),
     attemptsKey('password', String(customerId)),
     ...['appointment', 'download', 'payment', 'payment-open', 'payment-result', 'reopen'].map(

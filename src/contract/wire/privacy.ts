@@ -132,6 +132,8 @@ export const PersonalData = Type.Object({
   sessions: Type.Array(
     Type.Object({ started_at: Instant, last_used_at: Instant, ends_at: Instant }),
   ),
+  /** Internet addresses of earlier logins are kept as hashes that nobody can read back. */
+  known_internet_addresses: Type.Array(Type.Object({ last_used_at: Instant })),
   addresses: Type.Array(Address),
   health_consents: Type.Array(HealthConsent),
   questionnaires: Type.Array(Questionnaire),
