@@ -45,6 +45,7 @@ describeOnDatabases('the contact form', (database) => {
         message: 'Do you deliver\nto Jahra?',
         created_at: TEST_NOW,
         mail_due_at: TEST_NOW,
+        customer_id: null,
       },
     ]);
   });
