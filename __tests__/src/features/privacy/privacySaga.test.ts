@@ -13,6 +13,7 @@ import { logoutPressed } from '../../../../src/features/session/sessionSlice.ts'
 import { callFailures } from '../../../support/callFailures.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
+const nothingKnown = { health_consent: null, has_health_answers: false, deletion_blockers: [] };
 const confirmation = { password: 'kitchen-2026' };
 
 describe.each(callFailures)('after %s', (_, reply, kind) => {
@@ -45,7 +46,7 @@ describe.each(callFailures)('after %s', (_, reply, kind) => {
     const { state, actions } = await runSaga(leave, {
       args: [submitted],
       after: [submitted],
-      api: { 'POST privacy/delete-account': reply() },
+      api: { 'POST privacy/delete-account': reply(), 'GET privacy': nothingKnown },
     });
     expect(state.privacy.confirmation).toMatchObject({ status: 'failed', failure: { kind } });
     expect(actions).not.toContainEqual(logoutPressed());
