@@ -2,12 +2,8 @@ import { sql } from 'kysely';
 import { HEALTH_CONSENT_VERSION } from '../../../src/contract/rules/healthConsent.ts';
 import type { PersonalData, PrivacyResponse } from '../../../src/contract/wire/privacy.ts';
 import { startSession } from '../../../server/domain/sessions.ts';
-import type {
-  AppointmentCustomer} from '../../support/appointments.ts';
-import {
-  freshSlot,
-  newAppointmentCustomer,
-} from '../../support/appointments.ts';
+import type { AppointmentCustomer } from '../../support/appointments.ts';
+import { freshSlot, newAppointmentCustomer } from '../../support/appointments.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import type { TestCustomer } from '../../support/testCustomer.ts';
