@@ -1,9 +1,4 @@
 import * as fc from 'fast-check';
-import {
-  acceptAppointment,
-  rejectAppointment,
-} from '../../../server/domain/appointments/decideAppointment.ts';
-import { ApiError } from '../../../server/errors/ApiError.ts';
 import { NOURA, YOUSEF } from '../../support/appointments.ts';
 import type { Shop } from './shop.ts';
 import { Step } from './Step.ts';
@@ -99,14 +94,7 @@ export const decide = fc.tuple(index, fc.boolean()).map(
       applies: hasAppointments,
       act: async (visit, shop) => {
         const { id } = pickAppointment(visit, at);
-        await shop.inProcess(async (context) => {
-          if (isAccepted) await acceptAppointment(context, id);
-          else await rejectAppointment(context, id, 'The dietitian is ill.');
-        }, isRefusal);
+        await shop.decide(id, isAccepted);
       },
     }),
 );
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError;
-}

@@ -1,5 +1,3 @@
-import type { Mail, Mailer } from '../../../server/mail/mailer.ts';
-
 /** `down`: nothing is taken; `cut`: taken, and the shop does not hear of it. */
 export type PostWeather = 'fair' | 'down' | 'cut';
 
@@ -10,20 +8,12 @@ export class PostOffice {
   /** Mails whose sender cannot know that they were taken, and may send them again. */
   readonly #unheard = new Set<string>();
 
-  /** `isAlive` is asked around the call: a process may be killed while it hands a mail over. */
-  mailer(isAlive: () => boolean): Mailer {
-    return {
-      destination: 'the model',
-      send: async ({ id }: Mail) => {
-        if (!isAlive() || this.weather === 'down') throw refused();
-        const key = id ?? 'without id';
-        this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
-        if (this.weather === 'cut') {
-          this.#unheard.add(key);
-          throw refused();
-        }
-      },
-    };
+  take(id: string): void {
+    if (this.weather === 'down') throw away();
+    this.#taken.set(id, (this.#taken.get(id) ?? 0) + 1);
+    if (this.weather === 'fair') return;
+    this.#unheard.add(id);
+    throw away();
   }
 
   empty(): void {
@@ -49,6 +39,7 @@ export class PostOffice {
   }
 }
 
-function refused(): Error {
+/** As nodemailer says it. */
+export function away(): Error {
   return Object.assign(new Error('The mail server is away'), { code: 'ECONNECTION' });
 }

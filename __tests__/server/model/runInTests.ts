@@ -1,6 +1,6 @@
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { runSchedules, type ScheduleKind } from './schedules.ts';
-import { Shop } from './shop.ts';
+import { openLocalShop } from './shop.ts';
 
 /** With the other kind, on both databases: two thousand in `npm test`. */
 const SCHEDULES = 500;
@@ -17,11 +17,11 @@ export function testModel(of: ScheduleKind): void {
       'agrees with the shop after every schedule',
       async () => {
         const started = Date.now();
-        const shop = await Shop.open(kind);
+        const { shop, close } = await openLocalShop(kind);
         try {
           await runSchedules(shop, { of, runs, seed, path });
         } finally {
-          await shop.close();
+          await close();
           const seconds = Math.round((Date.now() - started) / 1000);
           // Not by the console, which Jest silences or decorates.
           process.stdout.write(

@@ -119,7 +119,7 @@ const DAY_MS = 24 * 3_600_000;
 /** The gateway and the mail server recover, and the jobs run until nothing is left to do. */
 async function finish(scene: Scene): Promise<void> {
   const { shop } = scene;
-  shop.spare();
+  await shop.spare();
   shop.gateway.setWeather(null);
   shop.post.weather = 'fair';
   for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {

@@ -75,7 +75,7 @@ export const kill = fc.nat({ max: 30 }).map(
   (statements) =>
     new Step({
       name: `kill after ${statements} statements`,
-      act: async (_visit, shop) => shop.killAfter(statements),
+      act: (_visit, shop) => shop.killAfter(statements),
     }),
 );
 
