@@ -10,6 +10,7 @@ export default {
     'tools/load/*.ts',
     'tools/pictures/{render,check,icons}.ts',
     'tools/mutation/*.config.js',
+    'tools/chaos/serverProcess.ts',
     'webpack/compileMessages.ts',
     '__tests__/support/*.cjs',
   ],

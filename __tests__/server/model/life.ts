@@ -11,6 +11,11 @@ class ProcessKilled extends Error {
 export class Life implements KyselyPlugin {
   #statementsLeft = Infinity;
   #isOver = false;
+  readonly #onEnd: () => void;
+
+  constructor(onEnd: () => void = () => undefined) {
+    this.#onEnd = onEnd;
+  }
 
   get isOver(): boolean {
     return this.#isOver;
@@ -27,6 +32,7 @@ export class Life implements KyselyPlugin {
 
   end(): void {
     this.#isOver = true;
+    this.#onEnd();
   }
 
   /** Call it before everything that others can see. */

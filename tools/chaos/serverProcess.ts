@@ -1,0 +1,64 @@
+import { CompiledQuery } from 'kysely';
+import { buildModelApi, decideAppointment } from '../../__tests__/server/model/apiProcess.ts';
+import { Life } from '../../__tests__/server/model/life.ts';
+import { away } from '../../__tests__/server/model/postOffice.ts';
+import { TEST_NOW, testConfig } from '../../__tests__/support/testApp.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openDatabase } from '../../server/db/openDatabase.ts';
+import { runJobs } from '../../server/jobs.ts';
+import { seed } from '../../server/seed/seed.ts';
+import { Line } from './Line.ts';
+
+/** A server of its own on the database that is named. It kills itself in the middle of its work when told to. */
+const [gatewayUrl = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
+const config = {
+  ...testConfig,
+  gateway: { ...testConfig.gateway, baseUrl: gatewayUrl },
+  databaseUrl: databaseUrl === '' ? null : databaseUrl,
+  dataDir,
+};
+const db = openDatabase(config);
+if (databaseUrl === '') {
+  await migrate(db);
+  await seed(db, TEST_NOW, config);
+}
+const life = new Life(() => process.kill(process.pid, 'SIGKILL'));
+let now = TEST_NOW;
+
+const line = new Line(
+  {
+    send: (message) => process.send?.(message),
+    onMessage: (hear) => process.on('message', hear),
+  },
+  {
+    now: async ({ now: told }) => {
+      if (told instanceof Date) now = told;
+    },
+    jobs: () => runJobs(app.payments),
+    idle: () => app.payments.background.idle(),
+    endAfter: async ({ statements }) => life.endAfter(Number(statements)),
+    decide: ({ appointment, accepted }) =>
+      decideAppointment(context, Number(appointment), accepted === true),
+    query: async ({ sql, parameters }) => {
+      const values = Array.isArray(parameters) ? parameters : [];
+      return (await db.executeQuery(CompiledQuery.raw(String(sql), values))).rows;
+    },
+  },
+);
+
+const { app, context } = await buildModelApi({
+  config,
+  db: db.withPlugin(life),
+  clock: () => now,
+  pass: (ms) => {
+    now = new Date(now.getTime() + ms);
+    void line.ask('pass', { ms });
+  },
+  takeMail: async (mail) => {
+    if ((await line.ask('mail', { mail })) !== true) throw away();
+  },
+  hear: (said) => void line.ask('hear', { ...said }),
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+await line.ask('listening', { address });
+process.on('disconnect', () => process.exit(0));
