@@ -3,6 +3,8 @@ import { connectionLost, connectionRestored } from '../features/connection/conne
 import { pageRestored } from '../saga/events.ts';
 import { createStorefront, type Storefront, type StorefrontOptions } from './createStorefront.ts';
 import { readSlices, storageOf, STORED_KEY } from './persistence.ts';
+import { recoverWith } from '../ui/failures.ts';
+import { releaseFollower } from './newRelease.ts';
 import { readSettings, type RuntimeSettings } from './settings.ts';
 import { otherTabStored } from './tabsSaga.ts';
 import { windowPort } from './windowPort.ts';
@@ -16,13 +18,22 @@ interface StartOptions {
 /** Connects a storefront to the browser; index.tsx renders it. */
 export async function start({ history, window, rootSaga }: StartOptions) {
   const settings = readSettings(window);
+  const browser = windowPort(window);
+  recoverWith(
+    releaseFollower({
+      document: window.document,
+      fetch: (...request) => window.fetch(...request),
+      storage: () => window.sessionStorage,
+      reload: browser.reload,
+    }),
+  );
   const storefront = await createStorefront({
     rootSaga,
     apiBase: settings.apiBase,
     fetch: (...request) => window.fetch(...request),
     history,
     storage: storageOf(() => window.localStorage),
-    browser: windowPort(window),
+    browser,
     maintenance: settings.maintenance,
     directPayment: await directPaymentOf(settings),
     reportError: (error) => window.reportError(error),

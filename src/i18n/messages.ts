@@ -1,4 +1,4 @@
-import { onFailuresReset } from '../ui/failures.ts';
+import { onFailuresReset, recover } from '../ui/failures.ts';
 import type { Language } from '../contract/languages.ts';
 
 /** Raw ICU text in tests, compiled by the build elsewhere. */
@@ -10,11 +10,20 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> 
 };
 const loaded = new Map<Language, Promise<Messages>>();
 
+async function fetchMessages(language: Language): Promise<Messages> {
+  try {
+    return (await loaders[language]()).default;
+  } catch (error) {
+    await recover();
+    throw error;
+  }
+}
+
 /** The texts of a language: one chunk, asked for once, until a failure is forgotten. */
 export function loadMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;
-  const messages = loaders[language]().then((module) => module.default);
+  const messages = fetchMessages(language);
   loaded.set(language, messages);
   messages.catch(() => onFailuresReset(() => loaded.delete(language)));
   return messages;

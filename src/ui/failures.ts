@@ -13,3 +13,13 @@ export function resetFailures(): void {
   for (const reset of resets) reset();
   resets.clear();
 }
+
+let recovery: () => Promise<void> = () => Promise.resolve();
+
+/** What is tried when code or texts do not arrive, before anybody is told. */
+export function recoverWith(recover: () => Promise<void>): void {
+  recovery = recover;
+}
+
+/** Resolves when the failure has to be shown. */
+export const recover = (): Promise<void> => recovery();

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { onFailuresReset } from './failures.ts';
+import { onFailuresReset, recover } from './failures.ts';
 
 /**
  * A part of the screen whose code is fetched when it is first shown. React's `lazy` keeps a failure
@@ -13,6 +13,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await fetchPart() };
       } catch (error) {
+        await recover();
         onFailuresReset(() => {
           Part = newLazy();
         });

@@ -133,6 +133,20 @@ describe('a browser that forbids storage', () => {
     await expect(forbidden.removeItem('key')).resolves.toBeUndefined();
   });
 
+  it('reads what is kept where the storage is full', async () => {
+    window.localStorage.setItem(STORED_KEY, remembered({ language: 'ar' })[STORED_KEY]);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const full = storageOf(() => window.localStorage);
+    const { storefront, saveState } = await startStorefront({ storage: full });
+    expect(selectLanguage(storefront.store.getState())).toBe('ar');
+    storefront.store.dispatch(languageChanged('en'));
+    await saveState();
+    expect(selectLanguage(storefront.store.getState())).toBe('en');
+    window.localStorage.clear();
+  });
+
   it('still gets a working shop', async () => {
     const { storefront, saveState } = await startStorefront({ storage: forbidden });
     storefront.store.dispatch(languageChanged('ar'));
