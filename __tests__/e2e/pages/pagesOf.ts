@@ -22,6 +22,7 @@ import { QuestionnairePage } from './QuestionnairePage.ts';
 import { ReviewPage } from './ReviewPage.ts';
 import { SignUpPage } from './SignUpPage.ts';
 import { ThankYouPage } from './ThankYouPage.ts';
+import { YourDataPage } from './YourDataPage.ts';
 
 /** Every screen, as one tab shows it in one language. */
 export const pagesOf = (page: Page, text: Texts) => ({
@@ -39,6 +40,7 @@ export const pagesOf = (page: Page, text: Texts) => ({
   login: new LoginPage(page, text),
   signUp: new SignUpPage(page, text),
   profile: new ProfilePage(page, text),
+  yourData: new YourDataPage(page, text),
   passwordReset: new PasswordResetPage(page, text),
   contact: new ContactPage(page, text),
   appointmentDetails: new AppointmentDetailsPage(page, text),
