@@ -200,7 +200,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
     const reasonsOf = async (customer: TestCustomer) =>
       (await view(customer)).deletion_blockers.map(({ reason, number }) => [reason, number]);
 
-    it('waits for a paid plan, a paid appointment, an open payment and money due back', async () => {
+    it('waits for a paid plan, a paid appointment, an open payment and, for a month, money due back', async () => {
       const customer = await newAppointmentCustomer(testApp);
       customer.addressId = await addressOf(customer);
       const order = await customer.orderCart((await fill(customer)).id);
@@ -218,6 +218,11 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(
         (await customer.ok<PrivacyResponse>('GET', 'privacy')).deletion_blockers,
       ).not.toContainEqual(expect.objectContaining({ reason: 'appointment' }));
+      testApp.passTime(20 * DAY_MS);
+      await testApp.runJobs();
+      expect(await reasonsOf(customer)).toEqual([['refund', booking.booking_number]]);
+      testApp.passTime(11 * DAY_MS);
+      expect(await reasonsOf(customer)).toEqual([]);
       await customer.ok('GET', 'profile');
     });
 

@@ -14,6 +14,12 @@ import {
 import { appointmentNumber } from '../appointments/appointmentState.ts';
 import { orderNumber } from '../orders/orderState.ts';
 
+/**
+ * A refund is made by hand and recorded nowhere: this long a customer may want to ask about it. It goes to the
+ * card by the payment's id, so that it arrives without the account too.
+ */
+const REFUND_MS = 30 * 24 * 60 * 60_000;
+
 /** What is under way between the shop and the customer: without the account neither could end it. */
 export async function deletionBlockers(
   db: Db,
@@ -28,7 +34,10 @@ export async function deletionBlockers(
     db,
     attempts.map(({ id }) => id),
   );
-  const surplus = captures.filter(({ refund_reason }) => refund_reason !== null);
+  const refundsSince = new Date(now.getTime() - REFUND_MS);
+  const surplus = captures.filter(
+    ({ refund_reason, recorded_at }) => refund_reason !== null && recorded_at > refundsSince,
+  );
   return [
     ...orders
       .filter((order) => isToDeliver(order, kuwaitToday(now)))
@@ -40,7 +49,7 @@ export async function deletionBlockers(
     ...numbersOf([
       ...surplus.map(payableOf),
       ...appointments
-        .filter(({ refund_due }) => refund_due)
+        .filter(({ refund_due, ...dates }) => refund_due && dueSince(dates) > refundsSince)
         .map(({ id }) => ({ kind: 'appointment' as const, id })),
     ]).map((number) => blocker('refund', number)),
   ];
@@ -62,6 +71,11 @@ function isToDeliver({ paid_at, status, end_date }: Order, today: string): boole
 function isAhead(appointment: Appointment, now: Date): boolean {
   const isGoing = appointment.status === 'received' || appointment.status === 'accepted';
   return isGoing && startOfAppointment(appointment) > now;
+}
+
+/** A cancelled appointment, or one whose money came late; late captures count by themselves. */
+function dueSince({ cancelled_at, held_until }: Pick<Appointment, 'cancelled_at' | 'held_until'>) {
+  return cancelled_at ?? held_until;
 }
 
 /** Each once. */
