@@ -10,10 +10,14 @@ import { endConnectionsWhenClosing } from './http/closing.ts';
 import { validatorCompiler } from './http/formChecks.ts';
 import { answerFrameworkError } from './http/frameworkErrors.ts';
 import { acceptEmptyJson } from './http/jsonBody.ts';
+import { addHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger.ts';
 import { closedForMaintenance } from './http/maintenance.ts';
+import { measureRequests } from './http/measureRequests.ts';
 import { openApiOptions } from './http/openApi.ts';
 import { answerOddRequests, answerRawError } from './http/rawErrors.ts';
+import { requestIds, sayRequestId } from './http/requestId.ts';
+import { currentLog, logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addStorefront } from './http/storefront.ts';
 import { createPaymentContext } from './createPaymentContext.ts';
@@ -41,10 +45,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAjvFormats();
   Settings.Set({ maxErrors: MAX_FAULTS });
   const app = fastify({
-    logger: loggerOptions(options.config.logLevel),
+    logger: loggerOptions(options.config.logLevel, options.logStream),
     trustProxy: trustedProxies(options.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestIds(options.config),
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Without a host is answered in the envelope too: rawErrors.ts.
     http: { connectionsCheckingInterval: CHECK_EVERY_MS, requireHostHeader: false },
@@ -53,14 +61,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerRawError,
   });
-  endConnectionsWhenClosing(app);
+  const isStopping = endConnectionsWhenClosing(app);
   app.setValidatorCompiler(validatorCompiler);
-  app.decorate('payments', createPaymentContext(options, app.log));
+  app.decorate('payments', createPaymentContext(options, currentLog(app.log)));
   app.decorateRequest('locale', 'en');
   app.decorateRequest('customerId', null);
   app.addHook('onRequest', async (request) => {
     request.locale = readLocale(request.headers['locale']);
   });
+  sayRequestId(app);
+  logRequests(app);
+  if (options.metrics !== undefined) measureRequests(app, options.metrics);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
@@ -80,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  addHealth(app, options.db, isStopping);
   await addStorefront(app, options);
   return app;
 }

@@ -16,6 +16,11 @@ export interface GatewayConfig {
   readonly transport: GatewayTransport;
 }
 
+export interface MetricsConfig {
+  readonly port: number;
+  readonly host: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -34,6 +39,8 @@ export interface Config {
   readonly apiBase: string;
   readonly gateway: GatewayConfig;
   readonly logLevel: LogLevel;
+  /** Null: nothing is measured. */
+  readonly metrics: MetricsConfig | null;
   /** False, true, or the number of proxies in front. */
   readonly trustProxy: boolean | number;
   /** False in production: its password is printed, so everybody knows it. */

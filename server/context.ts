@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { Metrics } from './http/measureRequests.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** The only source of "now", so that tests can fix it. */
@@ -8,6 +9,11 @@ type Clock = () => Date;
 /** Takes failures whose details no user may see. */
 export interface ErrorLog {
   error(facts: object, sentence: string): void;
+}
+
+/** Takes the lines of the log instead of the standard output. */
+export interface LogStream {
+  write: (line: string) => void;
 }
 
 /** What every route, job and domain function may need; built once in main.ts or in a test. */
@@ -21,4 +27,8 @@ export interface AppContext {
 export interface AppOptions extends AppContext {
   /** The folder with the built storefront; null serves the API only. */
   readonly storefrontDir: string | null;
+  /** Where requests are measured; left out, they are not. */
+  readonly metrics?: Metrics | undefined;
+  /** Where the log is read; left out, it is the standard output. */
+  readonly logStream?: LogStream | undefined;
 }

@@ -12,7 +12,7 @@ import type { Environment } from './configValues.ts';
 import { isAllowed, refusalOf, type Permission } from './permissions.ts';
 import { sandboxCredentials } from './sandboxCredentials.ts';
 
-import { OWN_API, type Config, type GatewayConfig } from './config.ts';
+import { OWN_API, type Config, type GatewayConfig, type MetricsConfig } from './config.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -36,6 +36,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     apiBase: readUrl(env, 'API_BASE', ['http:', 'https:']) ?? OWN_API,
     gateway: readGateway(env, gatewayPort, dataDir),
+    metrics: readMetrics(env, [port, gatewayPort]),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     trustProxy: readTrustProxy(env),
     sampleCustomer: isAllowed(env, 'ALLOW_SAMPLE_CUSTOMER'),
@@ -97,6 +98,15 @@ function requireCharacters(env: Environment, name: string, length: number): stri
     throw new ConfigError(name, `must be exactly ${length} ASCII characters`);
   }
   return value;
+}
+
+function readMetrics(env: Environment, taken: readonly number[]): MetricsConfig | null {
+  if (readText(env, 'METRICS_PORT') === null) return null;
+  const port = readPort(env, 'METRICS_PORT', 0);
+  if (taken.includes(port)) {
+    throw new ConfigError('METRICS_PORT', 'must differ from PORT and GATEWAY_PORT');
+  }
+  return { port, host: readText(env, 'METRICS_HOST') ?? '127.0.0.1' };
 }
 
 function readTrustProxy(env: Environment): boolean | number {

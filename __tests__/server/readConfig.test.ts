@@ -34,12 +34,23 @@ describe('settings', () => {
       trustProxy: false,
       contactEmail: null,
       maintenance: false,
+      metrics: null,
     });
     expect(config.gateway).toMatchObject({
       sandbox: true,
       baseUrl: 'http://localhost:4001',
       transport: 'relay',
     });
+  });
+
+  it('measures on this machine alone unless it is told another address', () => {
+    const env = { DATA_DIR: newFolder(), METRICS_PORT: '9464' };
+    expect(readConfig(env).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    const elsewhere = readConfig({ ...env, METRICS_HOST: '10.0.0.7' });
+    expect(elsewhere.metrics).toEqual({ port: 9464, host: '10.0.0.7' });
+    expect(() => readConfig({ ...env, METRICS_PORT: '4000' })).toThrow(
+      'METRICS_PORT must differ from PORT and GATEWAY_PORT.',
+    );
   });
 
   it('keeps the sandbox credentials of a data folder, for its owner only', () => {

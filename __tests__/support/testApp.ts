@@ -4,6 +4,8 @@ import type { Config } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
 import { civilIdKey } from '../../server/domain/privacy/civilIdCipher.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import type { Metrics } from '../../server/http/measureRequests.ts';
+import { createMetrics } from '../../server/http/metrics.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { createTestDatabase } from './testDatabase.ts';
@@ -33,6 +35,7 @@ export const testConfig: Config = {
     transport: 'relay',
   },
   logLevel: 'silent',
+  metrics: null,
   trustProxy: false,
   sampleCustomer: true,
   maintenance: false,
@@ -43,6 +46,7 @@ interface TestAppOptions {
   database: TestDatabaseKind;
   config?: Partial<Config>;
   storefrontDir?: string;
+  metrics?: boolean;
 }
 
 export interface TestApp {
@@ -51,6 +55,9 @@ export interface TestApp {
   /** Of the database, for other processes; null for the embedded one. */
   databaseUrl: string | null;
   mails: Mail[];
+  /** Of the level that `config` says. */
+  logLines: string[];
+  metrics: Metrics | undefined;
   setNow: (now: Date) => void;
   stop: () => Promise<void>;
 }
@@ -68,12 +75,21 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     clock: () => now,
     mailer: { destination: 'memory', send: async (mail) => void mails.push(mail) },
   };
-  const app = await buildApp({ ...context, storefrontDir: options.storefrontDir ?? null });
+  const logLines: string[] = [];
+  const metrics = options.metrics === true ? createMetrics(db, context.clock) : undefined;
+  const app = await buildApp({
+    ...context,
+    storefrontDir: options.storefrontDir ?? null,
+    metrics,
+    logStream: { write: (line) => void logLines.push(line) },
+  });
   return {
     app,
     context,
     databaseUrl: url,
     mails,
+    logLines,
+    metrics,
     setNow: (instant) => {
       now = instant;
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import type { Db } from './database.ts';
@@ -12,6 +13,7 @@ import { changedOrdersMigration } from './migrations/0008_changed_orders.ts';
 import { doorsMigration } from './migrations/0011_doors.ts';
 import { encryptedCivilIdsMigration } from './migrations/0013_encrypted_civil_ids.ts';
 import { privacyMigration } from './migrations/0014_privacy.ts';
+import { attemptsByTimeMigration } from './migrations/0015_attempts_by_time.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -26,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011_doors': doorsMigration,
   '0013_encrypted_civil_ids': encryptedCivilIdsMigration,
   '0014_privacy': privacyMigration,
+  '0015_attempts_by_time': attemptsByTimeMigration,
 };
 
 export function migratorOf(db: Db): Migrator {
@@ -45,4 +48,11 @@ export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined)
     throw new Error('The database could not be brought up to date', { cause: error });
+}
+
+/** Whether every migration of this release has been made; a newer release may have made more. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  const made = new Set(rows.map(({ name }) => name));
+  return Object.keys(MIGRATIONS).every((name) => made.has(name));
 }

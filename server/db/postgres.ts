@@ -40,7 +40,7 @@ export function openPostgres(connectionString: string): Db {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const stopWatching = cutFrozenConnections(pool, connectionString);
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
@@ -52,6 +52,25 @@ export function openPostgres(connectionString: string): Db {
       },
     }),
   });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+interface PoolUse {
+  busy: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+}
+
+/** Nothing for the embedded database, which has one connection. */
+export function poolUse(db: Db): PoolUse {
+  const pool = pools.get(db);
+  if (pool === undefined) return { busy: 0, idle: 0, waiting: 0 };
+  const { totalCount, idleCount, waitingCount } = pool;
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** A server that froze neither answers nor closes: what waits for it is cut when a new connection gets no answer either. */

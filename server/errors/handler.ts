@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database.ts';
 import { ApiError, invalidFields, notFound } from './ApiError.ts';
@@ -26,10 +25,17 @@ export function sendError(
 ): FastifyReply {
   const { retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+  const rendered = renderError(error, request.locale);
+  const response = isTrouble(error) ? { ...rendered, reference: request.id } : rendered;
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
-    .send({ status: false, code: error.status, response: renderError(error, request.locale) });
+    .send({ status: false, code: error.status, response });
+}
+
+/** Something of ours went wrong: the customer gets the request's number to quote. */
+function isTrouble({ status, code }: ApiError): boolean {
+  return status >= 500 && code !== 'maintenance';
 }
 
 /** Seconds: a database that restarts or fails over is mostly back by then. */
@@ -41,19 +47,14 @@ function sendUnavailable(error: unknown, request: FastifyRequest, reply: Fastify
   return sendError(unavailable, request, reply);
 }
 
-/** The cause goes to the log with a reference; the customer sees only the reference. */
+/** The cause goes to the log; the customer sees only the number of its lines. */
 function sendInternalError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const reference = randomUUID().slice(0, 8);
-  request.log.error({ err: error, reference }, 'request failed');
-  const response = { ...renderError(new ApiError('internal_error'), request.locale), reference };
-  return reply
-    .code(500)
-    .header('cache-control', 'no-store')
-    .send({ status: false, code: 500, response });
+  request.log.error({ err: error }, 'request failed');
+  return sendError(new ApiError('internal_error'), request, reply);
 }
 
 const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {

@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 100;
 
 /**
  * From `app.close()` on, what runs is finished and each answer ends its connection; a browser or
- * proxy would otherwise keep it, and the process with it.
+ * proxy would otherwise keep it, and the process with it. Answers whether that has begun.
  */
-export function endConnectionsWhenClosing(app: FastifyInstance): void {
+export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;
   let watch: NodeJS.Timeout | undefined;
   app.addHook('onSend', async (_request, reply) => {
@@ -27,4 +27,5 @@ export function endConnectionsWhenClosing(app: FastifyInstance): void {
     }, LOOK_EVERY_MS);
   });
   app.addHook('onClose', async () => clearInterval(watch));
+  return () => isClosing;
 }

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../config.ts';
+import type { LogStream } from '../context.ts';
 
 /** Bodies hold health data and passwords: what is logged of a request is its method and path. */
-export function loggerOptions(level: LogLevel) {
+export function loggerOptions(level: LogLevel, stream?: LogStream) {
   return {
     level,
+    ...(stream === undefined ? {} : { stream }),
     redact: ['req.headers.authorization', 'req.headers.cookie', 'body', 'req.body'],
     serializers: {
       req: (request: FastifyRequest) => ({

@@ -3,7 +3,7 @@ import { StartError } from './StartError.ts';
 /** A port that cannot be listened on, in a sentence that names its setting. */
 export async function explainPort<T>(
   listening: Promise<T>,
-  setting: 'PORT' | 'GATEWAY_PORT',
+  setting: 'PORT' | 'GATEWAY_PORT' | 'METRICS_PORT',
   port: number,
 ): Promise<T> {
   try {

@@ -3,6 +3,9 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import type { Metrics } from '../http/measureRequests.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { startMetricsServer } from '../http/metricsServer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startJobs } from '../jobs.ts';
 import { startSandboxGateway } from '../sandbox-gateway/start.ts';
@@ -65,7 +68,8 @@ async function start(
     taken.push(() => sandbox.stop());
   }
   const context: AppContext = { config, db, clock, mailer };
-  const app = await buildApp({ ...context, storefrontDir });
+  const metrics = await serveMetrics(context, taken);
+  const app = await buildApp({ ...context, storefrontDir, metrics });
   taken.push(() => atMost(LEFT_WORK_MS, app.payments.background.idle()));
   const jobs = startJobs(app.payments);
   taken.push(() => atMost(LEFT_WORK_MS, jobs.stop()));
@@ -74,4 +78,16 @@ async function start(
   // First of all: neither a job nor a request has to wait for a mail server that hangs.
   taken.push(() => mailer.close());
   return { mailDestination: mailer.destination, hasSampleCustomer };
+}
+
+async function serveMetrics(
+  { config, db, clock }: AppContext,
+  taken: Release[],
+): Promise<Metrics | undefined> {
+  if (config.metrics === null) return undefined;
+  const metrics = createMetrics(db, clock);
+  const starting = startMetricsServer(metrics, config.metrics);
+  const server = await explainPort(starting, 'METRICS_PORT', config.metrics.port);
+  taken.push(() => server.stop());
+  return metrics;
 }

@@ -15,23 +15,29 @@ const KEYS: Readonly<Record<ApiErrorKind, string>> = {
   cancelled: 'failure.http',
 };
 export const TOO_MANY_REQUESTS = 429;
+const OUR_TROUBLE = 500;
+
+/** Latin from left to right, whatever stands around it. */
+const isolate = (text: string) => `\u2066${text}\u2069`;
 
 /**
  * The text of a failed call: the server's message about the first wrong field, else its general
  * message, else a text for the kind of failure. A 429 becomes a text with the time to wait, because
- * the server sends that as a number only.
+ * the server sends that as a number only. Trouble on the server's side has the number to quote.
  */
 export function useFailureText(): (failure: Failure) => string {
   const intl = useIntl();
   const waitText = useWaitText();
   const { nameOf } = useFormTexts();
   return useCallback(
-    ({ code, message, kind, retryAfter, errors }: Failure) => {
+    ({ code, message, kind, retryAfter, errors, reference }: Failure) => {
       if (code === TOO_MANY_REQUESTS && retryAfter !== null) {
         return intl.formatMessage({ id: 'failure.tooMany' }, { time: waitText(retryAfter) });
       }
       const [first] = Object.values(serverMessages({ errors }, nameOf));
-      return first ?? message ?? intl.formatMessage({ id: KEYS[kind] });
+      const text = first ?? message ?? intl.formatMessage({ id: KEYS[kind] });
+      if (code < OUR_TROUBLE || reference === null) return text;
+      return intl.formatMessage({ id: 'failure.quote' }, { text, reference: isolate(reference) });
     },
     [intl, waitText, nameOf],
   );

@@ -1,0 +1,82 @@
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+/** How many wait, and since when the oldest does; null when none does. */
+export interface Waiting {
+  count: number;
+  since: Date | null;
+}
+
+/** Since what a mail is about happened: its due time moves on with every failure. */
+export async function waitingMails(db: Db): Promise<Waiting> {
+  return db
+    .selectFrom(
+      db
+        .selectFrom('orders')
+        .select((select) => select.fn.coalesce('paid_at', 'created_at').as('since'))
+        .where('confirmation_due_at', 'is not', null)
+        .unionAll(
+          db
+            .selectFrom('appointments')
+            .select((select) =>
+              select.fn.coalesce('cancelled_at', 'paid_at', 'created_at').as('since'),
+            )
+            .where('mail_due_at', 'is not', null),
+        )
+        .unionAll(
+          db
+            .selectFrom('contact_messages')
+            .select('created_at as since')
+            .where('mail_due_at', 'is not', null),
+        )
+        .as('waiting'),
+    )
+    .select((select) => [
+      select.fn.countAll<number>().as('count'),
+      select.fn.min<Date | null>('since').as('since'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Payments whose check should have begun. */
+export async function overdueChecks(db: Db, now: Date): Promise<Waiting> {
+  return db
+    .selectFrom('payment_attempts')
+    .select((select) => [
+      select.fn.countAll<number>().as('count'),
+      select.fn.min<Date | null>('next_check_at').as('since'),
+    ])
+    .where('next_check_at', '<=', now)
+    .executeTakeFirstOrThrow();
+}
+
+/** Captures that have to go back: late, second or wrong ones, and those of cancelled appointments. */
+export async function dueRefunds(db: Db): Promise<Waiting> {
+  return db
+    .selectFrom('payment_captures')
+    .leftJoin('appointments', 'appointments.id', 'payment_captures.appointment_id')
+    .select((select) => [
+      select.fn.countAll<number>().as('count'),
+      select.fn.min<Date | null>('recorded_at').as('since'),
+    ])
+    .where((where) =>
+      where.or([
+        where('payment_captures.refund_reason', 'is not', null),
+        where('appointments.refund_due', '=', true),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+/** Payments that were begun since then. */
+export async function attemptsByStatus(
+  db: Db,
+  since: Date,
+): Promise<{ status: Database['payment_attempts']['status']; count: number }[]> {
+  return db
+    .selectFrom('payment_attempts')
+    .select((select) => ['status', select.fn.countAll<number>().as('count')])
+    .where('created_at', '>', since)
+    .groupBy('status')
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { routeOf } from './requestLog.ts';
+
+interface Answer {
+  method: string;
+  route: string;
+  status: number;
+}
+
+export interface Metrics {
+  answered: (answer: Answer, seconds: number) => void;
+  /** What is measured, as Prometheus reads it. */
+  text: () => Promise<string>;
+  contentType: string;
+}
+
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const answer = { method, route: routeOf(request), status: reply.statusCode };
+    metrics.answered(answer, reply.elapsedTime / 1000);
+  });
+}

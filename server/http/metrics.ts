@@ -1,0 +1,29 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/database.ts';
+import { measureDatabase } from './databaseMetrics.ts';
+import type { Metrics } from './measureRequests.ts';
+
+/** Seconds: from a file out of memory to what a customer gives up on. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Labels are templates and codes alone: an id in one would make a series for each customer. */
+export function createMetrics(db: Db, clock: () => Date): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const lookAtDatabase = measureDatabase(registry, db, clock);
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    answered: (answer, seconds) => durations.observe({ ...answer }, seconds),
+    text: async () => {
+      await lookAtDatabase();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Crockford's base 32: nothing that is mistaken for another sign when it is read out. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+/** It ends in logs, headers and pages: no signs that could mean something there. */
+const ACCEPTED = /^[A-Za-z0-9_-]{8,64}$/;
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** A proxy that is trusted may have given the request its number already. */
+export function requestIds({ trustProxy }: Pick<Config, 'trustProxy'>) {
+  return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+    const given = headers[REQUEST_ID_HEADER];
+    const isAccepted = trustProxy !== false && typeof given === 'string' && ACCEPTED.test(given);
+    return isAccepted ? given : newRequestId();
+  };
+}
+
+function newRequestId(): string {
+  return Array.from(randomBytes(LENGTH), (byte) => SIGNS.charAt(byte % SIGNS.length)).join('');
+}
+
+/** Every answer says its number, so that what a customer quotes is found in the log. */
+export function sayRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
+  });
+}

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+const logOfRequest = new AsyncLocalStorage<FastifyBaseLogger>();
+
+/**
+ * Writes one line for each request, and lets `currentLog` find the request's own log. No address,
+ * header or body: they hold tokens, health data and results of payments.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => logOfRequest.run(request.log, done));
+  // The body has been read in the connection's context, not in the request's.
+  app.addHook('preValidation', (request, _reply, done) => logOfRequest.run(request.log, done));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        customer: request.customerId,
+      },
+      'request',
+    );
+  });
+}
+
+/** The template, so that no id, token or result of a payment is in it. */
+export function routeOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string {
+  return routeOptions.url ?? 'none';
+}
+
+/** The log of the request that is being answered, with its number; `log` for what no request began. */
+export function currentLog(log: Log): Log {
+  const current = () => logOfRequest.getStore() ?? log;
+  return {
+    info: (facts: unknown, sentence?: string) => current().info(facts, sentence),
+    warn: (facts: unknown, sentence?: string) => current().warn(facts, sentence),
+    error: (facts: unknown, sentence?: string) => current().error(facts, sentence),
+  };
+}
