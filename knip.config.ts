@@ -9,6 +9,7 @@ export default {
     'scripts/checks/importChain.ts',
     'tools/load/*.ts',
     'tools/pictures/{render,check,icons}.ts',
+    'tools/kill/run.ts',
     'tools/mutation/*.config.js',
     'tools/chaos/serverProcess.ts',
     'webpack/compileMessages.ts',

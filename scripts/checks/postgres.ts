@@ -24,8 +24,10 @@ export interface PostgresCluster extends TestPostgres {
   /** Neither answers nor closes anything, until `thaw`. */
   freeze: () => void;
   thaw: () => void;
-  /** As after a power cut, until `start`. */
+  /** Stopped at once, until `start`. */
   kill: () => void;
+  /** SIGKILL for each of its processes, until `start`. */
+  crash: () => void;
   start: () => void;
 }
 
@@ -60,7 +62,15 @@ export async function startCluster(): Promise<PostgresCluster | null> {
   const log = join(folder, 'log');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
   const control = (...args: string[]) => program('pg_ctl', ['-D', data, '-w', ...args]);
-  const start = () => void control('-l', log, '-o', options, 'start');
+  let isUp = false;
+  const start = () => {
+    control('-l', log, '-o', options, 'start');
+    isUp = true;
+  };
+  const kill = () => {
+    control('-m', 'immediate', 'stop');
+    isUp = false;
+  };
   const signal = (name: NodeJS.Signals) => {
     for (const pid of processesOf(data)) process.kill(pid, name);
   };
@@ -72,9 +82,19 @@ export async function startCluster(): Promise<PostgresCluster | null> {
     restart: () => void control('-l', log, '-m', 'fast', 'restart'),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
-    kill: () => void control('-m', 'immediate', 'stop'),
+    kill,
+    crash: () => {
+      isUp = false;
+      // Stopped, the first process makes no others meanwhile.
+      signal('SIGSTOP');
+      const killed = processesOf(data);
+      signal('SIGKILL');
+      waitUntilGone(killed);
+      // A dead process that nobody has fetched yet would count as one that runs.
+      rmSync(join(data, 'postmaster.pid'));
+    },
     stop: () => {
-      if (existsSync(join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop');
+      if (isUp) kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -85,6 +105,14 @@ function processesOf(data: string): number[] {
   const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8');
   return [first, ...children.trim().split(' ')].filter((pid) => pid !== '').map(Number);
+}
+
+/** Two servers must never share the files. */
+function waitUntilGone(pids: readonly number[]): void {
+  const isRunning = (pid: number) =>
+    existsSync(`/proc/${pid}/stat`) &&
+    !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  while (pids.some(isRunning));
 }
 
 /** PostgreSQL refuses to run as root: there the cluster belongs to the package's own user. */

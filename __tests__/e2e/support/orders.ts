@@ -61,6 +61,12 @@ export async function placeUnpaidOrder(apiUrl: string, token: string): Promise<n
   return placeOrder(api);
 }
 
+/** Pays for an order on the hosted page, and comes back. */
+export async function payForOrder(apiUrl: string, token: string, id: number): Promise<void> {
+  const api = createApi(apiUrl, token);
+  await api.put('subscriptions', await pay(api, { subscription_id: id }));
+}
+
 export async function firstCategory(apiUrl: string): Promise<PackageCategoryCard> {
   const { package_categories } = await createApi(apiUrl).get<HomeResponse>('home');
   return package_categories[0]!;

@@ -15,14 +15,15 @@ export interface RunningServer {
 
 /**
  * Starts the real server with the production storefront and the sandbox gateway, on an empty database
- * of its own; `settings` are further environment variables.
+ * of its own; `settings` are further environment variables, `--dev` leaves the storefront out.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
+  ...flags: '--dev'[]
 ): Promise<RunningServer> {
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-browser-'));
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', ['server/main.ts', ...flags], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
