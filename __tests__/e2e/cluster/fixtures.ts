@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test';
+import { pagesOf, type Pages } from '../pages/pagesOf.ts';
+import { signUpByApi, type SignedUp } from '../support/customers.ts';
+import { textsOf, type Texts } from '../support/texts.ts';
+import { startShopCluster, type ShopCluster } from './cluster.ts';
+
+interface TestFixtures {
+  pages: Pages;
+  customer: SignedUp;
+}
+
+interface WorkerFixtures {
+  cluster: ShopCluster;
+  text: Texts;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  cluster: [
+    async ({}, use) => {
+      const cluster = await startShopCluster();
+      await use(cluster);
+      await cluster.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  text: [async ({}, use) => use(textsOf('en')), { scope: 'worker' }],
+  baseURL: async ({ cluster }, use) => use(cluster.url),
+  pages: async ({ page, text }, use) => use(pagesOf(page, text)),
+  customer: async ({ cluster }, use) =>
+    use(await signUpByApi(`${cluster.processes[0].url}/api`, 'en')),
+});
+
+export const { expect } = test;

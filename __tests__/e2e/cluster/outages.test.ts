@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
+import { createApi } from '../support/api.ts';
+import { COMMENTS } from '../support/appointments.ts';
+import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
+import type { ShopCluster } from './cluster.ts';
+import { expect, test } from './fixtures.ts';
+
+const apiOf = ({ processes }: ShopCluster) => `${processes[0].url}/api`;
+
+test('A plan is bought while one process after the other is killed', async ({
+  cluster,
+  pages,
+  customer,
+}) => {
+  const [first, second, third] = cluster.processes;
+  await pages.login.open();
+  await pages.login.logIn(customer);
+  await first.kill();
+  await pages.home.chooseFirstPackage();
+  await pages.product.subscribe();
+  await second.kill();
+  await pages.questionnaire.answer();
+  await first.start();
+  await third.kill();
+  await pages.meals.letDietitianChoose();
+  await pages.cart.checkOut();
+  await second.start();
+  await pages.checkout.pay();
+  await first.kill();
+  await pages.hostedPayment.pay();
+  await expect(pages.thankYou.title).toBeVisible();
+  await first.start();
+  await third.start();
+  const api = createApi(apiOf(cluster), customer.token);
+  const id = await pages.thankYou.orderId();
+  const { subscription_details } = await api.get<SubscriptionResponse>(`subscriptions/${id}`);
+  expect(subscription_details.payment_status).toBe('paid');
+});
+
+test('A plan is bought although the database goes twice', async ({
+  cluster,
+  page,
+  pages,
+  text,
+  customer,
+}) => {
+  await pages.login.open();
+  await pages.login.logIn(customer);
+  await pages.home.chooseFirstPackage();
+  await pages.product.subscribe();
+  await pages.questionnaire.answer();
+  await expect(pages.meals.dietitianButton).toBeVisible();
+  cluster.postgres.crash();
+  await pages.meals.letDietitianChoose();
+  await expect(page.getByText(text('server.error.unavailable'))).toBeVisible();
+  cluster.postgres.start();
+  await ready(cluster);
+  await pages.meals.letDietitianChoose();
+  await pages.cart.checkOut();
+  await pages.checkout.pay();
+  await expect(pages.hostedPayment.payButton).toBeVisible();
+  // The bank takes the money while the shop cannot write anything down.
+  cluster.postgres.crash();
+  await pages.hostedPayment.pay();
+  const checkAgain = page.getByRole('button', { name: text('payment.checkAgain') });
+  await expect(checkAgain).toBeVisible();
+  cluster.postgres.start();
+  await ready(cluster);
+  await checkAgain.click();
+  await expect(pages.thankYou.title).toBeVisible();
+});
+
+test('An appointment is booked and paid while processes and the database come and go', async ({
+  cluster,
+  pages,
+  customer,
+}) => {
+  const [first, second] = cluster.processes;
+  await pages.appointmentDetails.open();
+  await pages.login.logIn(customer);
+  await pages.appointmentDetails.describe(COMMENTS);
+  await pages.appointmentDetails.goOn();
+  await pages.calendar.chooseTime({ time: 1 });
+  await first.kill();
+  await pages.calendar.goToReview();
+  await pages.review.hold();
+  await expect(pages.bookingPayment.confirmAndPayButton).toBeVisible();
+  cluster.postgres.crash();
+  cluster.postgres.start();
+  await second.kill();
+  await first.start();
+  await pages.bookingPayment.confirmAndPay();
+  await pages.hostedPayment.pay();
+  await expect(pages.appointmentConfirmed.title).toBeVisible();
+  await second.start();
+});
+
+test('The jobs of three processes do each thing once', async ({ cluster, customer }) => {
+  const apiUrl = apiOf(cluster);
+  const lapsing = await placeUnpaidOrder(apiUrl, customer.token);
+  await sql`create table closings (order_id integer)`.execute(cluster.db);
+  await sql`
+    create function note_closing() returns trigger language plpgsql as $$
+    begin insert into closings values (new.id); return new; end $$
+  `.execute(cluster.db);
+  await sql`
+    create trigger note_closing after update of closed_at on orders
+    for each row execute function note_closing()
+  `.execute(cluster.db);
+  for (let paid = 0; paid < 3; paid += 1) {
+    await payForOrder(apiUrl, customer.token, await placeUnpaidOrder(apiUrl, customer.token));
+  }
+  await sql`update orders set start_date = '2026-01-01' where id = ${lapsing}`.execute(cluster.db);
+  await expect.poll(() => closingsOf(cluster), { timeout: 60_000 }).toEqual([lapsing]);
+  await expect.poll(() => dueMails(cluster), { timeout: 60_000 }).toBe(0);
+  // One for each payment of this run, whoever made it: three plans here and two above, one appointment.
+  expect(cluster.mails()).toHaveLength(await paidThings(cluster));
+});
+
+/** Every process has found its database again. */
+async function ready({ processes }: ShopCluster): Promise<void> {
+  for (const { url } of processes) {
+    await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(200);
+  }
+}
+
+async function closingsOf({ db }: ShopCluster): Promise<number[]> {
+  const { rows } = await sql<{ order_id: number }>`select order_id from closings`.execute(db);
+  return rows.map(({ order_id }) => order_id);
+}
+
+async function dueMails({ db }: ShopCluster): Promise<number> {
+  const { rows } = await sql<{ due: number }>`
+    select (select count(*) from orders where confirmation_due_at is not null)
+      + (select count(*) from appointments where mail_due_at is not null) as due
+  `.execute(db);
+  return rows[0]?.due ?? 0;
+}
+
+async function paidThings({ db }: ShopCluster): Promise<number> {
+  const { rows } = await sql<{ paid: number }>`
+    select (select count(*) from orders where paid_at is not null)
+      + (select count(*) from appointments where paid_at is not null) as paid
+  `.execute(db);
+  return rows[0]?.paid ?? 0;
+}

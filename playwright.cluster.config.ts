@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config.ts';
+
+/** Journeys through three processes behind nginx, which are killed meanwhile, as is their database. */
+export default defineConfig({
+  ...config,
+  testDir: '__tests__/e2e/cluster',
+  outputDir: 'reports/cluster-traces',
+  globalSetup: undefined,
+  projects: [{ name: 'cluster' }],
+  fullyParallel: false,
+  workers: 1,
+  reporter: [['list']],
+  use: {
+    ...config.use,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    // Of the tests' own certificate.
+    ignoreHTTPSErrors: true,
+  },
+});
