@@ -9,7 +9,7 @@ export default {
     'scripts/checks/importChain.ts',
     'tools/load/*.ts',
     'tools/pictures/{render,check,icons}.ts',
-    'tools/kill/run.ts',
+    'tools/{kill,measure}/run.ts',
     'tools/mutation/*.config.js',
     'tools/chaos/serverProcess.ts',
     'webpack/compileMessages.ts',
@@ -17,7 +17,7 @@ export default {
   ],
   project: ['{src,server,scripts,tools,webpack,types,__tests__}/**/*.{ts,tsx,js,cjs}'],
   // Programs of the machine: packages of Debian, not of npm.
-  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mkfifo'],
+  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mkfifo', 'wrk'],
   // src/ui/fonts.css has its files.
   ignoreDependencies: ['@fontsource-variable/readex-pro'],
 } satisfies KnipConfig;

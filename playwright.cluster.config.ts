@@ -6,7 +6,7 @@ export default defineConfig({
   ...config,
   testDir: '__tests__/e2e/cluster',
   outputDir: 'reports/cluster-traces',
-  globalSetup: undefined,
+  globalSetup: [],
   projects: [{ name: 'cluster' }],
   fullyParallel: false,
   workers: 1,

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** The settings of the shop that say so, without the others: a machine for back-ups has no gateway. */
-export function readPlace(env: Environment): Place {
+function readPlace(env: Environment): Place {
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   return { databaseUrl, dataDir: readText(env, 'DATA_DIR') ?? 'data' };
 }

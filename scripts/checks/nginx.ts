@@ -33,9 +33,13 @@ export async function startNginx(settings: NginxSettings): Promise<RunningNginx 
   writeFileSync(join(folder, 'privkey.pem'), settings.certificate.key, { mode: 0o600 });
   const site = CONFIGURATION.map((file) => readFileSync(file, 'utf8')).join('\n');
   writeFileSync(join(folder, 'nginx.conf'), wrap(adjust(site, settings, folder), folder));
-  const child = spawn(PROGRAM, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    PROGRAM,
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   while (!(await isListening(settings.port))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: see ${folder}/error.log`);
     await delay(ASK_EVERY_MS);

@@ -19,6 +19,8 @@ export interface TestPostgres {
 
 /** A throw-away server that can be taken away while it is used. */
 export interface PostgresCluster extends TestPostgres {
+  /** Of its first process. */
+  pid: () => number;
   /** Ends every connection, as a failover does. */
   restart: () => void;
   /** Neither answers nor closes anything, until `thaw`. */
@@ -78,6 +80,7 @@ export async function startCluster(): Promise<PostgresCluster | null> {
   start();
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    pid: () => firstProcessOf(data),
     start,
     restart: () => void control('-l', log, '-m', 'fast', 'restart'),
     freeze: () => signal('SIGSTOP'),
@@ -102,9 +105,13 @@ export async function startCluster(): Promise<PostgresCluster | null> {
 
 /** The server's first process and one for each connection. */
 function processesOf(data: string): number[] {
-  const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8');
-  return [first, ...children.trim().split(' ')].filter((pid) => pid !== '').map(Number);
+  const first = firstProcessOf(data);
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim();
+  return [first, ...(children === '' ? [] : children.split(' ').map(Number))];
+}
+
+function firstProcessOf(data: string): number {
+  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 /** Two servers must never share the files. */

@@ -43,6 +43,11 @@ export class ShopProcess {
     );
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** As a crash of the machine or the kernel's choice does: nothing is finished. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');

@@ -9,7 +9,7 @@ const LENGTH = 10;
 /** It ends in logs, headers and pages: no signs that could mean something there. */
 const ACCEPTED = /^[A-Za-z0-9_-]{8,64}$/;
 
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
 
 /** A proxy that is trusted may have given the request its number already. */
 export function requestIds({ trustProxy }: Pick<Config, 'trustProxy'>) {

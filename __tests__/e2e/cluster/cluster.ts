@@ -27,7 +27,7 @@ export interface ShopCluster {
 
 /** Three processes behind the nginx of `deploy`, on one PostgreSQL, with one sandbox gateway. */
 export async function startShopCluster(): Promise<ShopCluster> {
-  ensureStorefrontBuilt((line) => console.log(line));
+  ensureStorefrontBuilt(() => undefined);
   const postgres = await startCluster();
   if (postgres === null) throw new Error('Install PostgreSQL: its programs were not found.');
   const db = openPostgres(postgres.url);
