@@ -4,13 +4,14 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
-import { fillCart } from '../../__tests__/e2e/support/orders.ts';
+import { fillCart, payForOrder, placeUnpaidOrder } from '../../__tests__/e2e/support/orders.ts';
 import { freePort } from '../../__tests__/e2e/support/server.ts';
 import { startCluster } from '../../scripts/checks/postgres.ts';
 import { ShopProcess } from '../../scripts/checks/shopProcess.ts';
 import { childrenOf, cpuOf } from './cpu.ts';
 
-const SECONDS = 10;
+const SECONDS = 5;
+const PURCHASES = 20;
 const CONNECTIONS = 16;
 
 /** What is asked for; a customer's calls carry the token. */
@@ -38,25 +39,42 @@ async function runWrk({ url, token }: Load): Promise<string> {
 
 const found = (pattern: RegExp, output: string) => pattern.exec(output)?.[1] ?? '?';
 
-/** Processor time tells more than time on a machine that others use too. */
-async function measure(load: Load, shop: number, database: number) {
-  const used = () => ({
-    shop: cpuOf(shop),
-    database: [database, ...childrenOf(database)].reduce((sum, pid) => sum + cpuOf(pid), 0),
-  });
+/** Milliseconds. Processor time tells more than time on a machine that others use too. */
+interface Used {
+  shop: number;
+  database: number;
+}
+
+const usedBy = (shop: number, database: number): Used => ({
+  shop: cpuOf(shop),
+  database: [database, ...childrenOf(database)].reduce((sum, pid) => sum + cpuOf(pid), 0),
+});
+
+const each = (before: Used, after: Used, count: number) =>
+  (['shop', 'database'] as const).map((part) => ((after[part] - before[part]) / count).toFixed(2));
+
+async function measureCall(load: Load, used: () => Used): Promise<string[]> {
   const before = used();
   const output = await runWrk(load);
-  const after = used();
   const requests = Number(found(/(\d+) requests in/, output));
-  const perRequest = (part: 'shop' | 'database') =>
-    ((after[part] - before[part]) / requests).toFixed(2);
   return [
     found(/Requests\/sec:\s+(\d+)/, output),
     found(/99%\s+(\S+)/, output),
-    perRequest('shop'),
-    perRequest('database'),
-    /Non-2xx/.test(output) ? 'refusals among the answers' : '',
+    ...each(before, used(), requests),
+    ...(output.includes('Non-2xx') ? ['refusals among the answers'] : []),
   ];
+}
+
+/** From the empty cart to the paid order, the sandbox's part included: it runs in the same process. */
+async function measurePurchases(apiUrl: string, used: () => Used): Promise<string[]> {
+  const { token } = await signUpByApi(apiUrl, 'en');
+  const started = performance.now();
+  const before = used();
+  for (let bought = 0; bought < PURCHASES; bought += 1) {
+    await payForOrder(apiUrl, token, await placeUnpaidOrder(apiUrl, token));
+  }
+  const perSecond = PURCHASES / ((performance.now() - started) / 1000);
+  return [perSecond.toFixed(1), '', ...each(before, used(), PURCHASES)];
 }
 
 const cluster = await startCluster();
@@ -75,13 +93,15 @@ try {
   await shop.start();
   const { token } = await signUpByApi(`${shop.url}/api`, 'en');
   await fillCart(`${shop.url}/api`, token);
+  const used = () => usedBy(shop.pid, cluster.pid());
   const script = readdirSync('dist/assets').find((name) => /^main\..*\.js$/.test(name)) ?? '';
   console.log('call | requests/s | 99 % within | shop, ms of CPU | database, ms of CPU');
   for (const { name, path, asCustomer } of calls(script)) {
     const load = { url: shop.url + path, token: asCustomer ? token : null };
-    const figures = await measure(load, shop.pid, cluster.pid());
-    console.log([name, ...figures].join(' | '));
+    console.log([name, ...(await measureCall(load, used))].join(' | '));
   }
+  const bought = await measurePurchases(`${shop.url}/api`, used);
+  console.log(['a purchase, one after the other', ...bought].join(' | '));
   console.log(`load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await shop.stop();
