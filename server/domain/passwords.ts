@@ -19,6 +19,9 @@ const turns = new Turns({
   waiting: 50,
 });
 
+/** How many hashes are made now, and how many wait. */
+export const hashingLoad = () => turns.load;
+
 /** The hash with its parameters, so that a later change of cost leaves old passwords valid. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

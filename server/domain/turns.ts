@@ -20,6 +20,10 @@ export class Turns {
     this.#limits = limits;
   }
 
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting.length };
+  }
+
   async take<T>(work: () => Promise<T>): Promise<T> {
     await this.#begin();
     try {

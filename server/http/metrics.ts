@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/database.ts';
+import { hashingLoad } from '../domain/passwords.ts';
 import { measureDatabase } from './databaseMetrics.ts';
 import type { Metrics } from './measureRequests.ts';
 
@@ -11,6 +12,17 @@ export function createMetrics(db: Db, clock: () => Date): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const lookAtDatabase = measureDatabase(registry, db, clock);
+  new Gauge({
+    name: 'shop_password_hashes',
+    help: 'Passwords that are hashed or compared now, and those that wait; beyond 50 are refused.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { running, waiting } = hashingLoad();
+      this.set({ state: 'running' }, running);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the head of a request to the end of its answer.',

@@ -1,3 +1,4 @@
+import { hashPassword } from '../../../server/domain/passwords.ts';
 import { startMetricsServer } from '../../../server/http/metricsServer.ts';
 import { newCustomer } from '../../support/apiClient.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../support/testApp.ts';
@@ -31,6 +32,15 @@ describeOnDatabases('what is measured', (database) => {
     expect(await measured()).toEqual(
       expect.arrayContaining([expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds \d/)]),
     );
+  });
+
+  it('is how many passwords are hashed, and how many wait', async () => {
+    const hashing = Array.from({ length: 20 }, () => hashPassword('secret2027'));
+    const lines = await measured();
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^shop_password_hashes{state="waiting"} \d\d/),
+    );
+    await Promise.all(hashing);
   });
 
   it('is what waits for the jobs, and for how long', async () => {
