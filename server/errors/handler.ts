@@ -26,16 +26,16 @@ export function sendError(
   const { retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
   const rendered = renderError(error, request.locale);
-  const response = isTrouble(error) ? { ...rendered, reference: request.id } : rendered;
+  const response = isUnforeseen(error) ? { ...rendered, reference: request.id } : rendered;
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
     .send({ status: false, code: error.status, response });
 }
 
-/** Something of ours went wrong: the customer gets the request's number to quote. */
-function isTrouble({ status, code }: ApiError): boolean {
-  return status >= 500 && code !== 'maintenance';
+/** What nobody foresaw has words that help nobody: the customer gets the request's number to quote. */
+function isUnforeseen({ code }: ApiError): boolean {
+  return code === 'internal_error' || code === 'unavailable';
 }
 
 /** Seconds: a database that restarts or fails over is mostly back by then. */

@@ -31,6 +31,7 @@ describeOnDatabases('the database', (kind) => {
       '0011_doors',
       '0013_encrypted_civil_ids',
       '0014_privacy',
+      '0015_attempts_by_time',
     ]);
   });
 
