@@ -2,6 +2,7 @@ import { closeLapsedOrders } from './domain/orders/closeLapsedOrders.ts';
 import { eraseLateWrites } from './domain/privacy/deleteAccount.ts';
 import { forgetWithdrawnAnswers } from './domain/privacy/healthConsent.ts';
 import { tidyUp } from './domain/tidyUp.ts';
+import { sendDueAccountMails } from './mail/accountMail.ts';
 import { sendDueContactMails } from './mail/contactMail.ts';
 import type { PaymentContext } from './payments/paymentContext.ts';
 import { reconcileDueAttempts } from './payments/reconcile.ts';
@@ -22,6 +23,7 @@ export async function runJobs(context: PaymentContext): Promise<void> {
     () => releaseExpiredHolds(context),
     () => context.notifications.sendDue(),
     () => sendDueContactMails(context),
+    () => sendDueAccountMails(context),
     () => tidyUp(context.db, context.clock()),
     () => forgetWithdrawnAnswers(context.db, context.clock()),
     () => eraseLateWrites(context.db, context.clock()),

@@ -35,6 +35,10 @@ export interface Endpoints {
   'POST privacy/download': Endpoint<object, privacy.PasswordConfirmation>;
   'POST privacy/delete-account': Endpoint<null, privacy.PasswordConfirmation>;
   'PUT password': Endpoint<null, customer.PasswordChange>;
+  'POST email-change': Endpoint<customer.EmailChangeAnswer>;
+  'DELETE email-change': Endpoint<customer.EmailChangeAnswer>;
+  'POST confirm-email': Endpoint<customer.ConfirmedEmail, customer.EmailLink>;
+  'POST restore-email': Endpoint<customer.RestoredEmail, customer.EmailLink>;
   'POST reset-password-token': Endpoint<customer.ResetLinkAnswer | null, customer.ResetLinkRequest>;
   'POST reset-password': Endpoint<null, customer.PasswordReset>;
   'POST contact-us': Endpoint<null, contact.ContactMessage>;

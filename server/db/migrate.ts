@@ -11,6 +11,7 @@ import { portionsMigration } from './migrations/0006_portions.ts';
 import { reportedChargesMigration } from './migrations/0007_reported_charges.ts';
 import { changedOrdersMigration } from './migrations/0008_changed_orders.ts';
 import { doorsMigration } from './migrations/0011_doors.ts';
+import { accountMailsMigration } from './migrations/0012_account_mails.ts';
 import { encryptedCivilIdsMigration } from './migrations/0013_encrypted_civil_ids.ts';
 import { privacyMigration } from './migrations/0014_privacy.ts';
 import { attemptsByTimeMigration } from './migrations/0015_attempts_by_time.ts';
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007_reported_charges': reportedChargesMigration,
   '0008_changed_orders': changedOrdersMigration,
   '0011_doors': doorsMigration,
+  '0012_account_mails': accountMailsMigration,
   '0013_encrypted_civil_ids': encryptedCivilIdsMigration,
   '0014_privacy': privacyMigration,
   '0015_attempts_by_time': attemptsByTimeMigration,

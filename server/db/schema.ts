@@ -2,6 +2,21 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 /** Written by `npm run db:types` from the migrated database: change a migration, then run it. */
 export interface Database {
+  account_mails: {
+    id: Generated<number>;
+    customer_id: number;
+    kind: 'confirm_email' | 'email_changed' | 'password_changed';
+    /** Where it goes: the new e-mail (confirm_email), the former one (email_changed), or the present one. */
+    email: string;
+    language: 'en' | 'ar';
+    created_at: Date;
+    expires_at: Date;
+    mail_due_at: Date | null;
+    token_hash: string | null;
+    /** Of the session that asked for the new e-mail, which outlives the change. */
+    session_hash: string | null;
+    used_at: Date | null;
+  };
   addresses: {
     id: Generated<number>;
     customer_id: number;

@@ -2,13 +2,9 @@ import type { CustomerInfo, QuickSignup, Registration } from '../../src/contract
 import type { AppContext } from '../context.ts';
 import { brokenUniqueConstraint } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
+import { findEmailOwner } from '../db/stores/accountMailStore.ts';
 import { insertAddress } from '../db/stores/addressStore.ts';
-import {
-  EMAIL_CONSTRAINT,
-  findLogin,
-  insertCustomer,
-  type Profile,
-} from '../db/stores/customerStore.ts';
+import { EMAIL_CONSTRAINT, insertCustomer, type Profile } from '../db/stores/customerStore.ts';
 import { fieldError } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cart.ts';
 import { addressBlock } from './addressBlock.ts';
@@ -69,7 +65,8 @@ export async function checkNewEmail(
 ): Promise<void> {
   if (email === undefined) return;
   await rateLimit(db, attemptsKey('sign-up', addressBlock(ip)), SIGN_UP_LIMIT, clock());
-  if ((await findLogin(db, email)) !== null) checks.add('email', 'server.validation.email_taken');
+  if ((await findEmailOwner(db, email, clock())) !== null)
+    checks.add('email', 'server.validation.email_taken');
 }
 
 interface NewAccount {
@@ -97,7 +94,7 @@ async function signUp(
 }
 
 /** For a statement that writes a customer's e-mail: another request may have taken it since the check. */
-export function refuseTakenEmail(error: unknown): never {
+function refuseTakenEmail(error: unknown): never {
   if (brokenUniqueConstraint(error) !== EMAIL_CONSTRAINT) throw error;
   throw fieldError('email', 'server.validation.email_taken');
 }

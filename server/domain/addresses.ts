@@ -11,6 +11,7 @@ import {
 import { listGovernorates } from '../db/stores/areaStore.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cart.ts';
+import { viewEmailChange } from './emailChangeView.ts';
 import { viewAccount } from './privacy/civilIds.ts';
 import { addressFields } from './validation/address.ts';
 
@@ -25,6 +26,7 @@ export async function viewProfile(
     profile: await viewAccount(context, customerId),
     addresses: await listAddresses(db, customerId),
     governorates: await listGovernorates(db),
+    email_change: await viewEmailChange(context, customerId),
     cart: await viewCart(db, customerId, clock()),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../db/stores/passwordResetStore.ts';
 import { ApiError, fieldError } from '../errors/ApiError.ts';
 import type { Language } from '../../src/contract/languages.ts';
+import { sendMailsOf } from '../mail/accountMail.ts';
 import { readKitchen } from '../mail/kitchen.ts';
 import { renderLetter } from '../mail/renderLetter.ts';
 import { resetLetter } from '../mail/resetMail.ts';
@@ -20,6 +21,7 @@ import { wordsOf } from '../mail/words.ts';
 import { addressBlock } from './addressBlock.ts';
 import { forgetAddresses, knowsAddress, rememberAddress } from './knownAddresses.ts';
 import { forgiveLogins } from './loginLimits.ts';
+import { tellOfNewPassword } from './passwordNotice.ts';
 import { hashPassword } from './passwords.ts';
 import { attemptsKey, rateLimit, secondsToWait, takeBack } from './rateLimit.ts';
 import { endAllSessions } from './sessions.ts';
@@ -86,7 +88,10 @@ async function mailLink(
 }
 
 /** For a link: whoever has the token may set the customer's password once. */
-async function newResetToken({ db, clock }: AppContext, customerId: number): Promise<string> {
+export async function newResetToken(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  customerId: number,
+): Promise<string> {
   const token = newToken();
   await savePasswordReset(db, {
     customer_id: customerId,
@@ -96,12 +101,13 @@ async function newResetToken({ db, clock }: AppContext, customerId: number): Pro
   return token;
 }
 
-/** Uses all links of the customer up, logs nobody in and ends every session. */
+/** Uses all links of the customer up, logs nobody in, ends every session and tells by mail. */
 export async function resetPassword(
-  { db, clock }: AppContext,
+  context: AppContext,
   form: PasswordReset,
-  ip: string,
+  { ip, locale, log }: Asker,
 ): Promise<void> {
+  const { db, clock } = context;
   const now = clock();
   const tries = attemptsKey('reset-password', addressBlock(ip));
   await rateLimit(db, tries, TRIES_FROM_AN_ADDRESS, now);
@@ -114,8 +120,10 @@ export async function resetPassword(
     await endAllSessions(trx, owner);
     await forgetAddresses(trx, owner);
     await rememberAddress(trx, owner, ip, now);
+    await tellOfNewPassword(trx, owner, locale, now);
     return owner;
   });
   const { email } = await getProfile(db, customerId);
   await forgiveLogins(db, { email, ip });
+  await sendMailsOf({ ...context, log }, customerId);
 }

@@ -2,34 +2,45 @@ import { isMaskedCivilId, maskCivilId } from '../../src/contract/rules/civilId.t
 import { civilId } from '../../src/contract/rules/person.ts';
 import type { ProfileInput, ProfileResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
-import { findLogin, getProfile, updateProfile } from '../db/stores/customerStore.ts';
-import { deletePasswordResets } from '../db/stores/passwordResetStore.ts';
-import { refuseTakenEmail } from './accounts.ts';
+import { findEmailOwner } from '../db/stores/accountMailStore.ts';
+import { getProfile, updateProfile } from '../db/stores/customerStore.ts';
+import { fieldError } from '../errors/ApiError.ts';
+import { sendMailsOf, type MailContext } from '../mail/accountMail.ts';
 import { viewProfile } from './addresses.ts';
+import { limitConfirmations, waitForConfirmation, type Changer } from './emailChange.ts';
+import { requireOwnPassword } from './ownPassword.ts';
 import { readCivilId, saveCivilId } from './privacy/civilIds.ts';
 import type { FieldChecks } from './validation/FieldChecks.ts';
 
-/** Answers the account as it then is. */
+/** Answers the account as it then is: a new e-mail waits for its confirmation. */
 export async function changeProfile(
-  context: AppContext,
-  customerId: number,
-  { civil_id = null, ...form }: ProfileInput,
+  context: MailContext,
+  changer: Changer,
+  { civil_id = null, email, password, ...form }: ProfileInput,
 ): Promise<ProfileResponse> {
-  const { db, config } = context;
-  const before = await getProfile(db, customerId);
-  const profile = { ...form, phone: form.phone ?? null };
-  await db
-    .transaction()
-    .execute(async (trx) => {
-      await updateProfile(trx, customerId, profile);
-      if (civil_id !== null && !isMaskedCivilId(civil_id)) {
-        await saveCivilId(trx, config.civilIdKeys, customerId, civil_id);
-      }
-      // A link in the mailbox of the former address must not open the account any more.
-      if (profile.email !== before.email) await deletePasswordResets(trx, customerId);
-    })
-    .catch(refuseTakenEmail);
+  const { db, config, clock } = context;
+  const { customerId } = changer;
+  const isNewEmail = email !== (await getProfile(db, customerId)).email;
+  if (isNewEmail) await allowNewEmail(context, customerId, { email, password });
+  await db.transaction().execute(async (trx) => {
+    await updateProfile(trx, customerId, { ...form, phone: form.phone ?? null });
+    if (civil_id !== null && !isMaskedCivilId(civil_id)) {
+      await saveCivilId(trx, config.civilIdKeys, customerId, civil_id);
+    }
+    if (isNewEmail) await waitForConfirmation(trx, changer, email, clock());
+  });
+  if (isNewEmail) await sendMailsOf(context, customerId);
   return viewProfile(context, customerId);
+}
+
+async function allowNewEmail(
+  context: MailContext,
+  customerId: number,
+  { email, password }: { email: string; password: string | undefined },
+): Promise<void> {
+  if (password === undefined) throw fieldError('email', 'server.validation.email_needs_password');
+  await requireOwnPassword(context, customerId, { field: 'password', password });
+  await limitConfirmations(context, customerId, email);
 }
 
 /** Given the fields that are valid by themselves. A known civil ID can be corrected, not removed. */
@@ -40,8 +51,9 @@ export async function checkProfile(
   checks: FieldChecks,
 ): Promise<void> {
   if (!checks.has('civil_id')) await checkCivilId(context, customerId, form, checks);
-  const owner = form.email === undefined ? null : await findLogin(context.db, form.email);
-  if (owner !== null && owner.id !== customerId) {
+  if (form.email === undefined) return;
+  const owner = await findEmailOwner(context.db, form.email, context.clock());
+  if (owner !== null && owner !== customerId) {
     checks.add('email', 'server.validation.email_taken');
   }
 }

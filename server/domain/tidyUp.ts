@@ -1,11 +1,13 @@
 import type { Db } from '../db/database.ts';
+import { deleteExpiredAccountMails } from '../db/stores/accountMailStore.ts';
 import { deleteExpiredPasswordResets } from '../db/stores/passwordResetStore.ts';
 import { deleteEndedWindows } from '../db/stores/rateLimitStore.ts';
 import { forgetUnusedAddresses } from './knownAddresses.ts';
 
-/** Deletes rate limits, reset links and known addresses that no longer count. */
+/** Deletes rate limits, links of mails and known addresses that no longer count. */
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   await deleteEndedWindows(db, now);
   await deleteExpiredPasswordResets(db, now);
   await forgetUnusedAddresses(db, now);
+  await deleteExpiredAccountMails(db, now);
 }

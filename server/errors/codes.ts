@@ -11,6 +11,8 @@ export const ERRORS = {
   headers_too_large: { status: 431, message: 'server.error.payload_too_large' },
   invalid_credentials: { status: 422, message: 'server.error.invalid_credentials' },
   reset_link_invalid: { status: 422, message: 'server.error.reset_link_invalid' },
+  email_link_invalid: { status: 422, message: 'server.error.email_link_invalid' },
+  email_taken_meanwhile: { status: 409, message: 'server.error.email_taken_meanwhile' },
   voucher_refused: { status: 422, message: 'server.error.voucher_refused' },
   cart_not_ready: { status: 422, message: 'server.error.cart_not_ready' },
   total_changed: { status: 409, message: 'server.order.total_changed' },

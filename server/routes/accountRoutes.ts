@@ -1,17 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
+  ConfirmedEmail,
   Credentials,
   CustomerInfo,
+  EmailLink,
   PasswordReset,
   QuickSignup,
   RegisterForm,
   Registration,
   ResetLinkAnswer,
   ResetLinkRequest,
+  RestoredEmail,
 } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { listGovernorates } from '../db/stores/areaStore.ts';
 import { checkNewEmail, checkRegistration, quickSignUp, register } from '../domain/accounts.ts';
+import { confirmEmail } from '../domain/emailChange.ts';
+import { restoreEmail } from '../domain/emailRestore.ts';
 import { logIn } from '../domain/login.ts';
 import { requestPasswordReset, resetPassword } from '../domain/passwordReset.ts';
 import { endSession } from '../domain/sessions.ts';
@@ -72,9 +77,22 @@ export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       '/reset-password',
       { schema: { body: PasswordReset, response: answers(Nothing) } },
       async (request) => {
-        await resetPassword(context, request.body, request.ip);
+        const { ip, locale, log } = request;
+        await resetPassword(context, request.body, { ip, locale, log });
         return ok({});
       },
+    );
+
+    app.post(
+      '/confirm-email',
+      { schema: { body: EmailLink, response: answers(ConfirmedEmail) } },
+      async ({ body, ip, log }) => ok(await confirmEmail({ ...context, log }, body.token, ip)),
+    );
+
+    app.post(
+      '/restore-email',
+      { schema: { body: EmailLink, response: answers(RestoredEmail) } },
+      async ({ body, ip }) => ok(await restoreEmail(context, body.token, ip)),
     );
   };
 }

@@ -3,7 +3,7 @@ import type * as wire from '../contract/wire/customer.ts';
 import { readCartOrNull, summarizeCart, withCart, type Cart, type CartSummary } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import { readAddress, readGovernorate } from './addresses.ts';
-import { count, filledText, id, list, nullable, object, optional, text } from './shape.ts';
+import { count, filledText, id, instant, list, nullable, object, optional, text } from './shape.ts';
 
 export type { Address, AddressInput, Governorate };
 
@@ -62,8 +62,14 @@ export const register = (api: ApiClient, registration: wire.Registration) =>
 export const quickSignup = (api: ApiClient, signup: wire.QuickSignup) =>
   api.request({ method: 'POST', path: 'quick-signup', body: signup, parse: parseSignedIn });
 
+export type EmailChange = wire.EmailChange;
+
+const readEmailChange = optional(object<EmailChange>({ email: text, expires_at: instant }), null);
+
 interface ProfileAnswer {
   profile: Profile;
+  /** Null on a server that changes e-mails at once. */
+  email_change: EmailChange | null;
   addresses: Address[];
   governorates: Governorate[];
 }
@@ -71,6 +77,7 @@ interface ProfileAnswer {
 const parseProfile = withCart(
   object<ProfileAnswer>({
     profile: readProfile,
+    email_change: readEmailChange,
     addresses: list(readAddress),
     governorates: list(readGovernorate),
   }),
@@ -81,6 +88,32 @@ export const getProfile = (api: ApiClient) =>
 
 export const updateProfile = (api: ApiClient, profile: wire.ProfileInput) =>
   api.request({ method: 'PUT', path: 'profile', body: profile, parse: parseProfile });
+
+const parseEmailChange = object<{ email_change: EmailChange | null }>({
+  email_change: readEmailChange,
+});
+
+export const resendEmailChange = (api: ApiClient) =>
+  api.request({ method: 'POST', path: 'email-change', parse: parseEmailChange });
+
+export const cancelEmailChange = (api: ApiClient) =>
+  api.request({ method: 'DELETE', path: 'email-change', parse: parseEmailChange });
+
+export const confirmEmail = (api: ApiClient, link: wire.EmailLink) =>
+  api.request({
+    method: 'POST',
+    path: 'confirm-email',
+    body: link,
+    parse: object<wire.ConfirmedEmail>({ customer_id: id, email: filledText }),
+  });
+
+export const restoreEmail = (api: ApiClient, link: wire.EmailLink) =>
+  api.request({
+    method: 'POST',
+    path: 'restore-email',
+    body: link,
+    parse: object<wire.RestoredEmail>({ email: filledText, reset_token: filledText }),
+  });
 
 export const changePassword = (api: ApiClient, passwords: wire.PasswordChange) =>
   api.request({ method: 'PUT', path: 'password', body: passwords, parse: () => null });

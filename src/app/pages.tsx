@@ -16,6 +16,12 @@ export const pages: Readonly<Record<RouteName, ComponentType>> = {
   resetPassword: lazyPart(
     async () => (await import('../features/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
   ),
+  confirmEmail: lazyPart(
+    async () => (await import('../features/emailLinks/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+  ),
+  restoreEmail: lazyPart(
+    async () => (await import('../features/emailLinks/RestoreEmailPage.tsx')).RestoreEmailPage,
+  ),
   aboutUs: lazyPart(async () => (await import('../features/content/AboutPage.tsx')).AboutPage),
   contactUs: lazyPart(
     async () => (await import('../features/content/ContactPage.tsx')).ContactPage,

@@ -8,6 +8,9 @@ import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';
 import { connectionReducer } from '../features/connection/connectionSlice.ts';
 import { contactReducer } from '../features/content/contactSlice.ts';
 import { draftsReducer } from '../features/drafts/draftsSlice.ts';
+import { emailChangeReducer } from '../features/emailChange/emailChangeSlice.ts';
+import { confirmEmailReducer } from '../features/emailLinks/confirmEmailSlice.ts';
+import { restoreEmailReducer } from '../features/emailLinks/restoreEmailSlice.ts';
 import { forgotPasswordReducer } from '../features/forgotPassword/forgotPasswordSlice.ts';
 import { homeReducer } from '../features/home/homeSlice.ts';
 import { languageReducer } from '../features/language/languageSlice.ts';
@@ -39,6 +42,9 @@ export const rootReducer = combineReducers({
   login: loginReducer,
   forgotPassword: forgotPasswordReducer,
   resetPassword: resetPasswordReducer,
+  emailChange: emailChangeReducer,
+  confirmEmail: confirmEmailReducer,
+  restoreEmail: restoreEmailReducer,
   language: languageReducer,
   languageSwitch: languageSwitchReducer,
   unsaved: unsavedReducer,

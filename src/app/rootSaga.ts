@@ -6,6 +6,8 @@ import { cartSaga } from '../features/cart/cartSaga.ts';
 import { checkoutSaga } from '../features/checkout/checkoutSaga.ts';
 import { contactSaga } from '../features/content/contactSaga.ts';
 import { draftsSaga } from '../features/drafts/draftsSaga.ts';
+import { emailChangeSaga } from '../features/emailChange/emailChangeSaga.ts';
+import { emailLinksSaga } from '../features/emailLinks/emailLinksSaga.ts';
 import { forgotPasswordSaga } from '../features/forgotPassword/forgotPasswordSaga.ts';
 import { homeSaga } from '../features/home/homeSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
@@ -36,6 +38,8 @@ const features = [
   maintenanceSaga,
   forgotPasswordSaga,
   resetPasswordSaga,
+  emailChangeSaga,
+  emailLinksSaga,
   contactSaga,
   homeSaga,
   cartSaga,

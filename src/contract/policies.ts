@@ -7,3 +7,7 @@ export const REFUND_WITHIN_DAYS = 3;
 export const DIETITIAN_AFTER_DAYS = 10;
 /** How long a link for a new password works. */
 export const RESET_LINK_MINUTES = 60;
+/** How long a new e-mail waits for its confirmation. */
+export const EMAIL_LINK_HOURS = 24;
+/** How long the former e-mail of an account can take it back. */
+export const WAY_BACK_DAYS = 7;

@@ -54,6 +54,7 @@ export const paths = {
   packages: () => `${plain.home()}#packages`,
   login: (redirect?: string) => withQuery(plain.login(), { redirect }),
   forgotPassword: (redirect?: string) => withQuery(plain.forgotPassword(), { redirect }),
+  resetPassword: (token?: string) => withQuery(plain.resetPassword(), { token }),
   register: (redirect?: string) => withQuery(plain.register(), { redirect }),
   quickSignUp: (redirect?: string) => withQuery(plain.quickSignUp(), { redirect }),
   orderFailed: (orderId?: number) => withQuery(plain.orderFailed(), { order: orderId }),

@@ -1,6 +1,11 @@
 import { addDays, weekdayOf } from '../../src/contract/kuwaitTime.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { SubscriptionDay, SubscriptionItem } from '../../src/contract/wire/subscription.ts';
+import {
+  confirmEmailLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+} from '../../server/mail/accountLetters.ts';
 import { appointmentLetter } from '../../server/mail/appointmentMail.ts';
 import { contactLetter } from '../../server/mail/contactMail.ts';
 import { kitchenOf } from '../../server/mail/kitchen.ts';
@@ -128,6 +133,19 @@ function letters(language: Language): Record<string, Letter> {
       { name: customerName, link: `${publicUrl}/reset-password?token=2f6d0c0a91b8` },
       words,
     ),
+    'confirm a new email': confirmEmailLetter(
+      {
+        name: customerName,
+        email: 'noura.new@example.com',
+        link: `${publicUrl}/confirm-email?token=2f6d0c0a91b8`,
+      },
+      words,
+    ),
+    'email changed': emailChangedLetter(
+      { name: customerName, link: `${publicUrl}/restore-email?token=2f6d0c0a91b8` },
+      words,
+    ),
+    'password changed': passwordChangedLetter({ name: customerName, publicUrl }, words),
     'contact message': contactLetter(
       {
         id: 7,

@@ -20,6 +20,14 @@ export class ProfilePage extends ShopPage {
     await form.submit();
   }
 
+  async changeEmail(email: string, password: string): Promise<void> {
+    await this.editButton.click();
+    const form = this.formWith('email');
+    await form.fill({ email });
+    await form.fill({ password });
+    await form.submitAndClose();
+  }
+
   async changePassword(from: string, to: string): Promise<void> {
     await this.button('profile.passwordChange').click();
     const form = this.formWith('old_password');

@@ -8,6 +8,7 @@ import { CalendarPage } from './CalendarPage.ts';
 import { CartPage } from './CartPage.ts';
 import { CheckoutPage } from './CheckoutPage.ts';
 import { ContactPage } from './ContactPage.ts';
+import { EmailLinkPage } from './EmailLinkPage.ts';
 import { Header } from './Header.ts';
 import { HomePage } from './HomePage.ts';
 import { HostedPaymentPage } from './HostedPaymentPage.ts';
@@ -42,6 +43,7 @@ export const pagesOf = (page: Page, text: Texts) => ({
   profile: new ProfilePage(page, text),
   yourData: new YourDataPage(page, text),
   passwordReset: new PasswordResetPage(page, text),
+  emailLink: new EmailLinkPage(page, text),
   contact: new ContactPage(page, text),
   appointmentDetails: new AppointmentDetailsPage(page, text),
   calendar: new CalendarPage(page, text),

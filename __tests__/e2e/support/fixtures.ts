@@ -4,7 +4,8 @@ import { pagesOf, type Pages } from '../pages/pagesOf.ts';
 import { createApi, type Api } from './api.ts';
 import { collectComplaints } from './complaints.ts';
 import { signUpByApi, type SignedUp } from './customers.ts';
-import { serverUrlOf } from './server.ts';
+import { mailsIn, type Mails } from './mails.ts';
+import { mailFolderOf, serverUrlOf } from './server.ts';
 import { textsOf, type Language, type Texts } from './texts.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -17,6 +18,8 @@ export interface WorkerOptions {
 interface WorkerFixtures extends WorkerOptions {
   text: Texts;
   serverUrl: string;
+  /** What the server has mailed. */
+  mails: Mails;
   /** What a browser keeps of a visit in the project's language. */
   guestState: StorageState;
 }
@@ -54,6 +57,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.close();
       await use(state);
     },
+    { scope: 'worker' },
+  ],
+  mails: [
+    async ({}, use, { parallelIndex }) => use(mailsIn(mailFolderOf(parallelIndex))),
     { scope: 'worker' },
   ],
   baseURL: async ({ serverUrl }, use) => use(serverUrl),

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 import { ensureStorefrontBuilt } from '../../../server/start/storefrontBuild.ts';
-import { shareServerUrls, startServer } from './server.ts';
+import { shareMailFolders, shareServerUrls, startServer } from './server.ts';
 
 /**
  * A server for each parallel worker, with a database of its own: two tests never want the same slot.
@@ -13,6 +13,7 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
     Array.from({ length: running === undefined ? workers : 0 }, () => startServer()),
   );
   shareServerUrls(running === undefined ? servers.map(({ url }) => url) : [running]);
+  if (running === undefined) shareMailFolders(servers.map(({ mailFolder }) => mailFolder));
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };

@@ -30,6 +30,9 @@ const rules: Readonly<Record<RouteName, Rule>> = {
   forgotPassword: { access: 'guest' },
   register: { access: 'guest' },
   resetPassword: { access: 'all', query: () => 'token=0123456789', hidesQuery: true },
+  // Without a token, because one that is wrong is refused by the server at once.
+  confirmEmail: { access: 'all' },
+  restoreEmail: { access: 'all', query: () => 'token=0123456789', hidesQuery: true },
   quickSignUp: { access: 'all' },
   orderDetails: { access: 'customer', id: ({ paidOrder }) => paidOrder },
   orderMealDetails: { access: 'customer', id: ({ paidOrder }) => paidOrder },

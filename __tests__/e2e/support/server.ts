@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const START_MS = 90_000;
 const STOP_MS = 15_000;
 
 export interface RunningServer {
   url: string;
+  /** Where the server writes its mails, one file each. */
+  mailFolder: string;
   stop: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function startServer(
   await listening(child, url);
   return {
     url,
+    mailFolder: join(dataFolder, 'mails'),
     stop: async () => {
       child.removeAllListeners('exit');
       await ended(child);
@@ -47,9 +50,20 @@ export async function startServer(
 
 /** Worker processes inherit the environment of the set-up. */
 const SHARED_URLS = 'SERVER_URLS';
+/** Set it beside SERVER_URL, for the tests that open the links of mails. */
+const MAIL_FOLDERS = 'MAIL_FOLDERS';
 
 export function shareServerUrls(urls: readonly string[]): void {
   process.env[SHARED_URLS] = urls.join(' ');
+}
+
+export function shareMailFolders(folders: readonly string[]): void {
+  process.env[MAIL_FOLDERS] = folders.join(delimiter);
+}
+
+export function mailFolderOf(parallelIndex: number): string {
+  const folders = (process.env[MAIL_FOLDERS] ?? '').split(delimiter);
+  return folders[parallelIndex % folders.length]!;
 }
 
 export function serverUrlOf(parallelIndex: number): string {

@@ -29,6 +29,7 @@ describeOnDatabases('the database', (kind) => {
       '0007_reported_charges',
       '0008_changed_orders',
       '0011_doors',
+      '0012_account_mails',
       '0013_encrypted_civil_ids',
       '0014_privacy',
       '0015_attempts_by_time',

@@ -37,6 +37,13 @@ describeOnDatabases('changing the password', (database) => {
     await new ApiClient(testApp.app).refused(422, 'POST', 'login', { email, password: OLD });
   });
 
+  it('is told by mail, in the language of the page', async () => {
+    customer.locale = 'ar';
+    await customer.get('PUT', 'password', change);
+    expect(testApp.mails.at(-1)).toMatchObject({ to: email, subject: 'تم تغيير كلمة المرور' });
+    expect(testApp.mails.at(-1)?.text).toContain('http://localhost:4000/forgot-password\n');
+  });
+
   it('ends the other sessions and keeps this one', async () => {
     const elsewhere = await logIn(OLD);
     await customer.get('PUT', 'password', change);

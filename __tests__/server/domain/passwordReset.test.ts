@@ -57,6 +57,7 @@ describeOnDatabases('a forgotten password', (database) => {
       }),
     ]);
     expect(await guest.get('POST', 'reset-password', reset(token))).toEqual({});
+    expect(testApp.mails.at(-1)).toMatchObject({ to: email, subject: 'Your password was changed' });
     await guest.refused(422, 'POST', 'login', { email, password: OLD });
     await guest.get('POST', 'login', { email, password: NEW });
   });

@@ -62,6 +62,7 @@ export function profileResponse(overrides: Partial<ProfileResponse> = {}): Profi
     profile: profile(),
     addresses: [address()],
     governorates: governorates(),
+    email_change: null,
     cart: null,
     ...overrides,
   };

@@ -45,9 +45,13 @@ export async function getProfile(db: Db, customerId: number): Promise<Profile> {
 export async function updateProfile(
   db: Db,
   customerId: number,
-  profile: Omit<Profile, 'id'>,
+  profile: Omit<Profile, 'id' | 'email'>,
 ): Promise<void> {
   await db.updateTable('customers').set(profile).where('id', '=', customerId).execute();
+}
+
+export async function updateEmail(db: Db, customerId: number, email: string): Promise<void> {
+  await db.updateTable('customers').set({ email }).where('id', '=', customerId).execute();
 }
 
 export async function getPasswordHash(db: Db, customerId: number): Promise<string> {

@@ -94,6 +94,19 @@ export const routes = {
     title: 'title.resetPassword',
     description: 'description.resetPassword',
   },
+  // The pages of the links in our mails: their token is their key.
+  confirmEmail: {
+    path: '/confirm-email',
+    guard: 'all',
+    visibility: 'private',
+    title: 'title.confirmEmail',
+  },
+  restoreEmail: {
+    path: '/restore-email',
+    guard: 'all',
+    visibility: 'private',
+    title: 'title.restoreEmail',
+  },
   quickSignUp: {
     path: '/quick-sign-up',
     guard: 'all',

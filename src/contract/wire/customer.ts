@@ -29,8 +29,18 @@ export const Profile = Type.Object({
 });
 export type Profile = Static<typeof Profile>;
 
+/** A new e-mail that waits until the link in its mail is opened. */
+export const EmailChange = Type.Object({ email: Type.String(), expires_at: Type.String() });
+export type EmailChange = Static<typeof EmailChange>;
+
+export const EmailChangeAnswer = Type.Object({
+  email_change: Type.Union([EmailChange, Type.Null()]),
+});
+export type EmailChangeAnswer = Static<typeof EmailChangeAnswer>;
+
 export const ProfileResponse = Type.Object({
   profile: Profile,
+  ...EmailChangeAnswer.properties,
   addresses: Type.Array(Address),
   governorates: Type.Array(Governorate),
   cart: CartOrNull,
@@ -98,10 +108,16 @@ export type RegisterForm = Static<typeof RegisterForm>;
 
 /**
  * An empty phone is removed; an empty civil ID is taken only from a customer who has none. The mask that was
- * answered stands for the civil ID that is kept.
+ * answered stands for the civil ID that is kept. Another e-mail needs the account's password, and takes effect
+ * when the link that is mailed to it is opened.
  */
 export const ProfileInput = Type.Object(
-  { ...person, phone: optionalText(mobile), civil_id: optionalText(civilIdOrMask) },
+  {
+    ...person,
+    phone: optionalText(mobile),
+    civil_id: optionalText(civilIdOrMask),
+    password: Type.Optional(text(currentPassword)),
+  },
   { additionalProperties: false },
 );
 export type ProfileInput = Static<typeof ProfileInput>;
@@ -128,9 +144,23 @@ export const ResetLinkAnswer = Type.Object({
 });
 export type ResetLinkAnswer = Static<typeof ResetLinkAnswer>;
 
+const linkToken = Type.String({ maxLength: 200 });
+
+/** `token` is that of a mailed link, /confirm-email?token=… or /restore-email?token=… */
+export const EmailLink = Type.Object({ token: linkToken }, { additionalProperties: false });
+export type EmailLink = Static<typeof EmailLink>;
+
+/** The e-mail that this customer logs in with from now on. */
+export const ConfirmedEmail = Type.Object({ customer_id: Id, email: Type.String() });
+export type ConfirmedEmail = Static<typeof ConfirmedEmail>;
+
+/** `reset_token` sets the new password that the account needs. */
+export const RestoredEmail = Type.Object({ email: Type.String(), reset_token: Type.String() });
+export type RestoredEmail = Static<typeof RestoredEmail>;
+
 /** `token` is that of the mailed link, /reset-password?token=… */
 export const PasswordReset = Type.Object(
-  { token: Type.String({ maxLength: 200 }), ...passwords },
+  { token: linkToken, ...passwords },
   { additionalProperties: false },
 );
 export type PasswordReset = Static<typeof PasswordReset>;

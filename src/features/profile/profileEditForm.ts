@@ -1,22 +1,32 @@
 import { object, type InferType } from 'yup';
 import type { Profile } from '../../api/customers.ts';
 import { maskCivilId } from '../../contract/rules/civilId.ts';
+import { currentPassword } from '../../contract/rules/password.ts';
 import { civilIdOrMask, email, mobile, personName } from '../../contract/rules/person.ts';
 import { bareMobile } from '../../contract/rules/phone.ts';
 import type { ProfileInput } from '../../contract/wire/customer.ts';
 import { optionalText, requiredText } from '../../forms/rules.ts';
 
-/** A civil ID can be changed but not removed. */
-export const profileSchema = ({ civil_id }: Profile) =>
+/** A civil ID can be changed but not removed; another e-mail needs the password. */
+export const profileSchema = ({ civil_id, email: present }: Profile) =>
   object({
     first_name: requiredText(personName),
     last_name: requiredText(personName),
     email: requiredText(email),
     phone: optionalText(mobile),
     civil_id: civil_id === null ? optionalText(civilIdOrMask) : requiredText(civilIdOrMask),
+    password: requiredText(currentPassword).when('email', ([typed], schema) =>
+      isAnotherEmail(typed, present) ? schema : schema.strip().notRequired(),
+    ),
   });
 
-export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
+/** As typed, compared by what the server makes of it. */
+export const isAnotherEmail = (typed: unknown, present: string): boolean =>
+  typeof typed === 'string' && email.normalise(typed) !== present;
+
+export type ProfileValues = Omit<InferType<ReturnType<typeof profileSchema>>, 'password'> & {
+  password?: string | undefined;
+};
 
 export const profileValues = ({
   first_name,
@@ -30,14 +40,19 @@ export const profileValues = ({
   email: address,
   phone: phone === null ? '' : bareMobile(phone),
   civil_id: civil_id === null ? '' : maskCivilId(civil_id),
+  password: '',
 });
 
 /** A mask that was left alone goes back as what was received: another server may have sent the whole number. */
-export const toProfileInput = (values: ProfileValues, { civil_id }: Profile): ProfileInput => {
+export const toProfileInput = (
+  { password, ...values }: ProfileValues,
+  { civil_id }: Profile,
+): ProfileInput => {
   const isLeft = civil_id !== null && values.civil_id === maskCivilId(civil_id);
   return {
     ...values,
     phone: values.phone || null,
     civil_id: isLeft ? civil_id : values.civil_id || null,
+    ...(password ? { password } : {}),
   };
 };

@@ -5,6 +5,7 @@ import { load, submit } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
+import { emailChangeReceived } from '../emailChange/emailChangeSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { profileChanged } from '../session/sessionSlice.ts';
 import {
@@ -49,7 +50,7 @@ function* loadWithRetry(): SagaGenerator<void> {
 }
 
 export function* loadProfile(): SagaGenerator<void> {
-  yield* load(
+  const outcome = yield* load(
     {
       requested: profileRequested,
       loaded: ({ profile, addresses, governorates }) =>
@@ -58,20 +59,25 @@ export function* loadProfile(): SagaGenerator<void> {
     },
     getProfile,
   );
+  if (outcome.ok) yield* put(emailChangeReceived(outcome.response.email_change));
 }
 
 /** `profileChanged` updates the stored customer info too, so that the header shows the new name. */
 export function* saveProfile({
   payload,
 }: ReturnType<typeof profileEditSubmitted>): SagaGenerator<void> {
-  const { ok } = yield* submit(
+  const outcome = yield* submit(
     { succeeded: ({ profile }) => profileChanged(profile), failed: profileEditFailed },
     updateProfile,
     payload,
   );
-  if (!ok) return;
+  if (!outcome.ok) return;
+  const { email_change: change } = outcome.response;
+  yield* put(emailChangeReceived(change));
   yield* call(dropDraft);
-  yield* put(notificationShown({ tone: 'success', key: 'profile.saved' }));
+  const isWaiting = change !== null && change.email === payload.email;
+  const key = isWaiting ? 'emailChange.started' : 'profile.saved';
+  yield* put(notificationShown({ tone: 'success', key }));
 }
 
 /** The server ends the other sessions of the account and keeps this one. */

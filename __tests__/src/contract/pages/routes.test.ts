@@ -14,6 +14,9 @@ const SPECIFIED: readonly (readonly [path: string, guard: Guard])[] = [
   ['/forgot-password', 'guest'],
   ['/register', 'guest'],
   ['/reset-password', 'all'],
+  // Not in the specification: the links in the mails about a changed e-mail.
+  ['/confirm-email', 'all'],
+  ['/restore-email', 'all'],
   ['/quick-sign-up', 'all'],
   ['/order-details/:id', 'customer'],
   ['/order-meal-details/:id', 'customer'],

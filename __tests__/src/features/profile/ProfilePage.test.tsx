@@ -133,6 +133,41 @@ describe('editing the details', () => {
     });
   });
 
+  it('asks for the password with another e-mail, and says that it waits', async () => {
+    const change = { email: 'new@mizan.example', expires_at: '2027-01-13T07:00:00Z' };
+    const app = await renderApp({
+      ...visit,
+      api: { ...api, 'PUT profile': profileResponse({ email_change: change }) },
+    });
+    await open(app);
+    const password = 'Your password, to change the email';
+    expect(screen.queryByLabelText(password)).not.toBeInTheDocument();
+    await retype(app, 'Email', 'new@mizan.example');
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByLabelText(password)).toHaveAccessibleDescription(
+      /Password field is required\./,
+    );
+    await fillField(app.user, password, 'secret words');
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Waiting for your confirmation')).toBeInTheDocument();
+    expect(screen.getByText('noura@mizan.example')).toBeInTheDocument();
+    expect(screen.getByText('new@mizan.example')).toBeInTheDocument();
+    expect(app.api.callsTo('PUT profile').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ email: 'new@mizan.example', password: 'secret words' }),
+    ]);
+  });
+
+  it('sends no password with the present e-mail, however it is typed', async () => {
+    const app = await renderApp({ ...visit, api: { ...api, 'PUT profile': profileResponse() } });
+    await open(app);
+    await retype(app, 'Email', 'new@mizan.example');
+    await fillField(app.user, 'Your password, to change the email', 'secret words');
+    await retype(app, 'Email', ' NOURA@mizan.example');
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your details have been saved.')).toBeInTheDocument();
+    expect(app.api.callsTo('PUT profile')[0]?.body).not.toHaveProperty('password');
+  });
+
   it('shows the civil ID of another server masked in the form, and keeps it', async () => {
     const whole = profileResponse({ profile: profile({ civil_id: '285070400028' }) });
     const app = await renderApp({ ...visit, api: { 'GET profile': whole, 'PUT profile': whole } });
@@ -156,6 +191,7 @@ describe('editing the details', () => {
     });
     await open(app);
     await retype(app, 'Email', 'taken@mizan.example');
+    await fillField(app.user, 'Your password, to change the email', 'secret words');
     await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(taken);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(taken);

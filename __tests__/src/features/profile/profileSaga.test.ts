@@ -62,7 +62,7 @@ describe('saveProfile', () => {
     });
     expect(api.calls[0]?.body).toEqual(input);
     expect(state.profile.profile).toEqual(changed);
-    expect(selectCustomerInfo(state)).toEqual(customerInfo({ profile: changed }));
+    expect(selectCustomerInfo(state)).toEqual(customerInfo({ profile: changed, cart: null }));
     expect(selectProfileEdit(state)).toEqual({ isOpen: false, status: 'idle', failure: null });
     expect(selectDraft(state, 'profile')).toBeUndefined();
     expect(selectNotifications(state)).toMatchObject([{ key: 'profile.saved' }]);

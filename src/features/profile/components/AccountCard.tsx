@@ -15,6 +15,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EditIcon, UserIcon } from '../../../ui/icons.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
+
 import { useDraft } from '../../drafts/useDraft.ts';
 import { profileSchema, profileValues, toProfileInput } from '../profileEditForm.ts';
 import styles from '../ProfilePage.module.css';
@@ -24,7 +25,9 @@ import {
   profileEditSubmitted,
   selectProfileEdit,
 } from '../profileSlice.ts';
+import { EmailChangeNotice } from './EmailChangeNotice.tsx';
 import { FormActions } from './FormActions.tsx';
+import { PasswordForNewEmail } from './PasswordForNewEmail.tsx';
 
 interface AccountProps {
   profile: Profile;
@@ -77,6 +80,7 @@ function AccountDetails({ profile }: AccountProps) {
           },
         ]}
       />
+      <EmailChangeNotice />
       <Button
         variant="secondary"
         className={styles.action}
@@ -115,6 +119,7 @@ function ProfileForm({ profile }: AccountProps) {
     >
       <NameFields />
       <EmailField />
+      <PasswordForNewEmail present={profile.email} />
       <PhoneField hint={intl.formatMessage({ id: 'register.phoneHint' })} optional />
       <FormTextField
         name="civil_id"

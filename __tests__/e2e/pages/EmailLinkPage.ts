@@ -1,0 +1,18 @@
+import { ShopPage } from './ShopPage.ts';
+
+/** What the links in the mails about another e-mail open. */
+export class EmailLinkPage extends ShopPage {
+  readonly confirmedTitle = this.heading('confirmEmail.done.title');
+  readonly closedTitle = this.heading('emailLink.closed.title');
+  readonly restoreButton = this.button('restoreEmail.submit');
+
+  async open(link: string): Promise<void> {
+    await this.page.goto(link);
+  }
+
+  async setPassword(password: string): Promise<void> {
+    await this.field('password').fill(password);
+    await this.field('confirm_password').fill(password);
+    await this.button('reset.submit').click();
+  }
+}

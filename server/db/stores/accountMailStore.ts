@@ -1,0 +1,126 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+export type AccountMail = Selectable<Database['account_mails']>;
+export type AccountMailKind = AccountMail['kind'];
+
+export async function insertAccountMail(
+  db: Db,
+  mail: Insertable<Database['account_mails']>,
+): Promise<void> {
+  await db.insertInto('account_mails').values(mail).execute();
+}
+
+/** The mail that is due first, put off until `leaseUntil`; of one customer, where one is named. */
+export async function claimAccountMail(
+  db: Db,
+  now: Date,
+  leaseUntil: Date,
+  customerId?: number,
+): Promise<AccountMail | undefined> {
+  return db
+    .updateTable('account_mails')
+    .set({ mail_due_at: leaseUntil })
+    .where('id', '=', (select) => {
+      const due = select
+        .selectFrom('account_mails')
+        .select('id')
+        .where('mail_due_at', '<=', now)
+        .orderBy('mail_due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked();
+      return customerId === undefined ? due : due.where('customer_id', '=', customerId);
+    })
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function saveAccountMailToken(db: Db, id: number, token_hash: string): Promise<void> {
+  await db.updateTable('account_mails').set({ token_hash }).where('id', '=', id).execute();
+}
+
+export async function markAccountMailSent(db: Db, id: number): Promise<void> {
+  await db.updateTable('account_mails').set({ mail_due_at: null }).where('id', '=', id).execute();
+}
+
+/** The mail of a link, for this transaction alone; null when there is none, or no longer. */
+export async function lockMailOfLink(
+  db: Db,
+  kind: AccountMailKind,
+  tokenHash: string,
+  now: Date,
+): Promise<AccountMail | null> {
+  const mail = await db
+    .selectFrom('account_mails')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return mail ?? null;
+}
+
+/** The change of the e-mail that waits for its confirmation. */
+export async function findEmailChange(
+  db: Db,
+  customerId: number,
+  now: Date,
+): Promise<AccountMail | null> {
+  const mail = await db
+    .selectFrom('account_mails')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'confirm_email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return mail ?? null;
+}
+
+export async function deleteEmailChange(db: Db, customerId: number): Promise<void> {
+  await db
+    .deleteFrom('account_mails')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'confirm_email')
+    .execute();
+}
+
+export async function markLinkUsed(db: Db, id: number, used_at: Date): Promise<void> {
+  await db.updateTable('account_mails').set({ used_at }).where('id', '=', id).execute();
+}
+
+/** This way back and those that were mailed later, to addresses that the account had afterwards. */
+export async function deleteWaysBackSince(db: Db, { id, customer_id }: AccountMail): Promise<void> {
+  await db
+    .deleteFrom('account_mails')
+    .where('customer_id', '=', customer_id)
+    .where('kind', '=', 'email_changed')
+    .where('id', '>=', id)
+    .execute();
+}
+
+/** Whose e-mail it is: as the login, or as a former one with a way back. */
+export async function findEmailOwner(db: Db, email: string, now: Date): Promise<number | null> {
+  const owner = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', email)
+    .unionAll((select) =>
+      select
+        .selectFrom('account_mails')
+        .select('customer_id as id')
+        .where('kind', '=', 'email_changed')
+        .where('email', '=', email)
+        .where('expires_at', '>', now),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return owner?.id ?? null;
+}
+
+export async function deleteExpiredAccountMails(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('account_mails').where('expires_at', '<=', now).execute();
+}

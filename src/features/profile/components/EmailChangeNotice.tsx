@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { EMAIL_LINK_HOURS } from '../../../contract/policies.ts';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Cluster } from '../../../ui/Layout.tsx';
+import {
+  emailCancelPressed,
+  emailResendPressed,
+  selectEmailChange,
+} from '../../emailChange/emailChangeSlice.ts';
+
+/** Which new e-mail waits for its confirmation, with the ways to go on. */
+export function EmailChangeNotice() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const textOf = useFailureText();
+  const { waiting, status, failure } = useSelector(selectEmailChange);
+  if (waiting === null) return null;
+  const email = (
+    <bdi key="email" dir="ltr">
+      {waiting.email}
+    </bdi>
+  );
+  const time = intl.formatMessage({ id: 'wait.hours' }, { count: EMAIL_LINK_HOURS });
+  const isSending = status === 'sending';
+  return (
+    <>
+      <Alert title={intl.formatMessage({ id: 'emailChange.waiting' })}>
+        <p>{intl.formatMessage({ id: 'emailChange.text' }, { email, time })}</p>
+      </Alert>
+      {failure && <Alert tone="danger">{textOf(failure)}</Alert>}
+      <Cluster gap="m">
+        <Button
+          variant="secondary"
+          loading={isSending}
+          onClick={() => dispatch(emailResendPressed())}
+        >
+          {intl.formatMessage({ id: 'emailChange.resend' })}
+        </Button>
+        <Button variant="ghost" disabled={isSending} onClick={() => dispatch(emailCancelPressed())}>
+          {intl.formatMessage({ id: 'emailChange.cancel' })}
+        </Button>
+      </Cluster>
+    </>
+  );
+}
