@@ -58,3 +58,15 @@ export class HeldReply extends Reply {
 /** An answer that stays away until `release()`. */
 export const hold = (answer: unknown): HeldReply =>
   new HeldReply(answer instanceof Reply ? answer : payload(answer));
+
+/** The connection breaks while the answer is on its way. */
+export const cutInTheMiddle = (): Reply =>
+  new Reply(async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"status":true,"resp'));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    return new Response(body, { status: 200 });
+  });

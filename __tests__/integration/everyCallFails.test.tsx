@@ -1,0 +1,324 @@
+// Loaded here, so that no step waits for their compilation.
+import '../../src/features/booking/AppointmentPreviewPage.tsx';
+import '../../src/features/booking/BookingToPayPage.tsx';
+import '../../src/features/booking/DietitianAppointmentPage.tsx';
+import '../../src/features/booking/DietitianCalendarPage.tsx';
+import '../../src/features/cart/CartPage.tsx';
+import '../../src/features/cart/components/CartQuestionDialog.tsx';
+import '../../src/features/checkout/CheckoutPage.tsx';
+import '../../src/features/mealSelection/MealSelectionPage.tsx';
+import '../../src/features/orders/OrderDetailsPage.tsx';
+import '../../src/features/payment/PaymentPage.tsx';
+import '../../src/features/product/ProductPage.tsx';
+import '../../src/features/questionnaire/QuestionnairePage.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { REQUEST_TIMEOUT_MS } from '../../src/api/createApiClient.ts';
+import { address, addressesResponse } from '../support/factories/address.ts';
+import { appointmentForm, appointmentSlots, booking } from '../support/factories/appointment.ts';
+import { cart, cartItem } from '../support/factories/cart.ts';
+import { customerInfo, profileResponse } from '../support/factories/customer.ts';
+import { homeResponse } from '../support/factories/home.ts';
+import { mealsResponse } from '../support/factories/meals.ts';
+import { packageResponse } from '../support/factories/package.ts';
+import { questionnaireResponse } from '../support/factories/questionnaire.ts';
+import { subscriptionDetails } from '../support/factories/subscription.ts';
+import type { Handlers } from '../support/fakeApi.ts';
+import type { EndpointName } from '../support/fakeEndpoints.ts';
+import { fillField } from '../support/fillField.ts';
+import { renderApp } from '../support/renderApp.tsx';
+import {
+  cutInTheMiddle,
+  networkDown,
+  noAnswer,
+  payload,
+  raw,
+  refuse,
+  type Reply,
+} from '../support/replies.ts';
+
+const UNREACHED = 'We could not reach the shop. Check your internet connection and try again.';
+const BROKEN = 'Something went wrong on our side. Please try again.';
+
+/** What can go wrong on the way, and what the customer then reads. */
+const failures: readonly (readonly [name: string, reply: () => Reply, says: string])[] = [
+  ['offline', networkDown, UNREACHED],
+  ['slow', noAnswer, 'The shop is taking too long to answer. Please try again.'],
+  ['cut in the middle', cutInTheMiddle, UNREACHED],
+  ['500', () => refuse({ code: 500, message: 'Our kitchen is in a muddle.' }), 'in a muddle'],
+  ['429', () => refuse({ code: 429, retryAfter: 30 }), 'Please try again in 30 seconds.'],
+  ['503', () => refuse({ code: 503, error: 'unavailable', message: 'Back soon.' }), 'Back soon.'],
+  ['a proxy’s 502', () => raw('<html>Bad gateway</html>', 502), BROKEN],
+  ['no JSON', () => raw('<html>Sign in to the hotel’s Wi-Fi</html>'), BROKEN],
+  ['half of the JSON', () => raw('{"status":true,"respo'), BROKEN],
+  ['JSON of another shape', () => payload({ cart: 'seven' }), BROKEN],
+];
+
+const basket = cart({ address_id: 41 });
+const order = { subscription_details: subscriptionDetails(), cart: cart({ id: 8, items: [] }) };
+const started = { payment_url: 'http://pay.example/payment?data=token' };
+const SLOT = 'dietitian=1&date=2027-01-17&time=10%3A00';
+
+const kitchen: Handlers = {
+  'GET home': homeResponse({ cart: basket }),
+  'GET package-categories/:id': packageResponse(),
+  'POST carts': { cart: basket, cart_item_id: 11 },
+  'GET dislikes-allergies/:id': questionnaireResponse({ cart: basket }),
+  'POST dislikes-allergies': { cart_item: cartItem(), removed_dishes: 0, cart: basket },
+  'GET meals': mealsResponse({
+    cart_item: cartItem({ meals: 2, snacks: 1, days: 1, meals_selected_by: null }),
+    dates: ['2027-01-20'],
+    cart: basket,
+  }),
+  'POST meal-selection': { cart_item: cartItem(), cart: basket },
+  'GET carts': { cart: basket },
+  'PUT carts': { cart: basket },
+  'PUT carts/items': { cart: cart({ items: [cartItem({ quantity: 2 })] }) },
+  'DELETE carts/items/:id': { cart: cart({ items: [] }) },
+  'POST carts/voucher': {
+    cart: cart({
+      voucher: { coupon_code: 'WELCOME10', name_en: '10% off', name_ar: 'خصم', discount: '9.800' },
+    }),
+  },
+  'GET profile': profileResponse({ cart: basket }),
+  'POST address': addressesResponse({
+    address: address({ id: 50, title: 'New house' }),
+    addresses: [address({ id: 50, title: 'New house' })],
+    cart: basket,
+  }),
+  'POST subscriptions': order,
+  'GET subscriptions/:id': order,
+  'POST payments/checkout': {
+    ...started,
+    subscription_id: 41,
+    order_reference_number: 'SUB-41-1-0a1b2c3d',
+  },
+  'GET appointment-bookings-form': appointmentForm(),
+  'GET appointment-bookings-time-slots': appointmentSlots(),
+  'POST appointment-booking': { booking: booking() },
+  'GET appointment-booking/:id': { booking: booking() },
+};
+
+const main = () => within(screen.getByRole('main'));
+const press = async (user: UserEvent, name: string | RegExp) => {
+  const [button] = await main().findAllByRole('button', { name });
+  await user.click(button!);
+};
+
+interface Call {
+  path: string;
+  endpoint: EndpointName;
+  type?: (user: UserEvent) => Promise<void>;
+  /** Sends it for the first time, and again; left out for what a page loads. */
+  send?: (user: UserEvent) => Promise<void>;
+  /** False where the page is another one after a failure. */
+  keeps?: boolean;
+  /** False where a payment comes back to: it stays open while the shop is closed. */
+  closes?: boolean;
+  /** Seen once it got through. */
+  ends: () => Promise<unknown>;
+}
+
+const RETRY = 'Try again';
+const heading = (name: string | RegExp) => () => screen.findByRole('heading', { name, level: 1 });
+
+const calls: Record<string, Call> = {
+  'the product': {
+    path: '/package-categories/1',
+    endpoint: 'GET package-categories/:id',
+    ends: heading('Fit Pro'),
+  },
+  'a plan into the cart': {
+    path: '/package-categories/1',
+    endpoint: 'POST carts',
+    send: (user) => press(user, 'Subscribe now'),
+    ends: heading(/dislikes/i),
+  },
+  'the questionnaire': {
+    path: '/dislikes-allergies/11',
+    endpoint: 'GET dislikes-allergies/:id',
+    ends: () => screen.findByRole('checkbox', { name: 'Peanuts' }),
+  },
+  'the answers': {
+    path: '/dislikes-allergies/11',
+    endpoint: 'POST dislikes-allergies',
+    async type(user) {
+      await user.click(await screen.findByRole('radio', { name: 'No' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
+      await fillField(user, 'Age', '34');
+      await fillField(user, 'Height', '172');
+      await fillField(user, 'Weight', '71.5');
+      await user.click(screen.getByRole('radio', { name: 'Moderately active' }));
+    },
+    send: (user) => press(user, 'Save and continue to meals'),
+    ends: () => screen.findByRole('button', { name: 'Pick my meals' }),
+  },
+  'the menu': {
+    path: '/meals/11',
+    endpoint: 'GET meals',
+    ends: () => screen.findByRole('button', { name: 'Pick my meals' }),
+  },
+  'the meals': {
+    path: '/meals/11',
+    endpoint: 'POST meal-selection',
+    async type(user) {
+      await user.click(await screen.findByRole('button', { name: 'Pick my meals' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Chicken machboos' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Grilled salmon' }));
+      await user.click(screen.getByRole('tab', { name: /^Snacks/ }));
+      await user.click(screen.getByRole('checkbox', { name: 'Fruit salad' }));
+    },
+    send: (user) => press(user, 'Save and go to cart'),
+    ends: heading('Your cart'),
+  },
+  'a coupon': {
+    path: '/cart',
+    endpoint: 'POST carts/voucher',
+    type: (user) => fillField(user, 'Coupon code', 'WELCOME10'),
+    send: (user) => press(user, 'Apply'),
+    ends: () => screen.findByText('10% off'),
+  },
+  'a quantity': {
+    path: '/cart',
+    endpoint: 'PUT carts/items',
+    send: (user) => press(user, /^One more of/),
+    ends: () => waitFor(() => expect(main().getByText('2')).toBeVisible()),
+  },
+  'the checkout’s profile': {
+    path: '/checkout',
+    endpoint: 'GET profile',
+    ends: heading('Checkout'),
+  },
+  'an address': {
+    path: '/checkout',
+    endpoint: 'POST address',
+    async type(user) {
+      await press(user, 'Add a new address');
+      const select = (name: string) => screen.getByRole('combobox', { name });
+      await user.selectOptions(select('Governorate'), 'Capital');
+      await user.selectOptions(select('Area'), 'Kaifan');
+      await fillField(user, 'Block', '3');
+      await fillField(user, 'Street', '101');
+      await fillField(user, 'Building/House', '8');
+    },
+    send: (user) => press(user, 'Save address'),
+    ends: () => screen.findByRole('radio', { name: 'New house' }),
+  },
+  'the order': {
+    path: '/checkout',
+    endpoint: 'POST subscriptions',
+    send: (user) => press(user, /^Pay 98\.000/),
+    ends: () => screen.findByRole('heading', { name: /payment page/ }),
+  },
+  'a removal': {
+    path: '/cart',
+    endpoint: 'DELETE carts/items/:id',
+    type: (user) => press(user, 'Remove Fit Pro'),
+    async send(user) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    },
+    ends: heading('Your cart is empty'),
+  },
+  'the start of a payment': {
+    path: '/checkout',
+    endpoint: 'POST payments/checkout',
+    send: (user) => press(user, /^(Pay 98\.000|Try again)/),
+    keeps: false,
+    closes: false,
+    ends: () => screen.findByRole('heading', { name: /Taking you to/ }),
+  },
+  'the dietitians': {
+    path: '/dietitian-appointment',
+    endpoint: 'GET appointment-bookings-form',
+    ends: () => screen.findByRole('radio', { name: 'Dr. Noura Al-Sabti' }),
+  },
+  'the times': {
+    path: `/dietitian-calendar?${SLOT}`,
+    endpoint: 'GET appointment-bookings-time-slots',
+    ends: () => screen.findByRole('radio', { name: /10:00/ }),
+  },
+  'a slot': {
+    path: `/appointment-preview?${SLOT}`,
+    endpoint: 'POST appointment-booking',
+    send: (user) => press(user, 'Continue to payment'),
+    ends: heading('Pay for the appointment'),
+  },
+  'the appointment to pay': {
+    path: '/booking-payment?booking=7',
+    closes: false,
+    endpoint: 'GET appointment-booking/:id',
+    ends: heading('Pay for the appointment'),
+  },
+};
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Until every answer is taken in. */
+const isIdle = ({ storefront }: App) =>
+  waitFor(() => expect(storefront.store.getState().progress.calls).toBe(0));
+
+/** The notice of a closed shop covers the page, and goes when the shop is open. */
+async function lookAgain(user: UserEvent): Promise<void> {
+  const notice = await screen.findByRole('dialog', { name: "We'll be back soon!" });
+  await user.click(within(notice).getByRole('button', { name: 'Look again' }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+}
+
+/** What every field of the page holds. */
+const held = () =>
+  ['textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) =>
+    main()
+      .queryAllByRole<HTMLInputElement>(role)
+      .map(({ checked, value, type }) => (type === role ? checked : value)),
+  );
+
+// Assigned, not spied on: Testing Library takes a spy for a stopped clock.
+const { setTimeout: wait } = globalThis;
+
+/** An answer that does not come is given up at once. */
+const hurried = (run: () => void, ms?: number) => wait(run, ms === REQUEST_TIMEOUT_MS ? 5 : ms);
+
+beforeAll(() => {
+  Object.assign(globalThis, { setTimeout: hurried });
+});
+afterAll(() => {
+  Object.assign(globalThis, { setTimeout: wait });
+});
+
+describe.each(Object.entries(calls))('%s', (_name, call) => {
+  const { path, endpoint, type, send, keeps = send !== undefined, closes = true, ends } = call;
+  const drafts = { customer: '3', own: { appointment: { comments: 'To lose weight.' } } };
+  const open = (first: () => Reply) =>
+    renderApp({
+      path,
+      customer: customerInfo(),
+      drafts,
+      api: { ...kitchen, ...(send === undefined ? { [endpoint]: first() } : {}) },
+    });
+
+  it('says what is wrong, keeps what was typed, and goes on with one press', async () => {
+    const app = await open(failures[0]![1]);
+    const { user, api } = app;
+    await type?.(user);
+    await isIdle(app);
+    const typed = held();
+    const kept = () => (keeps ? held() : typed);
+    const again = send ?? ((of: UserEvent) => press(of, RETRY));
+    for (const [index, [name, reply, says]] of failures.entries()) {
+      api.on({ [endpoint]: reply() });
+      if (send !== undefined || index > 0) await again(user);
+      await waitFor(() => expect(api.callsTo(endpoint)).toHaveLength(index + 1));
+      await isIdle(app);
+      expect([name, document.body.textContent]).toEqual([name, expect.stringContaining(says)]);
+      expect([name, kept()]).toEqual([name, typed]);
+    }
+    api.on({ [endpoint]: refuse({ code: 503, error: 'maintenance' }) });
+    await again(user);
+    if (closes) await lookAgain(user);
+    expect(kept()).toEqual(typed);
+    api.on({ [endpoint]: kitchen[endpoint] });
+    await again(user);
+    await ends();
+  }, 30_000);
+});
