@@ -13,9 +13,8 @@ const { values } = parseArgs({
 });
 const kind: TestDatabaseKind = values.database === 'postgres' ? 'postgres' : 'pglite';
 const until = Date.now() + Number(values.minutes) * 60_000;
-const BATCH = 100;
-/** Each of them waits for processes that start: fewer are in a batch. */
-const REMOTE_BATCH = 20;
+/** Real processes take their time to start: fewer are in a batch. */
+const BATCHES = { schedules: 100, withRealProcesses: 20 } as const;
 /** Of the batches in this process, until those with processes of their own have a turn. */
 const TURNS = 8;
 const KINDS: readonly ScheduleKind[] = ['orders', 'appointments'];
@@ -23,38 +22,42 @@ const KINDS: readonly ScheduleKind[] = ['orders', 'appointments'];
 let seed = Number(values.seed);
 const counts = { schedules: 0, withRealProcesses: 0, kills: 0, failures: 0 };
 
-async function runBatch(shop: Shop, of: ScheduleKind, runs: number): Promise<number> {
+type Count = 'schedules' | 'withRealProcesses';
+
+async function runBatch(shop: Shop, of: ScheduleKind, count: Count): Promise<void> {
+  const runs = BATCHES[count];
   const batch = `${runs} schedules of ${of}, seed ${seed}`;
   seed += 1;
   try {
     await runSchedules(shop, { of, runs, seed: seed - 1 });
-    return runs;
+    counts[count] += runs;
   } catch (error) {
     counts.failures += 1;
     console.error(`${batch}:\n${String(error)}\n${String(error instanceof Error && error.cause)}`);
-    return 0;
   }
 }
 
 async function runTurn(): Promise<void> {
-  const local = await openLocalShop(kind);
-  for (let turn = 0; turn < TURNS && Date.now() < until; turn += 1) {
-    for (const what of KINDS) counts.schedules += await runBatch(local.shop, what, BATCH);
-  }
-  await local.close();
   const remote = await openRemoteShop(kind);
-  for (const what of KINDS)
-    counts.withRealProcesses += await runBatch(remote.shop, what, REMOTE_BATCH);
+  for (const what of KINDS) await runBatch(remote.shop, what, 'withRealProcesses');
   counts.kills += remote.kills();
   await remote.close();
+  report();
+  const local = await openLocalShop(kind);
+  for (let turn = 0; turn < TURNS && Date.now() < until; turn += 1) {
+    for (const what of KINDS) await runBatch(local.shop, what, 'schedules');
+    report();
+  }
+  await local.close();
 }
 
-while (Date.now() < until) {
-  await runTurn();
+function report(): void {
   console.log(
     `${new Date().toISOString()} ${kind}: ${counts.schedules} schedules held in this process,`,
-    `${counts.withRealProcesses} with real processes and ${counts.kills} SIGKILLs, ${counts.failures} failed;`,
-    `the next seed is ${seed}`,
+    `${counts.withRealProcesses} with real processes and ${counts.kills} SIGKILLs,`,
+    `${counts.failures} failed; the next seed is ${seed}`,
   );
 }
+
+while (Date.now() < until) await runTurn();
 process.exitCode = counts.failures === 0 ? 0 : 1;

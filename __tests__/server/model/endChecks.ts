@@ -81,7 +81,7 @@ function isReasonTrue(judged: Judged, capture: LedgerCapture, taken: TrueCapture
 
 const SECOND_MS = 1000;
 
-/** Money that was there before the order was closed pays it, unless the gateway had called it something else. */
+/** Money that was there before the order was closed pays it, unless the gateway had denied it. */
 function wasClosedBefore(
   { shop, attempt }: Judged,
   order: LedgerOrder,
@@ -90,7 +90,7 @@ function wasClosedBefore(
   if (order.closed_at === null) return false;
   // The gateway's time has no fractions.
   const isEarlier = taken.takenAt.getTime() + SECOND_MS < Date.parse(order.closed_at);
-  return !isEarlier || shop.gateway.liedAbout.has(attempt.reference);
+  return !isEarlier || shop.gateway.denied.has(attempt.reference);
 }
 
 function isSlotLost(

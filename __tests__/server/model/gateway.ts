@@ -25,8 +25,8 @@ export class Gateway {
   readonly #sandbox: FastifyInstance;
   readonly #around: Surroundings;
   webhooks: unknown[] = [];
-  /** References about which a lie was told after money was taken. */
-  readonly liedAbout = new Set<string>();
+  /** References whose money was denied after it was taken: who is told to wait has to wait. */
+  readonly denied = new Set<string>();
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -45,7 +45,7 @@ export class Gateway {
   forget(): void {
     this.setWeather(null);
     this.webhooks = [];
-    this.liedAbout.clear();
+    this.denied.clear();
   }
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
@@ -125,7 +125,7 @@ export class Gateway {
   async #lie(url: string, weather: 'pending' | 'unknown' | 'denied', answer: Response) {
     const reference = /\/api\/transaction\/([^?]+)/.exec(url)?.[1];
     if (reference === undefined || (await this.captures(reference)).length === 0) return answer;
-    this.liedAbout.add(reference);
+    if (weather !== 'pending') this.denied.add(reference);
     return lieAbout(weather, await answer.text());
   }
 

@@ -113,22 +113,29 @@ async function open(shop: Shop): Promise<Scene> {
   return { shop, books: await readLedger(shop.db) };
 }
 
-const ROUNDS_AT_MOST = 60;
-const DAY_MS = 24 * 3_600_000;
-
 /** The gateway and the mail server recover, and the jobs run until nothing is left to do. */
 async function finish(scene: Scene): Promise<void> {
   const { shop } = scene;
   await shop.spare();
   shop.gateway.setWeather(null);
   shop.post.weather = 'fair';
+  await runUntilQuiet(shop);
+  await inspect(scene);
+  fail(await faultsAtTheEnd(shop, scene.books));
+}
+
+const ROUNDS_AT_MOST = 40;
+/** Longer than a payment is followed: what is due in between is done at once. */
+const LEAP_MS = 8 * 24 * 3_600_000;
+
+async function runUntilQuiet(shop: Shop): Promise<void> {
   for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
     const due = await nextDue(shop.db);
-    if (due === null) break;
-    shop.pass(Math.max(0, due.getTime() - shop.now.getTime()) + (round < 3 ? 0 : 3 * DAY_MS));
+    if (due === null) return;
+    const isEarly = round < 2;
+    shop.pass(Math.max(0, due.getTime() - shop.now.getTime()) + (isEarly ? 0 : LEAP_MS));
     await shop.runJobs();
     await shop.settle();
   }
-  await inspect(scene);
-  fail(await faultsAtTheEnd(shop, scene.books));
+  fail(['the jobs never come to rest']);
 }
