@@ -121,10 +121,12 @@ export class Gateway {
     return new Response(answer.body, { status: answer.statusCode });
   }
 
-  /** Only of money that was taken: of anything else every weather tells the truth. */
+  /** Only of what was pressed, and "unknown" and "denied" only of money that was taken. */
   async #lie(url: string, weather: 'pending' | 'unknown' | 'denied', answer: Response) {
     const reference = /\/api\/transaction\/([^?]+)/.exec(url)?.[1];
-    if (reference === undefined || (await this.captures(reference)).length === 0) return answer;
+    if (reference === undefined || answer.status !== 200) return answer;
+    const isTaken = (await this.captures(reference)).length > 0;
+    if (!isTaken && weather !== 'pending') return answer;
     if (weather !== 'pending') this.denied.add(reference);
     return lieAbout(weather, await answer.text());
   }

@@ -9,7 +9,7 @@ export const WEATHERS = [
   'error',
   'busy',
   'garbage',
-  /** A captured payment is called pending. */
+  /** A payment is called pending, whether it was captured or failed. */
   'pending',
   /** A captured payment is not found. */
   'unknown',
@@ -33,7 +33,7 @@ export function answerInstead(weather: Weather | null): Response | null {
   return weather === null ? null : (answers[weather]?.() ?? null);
 }
 
-/** Whether the weather says something else of a captured payment than the truth. */
+/** Whether the weather says something else of a payment than the truth. */
 export function isLie(weather: Weather | null): weather is 'pending' | 'unknown' | 'denied' {
   return weather === 'pending' || weather === 'unknown' || weather === 'denied';
 }
