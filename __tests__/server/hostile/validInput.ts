@@ -3,6 +3,9 @@ import type { Json, Schema } from './calls.ts';
 /** What the shop would take, by the names of the fields. */
 export type KnownValues = Readonly<Record<string, Json | undefined>>;
 
+/** Names what stands in every text of which nothing else is known. */
+export const ANY_TEXT = '*';
+
 const BY_FORMAT: Readonly<Record<string, string>> = { date: '2027-01-17' };
 
 /** A body that the call takes; a webhook's has no schema. */
@@ -25,7 +28,7 @@ export function validValue(schema: Schema, known: KnownValues, name = ''): Json 
     );
   }
   if (items !== undefined) return [validValue(items, known, name)];
-  return plainValue(schema);
+  return plainValue(schema, known[ANY_TEXT] ?? null);
 }
 
 /** Two calls may mean different things by one name. */
@@ -33,9 +36,9 @@ function fits(value: Json, { items, properties }: Schema): boolean {
   return properties === undefined && Array.isArray(value) === (items !== undefined);
 }
 
-function plainValue({ type, format, minimum = 1, minLength = 1 }: Schema): Json {
+function plainValue({ type, format, minimum = 1, minLength = 1 }: Schema, text: Json): Json {
   if (type === 'boolean') return true;
   if (type === 'null') return null;
   if (type === 'integer' || type === 'number') return minimum;
-  return BY_FORMAT[format ?? ''] ?? 'x'.repeat(Math.max(minLength, 2));
+  return BY_FORMAT[format ?? ''] ?? text ?? 'x'.repeat(Math.max(minLength, 2));
 }

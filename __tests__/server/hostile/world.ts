@@ -37,7 +37,8 @@ export async function openWorld(database: TestDatabaseKind): Promise<World> {
       const address_id = await moveHouse(stranger);
       const cart = await fillCart(stranger);
       await stranger.letDietitianChoose(cart.cart_item_id);
-      const known = { ...own.known, ...cart, address_id };
+      const { grand_total } = await stranger.cart();
+      const known = { ...own.known, ...cart, address_id, grand_total };
       return { token, known, knownOf: knownOf(known), foreign: victim.ids };
     },
   };
