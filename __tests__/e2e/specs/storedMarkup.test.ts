@@ -110,6 +110,7 @@ test('What a customer types is shown as text in every mail', async ({ browser, l
     contactLetter(
       {
         ...{ id: 7, language, name: customerName, email: 'sara@example.com', phone: null },
+        customer_id: null,
         ...{ subject: VECTOR, message: SHOWN_NOTE, created_at: new Date(0), mail_due_at: null },
       },
       words,

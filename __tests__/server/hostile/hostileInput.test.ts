@@ -17,7 +17,10 @@ const INPUTS = Number(process.env['HOSTILE_INPUTS'] ?? 300);
 /** At least so many, beside those that make one field after the other hostile. */
 const RANDOM_INPUTS = 100;
 /** What is sent before anything in it is made hostile is taken, but for these. */
-const REFUSED: Readonly<Record<string, number>> = { 'POST /api/reset-password': 422 };
+const REFUSED: Readonly<Record<string, number>> = {
+  'POST /api/reset-password': 422,
+  'POST /api/privacy/delete-account': 409,
+};
 /** Requests after which the limits forget: they would refuse everything otherwise. */
 const FORGET_LIMITS_EVERY = 10;
 
