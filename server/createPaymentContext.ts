@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts';
+import { takeEnquirySlot } from './db/stores/enquirySlotStore.ts';
 import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
 import { appointmentRules } from './payments/payables/appointmentRules.ts';
@@ -8,11 +9,15 @@ import { providerClient } from './payments/providerClient.ts';
 
 /** Connects the payments to what they must not know: the gateway's client, what is paid for, the mails. */
 export function createPaymentContext(context: AppContext, log: PaymentLog): PaymentContext {
-  const { config, clock } = context;
+  const { config, clock, db } = context;
   return {
     ...context,
     log,
-    provider: providerClient({ gateway: config.gateway, clock }),
+    provider: providerClient({
+      gateway: config.gateway,
+      clock,
+      mayEnquire: (share) => takeEnquirySlot(db, share, clock()),
+    }),
     payables: { order: orderRules, appointment: appointmentRules },
     notifications: {
       async sendDue() {

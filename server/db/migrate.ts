@@ -10,6 +10,7 @@ import { appointmentsByNameMigration } from './migrations/0005_appointments_by_n
 import { portionsMigration } from './migrations/0006_portions.ts';
 import { reportedChargesMigration } from './migrations/0007_reported_charges.ts';
 import { changedOrdersMigration } from './migrations/0008_changed_orders.ts';
+import { capturesMigration } from './migrations/0009_captures.ts';
 import { doorsMigration } from './migrations/0011_doors.ts';
 import { accountMailsMigration } from './migrations/0012_account_mails.ts';
 import { encryptedCivilIdsMigration } from './migrations/0013_encrypted_civil_ids.ts';
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006_portions': portionsMigration,
   '0007_reported_charges': reportedChargesMigration,
   '0008_changed_orders': changedOrdersMigration,
+  '0009_captures': capturesMigration,
   '0011_doors': doorsMigration,
   '0012_account_mails': accountMailsMigration,
   '0013_encrypted_civil_ids': encryptedCivilIdsMigration,

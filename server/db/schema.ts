@@ -197,6 +197,10 @@ export interface Database {
     active: Generated<boolean>;
     vegetarian: Generated<boolean>;
   };
+  enquiry_slots: {
+    number: number;
+    used_at: Date | null;
+  };
   governorates: {
     id: Generated<number>;
     code: string;
@@ -438,13 +442,13 @@ export interface Database {
     /** What is paid for: an order or an appointment, one of the two. */
     order_id: number | null;
     attempt_id: number;
-    transaction_key: string;
     token: string | null;
     payment_id: string | null;
     payment_type: string | null;
     result_code: string | null;
     amount_fils: number | null;
     administrative_charge_fils: number | null;
+    /** As the gateway says; null where it does not: it tells captures from one another. */
     paid_on: Date | null;
     /** It is the capture that pays. */
     settles: boolean;

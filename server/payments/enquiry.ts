@@ -47,14 +47,17 @@ export async function askAboutOpenAttempts(
   await Promise.all(
     open.map(async (attempt) => {
       const answer = await enquireAttempt(context, attempt, { budget: RETRY_BUDGETS.submission });
-      if (answer === 'unavailable' && attempt.status === 'pending')
-        throw new ApiError('payment_unknown');
+      const isAnswered = answer === 'found' || answer === 'not_found';
+      if (!isAnswered && attempt.status === 'pending') throw new ApiError('payment_unknown');
     }),
   );
   return new Set(open.map(({ id }) => id));
 }
 
-/** Returns false without asking when any process has just asked about the attempt or is asking now. */
+/**
+ * Returns false without asking when any process has just asked about the attempt or is asking now, and
+ * while the minute's enquiries are used up: then it can be asked about at once when there are some again.
+ */
 export async function enquireUnlessRecent(
   context: PaymentContext,
   attempt: Attempt,
@@ -68,12 +71,15 @@ export async function enquireUnlessRecent(
     until: new Date(now.getTime() + patience.budget.budgetMs),
   });
   if (!isClaimed) return false;
+  let isAsked = true;
   try {
-    await enquireAttempt(context, attempt, patience);
+    isAsked = (await enquireAttempt(context, attempt, patience)) !== 'postponed';
   } finally {
-    await updateAttempt(db, attempt.id, { enquiring_until: null });
+    const { last_enquired_at } = attempt;
+    const ended = { enquiring_until: null, ...(isAsked ? {} : { last_enquired_at }) };
+    await updateAttempt(db, attempt.id, ended);
   }
-  return true;
+  return isAsked;
 }
 
 function pauseOf({ status, hinted_at }: Attempt): number {

@@ -11,7 +11,7 @@ interface ExpectedPayment {
 
 type Mismatch = 'wrong_amount' | 'other_currency' | 'other_token';
 
-/** A transaction that took money for the reference; with a mismatch it cannot pay the order. */
+/** A transaction that took money for the reference; with a mismatch it cannot pay what it is for. */
 export interface CapturedTransaction {
   transaction: GatewayTransaction;
   mismatch: Mismatch | null;
@@ -21,6 +21,10 @@ export interface Evaluation {
   verdict: 'captured' | 'refused' | 'failed' | 'pending';
   /** Those that can pay the order come first. */
   captured: readonly CapturedTransaction[];
+  /** Those whose money the gateway has given back. */
+  refunded: readonly CapturedTransaction[];
+  /** The gateway knows the reference. */
+  isKnown: boolean;
   /** The gateway answered with a transaction of another reference. */
   hasForeign: boolean;
   /** As the gateway words it. */
@@ -33,13 +37,18 @@ export function evaluateTransactions(
   transactions: readonly GatewayTransaction[],
 ): Evaluation {
   const own = transactions.filter(({ reference }) => reference === expected.reference);
-  const captured = own
-    .filter(({ state }) => state === 'successful')
-    .map((transaction) => ({ transaction, mismatch: mismatchOf(expected, transaction) }))
-    .sort((one, other) => Number(one.mismatch !== null) - Number(other.mismatch !== null));
+  const inState = (wanted: GatewayTransaction['state']) =>
+    own
+      .filter(({ state }) => state === wanted)
+      .map((transaction) => ({ transaction, mismatch: mismatchOf(expected, transaction) }));
+  const captured = inState('successful').sort(
+    (one, other) => Number(one.mismatch !== null) - Number(other.mismatch !== null),
+  );
   return {
     verdict: verdictOf(own, captured),
     captured,
+    refunded: inState('refunded'),
+    isKnown: own.length > 0,
     hasForeign: own.length < transactions.length,
     resultCode: (captured[0]?.transaction ?? own[0])?.resultCode ?? null,
   };

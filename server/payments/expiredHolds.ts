@@ -5,7 +5,7 @@ import {
   type Slot,
 } from '../db/stores/appointmentStore.ts';
 import { refreshPayable } from './enquiry.ts';
-import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
+import { RETRY_BUDGETS, type PaymentContext, type RetryBudget } from './paymentContext.ts';
 
 const BATCH = 20;
 
@@ -13,7 +13,7 @@ const BATCH = 20;
 export async function releaseExpiredHolds(context: PaymentContext): Promise<void> {
   const { db, clock } = context;
   for (const id of await expiredHolds(db, clock(), BATCH)) {
-    await enquireHold(context, id);
+    await enquireHold(context, id, RETRY_BUDGETS.expiredHold);
     await releaseHold(db, id, clock());
   }
 }
@@ -26,17 +26,17 @@ export async function enquireConflictingHolds(
 ): Promise<void> {
   const { db, clock } = context;
   const ids = await conflictingExpiredHolds(db, customerId, slot, clock());
-  for (const id of ids) await enquireHold(context, id);
+  for (const id of ids) await enquireHold(context, id, RETRY_BUDGETS.submission);
 }
 
 /** A gateway that does not answer keeps no slot from others: money that comes late is refunded. */
-async function enquireHold(context: PaymentContext, id: number): Promise<void> {
+async function enquireHold(
+  context: PaymentContext,
+  id: number,
+  budget: RetryBudget,
+): Promise<void> {
   try {
-    await refreshPayable(
-      context,
-      { kind: 'appointment', id },
-      { budget: RETRY_BUDGETS.submission },
-    );
+    await refreshPayable(context, { kind: 'appointment', id }, { budget });
   } catch (error) {
     context.log.error(
       { err: error, appointmentId: id },

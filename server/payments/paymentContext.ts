@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Fils } from '../../src/contract/money.ts';
 import type { CheckoutOrder, Payer } from '../../src/payment/checkoutOrder.ts';
+import { ENQUIRIES_A_MINUTE } from '../../src/payment/gatewayFacts.ts';
 import type { PayableKind } from '../../src/payment/reference.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
@@ -43,13 +44,19 @@ export type Enquiry =
   /** Nothing with this reference has reached the gateway. */
   | { kind: 'not_found' }
   /** No usable answer; the enquiry has to be repeated later. */
-  | { kind: 'unavailable'; retryAfterMs: number | null };
+  | { kind: 'unavailable'; retryAfterMs: number | null }
+  /** Nothing was asked: the minute's enquiries are used up. */
+  | { kind: 'postponed' };
 
 /** How long one enquiry may take, waits included. */
 export interface RetryBudget {
   tries: number;
   budgetMs: number;
+  /** How many of a minute's enquiries may be used for it; jobs leave some to customers who wait. */
+  share: number;
 }
+
+const JOBS_SHARE = 20;
 
 /** How long somebody waits for an enquiry, and for what it is part of. */
 export interface Patience {
@@ -59,13 +66,15 @@ export interface Patience {
 
 export const RETRY_BUDGETS = {
   /** A page is loading. */
-  pageView: { tries: 1, budgetMs: 4_000 },
+  pageView: { tries: 1, budgetMs: 4_000, share: ENQUIRIES_A_MINUTE },
   /** A customer has submitted something and waits for the answer. */
-  submission: { tries: 2, budgetMs: 6_000 },
+  submission: { tries: 2, budgetMs: 6_000, share: ENQUIRIES_A_MINUTE },
   /** A payment is being started, and the checkout is still to come. */
-  beforeStart: { tries: 1, budgetMs: 4_000 },
+  beforeStart: { tries: 1, budgetMs: 4_000, share: ENQUIRIES_A_MINUTE },
   /** No customer waits. */
-  background: { tries: 3, budgetMs: 75_000 },
+  background: { tries: 3, budgetMs: 75_000, share: JOBS_SHARE },
+  /** A round of jobs asks before it gives a slot to others. */
+  expiredHold: { tries: 2, budgetMs: 6_000, share: JOBS_SHARE },
 } as const satisfies Readonly<Record<string, RetryBudget>>;
 
 /** Work that no request waits for; it ends before the process does. */

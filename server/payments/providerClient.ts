@@ -17,6 +17,8 @@ import { readTransactions } from './transactions.ts';
 interface ProviderClientOptions {
   gateway: GatewaySettings;
   clock: () => Date;
+  /** False while the minute's enquiries are used up, or so many of them. */
+  mayEnquire: (share: number) => Promise<boolean>;
   wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -24,11 +26,11 @@ const FIRST_WAIT_MS = 500;
 const RETRY_AFTER_CAP_MS = 30_000;
 
 export function providerClient(options: ProviderClientOptions): ProviderClient {
-  const { gateway, clock, wait = pause } = options;
+  const { gateway, wait = pause } = options;
   return {
     checkout: (order, signal) => checkout(gateway, order, signal),
     enquire: (reference, budget, signal) =>
-      enquire({ gateway, clock, wait }, reference, { ...budget, signal }),
+      enquire({ ...options, wait }, reference, { ...budget, signal }),
   };
 }
 
@@ -50,11 +52,12 @@ async function checkout(
 async function enquire(
   options: Required<ProviderClientOptions>,
   reference: string,
-  { tries, budgetMs, signal }: RetryBudget & { signal: AbortSignal | undefined },
+  { tries, budgetMs, share, signal }: RetryBudget & { signal: AbortSignal | undefined },
 ): Promise<Enquiry> {
   let left = budgetMs;
-  let answer: Enquiry = { kind: 'unavailable', retryAfterMs: null };
+  let answer: Enquiry = { kind: 'postponed' };
   for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (!(await options.mayEnquire(share))) return answer;
     const started = options.clock().getTime();
     answer = await enquireOnce(options, reference, { timeoutMs: left, signal });
     if (answer.kind !== 'unavailable' || signal?.aborted === true) return answer;

@@ -40,6 +40,10 @@ async function planNextCheck(
 ): Promise<void> {
   const { db, clock } = context;
   const now = clock();
+  if (answer === 'postponed') {
+    const unasked = { next_check_at: nextCheckAt(0, now), checks: claimed.checks - 1 };
+    return updateAttempt(db, claimed.id, unasked);
+  }
   const attempt = await getAttempt(db, claimed.id);
   const isDecided = attempt.status !== 'pending';
   if (!isDecided && answer === 'not_found' && isOver(attempt, now)) {

@@ -1,9 +1,8 @@
 import type { PayableKey } from '../../src/payment/reference.ts';
 import type { Db } from '../db/database.ts';
+import { capturesOfAttempt, completeCapture, insertCapture } from '../db/stores/captureStore.ts';
 import {
-  capturesOfAttempt,
   getAttempt,
-  insertCapture,
   payableColumns,
   payableOf,
   pendingAttempts,
@@ -15,8 +14,9 @@ import {
   type CapturedTransaction,
   type Evaluation,
 } from './evaluateTransactions.ts';
+import { identityOf, matchCaptures } from './matchCaptures.ts';
 import type { LockedPayable, PaymentContext, RefundReason } from './paymentContext.ts';
-import { followUpAt } from './schedule.ts';
+import { followUpAt, nextCheckAt } from './schedule.ts';
 import type { GatewayTransaction } from './transactions.ts';
 
 export interface Settlement {
@@ -60,10 +60,11 @@ export async function settleAttempt(
 }
 
 async function settle(settling: Settling, evaluation: Evaluation): Promise<Settlement> {
-  if (evaluation.verdict === 'pending') return keepWaiting(settling, evaluation);
   const { payable, now } = settling;
-  const { paidNow, refunds } = await recordCaptures(settling, evaluation.captured);
-  await decide(settling, evaluation, refunds[0] ?? null);
+  const { paidNow, refunds } = await recordCaptures(settling, evaluation);
+  const flag = refunds[0] ?? null;
+  if (evaluation.verdict === 'pending') await keepWaiting(settling, evaluation, flag);
+  else await decide(settling, evaluation, flag);
   for (const reason of refunds) await payable.noteRefund(reason, now);
   if (paidNow) await payable.pay(now);
   else if (evaluation.verdict === 'failed') await markFailed(settling);
@@ -73,17 +74,16 @@ async function settle(settling: Settling, evaluation: Evaluation): Promise<Settl
 /** Records the captures that are not known yet: the first that can pay does, the others go back. */
 async function recordCaptures(
   settling: Settling,
-  captured: readonly CapturedTransaction[],
+  { captured, refunded }: Evaluation,
 ): Promise<Settlement> {
   const { trx, payable, attempt } = settling;
   const recorded = await capturesOfAttempt(trx, attempt.id);
-  const known = new Set(recorded.map(({ transaction_key }) => transaction_key));
   const refunds: RefundReason[] = [];
   let paidNow = false;
-  for (const { transaction, mismatch } of captured) {
-    const transactionKey = keyOf(transaction, attempt);
-    if (known.has(transactionKey)) continue;
-    known.add(transactionKey);
+  for (const { taken, known } of matchCaptures(recorded, [...captured, ...refunded])) {
+    const { transaction, mismatch } = taken;
+    if (known !== null) await completeCapture(trx, known, identityOf(transaction));
+    if (known !== null || transaction.state === 'refunded') continue;
     const reason = await refundReason(settling, mismatch, payable.isPaid || paidNow);
     await recordCapture(settling, transaction, reason);
     if (reason === null) paidNow = true;
@@ -110,22 +110,14 @@ async function recordCapture(
   await insertCapture(trx, {
     ...payableColumns(key),
     attempt_id: attempt.id,
-    transaction_key: keyOf(transaction, attempt),
-    token: transaction.token,
-    payment_id: transaction.paymentId,
+    ...identityOf(transaction),
     payment_type: transaction.paymentType,
     result_code: transaction.resultCode,
-    amount_fils: transaction.amount,
     administrative_charge_fils: transaction.administrativeCharge,
-    paid_on: transaction.paidOn ?? now,
     settles: reason === null,
     refund_reason: reason,
     recorded_at: now,
   });
-}
-
-function keyOf({ paymentId, token }: GatewayTransaction, { reference }: Attempt): string {
-  return paymentId ?? token ?? reference;
 }
 
 /** A capture is final: nothing that comes later takes it back. */
@@ -143,17 +135,30 @@ async function decide(
   });
 }
 
+/** What was given up is open again once the gateway knows of it. */
 async function keepWaiting(
   { trx, attempt, now }: Settling,
-  { hasForeign }: Evaluation,
-): Promise<Settlement> {
-  if (attempt.status === 'pending') {
-    await updateAttempt(trx, attempt.id, {
-      hinted_at: attempt.hinted_at ?? now,
-      ...(hasForeign ? { flag: 'other_reference' } : {}),
-    });
-  }
-  return { paidNow: false, refunds: [] };
+  { hasForeign, isKnown }: Evaluation,
+  refund: RefundReason | null,
+): Promise<void> {
+  const isReopened = attempt.status === 'abandoned' && isKnown;
+  if (attempt.status !== 'pending' && !isReopened) return;
+  const flag = refund ?? (hasForeign ? ('other_reference' as const) : null);
+  await updateAttempt(trx, attempt.id, {
+    hinted_at: attempt.hinted_at ?? now,
+    ...(flag === null ? {} : { flag }),
+    ...(refund === null ? {} : { needs_refund: true }),
+    ...(isReopened ? reopened(now) : {}),
+  });
+}
+
+function reopened(now: Date) {
+  return {
+    status: 'pending',
+    decided_at: null,
+    checks: 0,
+    next_check_at: nextCheckAt(0, now),
+  } as const;
 }
 
 /** Only once no other attempt can still succeed; a wrong amount leaves everything as it is. */

@@ -6,6 +6,7 @@ export const LET_PAYER_CHOOSE = 0;
 export const URL_MAX = 200;
 export const VARIABLE_MAX = 100;
 export const REFERENCE = /^[A-Za-z0-9-]{1,100}$/;
+export const ENQUIRIES_A_MINUTE = 30;
 /** [assumed] How long a payer can still pay on the hosted page: the sandbox's fifteen minutes. */
 export const SESSION_LIFETIME_MS = 15 * 60 * 1000;
 

@@ -9,6 +9,7 @@ import {
 } from '../../../server/domain/appointments/decideAppointment.ts';
 import { ApiError } from '../../../server/errors/ApiError.ts';
 import type { ProviderClient } from '../../../server/payments/paymentContext.ts';
+import { takeEnquirySlot } from '../../../server/db/stores/enquirySlotStore.ts';
 import { providerClient } from '../../../server/payments/providerClient.ts';
 import type { LogLine } from './ShopProcess.ts';
 
@@ -36,7 +37,8 @@ export async function buildModelApi(options: ApiOptions) {
   const payments: { provider: ProviderClient } = app.payments;
   // Waiting for a busy gateway moves the model's clock, not the machine's.
   const wait = async (ms: number) => options.pass(ms);
-  payments.provider = providerClient({ gateway: config.gateway, clock, wait });
+  const mayEnquire = (share: number) => takeEnquirySlot(db, share, clock());
+  payments.provider = providerClient({ gateway: config.gateway, clock, mayEnquire, wait });
   return { app, context };
 }
 

@@ -103,6 +103,7 @@ export async function clearTables(db: Db): Promise<void> {
     days as (delete from order_days),
     ordered as (delete from orders),
     answers as (delete from questionnaires),
-    filled as (delete from carts)
+    filled as (delete from carts),
+    asked as (update enquiry_slots set used_at = null)
     delete from rate_limits`.execute(db);
 }

@@ -25,6 +25,8 @@ describe('evaluateTransactions', () => {
     expect(verdictOf({})).toEqual({
       verdict: 'captured',
       captured: [{ transaction, mismatch: null }],
+      refunded: [],
+      isKnown: true,
       hasForeign: false,
       resultCode: 'CAPTURED',
     });

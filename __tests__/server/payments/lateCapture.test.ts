@@ -100,6 +100,19 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
     expect(testApp.calls.length).toBe(seen);
   });
 
+  test('makes an attempt open again while the gateway calls it pending', async () => {
+    const id = await payUnseen();
+    const [attempt] = await attemptsOf(id);
+    const results = [{ reference_number: attempt?.reference, status: 'PENDING' }];
+    testApp.network.fault = (url) =>
+      url.includes('/api/transaction/') ? Response.json({ results }) : null;
+    testApp.passTime(2 * MINUTE);
+    expect(await customer.viewOrder(id)).toMatchObject({ payment_pending: true });
+    testApp.network.fault = null;
+    await round(2 * MINUTE);
+    expect(await customer.viewOrder(id)).toMatchObject({ payment_status: 'paid' });
+  });
+
   test('pays nothing that is closed: it is flagged for refund', async () => {
     const { id } = await customer.order();
     testApp.network.fault = notFound;

@@ -22,11 +22,13 @@ const paid = {
 };
 
 let waits: number[];
+let turns: number;
 let fetchMock: jest.SpyInstance<Promise<Response>, Parameters<typeof fetch>>;
 const client = () =>
   providerClient({
     gateway: TEST_GATEWAY,
     clock: () => now,
+    mayEnquire: () => Promise.resolve(turns-- > 0),
     wait: (ms) => {
       waits.push(ms);
       return Promise.resolve();
@@ -46,6 +48,7 @@ function json(body: unknown, status = 200, headers: Record<string, string> = {})
 
 beforeEach(() => {
   waits = [];
+  turns = 99;
   fetchMock = jest.spyOn(globalThis, 'fetch');
   fetchMock.mockRejectedValue(new Error('No answer was prepared.'));
 });
@@ -148,7 +151,7 @@ describe('enquire', () => {
     expect(await enquire()).toEqual({ kind: 'unavailable', retryAfterMs: null });
     expect(waits).toEqual([500, 1_000]);
     answers(json({}, 429, { 'retry-after': '20' }));
-    const impatient = client().enquire('SUB-1', { tries: 2, budgetMs: 6_000 });
+    const impatient = client().enquire('SUB-1', RETRY_BUDGETS.submission);
     expect(await impatient).toEqual({ kind: 'unavailable', retryAfterMs: 20_000 });
     expect(waits).toHaveLength(2);
   });
@@ -163,6 +166,16 @@ describe('enquire', () => {
       kind: 'found',
       transactions: [{ state: 'successful', paymentId: '12', token: '3' }],
     });
+  });
+
+  test('asks nothing, and not again, while the minute has no enquiry left', async () => {
+    turns = 0;
+    expect(await enquire()).toEqual({ kind: 'postponed' });
+    expect(fetchMock).not.toHaveBeenCalled();
+    turns = 1;
+    answers(json({}, 500));
+    expect(await enquire()).toEqual({ kind: 'unavailable', retryAfterMs: null });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   test('waits for nobody when the caller has gone', async () => {

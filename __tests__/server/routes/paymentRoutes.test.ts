@@ -100,6 +100,91 @@ describeOnDatabases('payments', (kind) => {
     });
   });
 
+  describe('captures of one attempt', () => {
+    const PAID_AT = '2027-01-12 10:00:00';
+    type Fields = Record<string, string>;
+
+    /** The gateway answers every enquiry with these transactions of the reference. */
+    function answerWith(reference: string, amount: string, ...transactions: Fields[]): void {
+      const common = { reference_number: reference, amount, status: 'SUCCESSFUL' };
+      const results = transactions.map((fields) => ({ ...common, ...fields }));
+      testApp.network.fault = (url) =>
+        url.includes('/api/transaction/') ? Response.json({ results }) : null;
+    }
+    async function enquireLater(id: number, reference: string): Promise<void> {
+      testApp.passTime(60_000);
+      await testApp.context.db
+        .updateTable('payment_attempts')
+        .set({ next_check_at: testApp.context.clock() })
+        .where('reference', '=', reference)
+        .execute();
+      await testApp.runJobs();
+      expect((await customer.viewOrder(id)).payment_status).toBe('paid');
+    }
+
+    test('two that nothing tells apart are two, once each', async () => {
+      const { id, grand_total } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
+      answerWith(reference, grand_total, { datetime: PAID_AT }, { datetime: PAID_AT });
+      await customer.sendResult(resultOf(id, reference));
+      await enquireLater(id, reference);
+      await enquireLater(id, reference);
+      expect(await capturesOf(id)).toMatchObject([
+        { settles: true, refund_reason: null },
+        { settles: false, refund_reason: 'second_capture' },
+      ]);
+      expect(await attemptOf(reference)).toMatchObject({ needs_refund: true });
+    });
+
+    test('one whose payment id comes later is one, and has it then', async () => {
+      const { id, grand_total } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
+      answerWith(reference, grand_total, {});
+      await customer.sendResult(resultOf(id, reference));
+      answerWith(reference, grand_total, { PaymentID: '77', datetime: PAID_AT });
+      await enquireLater(id, reference);
+      answerWith(reference, grand_total, { datetime: PAID_AT });
+      await enquireLater(id, reference);
+      expect(await capturesOf(id)).toHaveLength(1);
+      expect(await customer.viewOrder(id)).toMatchObject({ payment_id: '77' });
+      expect(await attemptOf(reference)).toMatchObject({ needs_refund: false });
+    });
+
+    test('one of another amount is recorded although the gateway calls another pending', async () => {
+      const { id } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
+      answerWith(reference, '1.000', {}, { status: 'PENDING' });
+      await customer.sendResult(resultOf(id, reference));
+      expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'wrong_amount' }]);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'pending', needs_refund: true });
+    });
+  });
+
+  describe('more payments than the gateway takes enquiries for in a minute', () => {
+    test('wait for the next minute, and none is lost', async () => {
+      const payers = [customer, await testApp.newCustomer()];
+      const orders: { payer: TestCustomer; id: number; reference: string }[] = [];
+      for (const payer of payers) {
+        for (let count = 0; count < 18; count += 1) {
+          const { id } = await payer.order();
+          const { reference } = await testApp.pay(payer, id, { scenario: 'no-return' });
+          orders.push({ payer, id, reference });
+        }
+      }
+      testApp.passTime(60_000);
+      const seen = transactionsSeen();
+      await Promise.all(
+        orders.map(({ payer, id, reference }) => payer.sendResult(resultOf(id, reference))),
+      );
+      await testApp.runJobs();
+      expect(transactionsSeen() - seen).toBe(30);
+      testApp.passTime(60_000);
+      await testApp.runJobs();
+      const paid = await Promise.all(orders.map(({ payer, id }) => payer.viewOrder(id)));
+      expect(paid.filter(({ payment_status }) => payment_status === 'paid')).toHaveLength(36);
+    });
+  });
+
   describe('what the gateway charges', () => {
     const chargesOf = async (id: number) => (await customer.viewOrder(id)).payment_gateway_charges;
 

@@ -192,22 +192,6 @@ export async function checkUndecidedAt(db: Db, id: number, at: Date): Promise<vo
     .execute();
 }
 
-export async function insertCapture(
-  db: Db,
-  capture: Insertable<Database['payment_captures']>,
-): Promise<void> {
-  await db.insertInto('payment_captures').values(capture).execute();
-}
-
-export async function capturesOfAttempt(db: Db, attemptId: number): Promise<Capture[]> {
-  return db
-    .selectFrom('payment_captures')
-    .selectAll()
-    .where('attempt_id', '=', attemptId)
-    .orderBy('id')
-    .execute();
-}
-
 /** Keeps what the first return of an attempt said. */
 export async function reportCharge(db: Db, reference: string, fils: number): Promise<void> {
   await db

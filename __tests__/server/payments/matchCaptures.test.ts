@@ -1,0 +1,107 @@
+import type { Capture } from '../../../server/db/stores/paymentStore.ts';
+import { identityOf, matchCaptures } from '../../../server/payments/matchCaptures.ts';
+import type { GatewayTransaction } from '../../../server/payments/transactions.ts';
+
+const NINE = new Date('2027-01-12T06:00:00Z');
+const TEN = new Date('2027-01-12T07:00:00Z');
+
+type Said = Partial<Pick<GatewayTransaction, 'paymentId' | 'token' | 'paidOn' | 'amount'>>;
+
+const transactionOf = (said: Said): GatewayTransaction => ({
+  state: 'successful',
+  reference: 'SUB-1-1-0a1b2c3d',
+  amount: 45_000,
+  currency: 'KWD',
+  token: null,
+  paymentId: null,
+  paymentType: 'KNET',
+  resultCode: 'CAPTURED',
+  paidOn: null,
+  administrativeCharge: null,
+  ...said,
+});
+const takenOf = (said: Said) => ({ transaction: transactionOf(said), mismatch: null });
+const captureOf = (said: Said, id: number): Capture => ({
+  ...identityOf(transactionOf(said)),
+  id,
+  order_id: 1,
+  appointment_id: null,
+  attempt_id: 1,
+  payment_type: 'KNET',
+  result_code: 'CAPTURED',
+  administrative_charge_fils: null,
+  settles: id === 1,
+  refund_reason: id === 1 ? null : 'second_capture',
+  recorded_at: TEN,
+});
+
+/** The ids of the recorded captures that the entries of an answer are; null for new ones. */
+function matched(recorded: readonly Said[], answered: readonly Said[]): (number | null)[] {
+  const captures = recorded.map((said, index) => captureOf(said, index + 1));
+  return matchCaptures(captures, answered.map(takenOf)).map(({ known }) => known?.id ?? null);
+}
+
+describe('matchCaptures', () => {
+  test.each<[string, Said[], Said[], (number | null)[]]>([
+    ['two that are alike are two', [], [{}, {}], [null, null]],
+    ['one id is one capture', [], [{ paymentId: '1' }, { paymentId: '1' }], [null]],
+    ['seen again it is the same', [{}], [{}], [1]],
+    ['two seen again are the same two', [{}, {}], [{}, {}], [1, 2]],
+    ['a second one beside the first is new', [{}], [{}, {}], [1, null]],
+    ['an id that comes later makes no second', [{}], [{ paymentId: '1' }], [1]],
+    ['nor does one that is left out later', [{ paymentId: '1' }], [{}], [1]],
+    ['another id is another capture', [{ paymentId: '1' }], [{ paymentId: '2' }], [null]],
+    ['another token is another capture', [{ token: '1' }], [{ token: '2' }], [null]],
+    ['another time is another capture', [{ paidOn: NINE }], [{ paidOn: TEN }], [null]],
+    ['another amount is another capture', [{ amount: 1 }], [{ amount: 2 }], [null]],
+    [
+      'the same token may be paid twice',
+      [{ token: '1' }],
+      [{ token: '1' }, { token: '1' }],
+      [1, null],
+    ],
+    [
+      'ids that come later go to the captures of their times',
+      [{ paidOn: NINE }, { paidOn: TEN }],
+      [
+        { paymentId: '2', paidOn: TEN },
+        { paymentId: '1', paidOn: NINE },
+      ],
+      [2, 1],
+    ],
+    [
+      'an id goes before everything else',
+      [{ paymentId: '1', paidOn: NINE }],
+      [{ paidOn: NINE }, { paymentId: '1', paidOn: TEN }],
+      [null, 1],
+    ],
+    [
+      'as many are known again as can be',
+      [{ paidOn: NINE }, { token: 'a' }],
+      [{ token: 'a', paidOn: NINE }, { paidOn: TEN }],
+      [1, 2],
+    ],
+  ])('%s', (_case, recorded, answered, expected) => {
+    expect(matched(recorded, answered)).toEqual(expected);
+  });
+
+  test('whatever fields are left out of a later answer, and in whatever order, nothing is new', () => {
+    const whole: Said[] = [
+      { paymentId: '1', token: 'a', paidOn: NINE },
+      { paymentId: '2', token: 'a', paidOn: TEN },
+      { paymentId: '3', token: 'b', paidOn: TEN },
+    ];
+    const fields = ['paymentId', 'token', 'paidOn', 'amount'] as const;
+    for (let left = 0; left < 2 ** (fields.length * 2); left += 1) {
+      const less = (said: Said, bits: number): Said =>
+        fields.reduce(
+          (rest, field, index) => ((bits >> index) & 1 ? { ...rest, [field]: null } : rest),
+          said,
+        );
+      const recorded = whole.map((said) => less(said, left & 15));
+      const answered = whole.map((said) => less(said, left >> 4)).reverse();
+      expect(matched(recorded, answered)).not.toContain(null);
+      expect(new Set(matched(recorded, answered)).size).toBe(3);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+import type { Capture } from './paymentStore.ts';
+
+/** What tells one capture of an attempt from another; null where the gateway has not said it. */
+export type CaptureIdentity = Pick<Capture, 'payment_id' | 'token' | 'paid_on' | 'amount_fils'>;
+
+export async function insertCapture(
+  db: Db,
+  capture: Insertable<Database['payment_captures']>,
+): Promise<void> {
+  await db.insertInto('payment_captures').values(capture).execute();
+}
+
+/** In the order in which they were recorded. */
+export async function capturesOfAttempt(db: Db, attemptId: number): Promise<Capture[]> {
+  return db
+    .selectFrom('payment_captures')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds what a later answer says of a capture; what is known stays. */
+export async function completeCapture(
+  db: Db,
+  { id, payment_id, token, paid_on }: Capture,
+  said: CaptureIdentity,
+): Promise<void> {
+  await db
+    .updateTable('payment_captures')
+    .set({
+      payment_id: payment_id ?? said.payment_id,
+      token: token ?? said.token,
+      paid_on: paid_on ?? said.paid_on,
+    })
+    .where('id', '=', id)
+    .execute();
+}
