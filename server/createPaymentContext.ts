@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts';
 import { takeEnquirySlot } from './db/stores/enquirySlotStore.ts';
 import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
+import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
 import { appointmentRules } from './payments/payables/appointmentRules.ts';
 import { orderRules } from './payments/payables/orderRules.ts';
 import { Background, type PaymentContext, type PaymentLog } from './payments/paymentContext.ts';
@@ -22,6 +23,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
     notifications: {
       async sendDue() {
         await sendDueConfirmations({ ...context, log });
+        await sendDueOrderRefundMails({ ...context, log });
         await sendDueAppointmentMails({ ...context, log });
       },
     },

@@ -11,6 +11,7 @@ import { portionsMigration } from './migrations/0006_portions.ts';
 import { reportedChargesMigration } from './migrations/0007_reported_charges.ts';
 import { changedOrdersMigration } from './migrations/0008_changed_orders.ts';
 import { capturesMigration } from './migrations/0009_captures.ts';
+import { refundsMigration } from './migrations/0010_refunds.ts';
 import { doorsMigration } from './migrations/0011_doors.ts';
 import { accountMailsMigration } from './migrations/0012_account_mails.ts';
 import { encryptedCivilIdsMigration } from './migrations/0013_encrypted_civil_ids.ts';
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007_reported_charges': reportedChargesMigration,
   '0008_changed_orders': changedOrdersMigration,
   '0009_captures': capturesMigration,
+  '0010_refunds': refundsMigration,
   '0011_doors': doorsMigration,
   '0012_account_mails': accountMailsMigration,
   '0013_encrypted_civil_ids': encryptedCivilIdsMigration,

@@ -58,7 +58,7 @@ export interface Database {
     held_since: Date;
     held_until: Date;
     paid_at: Date | null;
-    /** Money was taken that has to go back by hand. */
+    /** Money was taken that has to go back by hand, or has gone back. */
     refund_due: Generated<boolean>;
     cancelled_at: Date | null;
     cancelled_by: 'customer' | 'other' | null;
@@ -341,6 +341,10 @@ export interface Database {
     confirmation_due_at: Date | null;
     /** lapsed: its first delivery could no longer be prepared; changed: its plans went back to the cart; account_deleted: its customer has gone. */
     closed_reason: 'lapsed' | 'changed' | 'account_deleted' | null;
+    /** The mail about money for a closed order is due or out: it is said once. */
+    refund_told: Generated<boolean>;
+    /** When the mail about money for a closed order is to be sent, or sent again; null once it is out. */
+    refund_mail_due_at: Date | null;
   };
   package_categories: {
     id: Generated<number>;
@@ -464,6 +468,12 @@ export interface Database {
       | null;
     recorded_at: Date;
     appointment_id: number | null;
+    /** Since when its money has to go back; null where it does not. */
+    refund_due_at: Date | null;
+    /** When it was recorded that the money went back. */
+    refunded_at: Date | null;
+    /** What the person who gave it back wrote down: the number of the refund in the portal. */
+    refund_reference: string | null;
   };
   questionnaire_allergens: {
     questionnaire_id: number;

@@ -116,6 +116,7 @@ async function recordCapture(
     administrative_charge_fils: transaction.administrativeCharge,
     settles: reason === null,
     refund_reason: reason,
+    refund_due_at: reason === null ? null : now,
     recorded_at: now,
   });
 }

@@ -98,6 +98,8 @@ const summary = {
   payable: optional(flag, null),
   changeable: optional(flag, false),
   changed: optional(flag, false),
+  refund_due: optional(flag, false),
+  refunded: optional(flag, false),
   grand_total: money,
 };
 

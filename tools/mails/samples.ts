@@ -11,6 +11,7 @@ import { contactLetter } from '../../server/mail/contactMail.ts';
 import { kitchenOf } from '../../server/mail/kitchen.ts';
 import type { Letter } from '../../server/mail/letter.ts';
 import { orderLetter } from '../../server/mail/orderMail.ts';
+import { orderRefundLetter } from '../../server/mail/orderRefundMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
 import { accountDeletedLetter } from '../../server/mail/accountDeletedMail.ts';
 import { resetLetter } from '../../server/mail/resetMail.ts';
@@ -113,6 +114,10 @@ function letters(language: Language): Record<string, Letter> {
       payment_id: null,
       order_reference_number: null,
     }),
+    'order closed, money to go back': orderRefundLetter(
+      { order: { id: 20431, customer_name: customerName }, publicUrl },
+      words,
+    ),
     'appointment received': appointment('received'),
     'appointment confirmed': appointment('confirmed', { booking_status: 'accepted' }),
     'appointment cancelled by the customer': appointment('cancelled', {

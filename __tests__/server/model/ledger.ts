@@ -106,6 +106,7 @@ export async function nextDue(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ due: Date | null }>`select least(
     (select min(next_check_at) from payment_attempts),
     (select min(confirmation_due_at) from orders),
+    (select min(refund_mail_due_at) from orders),
     (select min(mail_due_at) from appointments),
     (select min(held_until) from appointments where status = 'pending')
   ) as due`.execute(db);

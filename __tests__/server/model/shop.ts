@@ -165,6 +165,7 @@ export class Shop {
 const EXPECTED = [
   'the gateway took no checkout',
   'a confirmation mail was not sent',
+  'a mail about the refund of an order was not sent',
   'a mail about an appointment was not sent',
 ];
 

@@ -90,6 +90,7 @@ export function booking(overrides: Partial<AppointmentBooking> = {}): Appointmen
     cancellable: true,
     refund_on_cancel: false,
     refund_due: false,
+    refunded: false,
     rejected_reason: null,
     cancelled_by: null,
     phone: '+96550012345',

@@ -18,6 +18,8 @@ export function subscriptionSummary(
     payable: true,
     changeable: true,
     changed: false,
+    refund_due: false,
+    refunded: false,
     products: [
       {
         name_en: 'Fit Pro',
@@ -92,6 +94,8 @@ export function subscriptionDetails(
     payable: true,
     changeable: true,
     changed: false,
+    refund_due: false,
+    refunded: false,
     items: [subscriptionItem()],
     sub_total: '98.000',
     delivery: '0.000',

@@ -77,6 +77,7 @@ export async function blankOrders(trx: Db, customerId: number, now: Date): Promi
       customer_phone: null,
       comment: null,
       confirmation_due_at: null,
+      refund_mail_due_at: null,
     })
     .where('customer_id', '=', customerId)
     .execute();

@@ -110,3 +110,26 @@ export async function claimDueConfirmations(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Takes the order whose mail about a refund is due first; one that is not cleared meanwhile comes again. */
+export async function claimDueRefundMails(
+  db: Db,
+  now: Date,
+  leaseUntil: Date,
+): Promise<Order | undefined> {
+  return db
+    .updateTable('orders')
+    .set({ refund_mail_due_at: leaseUntil })
+    .where('id', '=', (select) =>
+      select
+        .selectFrom('orders')
+        .select('id')
+        .where('refund_mail_due_at', '<=', now)
+        .orderBy('refund_mail_due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}

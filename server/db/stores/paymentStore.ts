@@ -8,7 +8,7 @@ export type Capture = Selectable<Database['payment_captures']>;
 export type SettlingCapture = Capture & { reference: string };
 
 type PayableColumns = Pick<Attempt, 'order_id' | 'appointment_id'>;
-const COLUMNS = { order: 'order_id', appointment: 'appointment_id' } as const;
+export const COLUMNS = { order: 'order_id', appointment: 'appointment_id' } as const;
 
 /** What an attempt or a capture is for. */
 export function payableOf({ order_id, appointment_id }: PayableColumns): PayableKey {

@@ -8,6 +8,7 @@ import {
   type Appointment,
   type AppointmentChanges,
 } from '../../db/stores/appointmentStore.ts';
+import { makeFeeRefundDue } from '../../db/stores/refundStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
@@ -28,6 +29,7 @@ export async function cancelAppointment(
     if (appointment === null) throw notFound();
     if (appointment.status === 'cancelled') return appointment;
     if (!isCancellable(appointment, now)) throw new ApiError('booking_not_cancellable');
+    if (isRefunded(appointment, now)) await makeFeeRefundDue(trx, id, now);
     await updateAppointment(trx, id, {
       status: 'cancelled',
       cancelled_at: now,
@@ -72,6 +74,7 @@ export async function rejectAppointment(
     if (appointment.status !== 'received' && appointment.status !== 'accepted') {
       throw new ApiError('booking_closed');
     }
+    await makeFeeRefundDue(trx, id, now);
     await updateAppointment(trx, id, {
       status: 'rejected',
       cancelled_at: now,

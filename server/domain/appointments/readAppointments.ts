@@ -13,6 +13,7 @@ import {
   type Attempt,
   type SettlingCapture,
 } from '../../db/stores/paymentStore.ts';
+import { refundStates, type RefundState } from '../../db/stores/refundStore.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 import { translate } from '../../i18n/translate.ts';
 import { isPaymentPending } from '../orders/orderState.ts';
@@ -29,6 +30,7 @@ interface AppointmentParts {
   dietitian: Dietitian;
   attempts: readonly Attempt[];
   capture: SettlingCapture | null;
+  refund: RefundState | null;
 }
 
 export async function readAppointment(
@@ -62,6 +64,7 @@ async function viewAppointments(
   ]);
   const attempts = await attemptsOf(db, 'appointment', ids);
   const captures = await settlingCaptures(db, 'appointment', ids);
+  const refunds = await refundStates(db, 'appointment', ids);
   return appointments.flatMap((appointment) => {
     const dietitian = dietitians.find(({ id }) => id === appointment.dietitian_id);
     if (dietitian === undefined) return [];
@@ -70,6 +73,7 @@ async function viewAppointments(
       dietitian,
       attempts: attempts.filter(({ appointment_id }) => appointment_id === appointment.id),
       capture: captures.find(({ appointment_id }) => appointment_id === appointment.id) ?? null,
+      refund: refunds.get(appointment.id) ?? null,
     };
     return [toAppointmentBooking(context, parts, locale)];
   });
@@ -80,7 +84,8 @@ function toAppointmentBooking(
   parts: AppointmentParts,
   locale: Language,
 ): AppointmentBooking {
-  const { appointment, dietitian } = parts;
+  const { appointment, dietitian, refund } = parts;
+  const isToldOfRefund = isLost(appointment) && refund !== 'made';
   return {
     id: appointment.id,
     booking_number: appointmentNumber(appointment.id),
@@ -100,13 +105,14 @@ function toAppointmentBooking(
     time: appointment.time,
     fee: filsToText(appointment.fee_fils),
     ...stateOf(parts, clock()),
-    refund_due: appointment.refund_due,
+    refund_due: appointment.refund_due && refund !== 'made',
+    refunded: refund === 'made',
     rejected_reason: appointment.rejected_reason,
     cancelled_by: appointment.cancelled_by,
     phone: appointment.phone,
     email: appointment.email,
     ...paymentOf(parts),
-    message: isLost(appointment) ? translate(locale, 'server.appointment.not_completed') : null,
+    message: isToldOfRefund ? translate(locale, 'server.appointment.not_completed') : null,
     calendar_uid: calendarUid(appointment.id, config.publicUrl),
     calendar_sequence: appointment.calendar_sequence,
   };

@@ -20,6 +20,7 @@ import {
 } from '../../db/stores/orderItemStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
 import { attemptsOf, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
+import { refundStates, type RefundState } from '../../db/stores/refundStore.ts';
 import { isChangeable, isPayable, isPaymentPending, orderNumber } from './orderState.ts';
 
 export async function readSubscriptions(
@@ -31,12 +32,14 @@ export async function readSubscriptions(
   const ids = orders.map(({ id }) => id);
   const items = await itemsOfOrders(db, ids);
   const attempts = await attemptsOf(db, 'order', ids);
+  const refunds = await refundStates(db, 'order', ids);
   return orders.map((order) => ({
     ...stateOf(
       order,
       attempts.filter(({ order_id }) => order_id === order.id),
       now,
     ),
+    ...refundFields(refunds.get(order.id)),
     products: items.filter(({ order_id }) => order_id === order.id).map(toProduct),
     start_date: order.start_date,
     end_date: order.end_date,
@@ -54,8 +57,10 @@ export async function readSubscription(
   const avoidances = await avoidancesOfOrder(db, order.id);
   const days = await daysOfOrder(db, order.id);
   const dishes = await dishesOfOrder(db, order.id);
+  const refunds = await refundStates(db, 'order', [order.id]);
   return {
     ...stateOf(order, attempts, now),
+    ...refundFields(refunds.get(order.id)),
     items: items.map((item) => toSubscriptionItem(item, { avoidances, days, dishes })),
     sub_total: filsToText(order.sub_total_fils),
     delivery: filsToText(order.delivery_fils),
@@ -83,6 +88,10 @@ function stateOf(order: Order, attempts: readonly Attempt[], now: Date) {
     changeable: isChangeable(order) && !isPending,
     changed: order.closed_reason === 'changed',
   };
+}
+
+function refundFields(state: RefundState | undefined) {
+  return { refund_due: state === 'due', refunded: state === 'made' };
 }
 
 async function paymentOf(db: Db, order: Order, attempts: readonly Attempt[]) {

@@ -67,8 +67,8 @@ async function noteRefund(
   reason: RefundReason,
   now: Date,
 ): Promise<void> {
-  // Said once, however many payments came too late.
-  const isNews = appointment.mail !== 'lost';
+  // Said once, however many payments came too late; of a deleted account nobody is left to be told.
+  const isNews = appointment.mail !== 'lost' && appointment.email !== '';
   const isLost = reason === 'slot_lost' || reason === 'appointment_closed';
   await updateAppointment(trx, appointment.id, {
     refund_due: true,

@@ -34,8 +34,12 @@ export const orderRules: PayableRules = {
       async fail() {
         if (!isPaid && order.status === 'pending') await updateOrder(trx, id, { status: 'failed' });
       },
-      // The attempt is flagged, which is all that an order needs.
-      noteRefund: async () => undefined,
+      async noteRefund(reason, now) {
+        // Said once; of a deleted account nobody is left to be told.
+        const isNews = !order.refund_told && order.customer_email !== '';
+        if (reason !== 'order_closed' || !isNews) return;
+        await updateOrder(trx, id, { refund_told: true, refund_mail_due_at: now });
+      },
     };
   },
 };

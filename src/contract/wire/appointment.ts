@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { appointmentComments, cancellationReason } from '../rules/appointment.ts';
 import { email, mobile } from '../rules/person.ts';
 import { DateText, Id, LocalizedName, MoneyText, nullableText } from './common.ts';
-import { AppointmentPaymentResult, PaymentStatus } from './payment.ts';
+import { AppointmentPaymentResult, PaymentStatus, RefundFields } from './payment.ts';
 import { optionalText, text } from './ruled.ts';
 
 /** A time of day in Kuwait, 24 hours. */
@@ -177,8 +177,7 @@ export const AppointmentBooking = Type.Object({
   cancellable: Type.Boolean(),
   /** What a cancellation now would mean for money that was paid. */
   refund_on_cancel: Type.Boolean(),
-  /** Money was taken that goes back to the customer. */
-  refund_due: Type.Boolean(),
+  ...RefundFields,
   rejected_reason: nullableText,
   cancelled_by: Type.Union([Type.Literal('customer'), Type.Literal('other'), Type.Null()]),
   phone: nullableText,

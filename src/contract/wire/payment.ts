@@ -4,6 +4,13 @@ import { Id } from './common.ts';
 export const PaymentStatus = Type.Union([Type.Literal('paid'), Type.Literal('not_paid')]);
 export type PaymentStatus = Static<typeof PaymentStatus>;
 
+export const RefundFields = {
+  /** Money was taken that could not pay it, and has to go back. */
+  refund_due: Type.Boolean(),
+  /** All of it has gone back. */
+  refunded: Type.Boolean(),
+};
+
 const OrderToPay = Type.Object({ subscription_id: Id }, { additionalProperties: false });
 const BookingToPay = Type.Object({ booking_id: Id }, { additionalProperties: false });
 

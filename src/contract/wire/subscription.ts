@@ -13,7 +13,7 @@ import {
 } from './common.ts';
 import { Portion } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
-import { PaymentStatus } from './payment.ts';
+import { PaymentStatus, RefundFields } from './payment.ts';
 import { optionalText } from './ruled.ts';
 
 const OrderStatus = Type.Union([
@@ -58,6 +58,7 @@ export const SubscriptionSummary = Type.Object({
   /** False once its first delivery can no longer be prepared in time. */
   payable: Type.Boolean(),
   ...OrderChange,
+  ...RefundFields,
   products: Type.Array(
     Type.Object({ ...LocalizedName, image: Type.String(), quantity: Type.Integer() }),
   ),
@@ -110,6 +111,7 @@ export const SubscriptionDetails = Type.Object({
   payment_pending: Type.Boolean(),
   payable: Type.Boolean(),
   ...OrderChange,
+  ...RefundFields,
   items: Type.Array(SubscriptionItem),
   sub_total: MoneyText,
   delivery: MoneyText,

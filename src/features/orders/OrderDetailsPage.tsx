@@ -17,6 +17,7 @@ import { OrderPlan } from './components/OrderPlan.tsx';
 import { PaymentBlock } from './components/PaymentBlock.tsx';
 import { PayNow, UnpaidNotice } from './components/PayNow.tsx';
 import { PrintReceipt } from './components/PrintReceipt.tsx';
+import { RefundNotice } from './components/RefundNotice.tsx';
 import receipt from './components/Receipt.module.css';
 import { Receipt } from './components/Receipt.tsx';
 import styles from './Orders.module.css';
@@ -60,6 +61,7 @@ function OrderDetails({ order }: { order: Order }) {
             )}
           </p>
         </div>
+        <RefundNotice order={order} />
         <UnpaidNotice order={order} />
         <Split aside={<Aside order={order} isPaid={isPaid} />}>
           <div className={styles.blocks}>

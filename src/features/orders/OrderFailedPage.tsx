@@ -17,6 +17,7 @@ import { ChangeOrderButton, ChangeOrderFailure } from './components/ChangeOrder.
 import { OrderHelp } from './components/OrderHelp.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { isPayable, PayAgainButton } from './components/PayNow.tsx';
+import { RefundNotice } from './components/RefundNotice.tsx';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
 import { selectRouteOrderId } from './ordersSelectors.ts';
@@ -63,6 +64,7 @@ function UnpaidOrder({ order }: { order: Order }) {
         <OrderLines items={order.items} />
         <SummaryList rows={rows(order)} />
       </Card>
+      <RefundNotice order={order} />
       <Alert tone={isPayable(order) ? 'info' : 'warning'}>
         <p>{intl.formatMessage({ id: stateKey(order) })}</p>
         {order.changeable && <p>{intl.formatMessage({ id: 'orders.changeText' })}</p>}

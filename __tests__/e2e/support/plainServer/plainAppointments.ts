@@ -79,6 +79,7 @@ function book(call: PlainCall) {
     cancellable: true,
     refund_on_cancel: true,
     refund_due: false,
+    refunded: false,
     rejected_reason: null,
     cancelled_by: null,
     phone: profile.phone ?? null,

@@ -28,7 +28,10 @@ const stateOf = (order: Order) => ({
 export function summaryOf(
   order: Order,
   picture: string,
-): Omit<SubscriptionSummary, 'payment_pending' | 'payable' | 'changeable' | 'changed'> {
+): Omit<
+  SubscriptionSummary,
+  'payment_pending' | 'payable' | 'changeable' | 'changed' | 'refund_due' | 'refunded'
+> {
   const plans = order.lines.map(planOf);
   return {
     ...stateOf(order),

@@ -65,6 +65,13 @@ it('says who called it off, why, and what becomes of the fee', async () => {
   expect(screen.getByText('Cancelled by').nextSibling).toHaveTextContent('Our team');
 });
 
+it('says that the fee went back', async () => {
+  const cancelled = { booking_status: 'rejected', cancelled_by: 'other', refunded: true } as const;
+  await visit({ bookings: [paidBooking({ ...soon, ...cancelled })] });
+  expect(await screen.findByText('The fee has been refunded to you.')).toBeInTheDocument();
+  expect(screen.queryByText(/will be refunded/)).not.toBeInTheDocument();
+});
+
 it('leads to the payment of a slot that is held', async () => {
   await visit({ bookings: [booking(soon)] });
   expect(await screen.findByRole('link', { name: 'Pay now for appointment AP-7' })).toHaveAttribute(

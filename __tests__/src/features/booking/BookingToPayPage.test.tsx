@@ -53,6 +53,13 @@ it.each([
   },
 );
 
+it('says that the money of a slot that was lost went back', async () => {
+  await visit({ booking: { ...lostBooking(), refund_due: false, refunded: true } });
+  const refunded = 'The amount that was deducted for this appointment has been refunded to you.';
+  expect(await screen.findByText(refunded)).toBeInTheDocument();
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+});
+
 it('repeats of the review only who, when and where', async () => {
   await visit({ booking: booking() });
   expect(await screen.findByText('Mizan, Salmiya')).toBeInTheDocument();

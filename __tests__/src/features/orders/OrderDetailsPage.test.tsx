@@ -29,6 +29,19 @@ async function valueOf(label: string) {
 }
 
 it.each([
+  [
+    'unpaid',
+    subscriptionDetails({ refund_due: true }),
+    /^We could not complete your payment\. Any/,
+  ],
+  ['paid', paidSubscription({ refund_due: true }), /^More was deducted than this order costs\./],
+  ['refunded', paidSubscription({ refunded: true }), /has been refunded to you\.$/],
+])('says what becomes of money that could not be used: %s', async (_state, order, message) => {
+  await visit(answer(order));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+it.each([
   ['Registered mobile number', '+965 5001 2345'],
   ['Order number', 'MZ-1041'],
   ['Created at', '17 Jan 2027, 12:30 pm'],

@@ -49,6 +49,33 @@ const changed = {
   changed: true,
 } as const;
 
+it.each([
+  [
+    'en',
+    'We could not complete your payment. Any amount deducted will be refunded to you soon.',
+    'The amount that was deducted and could not be used for this order has been refunded to you.',
+  ],
+  [
+    'ar',
+    'لم نتمكن من إتمام عملية الدفع. سيُعاد إليك قريبًا أي مبلغ تم خصمه.',
+    'أُعيد إليك المبلغ الذي خُصم ولم يُحتسب لهذا الطلب.',
+  ],
+] as const)('says in %s that money goes back, and that it did', async (language, due, made) => {
+  const visit = (refund: object) =>
+    renderApp({
+      path: '/order-failed?order=41',
+      language,
+      customer: customerInfo(),
+      api: api({ ...changed, ...refund }),
+    });
+  const { unmount } = await visit({ refund_due: true });
+  expect(await screen.findByText(due)).toBeInTheDocument();
+  unmount();
+  await visit({ refunded: true });
+  expect(await screen.findByText(made)).toBeInTheDocument();
+  expect(screen.queryByText(due)).not.toBeInTheDocument();
+});
+
 it('takes everything back into the cart', async () => {
   const { user, history } = await renderApp({
     path: '/order-failed?order=41',

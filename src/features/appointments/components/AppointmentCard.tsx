@@ -50,7 +50,7 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
 /** Who called it off and why, without opening anything. */
 function CalledOff({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
-  const { cancelled_by: by, rejected_reason: reason, refund_due } = appointment;
+  const { cancelled_by: by, rejected_reason: reason, refund_due, refunded } = appointment;
   if (by === null) return null;
   return (
     <div className={styles.calledOff}>
@@ -61,6 +61,7 @@ function CalledOff({ appointment }: { appointment: Appointment }) {
         </p>
       )}
       {refund_due && <p>{texts.text('appointments.refund')}</p>}
+      {refunded && <p>{texts.text('appointments.refunded')}</p>}
     </div>
   );
 }

@@ -65,6 +65,9 @@ export function PaymentTrouble({ appointment }: { appointment: Appointment }) {
   const { stage, payable } = useSelector(selectPayment);
   const justFailed =
     stage === 'failed' && payable?.kind === 'appointment' && payable.id === appointment.id;
+  if (appointment.refunded) {
+    return <Alert tone="success">{texts.text('booking.failed.refunded')}</Alert>;
+  }
   if (!justFailed && !appointment.payment_failed && !appointment.refund_due) return null;
   return (
     <Alert tone="danger" title={texts.text('booking.failed.title')}>
