@@ -41,6 +41,7 @@ export async function deleteBelongings(trx: Db, customerId: number): Promise<voi
 }
 
 const BELONGINGS = [
+  'account_mails',
   'addresses',
   'contact_messages',
   'health_consents',
