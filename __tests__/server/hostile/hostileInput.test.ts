@@ -19,6 +19,9 @@ const RANDOM_INPUTS = 100;
 /** What is sent before anything in it is made hostile is taken, but for these. */
 const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/reset-password': 422,
+  'POST /api/confirm-email': 422,
+  'POST /api/restore-email': 422,
+  'POST /api/email-change': 404,
   'POST /api/privacy/delete-account': 409,
 };
 /** Requests after which the limits forget: they would refuse everything otherwise. */
