@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { poolUse } from '../db/postgres.ts';
 import {
   attemptsByStatus,
-  dueRefunds,
+  openRefunds,
   overdueChecks,
   waitingMails,
   type Waiting,
@@ -39,7 +39,7 @@ export function measureDatabase(
     const now = clock();
     show('mail', await waitingMails(db), now);
     show('payment_check', await overdueChecks(db, now), now);
-    show('refund', await dueRefunds(db), now);
+    show('refund', await openRefunds(db), now);
     const begun = await attemptsByStatus(db, new Date(now.getTime() - DAY_MS));
     for (const { status, count } of begun) attempts.set({ status }, count);
   };

@@ -50,21 +50,16 @@ export async function overdueChecks(db: Db, now: Date): Promise<Waiting> {
     .executeTakeFirstOrThrow();
 }
 
-/** Captures that have to go back: late, second or wrong ones, and those of cancelled appointments. */
-export async function dueRefunds(db: Db): Promise<Waiting> {
+/** What has to be paid back and is not yet. */
+export async function openRefunds(db: Db): Promise<Waiting> {
   return db
     .selectFrom('payment_captures')
-    .leftJoin('appointments', 'appointments.id', 'payment_captures.appointment_id')
     .select((select) => [
       select.fn.countAll<number>().as('count'),
-      select.fn.min<Date | null>('recorded_at').as('since'),
+      select.fn.min<Date | null>('refund_due_at').as('since'),
     ])
-    .where((where) =>
-      where.or([
-        where('payment_captures.refund_reason', 'is not', null),
-        where('appointments.refund_due', '=', true),
-      ]),
-    )
+    .where('refund_due_at', 'is not', null)
+    .where('refunded_at', 'is', null)
     .executeTakeFirstOrThrow();
 }
 

@@ -35,6 +35,15 @@ export async function knownAddressesOf(db: Db, customerId: number): Rows<'known_
     .execute();
 }
 
+export async function accountMailsOf(db: Db, customerId: number): Rows<'account_mails'> {
+  return db
+    .selectFrom('account_mails')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+}
+
 export async function questionnairesOf(db: Db, customerId: number): Rows<'questionnaires'> {
   return db
     .selectFrom('questionnaires')

@@ -15,8 +15,8 @@ import { appointmentNumber } from '../appointments/appointmentState.ts';
 import { orderNumber } from '../orders/orderState.ts';
 
 /**
- * A refund is made by hand and recorded nowhere: this long a customer may want to ask about it. It goes to the
- * card by the payment's id, so that it arrives without the account too.
+ * Until it is recorded as made, and for so long at most, a customer may want to ask about a refund. It goes to
+ * the card by the payment's id, so that it arrives without the account too.
  */
 const REFUND_MS = 30 * 24 * 60 * 60_000;
 
@@ -35,8 +35,9 @@ export async function deletionBlockers(
     attempts.map(({ id }) => id),
   );
   const refundsSince = new Date(now.getTime() - REFUND_MS);
-  const surplus = captures.filter(
-    ({ refund_reason, recorded_at }) => refund_reason !== null && recorded_at > refundsSince,
+  const toRefund = captures.filter(
+    ({ refund_due_at, refunded_at }) =>
+      refund_due_at !== null && refunded_at === null && refund_due_at > refundsSince,
   );
   return [
     ...orders
@@ -46,12 +47,7 @@ export async function deletionBlockers(
       .filter((appointment) => isAhead(appointment, now))
       .map(({ id, date }) => blocker('appointment', appointmentNumber(id), date)),
     ...numbersOf(pending.map(payableOf)).map((number) => blocker('payment', number)),
-    ...numbersOf([
-      ...surplus.map(payableOf),
-      ...appointments
-        .filter(({ refund_due, ...dates }) => refund_due && dueSince(dates) > refundsSince)
-        .map(({ id }) => ({ kind: 'appointment' as const, id })),
-    ]).map((number) => blocker('refund', number)),
+    ...numbersOf(toRefund.map(payableOf)).map((number) => blocker('refund', number)),
   ];
 }
 
@@ -71,11 +67,6 @@ function isToDeliver({ paid_at, status, end_date }: Order, today: string): boole
 function isAhead(appointment: Appointment, now: Date): boolean {
   const isGoing = appointment.status === 'received' || appointment.status === 'accepted';
   return isGoing && startOfAppointment(appointment) > now;
-}
-
-/** A cancelled appointment, or one whose money came late; late captures count by themselves. */
-function dueSince({ cancelled_at, held_until }: Pick<Appointment, 'cancelled_at' | 'held_until'>) {
-  return cancelled_at ?? held_until;
 }
 
 /** Each once. */

@@ -9,6 +9,7 @@ import { itemsOfOrders } from '../../db/stores/orderItemStore.ts';
 import { chosenDishes } from '../../db/stores/orderSourceStore.ts';
 import { listOrders } from '../../db/stores/orderStore.ts';
 import {
+  accountMailsOf,
   allergiesOf,
   appointmentsOf,
   attemptsOfCustomer,
@@ -50,6 +51,11 @@ export async function readPersonalData(
     })),
     known_internet_addresses: (await knownAddressesOf(db, customerId)).map(({ last_used_at }) => ({
       last_used_at: last_used_at.toISOString(),
+    })),
+    account_mails: (await accountMailsOf(db, customerId)).map(({ kind, email, created_at }) => ({
+      kind,
+      email,
+      asked_at: created_at.toISOString(),
     })),
     addresses: await listAddresses(db, customerId),
     health_consents: (await listHealthConsents(db, customerId)).map(toConsent),

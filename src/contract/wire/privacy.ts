@@ -134,6 +134,10 @@ export const PersonalData = Type.Object({
   ),
   /** Internet addresses of earlier logins are kept as hashes that nobody can read back. */
   known_internet_addresses: Type.Array(Type.Object({ last_used_at: Instant })),
+  /** What was mailed about the account, such as a new e-mail that waits to be confirmed. */
+  account_mails: Type.Array(
+    Type.Object({ kind: Type.String(), email: Type.String(), asked_at: Instant }),
+  ),
   addresses: Type.Array(Address),
   health_consents: Type.Array(HealthConsent),
   questionnaires: Type.Array(Questionnaire),
