@@ -149,6 +149,7 @@ const calls: Record<string, Call> = {
       await fillField(user, 'Height', '172');
       await fillField(user, 'Weight', '71.5');
       await user.click(screen.getByRole('radio', { name: 'Moderately active' }));
+      await user.click(screen.getByRole('checkbox', { name: /^I agree that the kitchen/ }));
     },
     send: (user) => press(user, 'Save and continue to meals'),
     ends: () => screen.findByRole('button', { name: 'Pick my meals' }),

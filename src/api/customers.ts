@@ -3,7 +3,17 @@ import type * as wire from '../contract/wire/customer.ts';
 import { readCartOrNull, summarizeCart, withCart, type Cart, type CartSummary } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import { readAddress, readGovernorate } from './addresses.ts';
-import { count, filledText, id, instant, list, nullable, object, optional, text } from './shape.ts';
+import {
+  filledText,
+  id,
+  instant,
+  list,
+  nullable,
+  object,
+  optional,
+  positiveCount,
+  text,
+} from './shape.ts';
 
 export type { Address, AddressInput, Governorate };
 
@@ -120,7 +130,7 @@ export const changePassword = (api: ApiClient, passwords: wire.PasswordChange) =
 
 /** The specification's answer holds nothing: another server mails each time. */
 const readResetLinkAnswer = optional(
-  object<wire.ResetLinkAnswer>({ next_mail_in: optional(count, null) }),
+  object<wire.ResetLinkAnswer>({ next_mail_in: optional(positiveCount, null) }),
   { next_mail_in: null },
 );
 

@@ -34,7 +34,8 @@ const numberFrom = (least: number, isNumber: (value: unknown) => boolean) =>
 export const measure = numberFrom(0, Number.isFinite);
 /** What is counted. */
 export const count = numberFrom(0, Number.isSafeInteger);
-export const id = numberFrom(1, Number.isSafeInteger);
+export const positiveCount = numberFrom(1, Number.isSafeInteger);
+export const id = positiveCount;
 
 export function oneOf<const Text extends string>(...texts: readonly Text[]): Reader<Text> {
   return check((value): value is Text => texts.some((known) => known === value));

@@ -23,12 +23,17 @@ import type { ApiClient } from '../../../src/api/client.ts';
 import { createApiClient } from '../../../src/api/createApiClient.ts';
 import {
   addAddress,
+  cancelEmailChange,
+  confirmEmail,
   deleteAddress,
   getProfile,
   getRegisterForm,
   login,
   quickSignup,
   register,
+  requestResetLink,
+  resendEmailChange,
+  restoreEmail,
   updateAddress,
   updateProfile,
 } from '../../../src/api/customers.ts';
@@ -36,6 +41,7 @@ import { getHome } from '../../../src/api/home.ts';
 import { delegateMealSelection, getMeals, saveMealSelection } from '../../../src/api/meals.ts';
 import { getPackageCategory, getSampleWeek } from '../../../src/api/packages.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
+import { getPrivacy, withdrawHealthConsent, type Privacy } from '../../../src/api/privacy.ts';
 import { getQuestionnaire, saveQuestionnaire } from '../../../src/api/questionnaires.ts';
 import {
   createOrder,
@@ -93,6 +99,19 @@ const paymentResult = {
   administrative_charge: 0,
 };
 const allergens = [{ id: 1, name_en: 'Peanuts', name_ar: 'فول سوداني' }];
+const emailChange = {
+  email_change: { email: 'sara@mizan.example', expires_at: '2027-01-13T07:00:00.000Z' },
+};
+const privacy: Privacy = {
+  health_consent: {
+    text_version: '1',
+    language: 'en',
+    given_at: '2027-01-12T07:00:00.000Z',
+    withdrawn_at: '2027-01-13T07:00:00.000Z',
+  },
+  has_health_answers: true,
+  deletion_blockers: [{ reason: 'plan', number: 'MZ-1041', until: '2027-02-01' }],
+};
 const anything = {} as never;
 
 const calls: { [Name in EndpointName]?: Call<Name> } = {
@@ -103,6 +122,22 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
   'POST quick-signup': { answer: customer, ask: (api) => quickSignup(api, anything) },
   'GET profile': { answer: profile, ask: getProfile },
   'PUT profile': { answer: profile, ask: (api) => updateProfile(api, anything) },
+  'POST email-change': { answer: emailChange, ask: resendEmailChange },
+  'DELETE email-change': { answer: emailChange, ask: cancelEmailChange },
+  'POST confirm-email': {
+    answer: { customer_id: 3, email: 'sara@mizan.example' },
+    ask: (api) => confirmEmail(api, anything),
+  },
+  'POST restore-email': {
+    answer: { email: 'noura@mizan.example', reset_token: 'token' },
+    ask: (api) => restoreEmail(api, anything),
+  },
+  'POST reset-password-token': {
+    answer: { next_mail_in: 60 },
+    ask: (api) => requestResetLink(api, anything),
+  },
+  'GET privacy': { answer: privacy, ask: getPrivacy },
+  'DELETE privacy/health-consent': { answer: privacy, ask: withdrawHealthConsent },
   'POST address': { answer: addresses, ask: (api) => addAddress(api, anything) },
   'PUT address/:id': {
     answer: addresses,
@@ -204,7 +239,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.daily_nutrition$|^profile\.(id|phone|civil_id)$|^subscription(s|_details)\.(payment_pending|payable|changeable|changed)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.daily_nutrition$|^profile\.(id|phone|civil_id)$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(payment_pending|payable|changeable|changed|refund_due|refunded)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET meals': 'dishes.ingredients',
@@ -225,7 +260,8 @@ const schemas = answerSchemas();
 const names = [...schemas]
   .filter(([, schema]) => Object.keys(schema.properties ?? {}).length > 0)
   .map(([name]) => name)
-  .filter((name) => name !== 'POST payments/webhook');
+  // The gateway's, and the customer's file, which is passed on as it comes.
+  .filter((name) => name !== 'POST payments/webhook' && name !== 'POST privacy/download');
 
 /** What becomes of an answer on its way through the client: `read`, or the kind of the failure. */
 async function outcome(ask: Call<EndpointName>['ask'], answer: unknown): Promise<unknown> {
@@ -268,7 +304,7 @@ describe.each(Object.entries(calls))('The answer of %s', (name, { answer, ask })
       const expected = expectedOf(endpoint, fault);
       if (found !== expected) different.push(`${fault.field} (${fault.kind}): ${String(found)}`);
     }
-    expect(faults.length).toBeGreaterThan(5);
+    expect(faults.length).toBeGreaterThan(1);
     expect([...new Set(different)]).toEqual([]);
   });
 });

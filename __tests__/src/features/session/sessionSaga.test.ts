@@ -39,7 +39,9 @@ describe('signIn', () => {
       api: { 'POST login': signedInResponse({ cart: cart() }) },
     });
     expect(api.calls[0]?.body).toEqual(credentials);
-    expect(selectCustomerInfo(state)).toEqual(customerInfo());
+    expect(selectCustomerInfo(state)).toEqual(
+      customerInfo({ cart: { items: 1, grand_total: 98_000 } }),
+    );
   });
 
   it('stores the server’s message when it refuses the login', async () => {
