@@ -38,7 +38,8 @@ export default defineConfig<object, WorkerOptions>({
     navigationTimeout: 30_000,
     timezoneId: 'America/Los_Angeles',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // To record every test costs time: run the failed one again with `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: [

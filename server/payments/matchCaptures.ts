@@ -1,5 +1,4 @@
-import type { CaptureIdentity } from '../db/stores/captureStore.ts';
-import type { Capture } from '../db/stores/paymentStore.ts';
+import type { Capture, CaptureIdentity } from '../db/stores/paymentStore.ts';
 import type { CapturedTransaction } from './evaluateTransactions.ts';
 import type { GatewayTransaction } from './transactions.ts';
 

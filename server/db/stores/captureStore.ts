@@ -1,10 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
-import type { Capture } from './paymentStore.ts';
-
-/** What tells one capture of an attempt from another; null where the gateway has not said it. */
-export type CaptureIdentity = Pick<Capture, 'payment_id' | 'token' | 'paid_on' | 'amount_fils'>;
+import type { Capture, CaptureIdentity } from './paymentStore.ts';
 
 export async function insertCapture(
   db: Db,

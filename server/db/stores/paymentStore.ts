@@ -5,6 +5,8 @@ import type { Database } from '../schema.ts';
 
 export type Attempt = Selectable<Database['payment_attempts']>;
 export type Capture = Selectable<Database['payment_captures']>;
+/** What tells one capture of an attempt from another; null where the gateway has not said it. */
+export type CaptureIdentity = Pick<Capture, 'payment_id' | 'token' | 'paid_on' | 'amount_fils'>;
 export type SettlingCapture = Capture & { reference: string };
 
 type PayableColumns = Pick<Attempt, 'order_id' | 'appointment_id'>;
