@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { CHROMIUM_MISSING, findChromium, installMissingChromium } from './checks/chromium.ts';
 import { countTests } from './checks/countTests.ts';
 import { hasOtherBrowsers, OTHER_BROWSERS_MISSING } from './checks/otherBrowsers.ts';
@@ -55,12 +55,19 @@ function jest(which: readonly string[], resultFile: string, env: Record<string, 
   return run('jest', args, { env, live: true });
 }
 
+/** The others ask no database, or one of their own, and have been run before. */
+const onBothDatabases = () =>
+  globSync('__tests__/server/**/*.test.ts').filter((file) =>
+    /\b(describeOnDatabases|testModel)\(/.test(readFileSync(file, 'utf8')),
+  );
+
 async function testOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres();
   if (postgres === null) return unavailable('Install PostgreSQL, or set TEST_DATABASE_URL.');
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
-    return await jest(['--selectProjects', 'server'], resultFiles.postgres, env);
+    const tests = ['--selectProjects', 'server', '--runTestsByPath', ...onBothDatabases()];
+    return await jest(tests, resultFiles.postgres, env);
   } finally {
     postgres.stop();
   }
