@@ -1,20 +1,12 @@
 import type { Fils } from '../../src/contract/money.ts';
 import { CURRENCY } from '../../src/payment/gatewayFacts.ts';
-import type { GatewayTransaction } from './transactions.ts';
+import type { CapturedTransaction, GatewayTransaction } from './transactions.ts';
 
 interface ExpectedPayment {
   reference: string;
   amount: Fils;
   /** Null where the checkout gave none. */
   token: string | null;
-}
-
-type Mismatch = 'wrong_amount' | 'other_currency' | 'other_token';
-
-/** A transaction that took money for the reference; with a mismatch it cannot pay what it is for. */
-export interface CapturedTransaction {
-  transaction: GatewayTransaction;
-  mismatch: Mismatch | null;
 }
 
 export interface Evaluation {
@@ -54,7 +46,10 @@ export function evaluateTransactions(
   };
 }
 
-function mismatchOf(expected: ExpectedPayment, transaction: GatewayTransaction): Mismatch | null {
+function mismatchOf(
+  expected: ExpectedPayment,
+  transaction: GatewayTransaction,
+): CapturedTransaction['mismatch'] {
   if (transaction.amount !== expected.amount) return 'wrong_amount';
   // [assumed] the enquiry's currency; an account without one holds KWD only.
   if (transaction.currency !== null && transaction.currency !== CURRENCY) return 'other_currency';

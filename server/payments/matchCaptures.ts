@@ -1,6 +1,5 @@
 import type { Capture, CaptureIdentity } from '../db/stores/paymentStore.ts';
-import type { CapturedTransaction } from './evaluateTransactions.ts';
-import type { GatewayTransaction } from './transactions.ts';
+import type { CapturedTransaction, GatewayTransaction } from './transactions.ts';
 
 interface MatchedCapture {
   taken: CapturedTransaction;

@@ -9,15 +9,11 @@ import {
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
-import {
-  evaluateTransactions,
-  type CapturedTransaction,
-  type Evaluation,
-} from './evaluateTransactions.ts';
+import { evaluateTransactions, type Evaluation } from './evaluateTransactions.ts';
 import { identityOf, matchCaptures } from './matchCaptures.ts';
 import type { LockedPayable, PaymentContext, RefundReason } from './paymentContext.ts';
 import { followUpAt, nextCheckAt } from './schedule.ts';
-import type { GatewayTransaction } from './transactions.ts';
+import type { CapturedTransaction, GatewayTransaction } from './transactions.ts';
 
 export interface Settlement {
   /** This settlement is the one that paid. */

@@ -23,6 +23,14 @@ export interface GatewayTransaction {
   administrativeCharge: Fils | null;
 }
 
+type Mismatch = 'wrong_amount' | 'other_currency' | 'other_token';
+
+/** A transaction that took money for the reference; with a mismatch it cannot pay what it is for. */
+export interface CapturedTransaction {
+  transaction: GatewayTransaction;
+  mismatch: Mismatch | null;
+}
+
 /** Maps: a word of the network may be the name of something that every object has. */
 const STATES: ReadonlyMap<string, TransactionState> = new Map([
   ['SUCCESSFUL', 'successful'],

@@ -35,7 +35,7 @@ export const measure = numberFrom(0, Number.isFinite);
 /** What is counted. */
 export const count = numberFrom(0, Number.isSafeInteger);
 export const positiveCount = numberFrom(1, Number.isSafeInteger);
-export const id = positiveCount;
+export const id = numberFrom(1, Number.isSafeInteger);
 
 export function oneOf<const Text extends string>(...texts: readonly Text[]): Reader<Text> {
   return check((value): value is Text => texts.some((known) => known === value));

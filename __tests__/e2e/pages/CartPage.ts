@@ -36,7 +36,7 @@ export class CartPage extends ShopPage {
 
   async clear(): Promise<void> {
     await this.button('cart.clear').click();
-    await this.dialog.getByRole('button', { name: this.text('cart.confirm.clear') }).click();
+    await this.dialog.getByRole('button', { name: this.text('cart.clear') }).click();
   }
 
   async checkOut(): Promise<void> {

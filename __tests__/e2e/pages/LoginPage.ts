@@ -8,6 +8,6 @@ export class LoginPage extends ShopPage {
   async logIn({ email, password }: { email: string; password: string }): Promise<void> {
     await this.field('email').fill(email);
     await this.field('password').fill(password);
-    await this.button('login.submit').click();
+    await this.button('shell.login').click();
   }
 }

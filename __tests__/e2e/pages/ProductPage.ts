@@ -12,7 +12,7 @@ export class ProductPage extends ShopPage {
   });
   readonly changedToast = this.page.getByText(this.text('product.changed'));
   /** In the dialog that asks a guest to identify. */
-  readonly logInLink = this.#dialogLink('alerts.authentication.login');
+  readonly logInLink = this.#dialogLink('shell.login');
   readonly quickSignUpLink = this.#dialogLink('alerts.authentication.quickSignUp');
 
   option(name: Choice, value: string): Locator {
@@ -27,7 +27,7 @@ export class ProductPage extends ShopPage {
     await this.subscribeButton.click();
   }
 
-  #dialogLink(key: 'alerts.authentication.login' | 'alerts.authentication.quickSignUp'): Locator {
+  #dialogLink(key: 'shell.login' | 'alerts.authentication.quickSignUp'): Locator {
     return this.dialog.getByRole('link', { name: this.text(key) });
   }
 }

@@ -101,7 +101,7 @@ test('Questions and editors of a customer', async ({ page, pages, text, customer
   await pages.profile.formWith('house_building').submit();
   await expectSound(page, 'address without a place');
   const editor = pages.profile.formWith('house_building').root;
-  await editor.getByRole('button', { name: text('address.cancel') }).click();
+  await editor.getByRole('button', { name: text('common.cancel') }).click();
   expect.soft(await hasFocus(page), 'focus after the address editor').toBe(true);
   await expectSoundDialog(page, 'delete an address', pages.profile.deleteAddressButtons.last());
   await pages.profile.deleteLastAddress();

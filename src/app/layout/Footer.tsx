@@ -22,7 +22,7 @@ const infoLinks = (isCustomer: boolean): readonly FooterLink[] => [
   { to: paths.contactUs(), key: 'shell.contactUs' },
 ];
 
-const termsLink = { to: paths.terms(), key: 'footer.terms' };
+const termsLink = { to: paths.terms(), key: 'title.terms' };
 const privacyLink = { to: paths.privacy(), key: 'footer.privacy' };
 
 const policyLinks: readonly FooterLink[] = [

@@ -117,7 +117,7 @@ function AddressForm({
       <Cluster justify="end" gap="m">
         {onCancel && (
           <Button variant="ghost" onClick={onCancel} disabled={saving}>
-            {text('address.cancel')}
+            {text('common.cancel')}
           </Button>
         )}
         <SubmitButton variant={formId === undefined ? 'primary' : 'secondary'}>

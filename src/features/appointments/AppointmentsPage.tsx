@@ -23,7 +23,7 @@ export function AppointmentsPage() {
       <div className={styles.head}>
         <h1>{texts.text('appointments.title')}</h1>
         <Link to={paths.dietitianAppointment()} className={buttonClass()}>
-          {texts.text('appointments.book')}
+          {texts.text('shell.bookAppointment')}
         </Link>
       </div>
       <Lists />

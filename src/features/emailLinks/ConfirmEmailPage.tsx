@@ -72,7 +72,7 @@ function Confirmed({ email }: { email: string }) {
         to={isCustomer ? paths.profile() : paths.login()}
         className={buttonClass({ size: 'l', block: true })}
       >
-        {intl.formatMessage({ id: isCustomer ? 'confirmEmail.toProfile' : 'login.submit' })}
+        {intl.formatMessage({ id: isCustomer ? 'shell.account' : 'shell.login' })}
       </Link>
     </PanelPage>
   );

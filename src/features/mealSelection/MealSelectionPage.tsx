@@ -96,13 +96,13 @@ function MealsFailure() {
     <Container className={styles.page}>
       <LoadFailure
         title={intl.formatMessage({ id: 'mealSelection.failed' })}
-        goneTitle={intl.formatMessage({ id: 'mealSelection.gone' })}
+        goneTitle={intl.formatMessage({ id: 'questionnaire.gone' })}
         retryLabel={intl.formatMessage({ id: 'mealSelection.retry' })}
         failure={failure}
         onRetry={() => dispatch(mealsRetryPressed())}
         action={
           <Link to={paths.cart()} className={buttonClass({ variant: 'secondary' })}>
-            {intl.formatMessage({ id: 'mealSelection.toCart' })}
+            {intl.formatMessage({ id: 'questionnaire.toCart' })}
           </Link>
         }
       />

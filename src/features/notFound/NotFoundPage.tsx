@@ -17,7 +17,7 @@ export function NotFoundPage() {
         title={text('notFound.title')}
         action={
           <Link className={buttonClass()} to={paths.home()}>
-            {text('notFound.home')}
+            {text('orders.thankYou.home')}
           </Link>
         }
       >

@@ -61,7 +61,7 @@ function NoOrders() {
       title={intl.formatMessage({ id: 'orders.empty.title' })}
       action={
         <Link to={paths.packages()} className={buttonClass({ size: 'l' })}>
-          {intl.formatMessage({ id: 'orders.empty.action' })}
+          {intl.formatMessage({ id: 'cart.empty.action' })}
         </Link>
       }
     >

@@ -48,7 +48,7 @@ function YourDataBody() {
       onRetry={() => dispatch(privacyRetryPressed())}
       action={
         <Link to={paths.contactUs()} className={buttonClass({ variant: 'secondary' })}>
-          {intl.formatMessage({ id: 'yourData.contact' })}
+          {intl.formatMessage({ id: 'emailLink.help' })}
         </Link>
       }
     />

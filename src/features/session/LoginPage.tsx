@@ -71,7 +71,7 @@ function LoginForm({ redirect }: RedirectProps) {
       </Link>
       {failure?.code === TOO_MANY_REQUESTS && <Alert>{text('login.tooMany')}</Alert>}
       <SubmitButton block size="l">
-        {text('login.submit')}
+        {text('shell.login')}
       </SubmitButton>
     </Form>
   );
@@ -89,13 +89,13 @@ function SignUpLinks({ redirect }: RedirectProps) {
         className={buttonClass({ variant: 'secondary', block: true })}
         to={paths.quickSignUp(redirect)}
       >
-        {text('login.quick')}
+        {text('title.quickSignUp')}
       </Link>
       <Link
         className={buttonClass({ variant: 'ghost', block: true })}
         to={paths.register(redirect)}
       >
-        {text('login.create')}
+        {text('title.register')}
       </Link>
     </section>
   );

@@ -39,14 +39,14 @@ export function AuthenticationDialog({ alert, open }: AuthenticationDialogProps)
           to={paths.login(alert.redirect)}
           onClick={close}
         >
-          {text('alerts.authentication.login')}
+          {text('shell.login')}
         </Link>
         <Link
           className={buttonClass({ variant: 'ghost', block: true })}
           to={paths.register(alert.redirect)}
           onClick={close}
         >
-          {text('alerts.authentication.register')}
+          {text('title.register')}
         </Link>
       </div>
     </Dialog>

@@ -45,7 +45,7 @@ function useQuestionTexts(question: Question | null) {
       ...shared,
       title: intl.formatMessage({ id: 'cart.clearConfirm.title' }),
       description: intl.formatMessage({ id: 'cart.clearConfirm.text' }),
-      confirmLabel: intl.formatMessage({ id: 'cart.confirm.clear' }),
+      confirmLabel: intl.formatMessage({ id: 'cart.clear' }),
     };
   }
   const name = pickText(question.line.package, 'name', language);

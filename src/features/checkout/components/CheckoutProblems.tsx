@@ -21,7 +21,7 @@ export function CheckoutProblems() {
     <>
       <UnreadyCart />
       <FormErrorSummary
-        title={intl.formatMessage({ id: 'checkout.problems' })}
+        title={intl.formatMessage({ id: 'form.check' })}
         errors={useProblems()}
         attempt={attempt}
       />

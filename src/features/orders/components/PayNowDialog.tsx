@@ -21,7 +21,7 @@ export function PayNowDialog() {
       open={current !== null}
       title={intl.formatMessage({ id: 'orders.payConfirm.title' }, { number: target.orderNumber })}
       confirmLabel={intl.formatMessage({ id: 'orders.payConfirm.pay' }, { amount })}
-      cancelLabel={intl.formatMessage({ id: 'orders.payConfirm.cancel' })}
+      cancelLabel={intl.formatMessage({ id: 'common.cancel' })}
       closeLabel={intl.formatMessage({ id: 'common.close' })}
       onCancel={() => dispatch(payNowDismissed())}
       onConfirm={() => dispatch(payNowConfirmed({ orderId: target.orderId }))}

@@ -37,7 +37,7 @@ export function EmailChangeNotice() {
           loading={isSending}
           onClick={() => dispatch(emailResendPressed())}
         >
-          {intl.formatMessage({ id: 'emailChange.resend' })}
+          {intl.formatMessage({ id: 'forgot.sent.again' })}
         </Button>
         <Button variant="ghost" disabled={isSending} onClick={() => dispatch(emailCancelPressed())}>
           {intl.formatMessage({ id: 'emailChange.cancel' })}
