@@ -2,8 +2,8 @@ import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { runSchedules, type ScheduleKind } from './schedules.ts';
 import { openLocalShop } from './shop.ts';
 
-/** With the other kind two thousand in `npm test`, most on the faster database. */
-const SCHEDULES = { pglite: 100, postgres: 900 };
+/** With the other kind two thousand in `npm test`. */
+const SCHEDULES = 1000;
 const MINUTES_AT_MOST = 10;
 
 /** MODEL_SEED, MODEL_PATH and MODEL_SCHEDULES repeat a run that failed, or make a longer one. */
@@ -12,7 +12,7 @@ export function testModel(of: ScheduleKind): void {
   const path = process.env['MODEL_PATH'];
 
   describeOnDatabases(`the model of ${of}`, (kind) => {
-    const runs = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES[kind]);
+    const runs = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES);
     it(
       'agrees with the shop after every schedule',
       async () => {
