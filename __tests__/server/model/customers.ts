@@ -68,14 +68,10 @@ export async function fillCart(
 ): Promise<number> {
   const startDate = addDays(kuwaitToday(now), PREPARATION_DAYS);
   const { rows } = await sql<{ cart_id: number }>`
-    with existing as (
-      select id from carts where customer_id = ${id} and status = 'open'
-    ), created as (
-      insert into carts (customer_id, status, created_at)
-      select ${id}, 'open', ${now} where not exists (select from existing)
+    with cart as (
+      insert into carts (customer_id, status, created_at) values (${id}, 'open', ${now})
+      on conflict (customer_id) where status = 'open' do update set status = carts.status
       returning id
-    ), cart as (
-      select id from existing union all select id from created
     ), line as (
       insert into cart_items (cart_id, variant_id, meals, snacks, days, start_date,
         delivery_preference, delivery_time_slot_id, quantity, meals_selected_by, created_at)
