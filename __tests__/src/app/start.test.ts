@@ -16,12 +16,36 @@ import { customerInfo } from '../../support/factories/customer.ts';
 import { fakeApi } from '../../support/fakeApi.ts';
 import { remembered, STORED_KEY } from '../../support/memoryStorage.ts';
 
-beforeEach(() => window.localStorage.clear());
+let saveState: () => Promise<void>;
+let removeListeners: () => void;
+
+// A page that is left takes its listeners with it. Here the next test has the same window, and a
+// storefront that still listened would store its own state over what that test stores.
+beforeEach(() => {
+  window.localStorage.clear();
+  const ofWindow = jest.spyOn(window, 'addEventListener');
+  const ofDocument = jest.spyOn(document, 'addEventListener');
+  removeListeners = () => {
+    for (const [type, listener] of ofWindow.mock.calls) window.removeEventListener(type, listener);
+    for (const [type, listener] of ofDocument.mock.calls)
+      document.removeEventListener(type, listener);
+  };
+});
+
+afterEach(async () => {
+  removeListeners();
+  await saveState();
+});
 
 async function open() {
   const api = fakeApi({ 'GET home': homeResponse() });
   window.fetch = api.fetch;
-  const { settings } = await start({ history: createMemoryHistory(), window, rootSaga });
+  const { settings, storefront } = await start({
+    history: createMemoryHistory(),
+    window,
+    rootSaga,
+  });
+  ({ saveState } = storefront);
   return { api, settings, recorder: latestRecorder() };
 }
 
@@ -83,7 +107,7 @@ describe('another tab', () => {
     ],
   ])('is followed by a tab that is %s', async (_name, token, returnToTab) => {
     const { recorder } = await open();
-    await waitFor(() => expect(window.localStorage.getItem(STORED_KEY)).not.toBeNull());
+    await saveState();
     window.localStorage.setItem(STORED_KEY, textWith(token));
     returnToTab();
     await waitFor(() => expect(recorder.exported()).toContain(`"token":"${token}"`));
