@@ -1,5 +1,6 @@
 import {
   claimAccountMail,
+  claimAccountMailOf,
   markAccountMailSent,
   saveAccountMailToken,
   type AccountMail,
@@ -22,7 +23,7 @@ export async function sendDueAccountMails(context: MailContext): Promise<void> {
 
 /** While the customer waits; a mail that does not get out becomes due again. */
 export async function sendMailsOf(context: MailContext, customerId: number): Promise<void> {
-  await sendClaimed(context, (db, now, retryAt) => claimAccountMail(db, now, retryAt, customerId));
+  await sendClaimed(context, (db, lease) => claimAccountMailOf(db, customerId, lease));
 }
 
 async function sendClaimed(context: MailContext, claim: typeof claimAccountMail): Promise<void> {

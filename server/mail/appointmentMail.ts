@@ -6,9 +6,9 @@ import type { AppointmentBooking } from '../../src/contract/wire/appointment.ts'
 import {
   claimDueAppointmentMails,
   clearAppointmentMail,
-  type Appointment,
   type AppointmentMailKind,
-} from '../db/stores/appointmentStore.ts';
+} from '../db/stores/appointmentMailStore.ts';
+import type { Appointment } from '../db/stores/appointmentStore.ts';
 import { readAppointment } from '../domain/appointments/readAppointments.ts';
 import { readKitchen } from './kitchen.ts';
 import {

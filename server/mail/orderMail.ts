@@ -8,7 +8,8 @@ import type {
   SubscriptionDetails,
   SubscriptionItem,
 } from '../../src/contract/wire/subscription.ts';
-import { claimDueConfirmations, updateOrder, type Order } from '../db/stores/orderStore.ts';
+import { claimDueConfirmations } from '../db/stores/orderMailStore.ts';
+import { updateOrder, type Order } from '../db/stores/orderStore.ts';
 import { readSubscription } from '../domain/orders/readOrders.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 import { readKitchen } from './kitchen.ts';

@@ -1,4 +1,5 @@
-import { claimDueRefundMails, updateOrder, type Order } from '../db/stores/orderStore.ts';
+import { claimDueRefundMails } from '../db/stores/orderMailStore.ts';
+import { updateOrder, type Order } from '../db/stores/orderStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
 import { readKitchen } from './kitchen.ts';
 import { action, paragraph, type Letter } from './letter.ts';

@@ -1,5 +1,6 @@
 import type { AppContext, ErrorLog } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import type { Lease } from '../db/stores/claimDueMail.ts';
 import { isMailServerDown } from './mailer.ts';
 
 const BATCH = 10;
@@ -11,7 +12,7 @@ export interface MailContext extends AppContext {
 
 interface DueMails<Row> {
   /** Takes the row whose mail is due first; one that is not cleared becomes due again. */
-  claim: (db: Db, now: Date, retryAt: Date) => Promise<Row | undefined>;
+  claim: (db: Db, lease: Lease) => Promise<Row | undefined>;
   send: (context: MailContext, row: Row) => Promise<void>;
   clear: (db: Db, row: Row) => Promise<void>;
   /** What the log says of a mail that was not sent. */
@@ -29,9 +30,9 @@ export async function sendDue<Row>(
 ): Promise<void> {
   const { db, clock, log } = context;
   const now = clock();
-  const retryAt = new Date(now.getTime() + RETRY_AFTER_MS);
+  const lease = { now, until: new Date(now.getTime() + RETRY_AFTER_MS) };
   for (let sent = 0; sent < BATCH; sent += 1) {
-    const row = await claim(db, now, retryAt);
+    const row = await claim(db, lease);
     if (row === undefined) return;
     try {
       await send(context, row);

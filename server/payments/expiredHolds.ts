@@ -1,9 +1,5 @@
-import {
-  conflictingExpiredHolds,
-  expiredHolds,
-  releaseHold,
-  type Slot,
-} from '../db/stores/appointmentStore.ts';
+import { conflictingExpiredHolds, expiredHolds, releaseHold } from '../db/stores/holdStore.ts';
+import type { Slot } from '../db/stores/slotStore.ts';
 import { refreshPayable } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext, type RetryBudget } from './paymentContext.ts';
 

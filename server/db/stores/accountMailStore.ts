@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { claimDueMail, type Lease } from './claimDueMail.ts';
 
 export type AccountMail = Selectable<Database['account_mails']>;
 export type AccountMailKind = AccountMail['kind'];
@@ -12,29 +13,24 @@ export async function insertAccountMail(
   await db.insertInto('account_mails').values(mail).execute();
 }
 
-/** The mail that is due first, put off until `leaseUntil`; of one customer, where one is named. */
-export async function claimAccountMail(
+export function claimAccountMail(db: Db, lease: Lease): Promise<AccountMail | undefined> {
+  return claimDueMail(db, { table: 'account_mails', column: 'mail_due_at' }, lease);
+}
+
+export function claimAccountMailOf(
   db: Db,
-  now: Date,
-  leaseUntil: Date,
-  customerId?: number,
+  customerId: number,
+  lease: Lease,
 ): Promise<AccountMail | undefined> {
-  return db
-    .updateTable('account_mails')
-    .set({ mail_due_at: leaseUntil })
-    .where('id', '=', (select) => {
-      const due = select
-        .selectFrom('account_mails')
-        .select('id')
-        .where('mail_due_at', '<=', now)
-        .orderBy('mail_due_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked();
-      return customerId === undefined ? due : due.where('customer_id', '=', customerId);
-    })
-    .returningAll()
-    .executeTakeFirst();
+  return claimDueMail(
+    db,
+    {
+      table: 'account_mails',
+      column: 'mail_due_at',
+      only: (where) => where('customer_id', '=', customerId),
+    },
+    lease,
+  );
 }
 
 export async function saveAccountMailToken(db: Db, id: number, token_hash: string): Promise<void> {

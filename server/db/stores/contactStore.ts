@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { claimDueMail, type Lease } from './claimDueMail.ts';
 
 export type ContactMessageRow = Selectable<Database['contact_messages']>;
 
@@ -11,27 +12,8 @@ export async function insertContactMessage(
   await db.insertInto('contact_messages').values(message).execute();
 }
 
-/** The message whose mail is due first, put off until `leaseUntil`: no other process takes it meanwhile. */
-export async function claimDueMessages(
-  db: Db,
-  now: Date,
-  leaseUntil: Date,
-): Promise<ContactMessageRow | undefined> {
-  return db
-    .updateTable('contact_messages')
-    .set({ mail_due_at: leaseUntil })
-    .where('id', '=', (select) =>
-      select
-        .selectFrom('contact_messages')
-        .select('id')
-        .where('mail_due_at', '<=', now)
-        .orderBy('mail_due_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
+export function claimDueMessages(db: Db, lease: Lease): Promise<ContactMessageRow | undefined> {
+  return claimDueMail(db, { table: 'contact_messages', column: 'mail_due_at' }, lease);
 }
 
 export async function markMessageMailed(db: Db, id: number): Promise<void> {

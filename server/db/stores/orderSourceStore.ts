@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import type { Choice } from './dishStore.ts';
+import { allergiesOf, dislikesOf } from './questionnaireStore.ts';
 
 export type Questionnaire = Selectable<Database['questionnaires']>;
 
@@ -54,24 +56,18 @@ export async function avoidancesOfQuestionnaire(
   db: Db,
   questionnaireId: number,
 ): Promise<Avoidance[]> {
-  const allergens = await db
-    .selectFrom('questionnaire_allergens')
-    .innerJoin('allergens', 'allergens.id', 'allergen_id')
-    .select(['allergens.id as source_id', 'name_en', 'name_ar'])
-    .where('questionnaire_id', '=', questionnaireId)
-    .orderBy('allergens.id')
-    .execute();
-  const dislikes = await db
-    .selectFrom('questionnaire_dislikes')
-    .innerJoin('ingredients', 'ingredients.id', 'ingredient_id')
-    .select(['ingredients.id as source_id', 'name_en', 'name_ar'])
-    .where('questionnaire_id', '=', questionnaireId)
-    .orderBy('ingredients.id')
-    .execute();
-  return [
-    ...allergens.map((allergen) => ({ ...allergen, kind: 'allergen' as const })),
-    ...dislikes.map((dislike) => ({ ...dislike, kind: 'dislike' as const })),
-  ];
+  const allergens = await allergiesOf(db, questionnaireId);
+  const dislikes = await dislikesOf(db, questionnaireId);
+  return [...allergens.map(toAvoidance('allergen')), ...dislikes.map(toAvoidance('dislike'))];
+}
+
+function toAvoidance(kind: Avoidance['kind']) {
+  return ({ id, name_en, name_ar }: Choice): Avoidance => ({
+    kind,
+    source_id: id,
+    name_en,
+    name_ar,
+  });
 }
 
 /** The chosen dishes of a line, as they are on the menu now. */

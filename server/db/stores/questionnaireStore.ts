@@ -90,6 +90,26 @@ export async function listAvoided(
   return { allergens, dislikes };
 }
 
+export async function allergiesOf(db: Db, questionnaireId: number): Promise<Choice[]> {
+  return db
+    .selectFrom('questionnaire_allergens')
+    .innerJoin('allergens', 'allergens.id', 'allergen_id')
+    .select(['allergens.id', 'name_en', 'name_ar'])
+    .where('questionnaire_id', '=', questionnaireId)
+    .orderBy('allergens.id')
+    .execute();
+}
+
+export async function dislikesOf(db: Db, questionnaireId: number): Promise<Choice[]> {
+  return db
+    .selectFrom('questionnaire_dislikes')
+    .innerJoin('ingredients', 'ingredients.id', 'ingredient_id')
+    .select(['ingredients.id', 'name_en', 'name_ar'])
+    .where('questionnaire_id', '=', questionnaireId)
+    .orderBy('ingredients.id')
+    .execute();
+}
+
 function selectQuestionnaires(db: Db) {
   return db
     .selectFrom('questionnaires')

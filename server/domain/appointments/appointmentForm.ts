@@ -3,7 +3,7 @@ import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText } from '../../../src/contract/money.ts';
 import type { AppointmentForm } from '../../../src/contract/wire/appointment.ts';
 import type { AppContext } from '../../context.ts';
-import { takenSlots, type Slot } from '../../db/stores/appointmentStore.ts';
+import { takenSlots, type Slot } from '../../db/stores/slotStore.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
 import {
   listDietitians,

@@ -1,21 +1,25 @@
 import type { AppContext } from '../../context.ts';
 import { brokenUniqueConstraint, type Db } from '../../db/database.ts';
 import {
-  conflictingExpiredHolds,
-  countHolds,
-  CUSTOMER_CONSTRAINT,
-  findHold,
   findOwnAppointment,
   getAppointment,
   insertAppointment,
-  lockCustomer,
   lockOwnAppointment,
-  releaseHold,
-  SLOT_CONSTRAINT,
   updateAppointment,
   type Appointment,
-  type Slot,
 } from '../../db/stores/appointmentStore.ts';
+import {
+  conflictingExpiredHolds,
+  countHolds,
+  findHold,
+  releaseHold,
+} from '../../db/stores/holdStore.ts';
+import {
+  CUSTOMER_CONSTRAINT,
+  lockCustomer,
+  SLOT_CONSTRAINT,
+  type Slot,
+} from '../../db/stores/slotStore.ts';
 import { getProfile, type Profile } from '../../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Language } from '../../../src/contract/languages.ts';

@@ -4,7 +4,7 @@ import {
   startOfAppointment,
 } from '../../../src/contract/appointments.ts';
 import type { Db } from '../../db/database.ts';
-import type { Slot } from '../../db/stores/appointmentStore.ts';
+import type { Slot } from '../../db/stores/slotStore.ts';
 import type { Dietitian } from '../../db/stores/dietitianStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
 import { bookingWindow, offeredDay } from './slots.ts';

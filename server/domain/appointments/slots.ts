@@ -8,7 +8,8 @@ import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTim
 import type { AppointmentSlot, AppointmentSlots } from '../../../src/contract/wire/appointment.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { occupyingAppointments, type Appointment } from '../../db/stores/appointmentStore.ts';
+import type { Appointment } from '../../db/stores/appointmentStore.ts';
+import { occupyingAppointments } from '../../db/stores/slotStore.ts';
 import {
   findActiveDietitian,
   listWorkingHours,

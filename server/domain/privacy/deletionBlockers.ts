@@ -6,11 +6,7 @@ import type { Db } from '../../db/database.ts';
 import type { Appointment } from '../../db/stores/appointmentStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
 import { payableOf } from '../../db/stores/paymentStore.ts';
-import {
-  appointmentsOf,
-  attemptsOfCustomer,
-  capturesOf,
-} from '../../db/stores/personalDataStore.ts';
+import { attemptsOfCustomer, capturesOf, rowsOf } from '../../db/stores/personalDataStore.ts';
 import { appointmentNumber } from '../appointments/appointmentState.ts';
 import { orderNumber } from '../orders/orderState.ts';
 
@@ -27,7 +23,7 @@ export async function deletionBlockers(
   now: Date,
 ): Promise<DeletionBlocker[]> {
   const orders = await listOrders(db, customerId);
-  const appointments = await appointmentsOf(db, customerId);
+  const appointments = await rowsOf(db, 'appointments', customerId);
   const attempts = await attemptsOfCustomer(db, customerId);
   const pending = attempts.filter(({ status }) => status === 'pending');
   const captures = await capturesOf(

@@ -9,20 +9,15 @@ import { itemsOfOrders } from '../../db/stores/orderItemStore.ts';
 import { chosenDishes } from '../../db/stores/orderSourceStore.ts';
 import { listOrders } from '../../db/stores/orderStore.ts';
 import {
-  accountMailsOf,
-  allergiesOf,
-  appointmentsOf,
   attemptsOfCustomer,
   capturesOf,
-  contactMessagesOf,
-  dislikesOf,
   getCustomer,
   knownAddressesOf,
-  questionnairesOf,
-  sessionsOf,
+  rowsOf,
   vouchersUsedBy,
 } from '../../db/stores/personalDataStore.ts';
 import { payableOf, type Capture } from '../../db/stores/paymentStore.ts';
+import { allergiesOf, dislikesOf } from '../../db/stores/questionnaireStore.ts';
 import { appointmentNumber } from '../appointments/appointmentState.ts';
 import { readAppointment } from '../appointments/readAppointments.ts';
 import { viewCart } from '../cart/cart.ts';
@@ -44,7 +39,7 @@ export async function readPersonalData(
     version: 1,
     made_at: now.toISOString(),
     account: await readAccount(context, customerId),
-    sessions: (await sessionsOf(db, customerId)).map((session) => ({
+    sessions: (await rowsOf(db, 'sessions', customerId)).map((session) => ({
       started_at: session.created_at.toISOString(),
       last_used_at: session.last_used_at.toISOString(),
       ends_at: session.expires_at.toISOString(),
@@ -52,11 +47,13 @@ export async function readPersonalData(
     known_internet_addresses: (await knownAddressesOf(db, customerId)).map(({ last_used_at }) => ({
       last_used_at: last_used_at.toISOString(),
     })),
-    account_mails: (await accountMailsOf(db, customerId)).map(({ kind, email, created_at }) => ({
-      kind,
-      email,
-      asked_at: created_at.toISOString(),
-    })),
+    account_mails: (await rowsOf(db, 'account_mails', customerId)).map(
+      ({ kind, email, created_at }) => ({
+        kind,
+        email,
+        asked_at: created_at.toISOString(),
+      }),
+    ),
     addresses: await listAddresses(db, customerId),
     health_consents: (await listHealthConsents(db, customerId)).map(toConsent),
     questionnaires: await readQuestionnaires(db, customerId),
@@ -69,7 +66,7 @@ export async function readPersonalData(
       code,
       used_at: used_at.toISOString(),
     })),
-    contact_messages: (await contactMessagesOf(db, customerId)).map((sent) => ({
+    contact_messages: (await rowsOf(db, 'contact_messages', customerId)).map((sent) => ({
       sent_at: sent.created_at.toISOString(),
       language: sent.language,
       name: sent.name,
@@ -112,7 +109,7 @@ async function readQuestionnaires(
   customerId: number,
 ): Promise<PersonalData['questionnaires']> {
   const questionnaires: PersonalData['questionnaires'] = [];
-  for (const row of await questionnairesOf(db, customerId)) {
+  for (const row of await rowsOf(db, 'questionnaires', customerId)) {
     questionnaires.push({
       saved_at: row.saved_at.toISOString(),
       medical_condition: row.medical_condition,
@@ -173,7 +170,8 @@ async function readAppointments(
   locale: Language,
 ): Promise<PersonalData['appointments']> {
   const appointments: PersonalData['appointments'] = [];
-  for (const appointment of await appointmentsOf(context.db, customerId)) {
+  // Those that were never paid too.
+  for (const appointment of await rowsOf(context.db, 'appointments', customerId)) {
     const details = await readAppointment(context, appointment, locale);
     appointments.push({ name: appointment.customer_name, details });
   }

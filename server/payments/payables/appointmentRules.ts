@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import {
   findOwnAppointment,
   lockAppointment,
-  retakeSlot,
   updateAppointment,
   type Appointment,
 } from '../../db/stores/appointmentStore.ts';
+import { retakeSlot } from '../../db/stores/slotStore.ts';
 import { assertPayable, prolongedHold } from '../../domain/appointments/appointmentState.ts';
 import type { PayableRules, RefundReason } from '../paymentContext.ts';
 

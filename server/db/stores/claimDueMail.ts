@@ -1,0 +1,43 @@
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SqlBool,
+} from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+type MailTable = 'account_mails' | 'appointments' | 'contact_messages' | 'orders';
+
+interface DueMail<Table extends MailTable> {
+  table: Table;
+  column: Extract<keyof Database[Table], `${string}due_at`>;
+  only?: (where: ExpressionBuilder<Database, Table>) => Expression<SqlBool>;
+}
+
+/** Until when a row is left to the process that took it. */
+export interface Lease {
+  now: Date;
+  until: Date;
+}
+
+/** Takes the row whose mail is due first; one that is not cleared until the lease ends comes again. */
+export async function claimDueMail<Table extends MailTable>(
+  db: Db,
+  { table, column, only = () => sql`true` }: DueMail<Table>,
+  { now, until }: Lease,
+): Promise<Selectable<Database[Table]> | undefined> {
+  const dueAt = sql.ref(column);
+  // With `in`, PostgreSQL may run the subquery several times and take a row each time.
+  const claimed = await sql<Selectable<Database[Table]>>`
+    update ${sql.table(table)} set ${dueAt} = ${until}
+    where id = (
+      select id from ${sql.table(table)}
+      where ${dueAt} <= ${now} and ${only(expressionBuilder<Database, Table>())}
+      order by ${dueAt} limit 1 for update skip locked
+    )
+    returning *`.execute(db);
+  return claimed.rows[0];
+}
