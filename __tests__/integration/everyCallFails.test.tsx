@@ -6,26 +6,36 @@ import '../../src/features/booking/DietitianCalendarPage.tsx';
 import '../../src/features/cart/CartPage.tsx';
 import '../../src/features/cart/components/CartQuestionDialog.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';
+import '../../src/features/home/HomePage.tsx';
 import '../../src/features/mealSelection/MealSelectionPage.tsx';
 import '../../src/features/orders/OrderDetailsPage.tsx';
+import '../../src/features/orders/ThankYouPage.tsx';
 import '../../src/features/payment/PaymentPage.tsx';
 import '../../src/features/product/ProductPage.tsx';
 import '../../src/features/questionnaire/QuestionnairePage.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { REQUEST_TIMEOUT_MS } from '../../src/api/createApiClient.ts';
+import { NOTE_PAUSE_MS } from '../../src/features/cart/cartSaga.ts';
 import { address, addressesResponse } from '../support/factories/address.ts';
-import { appointmentForm, appointmentSlots, booking } from '../support/factories/appointment.ts';
+import {
+  appointmentForm,
+  appointmentSlots,
+  booking,
+  paidBooking,
+} from '../support/factories/appointment.ts';
 import { cart, cartItem } from '../support/factories/cart.ts';
 import { customerInfo, profileResponse } from '../support/factories/customer.ts';
 import { homeResponse } from '../support/factories/home.ts';
 import { mealsResponse } from '../support/factories/meals.ts';
 import { packageResponse } from '../support/factories/package.ts';
 import { questionnaireResponse } from '../support/factories/questionnaire.ts';
-import { subscriptionDetails } from '../support/factories/subscription.ts';
+import { paidSubscription, subscriptionDetails } from '../support/factories/subscription.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import type { EndpointName } from '../support/fakeEndpoints.ts';
 import { fillField } from '../support/fillField.ts';
+import { fillQuestionnaire } from '../support/fillQuestionnaire.ts';
+import { heldValues } from '../support/heldValues.ts';
 import { renderApp } from '../support/renderApp.tsx';
 import {
   cutInTheMiddle,
@@ -36,6 +46,12 @@ import {
   refuse,
   type Reply,
 } from '../support/replies.ts';
+
+// Twice in place of two minutes.
+jest.mock('../../src/features/payment/pollDelays.ts', () => ({
+  POLL_DELAYS_MS: [0],
+  POLL_MINUTES: 2,
+}));
 
 const UNREACHED = 'We could not reach the shop. Check your internet connection and try again.';
 const BROKEN = 'Something went wrong on our side. Please try again.';
@@ -55,13 +71,18 @@ const failures: readonly (readonly [name: string, reply: () => Reply, says: stri
 ];
 
 const basket = cart({ address_id: 41 });
+const reduced = cart({
+  voucher: { coupon_code: 'WELCOME10', name_en: '10% off', name_ar: 'خصم', discount: '9.800' },
+});
 const order = { subscription_details: subscriptionDetails(), cart: cart({ id: 8, items: [] }) };
+const paidOrder = { subscription_details: paidSubscription(), cart: null };
+const THANKS = 'Thank you, your order is placed';
 const started = { payment_url: 'http://pay.example/payment?data=token' };
 const SLOT = 'dietitian=1&date=2027-01-17&time=10%3A00';
 
 const kitchen: Handlers = {
   'GET home': homeResponse({ cart: basket }),
-  'GET package-categories/:id': packageResponse(),
+  'GET package-categories/:id': packageResponse({ cart: basket }),
   'POST carts': { cart: basket, cart_item_id: 11 },
   'GET dislikes-allergies/:id': questionnaireResponse({ cart: basket }),
   'POST dislikes-allergies': { cart_item: cartItem(), removed_dishes: 0, cart: basket },
@@ -71,16 +92,19 @@ const kitchen: Handlers = {
     cart: basket,
   }),
   'POST meal-selection': { cart_item: cartItem(), cart: basket },
+  'PUT meal-selection': { cart_item: cartItem(), cart: basket },
   'GET carts': { cart: basket },
   'PUT carts': { cart: basket },
   'PUT carts/items': { cart: cart({ items: [cartItem({ quantity: 2 })] }) },
   'DELETE carts/items/:id': { cart: cart({ items: [] }) },
-  'POST carts/voucher': {
-    cart: cart({
-      voucher: { coupon_code: 'WELCOME10', name_en: '10% off', name_ar: 'خصم', discount: '9.800' },
-    }),
-  },
-  'GET profile': profileResponse({ cart: basket }),
+  'PUT carts/items/:id': { cart_item_id: 11, removed_dishes: 0, cart: basket },
+  'DELETE carts/clear': { cart: cart({ items: [] }) },
+  'POST carts/voucher': { cart: reduced },
+  'DELETE carts/voucher': { cart: basket },
+  'GET profile': profileResponse({
+    addresses: [address(), address({ id: 42, title: 'Office' })],
+    cart: basket,
+  }),
   'POST address': addressesResponse({
     address: address({ id: 50, title: 'New house' }),
     addresses: [address({ id: 50, title: 'New house' })],
@@ -108,9 +132,12 @@ const press = async (user: UserEvent, name: string | RegExp) => {
 interface Call {
   path: string;
   endpoint: EndpointName;
+  kitchen?: Handlers;
   type?: (user: UserEvent) => Promise<void>;
-  /** Sends it for the first time, and again; left out for what a page loads. */
+  /** Sends it for the first time, and again; left out for what is sent by itself. */
   send?: (user: UserEvent) => Promise<void>;
+  /** Sends again what is sent by itself at first. */
+  again?: (user: UserEvent) => Promise<void>;
   /** False where the page is another one after a failure. */
   keeps?: boolean;
   /** False where a payment comes back to: it stays open while the shop is closed. */
@@ -142,15 +169,7 @@ const calls: Record<string, Call> = {
   'the answers': {
     path: '/dislikes-allergies/11',
     endpoint: 'POST dislikes-allergies',
-    async type(user) {
-      await user.click(await screen.findByRole('radio', { name: 'No' }));
-      await user.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
-      await fillField(user, 'Age', '34');
-      await fillField(user, 'Height', '172');
-      await fillField(user, 'Weight', '71.5');
-      await user.click(screen.getByRole('radio', { name: 'Moderately active' }));
-      await user.click(screen.getByRole('checkbox', { name: /^I agree that the kitchen/ }));
-    },
+    type: fillQuestionnaire,
     send: (user) => press(user, 'Save and continue to meals'),
     ends: () => screen.findByRole('button', { name: 'Pick my meals' }),
   },
@@ -172,12 +191,51 @@ const calls: Record<string, Call> = {
     send: (user) => press(user, 'Save and go to cart'),
     ends: heading('Your cart'),
   },
+  'the dietitian’s choice': {
+    path: '/meals/11',
+    endpoint: 'PUT meal-selection',
+    send: (user) => press(user, 'Let the dietitian choose'),
+    ends: heading('Your cart'),
+  },
   'a coupon': {
     path: '/cart',
     endpoint: 'POST carts/voucher',
     type: (user) => fillField(user, 'Coupon code', 'WELCOME10'),
     send: (user) => press(user, 'Apply'),
     ends: () => screen.findByText('10% off'),
+  },
+  'the end of a coupon': {
+    path: '/cart',
+    endpoint: 'DELETE carts/voucher',
+    kitchen: { 'GET home': homeResponse({ cart: reduced }), 'GET carts': { cart: reduced } },
+    send: (user) => press(user, 'Remove the coupon WELCOME10'),
+    ends: () => screen.findByLabelText('Coupon code'),
+  },
+  'the cart': {
+    path: '/cart',
+    endpoint: 'GET carts',
+    kitchen: { 'GET home': homeResponse() },
+    ends: heading('Your cart'),
+  },
+  'a note to the kitchen': {
+    path: '/cart',
+    endpoint: 'PUT carts',
+    type: (user) => fillField(user, /^Note to the kitchen/, 'Ring twice'),
+    again: (user) => press(user, 'Save again'),
+    ends: () => screen.findByText('Saved'),
+  },
+  'another address': {
+    path: '/checkout',
+    endpoint: 'PUT carts',
+    kitchen: { 'PUT carts': { cart: cart({ address_id: 42 }) } },
+    send: async (user) => user.click(await screen.findByRole('radio', { name: 'Office' })),
+    ends: () => waitFor(() => expect(main().getByRole('radio', { name: 'Office' })).toBeChecked()),
+  },
+  'a changed plan': {
+    path: '/package-categories/1?item=11',
+    endpoint: 'PUT carts/items/:id',
+    send: (user) => press(user, 'Change plan'),
+    ends: heading('Your cart'),
   },
   'a quantity': {
     path: '/cart',
@@ -211,6 +269,16 @@ const calls: Record<string, Call> = {
     send: (user) => press(user, /^Pay 98\.000/),
     ends: () => screen.findByRole('heading', { name: /payment page/ }),
   },
+  'a cart to be emptied': {
+    path: '/cart',
+    endpoint: 'DELETE carts/clear',
+    type: (user) => press(user, 'Clear the cart'),
+    async send(user) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Clear the cart' }));
+    },
+    ends: heading('Your cart is empty'),
+  },
   'a removal': {
     path: '/cart',
     endpoint: 'DELETE carts/items/:id',
@@ -229,6 +297,19 @@ const calls: Record<string, Call> = {
     closes: false,
     ends: () => screen.findByRole('heading', { name: /Taking you to/ }),
   },
+  'the result of a payment': {
+    path: '/payment?data=ab12',
+    endpoint: 'POST payments/result',
+    kitchen: {
+      'POST payments/result': {
+        result: { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' },
+      },
+      'PUT subscriptions': paidOrder,
+      'GET subscriptions/:id': paidOrder,
+    },
+    closes: false,
+    ends: heading(THANKS),
+  },
   'the dietitians': {
     path: '/dietitian-appointment',
     endpoint: 'GET appointment-bookings-form',
@@ -242,6 +323,20 @@ const calls: Record<string, Call> = {
   'a slot': {
     path: `/appointment-preview?${SLOT}`,
     endpoint: 'POST appointment-booking',
+    send: (user) => press(user, 'Continue to payment'),
+    ends: heading('Pay for the appointment'),
+  },
+  'another slot': {
+    path: `/appointment-preview?${SLOT}`,
+    endpoint: 'PUT appointment-booking',
+    kitchen: { 'PUT appointment-booking': { booking: booking({ id: 7 }) } },
+    async type(user) {
+      await press(user, 'Continue to payment');
+      await press(user, 'Choose another time');
+      await user.click(await screen.findByRole('radio', { name: /10:00/ }));
+      await press(user, 'Review the appointment');
+      await heading('Review your appointment')();
+    },
     send: (user) => press(user, 'Continue to payment'),
     ends: heading('Pay for the appointment'),
   },
@@ -266,19 +361,12 @@ async function lookAgain(user: UserEvent): Promise<void> {
   await waitFor(() => expect(notice).not.toBeInTheDocument());
 }
 
-/** What every field of the page holds. */
-const held = () =>
-  ['textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) =>
-    main()
-      .queryAllByRole<HTMLInputElement>(role)
-      .map(({ checked, value, type }) => (type === role ? checked : value)),
-  );
-
 // Assigned, not spied on: Testing Library takes a spy for a stopped clock.
 const { setTimeout: wait } = globalThis;
 
-/** An answer that does not come is given up at once. */
-const hurried = (run: () => void, ms?: number) => wait(run, ms === REQUEST_TIMEOUT_MS ? 5 : ms);
+/** An answer that does not come is given up at once, and a note is saved. */
+const hurried = (run: () => void, ms?: number) =>
+  wait(run, ms === REQUEST_TIMEOUT_MS || ms === NOTE_PAUSE_MS ? 5 : ms);
 
 beforeAll(() => {
   Object.assign(globalThis, { setTimeout: hurried });
@@ -287,28 +375,27 @@ afterAll(() => {
   Object.assign(globalThis, { setTimeout: wait });
 });
 
+const drafts = { customer: '3', own: { appointment: { comments: 'To lose weight.' } } };
+const open = (path: string, api: Handlers) =>
+  renderApp({ path, customer: customerInfo(), drafts, api: { ...kitchen, ...api } });
+
 describe.each(Object.entries(calls))('%s', (_name, call) => {
-  const { path, endpoint, type, send, keeps = send !== undefined, closes = true, ends } = call;
-  const drafts = { customer: '3', own: { appointment: { comments: 'To lose weight.' } } };
-  const open = (first: () => Reply) =>
-    renderApp({
-      path,
-      customer: customerInfo(),
-      drafts,
-      api: { ...kitchen, ...(send === undefined ? { [endpoint]: first() } : {}) },
-    });
+  const { path, endpoint, type, send, closes = true, ends } = call;
+  const { keeps = send !== undefined || type !== undefined } = call;
+  const { again = send ?? ((user: UserEvent) => press(user, RETRY)) } = call;
 
   it('says what is wrong, keeps what was typed, and goes on with one press', async () => {
-    const app = await open(failures[0]![1]);
+    const answers = { ...kitchen, ...call.kitchen };
+    const app = await open(path, { ...answers, [endpoint]: networkDown() });
     const { user, api } = app;
     await type?.(user);
     await isIdle(app);
-    const typed = held();
-    const kept = () => (keeps ? held() : typed);
-    const again = send ?? ((of: UserEvent) => press(of, RETRY));
+    const typed = heldValues();
+    const kept = () => (keeps ? heldValues() : typed);
+    await send?.(user);
     for (const [index, [name, reply, says]] of failures.entries()) {
       api.on({ [endpoint]: reply() });
-      if (send !== undefined || index > 0) await again(user);
+      if (index > 0) await again(user);
       await waitFor(() => expect(api.callsTo(endpoint)).toHaveLength(index + 1));
       await isIdle(app);
       expect([name, document.body.textContent]).toEqual([name, expect.stringContaining(says)]);
@@ -318,8 +405,84 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
     await again(user);
     if (closes) await lookAgain(user);
     expect(kept()).toEqual(typed);
-    api.on({ [endpoint]: kitchen[endpoint] });
+    api.on({ [endpoint]: answers[endpoint] });
     await again(user);
     await ends();
   }, 30_000);
+});
+
+it('offers the packages again after every failure, and once the shop is open', async () => {
+  const app = await open('/', { 'GET home': networkDown() });
+  for (const [index, [name, reply, says]] of failures.entries()) {
+    app.api.on({ 'GET home': reply() });
+    if (index > 0) await press(app.user, RETRY);
+    await isIdle(app);
+    expect(app.api.callsTo('GET home')).toHaveLength(index + 1);
+    expect([name, main().getByRole('alert').textContent]).toEqual([
+      name,
+      expect.stringContaining(says),
+    ]);
+  }
+  app.api.on({ 'GET home': refuse({ code: 503, error: 'maintenance' }) });
+  await press(app.user, RETRY);
+  await screen.findByRole('dialog', { name: "We'll be back soon!" });
+  app.api.on(kitchen);
+  await lookAgain(app.user);
+  expect(main().getByRole('heading', { name: 'Fit Pro' })).toBeVisible();
+});
+
+/** What the customer comes back from the bank with is told to the shop, and asked for. */
+const returns = {
+  'an order': {
+    path: '/payment?data=ab12',
+    result: { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' },
+    report: 'PUT subscriptions',
+    look: 'GET subscriptions/:id',
+    pending: { subscription_details: subscriptionDetails({ payment_pending: true }), cart: null },
+    paid: paidOrder,
+    ends: THANKS,
+  },
+  'an appointment': {
+    path: '/booking-payment?data=ab12',
+    result: { booking_id: 7, order_reference_number: 'APP-7-1-0a1b2c3d' },
+    report: 'PUT appointment-booking',
+    look: 'GET appointment-booking/:id',
+    pending: { booking: booking({ payment_pending: true }) },
+    paid: { booking: paidBooking() },
+    ends: 'We have received your appointment',
+  },
+} as const;
+
+describe.each(Object.entries(returns))('the payment of %s', (_name, back) => {
+  it.each([
+    ['the report', ['report']],
+    ['the report and each look', ['report', 'look']],
+  ] as const)(
+    'is found with one press, whatever happens to %s',
+    async (_what, broken) => {
+      const { path, result, pending, paid } = back;
+      const fail = (reply: () => Reply): Handlers =>
+        Object.fromEntries(broken.map((name) => [back[name], reply()]));
+      const { user, api } = await open(path, {
+        'POST payments/result': { result },
+        [back.report]: pending,
+        [back.look]: pending,
+        ...fail(networkDown),
+      });
+      const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
+      for (const [, reply] of failures) {
+        api.on(fail(reply));
+        const button = await checkAgain();
+        const reports = api.callsTo(back.report).length;
+        await user.click(button);
+        await waitFor(() => expect(button).not.toBeInTheDocument());
+        expect(api.callsTo(back.report).length).toBeGreaterThan(reports);
+      }
+      const button = await checkAgain();
+      api.on({ [back.report]: paid, [back.look]: paid });
+      await user.click(button);
+      await heading(back.ends)();
+    },
+    30_000,
+  );
 });

@@ -28,6 +28,8 @@ import { questionnaireResponse } from '../support/factories/questionnaire.ts';
 import { subscriptionDetails } from '../support/factories/subscription.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import { fillField } from '../support/fillField.ts';
+import { fillQuestionnaire } from '../support/fillQuestionnaire.ts';
+import { heldValues } from '../support/heldValues.ts';
 import { reload } from '../support/reload.ts';
 import { renderApp } from '../support/renderApp.tsx';
 import { noAnswer, refuse } from '../support/replies.ts';
@@ -53,14 +55,6 @@ const press = async (user: UserEvent, name: string | RegExp) =>
   user.click((await main().findAllByRole('button', { name }))[0] as HTMLElement);
 const field = (name: string | RegExp) => main().findByRole('textbox', { name });
 
-/** What every field of the page holds. */
-const held = () =>
-  ['textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) =>
-    main()
-      .queryAllByRole<HTMLInputElement>(role)
-      .map(({ checked, value, type }) => (type === role ? checked : value)),
-  );
-
 interface Place {
   path: string;
   type: (user: UserEvent) => Promise<void>;
@@ -73,15 +67,7 @@ interface Place {
 const places: Record<string, Place> = {
   'the questionnaire': {
     path: '/dislikes-allergies/11',
-    async type(user) {
-      await user.click(await screen.findByRole('radio', { name: 'No' }));
-      await user.click(screen.getByRole('checkbox', { name: 'Peanuts' }));
-      await fillField(user, 'Age', '34');
-      await fillField(user, 'Height', '172');
-      await fillField(user, 'Weight', '71.5');
-      await user.click(screen.getByRole('radio', { name: 'Moderately active' }));
-      await user.click(screen.getByRole('checkbox', { name: /^I agree that the kitchen/ }));
-    },
+    type: fillQuestionnaire,
     submit: (user) => press(user, 'Save and continue to meals'),
     refused: { 'POST dislikes-allergies': expired },
     accepted: {
@@ -183,32 +169,32 @@ async function submitUntilLogin({ user, history }: App, place: Place) {
 describe.each(Object.entries(places))('%s', (_name, place) => {
   it('outlives a reload', async () => {
     const app = await open(place);
-    const untouched = held();
+    const untouched = heldValues();
     await place.type(app.user);
     await app.user.tab();
-    const typed = held();
+    const typed = heldValues();
     expect(typed).not.toEqual(untouched);
     await reload(app, kitchen);
-    await waitFor(() => expect(held()).toEqual(typed));
+    await waitFor(() => expect(heldValues()).toEqual(typed));
   });
 
   it('is there again after an expired session and a login', async () => {
     const app = await open(place, place.refused);
     await place.type(app.user);
-    const typed = held();
+    const typed = heldValues();
     await submitUntilLogin(app, place);
     await login(app);
-    await waitFor(() => expect(held()).toEqual(typed));
+    await waitFor(() => expect(heldValues()).toEqual(typed));
     expect(app.history.location.pathname).toBe(place.path);
   });
 
   it('is not shown to another customer', async () => {
     const app = await open(place, place.refused);
-    const untouched = held();
+    const untouched = heldValues();
     await place.type(app.user);
     await submitUntilLogin(app, place);
     await login(app, profile({ id: 4 }));
-    await waitFor(() => expect(held()).toEqual(untouched));
+    await waitFor(() => expect(heldValues()).toEqual(untouched));
     expect(app.history.location.pathname).toBe(place.path);
     expect(app.browser.drafts).toBeNull();
   });

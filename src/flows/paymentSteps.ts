@@ -44,7 +44,7 @@ export function* pay(navigator: Navigator, payable: PayableKey): SagaGenerator<v
       yield* take(pageRestored);
       return yield* call(confirmPayment, navigator, { payable });
     case 'failed':
-      return yield* call(waitForAnotherTry, navigator, payable.kind);
+      return yield* call(waitForAnotherTry, navigator, payable.kind, null);
   }
 }
 
@@ -55,7 +55,7 @@ export function* readResult(
 ): SagaGenerator<void> {
   yield* call(navigator.expect, paymentPage(kind));
   const returned = yield* call(receiveResult, kind, data);
-  if (returned === null) return yield* call(waitForAnotherTry, navigator, kind);
+  if (returned === null) return yield* call(waitForAnotherTry, navigator, kind, null);
   return yield* call(confirmPayment, navigator, returned);
 }
 
@@ -75,18 +75,26 @@ export function* confirmPayment(
   { payable, claimsPaid = false, result = null }: Resumed,
 ): SagaGenerator<void> {
   const { paid, failed } = ENDS[payable.kind];
-  switch (yield* call(awaitConfirmation, { payable, claimsPaid, result })) {
+  const returned = { payable, claimsPaid, result };
+  switch (yield* call(awaitConfirmation, returned)) {
     case 'confirmed':
       return yield* call(navigator.goTo, paid(payable.id), { replace: true });
     case 'failed':
       return yield* call(navigator.goTo, failed(payable.id), { replace: true });
     default:
-      return yield* call(waitForAnotherTry, navigator, payable.kind);
+      return yield* call(waitForAnotherTry, navigator, payable.kind, returned);
   }
 }
 
-/** The screen says what happened and offers to pay or to ask the bank again. */
-function* waitForAnotherTry(navigator: Navigator, kind: PayableKind): SagaGenerator<void> {
+/**
+ * The screen says what happened and offers to pay or to ask the bank again. What came back of this
+ * payment is reported again then: the report may not have got through.
+ */
+function* waitForAnotherTry(
+  navigator: Navigator,
+  kind: PayableKind,
+  returned: ReturnedPayment | null,
+): SagaGenerator<void> {
   while (true) {
     const request = yield* take<PaymentRequest>([
       paymentRetryPressed.type,
@@ -96,7 +104,7 @@ function* waitForAnotherTry(navigator: Navigator, kind: PayableKind): SagaGenera
     const payable = payableOfRequest(request);
     if (payable.kind !== kind) continue;
     return paymentCheckAgainPressed.match(request)
-      ? yield* call(confirmPayment, navigator, { payable })
+      ? yield* call(confirmPayment, navigator, { ...returned, payable })
       : yield* call(pay, navigator, payable);
   }
 }

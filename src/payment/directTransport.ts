@@ -67,7 +67,7 @@ function openResult(gateway: DirectGateway, data: string) {
   try {
     return readPaymentResult(openEnvelope(data, gateway), payableIdFromVariable);
   } catch {
-    throw new PaymentTransportError('malformed');
+    throw new PaymentTransportError('refused');
   }
 }
 

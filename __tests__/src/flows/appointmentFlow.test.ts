@@ -30,7 +30,7 @@ import {
 } from '../../support/factories/appointment.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
 import { inTurn } from '../../support/fakeApi.ts';
-import { networkDown, refuse } from '../../support/replies.ts';
+import { refuse } from '../../support/replies.ts';
 import { runSaga } from '../../support/runSaga.ts';
 
 type Options = Omit<NonNullable<Parameters<typeof runSaga>[1]>, 'args'>;
@@ -306,7 +306,7 @@ describe('the return from the gateway', () => {
   });
 
   it.each([
-    ['cannot be read', networkDown()],
+    ['cannot be read', refuse()],
     [
       'is of an order',
       { result: { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' } },

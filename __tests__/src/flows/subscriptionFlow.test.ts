@@ -31,7 +31,7 @@ import { callFailures } from '../../support/callFailures.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
 import { paidSubscription, subscriptionDetails } from '../../support/factories/subscription.ts';
 import { inTurn } from '../../support/fakeApi.ts';
-import { networkDown, refuse } from '../../support/replies.ts';
+import { refuse } from '../../support/replies.ts';
 import { runSaga } from '../../support/runSaga.ts';
 
 type Options = Omit<NonNullable<Parameters<typeof runSaga>[1]>, 'args'>;
@@ -306,7 +306,7 @@ describe('the return from the gateway', () => {
 
   it('of nobody knows what stays where it says so, and an order can be paid from there', async () => {
     const { actions, place } = await back(
-      { 'POST payments/result': networkDown(), 'GET subscriptions/:id': paid },
+      { 'POST payments/result': refuse(), 'GET subscriptions/:id': paid },
       { during: [payNowConfirmed({ orderId })] },
     );
     expect(actions.map(({ type }) => type)).toContain('payment/returnUnreadable');

@@ -102,7 +102,7 @@ describe('directTransport', () => {
       gateway,
     );
     expect(await transport().openResult(data)).toMatchObject({ subscription_id: 1001 });
-    expect((await faultOf(transport().openResult('ff'.repeat(32)))).fault).toBe('malformed');
+    expect((await faultOf(transport().openResult('ff'.repeat(32)))).fault).toBe('refused');
   });
 
   test('wrong keys stop it at once', () => {

@@ -50,7 +50,7 @@ import {
 } from './cartSlice.ts';
 
 /** How long typing has to pause before the note is saved. */
-const NOTE_PAUSE_MS = 800;
+export const NOTE_PAUSE_MS = 800;
 
 /** Changes wait for each other, so that an older answer never replaces a newer cart. */
 export function* cartSaga(): SagaGenerator<void> {

@@ -7,7 +7,7 @@ import { useFailureText } from '../../forms/useFailureText.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass, type ButtonLook } from '../../ui/buttonClass.ts';
 import { CheckIcon, ClockIcon, InfoIcon, LockIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import { AmountDue, PayableLink, StageCard, usePaymentText } from './components/StageCard.tsx';
@@ -15,6 +15,7 @@ import { selectPaymentKind } from './paymentSelectors.ts';
 import {
   paymentCheckAgainPressed,
   paymentRetryPressed,
+  paymentReturnRetryPressed,
   type PaymentStage as Stage,
   selectPayment,
 } from './paymentSlice.ts';
@@ -38,6 +39,7 @@ const STAGES: Readonly<Record<Stage, () => ReactElement>> = {
   // The flow is on its way to the page of the failed payment.
   failed: Confirming,
   undecided: Undecided,
+  unopened: Unopened,
   unreadable: Unreadable,
 };
 
@@ -104,6 +106,31 @@ function Unreadable() {
   );
 }
 
+/** The shop could not be asked to read the return: nothing is known of the payment here. */
+function Unopened() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const text = usePaymentText();
+  const failureText = useFailureText();
+  const { failure } = useSelector(selectPayment);
+  return (
+    <StageCard
+      tone="trouble"
+      icon={<WarningIcon size={34} />}
+      title={intl.formatMessage({ id: 'payment.unreadable.title' })}
+      text={text('unreadable')}
+    >
+      {failure && <Alert tone="danger">{failureText(failure)}</Alert>}
+      <div className={styles.actions}>
+        <Button size="l" onClick={() => dispatch(paymentReturnRetryPressed())}>
+          {intl.formatMessage({ id: 'failure.retry' })}
+        </Button>
+        <AllLink variant="secondary" size="l" />
+      </div>
+    </StageCard>
+  );
+}
+
 function NothingUnderWay() {
   const intl = useIntl();
   const text = usePaymentText();
@@ -118,11 +145,14 @@ function NothingUnderWay() {
   );
 }
 
-function AllLink() {
+function AllLink(look: ButtonLook) {
   const text = usePaymentText();
   const kind = useSelector(selectPaymentKind);
   return (
-    <Link to={kind === 'order' ? paths.orders() : paths.appointments()} className={buttonClass()}>
+    <Link
+      to={kind === 'order' ? paths.orders() : paths.appointments()}
+      className={buttonClass(look)}
+    >
       {text('all')}
     </Link>
   );

@@ -17,6 +17,8 @@ export type PaymentStage =
   | 'failed'
   /** The bank gave no answer while the customer waited. */
   | 'undecided'
+  /** The return has not been read yet: the shop could not be asked. */
+  | 'unopened'
   /** The return could not be read, and nothing says what it was about. */
   | 'unreadable';
 
@@ -65,6 +67,13 @@ const paymentSlice = createSlice({
       payable: null,
       failure: null,
     }),
+    returnUnopened: (_state, { payload }: PayloadAction<Failure>): PaymentState => ({
+      stage: 'unopened',
+      payable: null,
+      failure: payload,
+    }),
+    /** Heard by `receiveResult`. */
+    returnRetryPressed: (state) => state,
     confirmationAwaited: at('confirming'),
     /** Heard by `awaitConfirmation`; null where the report failed, or its answer says nothing. */
     resultReported: (
@@ -88,6 +97,8 @@ export const {
   startFailed: paymentStartFailed,
   returned: paymentReturned,
   returnUnreadable: paymentReturnUnreadable,
+  returnUnopened: paymentReturnUnopened,
+  returnRetryPressed: paymentReturnRetryPressed,
   confirmationAwaited: paymentConfirmationAwaited,
   resultReported: paymentResultReported,
   confirmed: paymentConfirmed,

@@ -1,4 +1,7 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { ApiError } from '../../api/ApiError.ts';
+import { toFailure } from '../../api/failure.ts';
+import { TOO_MANY_REQUESTS } from '../../forms/useFailureText.ts';
 import { claimsSuccess } from '../../payment/claimsSuccess.ts';
 import { isSamePayable, type PayableKind } from '../../payment/reference.ts';
 import { payableOfResult, type PaymentReturn } from '../../payment/payableOfResult.ts';
@@ -6,7 +9,12 @@ import { navigate } from '../../routing/navigate.ts';
 import { openReturn } from './callTransport.ts';
 import type { ReturnedPayment } from './payable.ts';
 import { paymentPage } from './paymentPage.ts';
-import { paymentReturned, paymentReturnUnreadable } from './paymentSlice.ts';
+import {
+  paymentReturned,
+  paymentReturnRetryPressed,
+  paymentReturnUnopened,
+  paymentReturnUnreadable,
+} from './paymentSlice.ts';
 import { selectPaymentUnderWay } from './paymentUnderWaySlice.ts';
 
 /**
@@ -22,15 +30,34 @@ export function* receiveResult(
   yield* call(navigate, paymentPage(kind), { replace: true });
   // Twice: Back from the end leads to the first, which goes on to what there is, not to the used hosted page.
   yield* call(navigate, paymentPage(kind));
-  const opened = yield* call(openReturn, data);
-  const underWay = yield* select(selectPaymentUnderWay);
-  const hint = hintOf(opened.ok ? ofKind(kind, opened.response) : null, ofKind(kind, underWay));
+  const underWay = ofKind(kind, yield* select(selectPaymentUnderWay));
+  const opened = yield* call(openResult, data, underWay);
+  const hint = hintOf(ofKind(kind, opened), underWay);
   if (hint === null) {
     yield* put(paymentReturnUnreadable());
     return null;
   }
   return { payable: payableOfResult(hint), claimsPaid: claimsSuccess(hint), result: hint };
 }
+
+/** Null when it cannot be read. Only the return tells what was paid where no payment is known to be under way. */
+function* openResult(
+  data: string,
+  underWay: PaymentReturn | null,
+): SagaGenerator<PaymentReturn | null> {
+  while (true) {
+    const opened = yield* call(openReturn, data);
+    if (opened.ok) return opened.response;
+    if (underWay !== null || isRefusal(opened.error)) return null;
+    yield* put(paymentReturnUnopened(toFailure(opened.error)));
+    yield* take(paymentReturnRetryPressed);
+    yield* put(paymentReturned());
+  }
+}
+
+/** It was read and found wrong; anything else is trouble on the way. */
+const isRefusal = ({ facts: { kind, code } }: ApiError) =>
+  (kind === 'refused' || kind === 'http') && code < 500 && code !== TOO_MANY_REQUESTS;
 
 const ofKind = (kind: PayableKind, result: PaymentReturn | null) =>
   result !== null && payableOfResult(result).kind === kind ? result : null;

@@ -170,7 +170,7 @@ it('opens the result in the browser where there is no relay', async () => {
 it('has one answer for a result that was tampered with in the browser', async () => {
   const gateway = {
     checkout: () => Promise.reject(new Error('not asked for')),
-    openResult: () => Promise.reject(new PaymentTransportError('malformed')),
+    openResult: () => Promise.reject(new PaymentTransportError('refused')),
   };
   const { returned } = await runSaga(receiveAndConfirm, { args: ['order', 'ab12'], path, gateway });
   expect(returned).toBeNull();
