@@ -11,3 +11,9 @@ export const parsers = {
   [INT8]: Number,
   [NUMERIC]: Number,
 };
+
+/** The same for node-postgres. */
+export const types = new pg.TypeOverrides();
+for (const [type, parse] of Object.entries<(value: string) => string | number>(parsers)) {
+  types.setTypeParser(Number(type), parse);
+}

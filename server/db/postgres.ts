@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { parsers } from './columnTypes.ts';
+import { types } from './columnTypes.ts';
 import type { Db } from './database.ts';
 import type { Database } from './schema.ts';
 
@@ -18,11 +18,6 @@ const LIMITS = {
 };
 
 const CONNECTIONS = 10;
-
-const types = new pg.TypeOverrides();
-for (const [type, parse] of Object.entries<(value: string) => string | number>(parsers)) {
-  types.setTypeParser(Number(type), parse);
-}
 
 /** A pool of connections that outlives a database that restarts, fails over or freezes. */
 export function openPostgres(connectionString: string): Db {

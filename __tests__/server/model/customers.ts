@@ -47,16 +47,11 @@ export async function createCustomer(db: Db, name: string, now: Date): Promise<M
 /** Thirty days from now. */
 export async function signIn(db: Db, { id, token }: ModelCustomer, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + LIFETIME_MS);
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+  const session = { created_at: now, last_used_at: now, expires_at };
   await db
     .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      customer_id: id,
-      created_at: now,
-      last_used_at: now,
-      expires_at,
-    })
+    .values({ token_hash: hashToken(token), customer_id: id, ...session })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(session))
     .execute();
 }
 
