@@ -4,6 +4,7 @@ import '../../src/features/content/ContactPage.tsx';
 import '../../src/features/questionnaire/QuestionnairePage.tsx';
 import '../../src/features/session/LoginPage.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { readSlices } from '../../src/app/persistence.ts';
 import { otherTabStored } from '../../src/app/tabsSaga.ts';
 import { selectCustomerInfo } from '../../src/features/session/sessionSlice.ts';
 import { cart, cartItem } from '../support/factories/cart.ts';
@@ -12,6 +13,7 @@ import { homeResponse } from '../support/factories/home.ts';
 import { questionnaireResponse } from '../support/factories/questionnaire.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import { fillField } from '../support/fillField.ts';
+import { STORED_KEY } from '../support/memoryStorage.ts';
 import { renderApp } from '../support/renderApp.tsx';
 
 const basket = cart();
@@ -134,6 +136,34 @@ it('the number in the cart follows on a page that shows no cart, without a reque
   await otherTab(app, loggedIn());
   expect(await badge('Cart, 2 items')).not.toHaveLength(0);
   expect(app.api.calls).toHaveLength(before);
+});
+
+describe('the language that another tab chooses', () => {
+  const arabic = { language: { current: 'ar', settled: true } } as const;
+
+  it('is shown here without a reload, and what is typed stays', async () => {
+    const app = await renderApp({ path: '/contact-us', customer: noura, api: kitchen });
+    await fillField(app.user, 'Message', 'Lunch at noon');
+    await otherTab(app, arabic);
+    expect(await screen.findByLabelText('الرسالة')).toHaveValue('Lunch at noon');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(app.browser.order).toEqual([]);
+  });
+
+  it('is not overwritten by what this tab stores later', async () => {
+    const app = await renderApp({ path: '/about-us', customer: noura, api: kitchen });
+    await otherTab(app, arabic);
+    await otherTab(app, loggedIn());
+    await app.storefront.saveState();
+    expect(readSlices(app.storage.kept.get(STORED_KEY) ?? null)).toMatchObject(arabic);
+  });
+
+  it('answers the offer of it', async () => {
+    const app = await renderApp({ languages: ['ar-KW'], api: kitchen });
+    expect(screen.getByRole('button', { name: 'تصفّح المتجر بالعربية' })).toBeVisible();
+    await otherTab(app, { language: { current: 'en', settled: true } });
+    expect(screen.queryByRole('button', { name: 'تصفّح المتجر بالعربية' })).not.toBeInTheDocument();
+  });
 });
 
 it('what another tab stores of neither session nor cart changes nothing', async () => {

@@ -174,5 +174,6 @@ export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
   }),
   paymentUnderWay: isObject<PersistedState['paymentUnderWay']>({
     reference: isNullOr((value) => isOrderReference(value) || isBookingReference(value)),
+    turns: (value) => value === undefined || isCount(value),
   }),
 };

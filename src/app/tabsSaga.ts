@@ -2,6 +2,16 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
 import {
+  languageFollowed,
+  selectLanguageChoice,
+  type LanguageState,
+} from '../features/language/languageSlice.ts';
+import {
+  paymentFollowed,
+  selectPaymentTurns,
+  type PaymentUnderWayState,
+} from '../features/payment/paymentUnderWaySlice.ts';
+import {
   customerKey,
   selectCustomerKey,
   selectSession,
@@ -18,39 +28,52 @@ import { cartChangedElsewhere, cartReceived, sessionEnded } from '../saga/events
 import { takeEveryGuarded } from '../saga/guarded.ts';
 import type { PersistedState } from './persistence.ts';
 
-type Followed = Partial<Pick<PersistedState, 'session'>>;
-
 /** What another tab of the browser has stored. For this saga alone. */
-export const otherTabStored = createAction<Followed>('tabs/stored');
+export const otherTabStored = createAction<Partial<PersistedState>>('tabs/stored');
 
-/** Login, logout and the cart are the same in every tab. */
+/** What is stored is the same in every tab, so that no tab writes its own over another's. */
 export function* tabsSaga(): SagaGenerator<void> {
   yield* takeEveryGuarded(otherTabStored, followOtherTab);
 }
 
 function* followOtherTab({
-  payload: { session },
+  payload: { language, session, paymentUnderWay },
 }: ReturnType<typeof otherTabStored>): SagaGenerator<void> {
-  if (session !== undefined) yield* call(followSession, session);
+  if (language !== undefined) yield* call(followLanguage, language);
+  const hasLeft = session !== undefined && (yield* call(followSession, session));
+  if (paymentUnderWay !== undefined) yield* call(followPayment, paymentUnderWay);
+  if (hasLeft) yield* call(beginAnew);
 }
 
-function* followSession(session: SessionState): SagaGenerator<void> {
+/** In place, unlike the customer's own switch: nobody was asked about what is typed here. */
+function* followLanguage(language: LanguageState): SagaGenerator<void> {
+  if (isAlike(yield* select(selectLanguageChoice), language)) return;
+  yield* put(languageFollowed(language));
+}
+
+function* followPayment(payment: PaymentUnderWayState): SagaGenerator<void> {
+  if (isAlike(yield* select(selectPaymentTurns), payment)) return;
+  yield* put(paymentFollowed(payment));
+}
+
+/** True when the customer of this tab has left. */
+function* followSession(session: SessionState): SagaGenerator<boolean> {
   const before = yield* select(selectCustomerKey);
   const after = session.customerInfo && customerKey(session.customerInfo.profile);
   if (before === after) {
     yield* call(followChanges, session);
-    return;
+    return false;
   }
   if (before === null) {
     yield* put(sessionFollowed(session));
     yield* call(leaveGuestPage);
-    return;
+    return false;
   }
   yield* put(sessionEnded());
   yield* put(cartReceived(null));
   yield* put(sessionFollowed(session));
   yield* call(leaveCustomersPage, session);
-  yield* call(beginAnew);
+  return true;
 }
 
 /** The same customer, or still nobody. */

@@ -11,6 +11,7 @@ import {
   slotLost,
   slotSubmitted,
 } from '../features/booking/bookingSlice.ts';
+import { paymentFollowed } from '../features/payment/paymentUnderWaySlice.ts';
 import { paths } from '../routing/paths.ts';
 import { locationChanged } from '../routing/routerSlice.ts';
 import { missingStep, stepAt, type AppointmentStep } from './appointmentSteps.ts';
@@ -89,14 +90,19 @@ function* payFor(
     });
     return null;
   }
-  return yield* call(awaitDecision, navigator);
+  return yield* call(awaitDecision, navigator, appointmentId);
 }
 
-function* awaitDecision(navigator: Navigator): SagaGenerator<AppointmentStep | null> {
-  const { payNow, another } = yield* race({
+function* awaitDecision(
+  navigator: Navigator,
+  appointmentId: number,
+): SagaGenerator<AppointmentStep | null> {
+  const { payNow, another, followed } = yield* race({
     payNow: take(bookingPayPressed),
     another: take(anotherTimePressed),
+    followed: take(paymentFollowed),
   });
+  if (followed !== undefined) return { name: 'payment', appointmentId };
   if (payNow !== undefined) {
     yield* call(pay, navigator, { kind: 'appointment' as const, id: payNow.payload.appointmentId });
   }

@@ -3,8 +3,15 @@ import { payNowConfirmed } from '../features/orders/ordersSlice.ts';
 import { awaitConfirmation } from '../features/payment/awaitConfirmation.ts';
 import type { ReturnedPayment } from '../features/payment/payable.ts';
 import { paymentPage } from '../features/payment/paymentPage.ts';
-import { paymentCheckAgainPressed, paymentRetryPressed } from '../features/payment/paymentSlice.ts';
-import { selectPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
+import {
+  paymentCheckAgainPressed,
+  paymentRetryPressed,
+  selectPayment,
+} from '../features/payment/paymentSlice.ts';
+import {
+  paymentFollowed,
+  selectPaymentUnderWay,
+} from '../features/payment/paymentUnderWaySlice.ts';
 import { receiveResult } from '../features/payment/receiveResult.ts';
 import { startPayment } from '../features/payment/startPayment.ts';
 import type { PayableKey, PayableKind } from '../payment/reference.ts';
@@ -24,9 +31,12 @@ const ENDS: Readonly<Record<PayableKind, Ends>> = {
   appointment: { paid: paths.appointmentConfirmed, failed: paths.bookingPayment },
 };
 
-/** What a customer can ask for while something is not paid. */
+/** What a customer can ask for while something is not paid, here or by paying in another tab. */
 type PaymentRequest = ReturnType<
-  typeof payNowConfirmed | typeof paymentRetryPressed | typeof paymentCheckAgainPressed
+  | typeof payNowConfirmed
+  | typeof paymentRetryPressed
+  | typeof paymentCheckAgainPressed
+  | typeof paymentFollowed
 >;
 
 /** Leaves for the hosted page; the customer mostly comes back in a page load of its own. */
@@ -100,16 +110,18 @@ function* waitForAnotherTry(
       paymentRetryPressed.type,
       paymentCheckAgainPressed.type,
       payNowConfirmed.type,
+      paymentFollowed.type,
     ]);
-    const payable = payableOfRequest(request);
-    if (payable.kind !== kind) continue;
-    return paymentCheckAgainPressed.match(request)
+    const payable = yield* call(payableOfRequest, request);
+    if (payable?.kind !== kind) continue;
+    return paymentCheckAgainPressed.match(request) || paymentFollowed.match(request)
       ? yield* call(confirmPayment, navigator, { ...returned, payable })
       : yield* call(pay, navigator, payable);
   }
 }
 
-const payableOfRequest = (request: PaymentRequest): PayableKey =>
-  payNowConfirmed.match(request)
-    ? { kind: 'order', id: request.payload.orderId }
-    : request.payload.payable;
+function* payableOfRequest(request: PaymentRequest): SagaGenerator<PayableKey | null> {
+  if (payNowConfirmed.match(request)) return { kind: 'order', id: request.payload.orderId };
+  if (paymentFollowed.match(request)) return (yield* select(selectPayment)).payable;
+  return request.payload.payable;
+}

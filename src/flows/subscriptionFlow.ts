@@ -1,4 +1,4 @@
-import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { cartCheckoutPressed, selectCart } from '../features/cart/cartSlice.ts';
 import { orderCreated, orderToBeChecked } from '../features/checkout/checkoutSlice.ts';
 import {
@@ -8,6 +8,7 @@ import {
 import {
   orderChangeFoundPaid,
   orderChangeSucceeded,
+  orderLoaded,
   payNowConfirmed,
 } from '../features/orders/ordersSlice.ts';
 import { pathOfChoices } from '../features/product/choices.ts';
@@ -18,7 +19,9 @@ import {
   selectProductState,
 } from '../features/product/productSlice.ts';
 import { answersSucceeded } from '../features/questionnaire/questionnaireSlice.ts';
+import { matchRoute } from '../contract/pages/matchRoute.ts';
 import { paths } from '../routing/paths.ts';
+import { selectPathname } from '../routing/routerSlice.ts';
 import type { Navigator } from './navigator.ts';
 import { confirmPayment, pay, paymentUnderWayOf, readResult } from './paymentSteps.ts';
 import { runSteps, type Flow } from './runSteps.ts';
@@ -108,9 +111,16 @@ function* leaveAddressOfLine(navigator: Navigator, cartItemId: number): SagaGene
 
 /** What can be done with an unpaid order from any page. */
 function* goOnWithOrder(navigator: Navigator): SagaGenerator<SubscriptionStep | null> {
-  const pressed = yield* take<
-    ReturnType<typeof payNowConfirmed | typeof orderChangeSucceeded | typeof orderChangeFoundPaid>
-  >([payNowConfirmed.type, orderChangeSucceeded.type, orderChangeFoundPaid.type]);
+  const { pressed, paid } = yield* race({
+    pressed: take<
+      ReturnType<typeof payNowConfirmed | typeof orderChangeSucceeded | typeof orderChangeFoundPaid>
+    >([payNowConfirmed.type, orderChangeSucceeded.type, orderChangeFoundPaid.type]),
+    paid: call(paidAfterAll),
+  });
+  if (pressed === undefined) {
+    if (paid !== undefined) yield* call(navigator.goTo, paths.thankYou(paid), { replace: true });
+    return null;
+  }
   const { orderId } = pressed.payload;
   if (orderChangeSucceeded.match(pressed)) {
     yield* call(navigator.goTo, paths.cart());
@@ -122,6 +132,15 @@ function* goOnWithOrder(navigator: Navigator): SagaGenerator<SubscriptionStep | 
   }
   yield* call(pay, navigator, { kind: 'order' as const, id: orderId });
   return null;
+}
+
+/** The order of a failed payment, once it turns out to be paid: in another tab, or by money that came late. */
+function* paidAfterAll(): SagaGenerator<number> {
+  const isFailed = matchRoute(yield* select(selectPathname))?.name === 'orderFailed';
+  while (true) {
+    const { id, payment_status } = (yield* take(orderLoaded)).payload;
+    if (isFailed && payment_status === 'paid') return id;
+  }
 }
 
 /** A cart may hold a plan that was left half-way, perhaps on another phone. */

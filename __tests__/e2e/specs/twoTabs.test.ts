@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagesOf } from '../pages/pagesOf.ts';
 import { signUpByApi } from '../support/customers.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { placeUnpaidOrder } from '../support/orders.ts';
 import type { Texts } from '../support/texts.ts';
 
 /** The number in the cart, as the header of a tab tells it. */
@@ -55,4 +56,36 @@ test('Two tabs: login, the cart and logout are followed at once', async ({
   await first.profile.open();
   await expect(first.page.getByText(other.email)).toBeVisible();
   await expect(first.page.getByText(customer.email)).toBeHidden();
+});
+
+test('Two tabs: the language and a payment are followed', async ({
+  page,
+  pages,
+  context,
+  text,
+  language,
+  customer,
+  serverUrl,
+}) => {
+  const orderId = await placeUnpaidOrder(`${serverUrl}/api`, customer.token);
+  const second = await context.newPage();
+  const { contact, login, orders } = pagesOf(second, text);
+  await login.open(`/login?redirect=/order-details/${orderId}`);
+  await login.logIn(customer);
+  await expect(orders.payNowButtons.first()).toBeVisible();
+
+  await pages.orders.open();
+  await pages.orders.payNow();
+  await pages.hostedPayment.pay();
+  await expect(pages.thankYou.title).toBeVisible();
+  await expect(orders.paidLabel).toBeVisible();
+  await expect(orders.payNowButtons).toHaveCount(0);
+
+  await contact.open();
+  await contact.field('message').fill('Lunch at noon');
+  await pages.header.pressLanguage();
+  const followed = second.locator(`html[lang="${language === 'en' ? 'ar' : 'en'}"]`);
+  await expect(followed).toBeAttached();
+  await expect(contact.field('message')).toHaveValue('Lunch at noon');
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'ar' : 'en');
 });

@@ -12,15 +12,16 @@ import {
 } from 'typed-redux-saga';
 import { cancelAppointment, getAppointment, getAppointments } from '../../api/appointments.ts';
 import { toFailure } from '../../api/failure.ts';
-import type { RouteParams } from '../../contract/pages/matchRoute.ts';
+import { matchRoute, type RouteParams } from '../../contract/pages/matchRoute.ts';
 import { paths } from '../../routing/paths.ts';
-import { locationChanged } from '../../routing/routerSlice.ts';
+import { locationChanged, selectPathname } from '../../routing/routerSlice.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { callApi, load, submit } from '../../saga/callApi.ts';
 import { stepFrom } from '../../saga/countDown.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { paymentFollowed } from '../payment/paymentUnderWaySlice.ts';
 import { appointmentFile } from './appointmentFile.ts';
 import { selectRouteAppointmentId } from './appointmentsSelectors.ts';
 import {
@@ -45,6 +46,7 @@ export function* appointmentsSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'appointmentConfirmed' as const, loadAppointmentOfRoute);
   yield* takeLatestGuarded(appointmentListRetryPressed, loadAppointments);
   yield* takeLatestGuarded(appointmentRetryPressed, ({ payload }) => loadAppointment(payload.id));
+  yield* takeLatestGuarded(paymentFollowed, loadShownAppointments);
   yield* takeLatestGuarded(appointmentLoaded, watchHold);
   yield* takeLeadingGuarded(appointmentCancelSubmitted, cancel);
   yield* takeLeadingGuarded(calendarFilePressed, saveCalendarFile);
@@ -59,6 +61,12 @@ export function* loadAppointments(): SagaGenerator<void> {
   }
   const now = (yield* call(currentTime)).toISOString();
   yield* put(appointmentListLoaded({ items: outcome.response, now }));
+}
+
+/** The list in sight follows what another tab paid. */
+function* loadShownAppointments(): SagaGenerator<void> {
+  const page = matchRoute(yield* select(selectPathname))?.name;
+  if (page === 'appointments') yield* call(loadAppointments);
 }
 
 const currentTime = () => new Date();

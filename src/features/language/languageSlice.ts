@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
 
 /** Persisted. */
-interface LanguageState {
+export interface LanguageState {
   current: Language;
   /** The customer has chosen it, or has declined another one. */
   settled: boolean;
@@ -20,14 +20,21 @@ const languageSlice = createSlice({
     }),
     /** The language that was offered is not wanted. */
     kept: (state) => ({ ...state, settled: true }),
+    /** Another tab has changed or kept it. */
+    followed: (_state, { payload }: PayloadAction<LanguageState>) => payload,
   },
 });
 
-export const { changed: languageChanged, kept: languageKept } = languageSlice.actions;
+export const {
+  changed: languageChanged,
+  kept: languageKept,
+  followed: languageFollowed,
+} = languageSlice.actions;
 export const languageReducer = languageSlice.reducer;
 
 export interface WithLanguage {
   language: LanguageState;
 }
+export const selectLanguageChoice = (state: WithLanguage) => state.language;
 export const selectLanguage = (state: WithLanguage) => state.language.current;
 export const selectIsLanguageSettled = (state: WithLanguage) => state.language.settled;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Language } from '../../contract/languages.ts';
-import { languageKept } from './languageSlice.ts';
+import { languageFollowed, languageKept } from './languageSlice.ts';
 
 interface LanguageSwitchState {
   /** Unsaved work exists: the customer is asked first. */
@@ -23,7 +23,8 @@ const languageSwitchSlice = createSlice({
     confirmed: (state) => ({ ...state, asking: false }),
     cancelled: (state) => ({ ...state, asking: false }),
   },
-  extraReducers: (builder) => builder.addCase(languageKept, () => initialState),
+  extraReducers: (builder) =>
+    builder.addCase(languageKept, () => initialState).addCase(languageFollowed, () => initialState),
 });
 
 export const {

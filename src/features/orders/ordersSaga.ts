@@ -1,11 +1,14 @@
 import { call, fork, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { getOrder, getOrders, reopenOrder } from '../../api/subscriptions.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
+import { selectPathname } from '../../routing/routerSlice.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { callApi, load } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { paymentFollowed } from '../payment/paymentUnderWaySlice.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { selectRouteOrderId } from './ordersSelectors.ts';
 import {
@@ -32,6 +35,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orderFailed' as const, loadOrderOfRoute);
   yield* takeLatestGuarded(orderListRetryPressed, loadOrders);
   yield* takeLatestGuarded(orderRetryPressed, ({ payload }) => loadOrder(payload.id));
+  yield* takeLatestGuarded(paymentFollowed, loadShownOrders);
   yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
   yield* takeLeadingGuarded(orderChangeSubmitted, changeOrder);
 }
@@ -63,6 +67,13 @@ export function* loadOrder(id: number): SagaGenerator<void> {
 export function* loadOrderOfRoute(): SagaGenerator<void> {
   const id = yield* select(selectRouteOrderId);
   if (id !== null && (yield* select(selectIsCustomer))) yield* call(loadOrder, id);
+}
+
+/** What is in sight follows what another tab paid. */
+function* loadShownOrders(): SagaGenerator<void> {
+  const page = matchRoute(yield* select(selectPathname))?.name;
+  if (page === 'orders') yield* call(loadOrders);
+  if (page === 'orderDetails' || page === 'orderFailed') yield* call(loadOrderOfRoute);
 }
 
 export function* changeOrder({

@@ -7,31 +7,43 @@ import {
 } from './paymentSlice.ts';
 import { sessionEnded } from '../../saga/events.ts';
 
-interface PaymentUnderWayState {
+export interface PaymentUnderWayState {
   reference: PaymentUnderWay | null;
+  /** Counts beginnings and ends: a tab that slept through both still sees that something was paid. */
+  turns?: number;
 }
 
 const initialState: PaymentUnderWayState = { reference: null };
+
+const next = (
+  { turns = 0 }: PaymentUnderWayState,
+  reference: PaymentUnderWay | null,
+): PaymentUnderWayState => ({ reference, turns: turns + 1 });
 
 /** Persisted: what a return from the gateway, or a reload, needs to find what is paid. */
 const paymentUnderWaySlice = createSlice({
   name: 'paymentUnderWay',
   initialState,
-  reducers: {},
+  reducers: {
+    /** Another tab has begun or ended a payment. Heard by what shows something to pay. */
+    followed: (_state, { payload }: PayloadAction<PaymentUnderWayState>) => payload,
+  },
   extraReducers: (builder) =>
     builder
-      .addCase(paymentStarted, (_state, { payload }: PayloadAction<PaymentUnderWay>) => ({
-        reference: payload,
-      }))
-      .addCase(paymentConfirmed, () => initialState)
-      .addCase(paymentFailed, () => initialState)
+      .addCase(paymentStarted, (state, { payload }: PayloadAction<PaymentUnderWay>) =>
+        next(state, payload),
+      )
+      .addCase(paymentConfirmed, (state) => next(state, null))
+      .addCase(paymentFailed, (state) => next(state, null))
       .addCase(sessionEnded, () => initialState),
 });
 
+export const { followed: paymentFollowed } = paymentUnderWaySlice.actions;
 export const paymentUnderWayReducer = paymentUnderWaySlice.reducer;
 
 export interface WithPaymentUnderWay {
   paymentUnderWay: PaymentUnderWayState;
 }
+export const selectPaymentTurns = (state: WithPaymentUnderWay) => state.paymentUnderWay;
 export const selectPaymentUnderWay = (state: WithPaymentUnderWay) =>
   state.paymentUnderWay.reference;
