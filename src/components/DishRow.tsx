@@ -27,7 +27,8 @@ export function DishRow({ dish }: { dish: Portion }) {
         shape="rounded"
       />
       <p className={styles.name}>
-        {pickText(dish, 'name', language)}
+        {/* Without the space, the last Arabic letter would join the next word's first. */}
+        {pickText(dish, 'name', language)}{' '}
         {dish.kind === 'snack' && <span className={styles.kind}>{label('snack')}</span>}
       </p>
       <NutritionFacts

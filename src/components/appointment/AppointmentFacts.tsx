@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/appointments.ts';
 import { formatMobile } from '../../contract/rules/phone.ts';
 import { Card } from '../../ui/Card.tsx';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx';
 import styles from './AppointmentFacts.module.css';
 import { DietitianLine } from './DietitianLine.tsx';
@@ -49,7 +50,7 @@ export function useAppointmentRows(): (appointment: Appointment) => SummaryRow[]
       'field.phone',
       appointment.phone && <bdi dir="ltr">{formatMobile(appointment.phone)}</bdi>,
     ),
-    ...row('field.email', appointment.email),
+    ...row('field.email', appointment.email && <EmailAddress>{appointment.email}</EmailAddress>),
     ...row(
       'appointments.cancelledBy',
       appointment.cancelled_by &&

@@ -12,6 +12,7 @@ import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { Container, Split } from '../../ui/Layout.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import styles from './Booking.module.css';
@@ -148,7 +149,11 @@ function Facts({ form, dietitian, choice }: ReviewProps) {
                   <bdi dir="ltr">{formatMobile(form.phone)}</bdi>
                 ),
             },
-            { key: 'email', label: texts.text('field.email'), value: form.email },
+            {
+              key: 'email',
+              label: texts.text('field.email'),
+              value: <EmailAddress>{form.email}</EmailAddress>,
+            },
           ]}
         />
       </Block>

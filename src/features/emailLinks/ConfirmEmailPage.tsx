@@ -5,6 +5,7 @@ import { useFailureText } from '../../forms/useFailureText.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { CheckIcon, MailIcon } from '../../ui/icons.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
@@ -56,11 +57,7 @@ function Confirmed({ email }: { email: string }) {
   const intl = useIntl();
   const isCustomer = useSelector(selectIsCustomer);
   const title = useFocusOnChange<HTMLHeadingElement>('done', { initially: true });
-  const address = (
-    <bdi key="email" dir="ltr">
-      {email}
-    </bdi>
-  );
+  const address = <EmailAddress key="email">{email}</EmailAddress>;
   return (
     <PanelPage
       icon={<CheckIcon size={30} />}

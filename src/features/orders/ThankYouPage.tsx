@@ -6,6 +6,7 @@ import { usePlanTexts } from '../../i18n/usePlanTexts.ts';
 import { useTotalRows } from '../../i18n/useTotalRows.ts';
 import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -65,11 +66,7 @@ function OrderOverview({ order, isPaid }: { order: Order; isPaid: boolean }) {
           { id: isPaid ? 'orders.thankYou.text' : 'orders.thankYou.pendingText' },
           {
             number,
-            email: (
-              <bdi key="email" dir="ltr">
-                {email}
-              </bdi>
-            ),
+            email: email && <EmailAddress key="email">{email}</EmailAddress>,
           },
         )}
       </OutcomeHead>

@@ -39,6 +39,13 @@ it('adds up the dishes of a day', async () => {
   expect(await screen.findByText('Day total: 1,120 calories, 51 g protein')).toBeInTheDocument();
 });
 
+it('keeps the name of a dish apart from what follows it', async () => {
+  const [day] = subscriptionItem().schedule;
+  const snack = { ...day!.dishes[0]!, kind: 'snack' as const, name_ar: 'فتوش' };
+  await visit(subscriptionItem({ schedule: [{ ...day!, dishes: [snack] }] }), 'ar');
+  expect(await screen.findByText('فتوش')).toHaveTextContent(/^فتوش سناك$/);
+});
+
 it('shows an order from before there was a promise without one', async () => {
   await visit(subscriptionItem({ daily_nutrition: null }));
   expect(await screen.findByText('Chicken machboos')).toBeInTheDocument();

@@ -32,7 +32,7 @@ export function RepeatDialog() {
   return (
     <Dialog
       open
-      size="m"
+      size="l"
       onOpenChange={() => dispatch(keepCustomizingPressed())}
       title={intl.formatMessage({ id: 'mealSelection.repeat.title' })}
       description={text('rest.text', filled.length)}

@@ -28,35 +28,42 @@ export function OrderBadges({ order }: { order: OrderState }) {
 }
 
 type OrderStatus = Pick<OrderState, 'order_status' | 'changed'>;
+type PaymentState = Omit<OrderState, keyof OrderStatus>;
+
+/** What the badges say, for where they have no room. */
+export function useOrderWords() {
+  const intl = useIntl();
+  return {
+    status: ({ order_status, changed }: OrderStatus) =>
+      intl.formatMessage({ id: `orders.status.${changed ? 'changed' : order_status}` }),
+    payment: (order: PaymentState) => intl.formatMessage({ id: paymentKey(order) }),
+  };
+}
+
+function paymentKey({ payment_status, payment_pending }: PaymentState): string {
+  if (payment_status === 'paid') return 'orders.payment.paid';
+  return payment_pending ? 'orders.confirmationPending' : 'orders.payment.not_paid';
+}
 
 /** An order that was changed is closed as failed, but nothing has gone wrong with it. */
-export function StatusBadge({ order: { order_status, changed } }: { order: OrderStatus }) {
-  const intl = useIntl();
-  if (changed) {
-    return <Badge tone="neutral">{intl.formatMessage({ id: 'orders.status.changed' })}</Badge>;
-  }
+function StatusBadge({ order }: { order: OrderStatus }) {
+  const words = useOrderWords();
   return (
-    <Badge tone={TONES[order_status]}>
-      {intl.formatMessage({ id: `orders.status.${order_status}` })}
+    <Badge tone={order.changed ? 'neutral' : TONES[order.order_status]}>
+      {words.status(order)}
     </Badge>
   );
 }
 
-export function PaymentBadge({ order }: { order: Omit<OrderState, 'order_status' | 'changed'> }) {
-  const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
-  if (order.payment_status === 'paid') {
-    return (
-      <Badge tone="success" icon={<CheckIcon />}>
-        {text('orders.payment.paid')}
-      </Badge>
-    );
-  }
-  return order.payment_pending ? (
-    <Badge tone="warning" icon={<ClockIcon />}>
-      {text('orders.confirmationPending')}
-    </Badge>
-  ) : (
-    <Badge tone="neutral">{text('orders.payment.not_paid')}</Badge>
-  );
+function PaymentBadge({ order }: { order: PaymentState }) {
+  const words = useOrderWords();
+  return <Badge {...paymentLook(order)}>{words.payment(order)}</Badge>;
+}
+
+function paymentLook({
+  payment_status,
+  payment_pending,
+}: PaymentState): Pick<BadgeProps, 'tone' | 'icon'> {
+  if (payment_status === 'paid') return { tone: 'success', icon: <CheckIcon /> };
+  return payment_pending ? { tone: 'warning', icon: <ClockIcon /> } : { tone: 'neutral' };
 }

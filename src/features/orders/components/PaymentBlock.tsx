@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { SummaryList, type SummaryRow } from '../../../ui/SummaryList.tsx';
 import styles from '../Orders.module.css';
 import { usePaymentFacts } from '../usePaymentFacts.tsx';
-import { PaymentBadge, StatusBadge } from './OrderBadges.tsx';
+import { useOrderWords } from './OrderBadges.tsx';
 
 /** The whole bill, and how and when it was paid. */
 export function PaymentBlock({ order }: { order: Order }) {
@@ -30,6 +30,7 @@ export function PaymentBlock({ order }: { order: Order }) {
 function useOrderFacts(order: Order): SummaryRow[] {
   const intl = useIntl();
   const language = useLanguage();
+  const words = useOrderWords();
   const row = (key: string, value: SummaryRow['value']): SummaryRow => ({
     key,
     label: intl.formatMessage({ id: `orders.label.${key}` }),
@@ -38,7 +39,7 @@ function useOrderFacts(order: Order): SummaryRow[] {
   return [
     row('number', order.order_number),
     row('createdAt', formatInstant(order.created_at, language)),
-    row('status', <StatusBadge order={order} />),
-    row('paymentStatus', <PaymentBadge order={order} />),
+    row('status', words.status(order)),
+    row('paymentStatus', words.payment(order)),
   ];
 }

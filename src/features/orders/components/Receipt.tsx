@@ -8,6 +8,7 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useSiteContent } from '../../home/useSiteContent.ts';
 import { selectCustomerInfo } from '../../session/sessionSlice.ts';
+import { EmailAddress } from '../../../ui/EmailAddress.tsx';
 import styles from './Receipt.module.css';
 import { ReceiptLines, ReceiptPayment } from './ReceiptTables.tsx';
 
@@ -42,7 +43,7 @@ function Parties({ order }: { order: Order }) {
               <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi>
             </p>
             <p>
-              <bdi dir="ltr">{customer.email}</bdi>
+              <EmailAddress>{customer.email}</EmailAddress>
             </p>
           </>
         )}
