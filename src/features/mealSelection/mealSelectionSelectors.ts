@@ -87,6 +87,9 @@ export const selectDayChoice = createSelector(
   },
 );
 
+export const selectIsDayComplete = (state: WithMealSelection) =>
+  selectDayChoice(state)?.isComplete ?? false;
+
 export const selectSave = (state: WithMealSelection) => selectMealSelection(state).save;
 
 /** The part of the menu in sight. */
@@ -135,6 +138,14 @@ export const selectNextDate = createSelector(
       ? null
       : (nextIncomplete(open, date) ?? nextDate(plan.dates, date)),
 );
+
+/** The one thing to do next: the day's snacks, the following open day, and at the end saving. */
+export function selectNextStep(state: WithMealSelection): 'snacks' | 'day' | 'save' {
+  const choice = selectDayChoice(state);
+  const hasMeals = selectKind(state) === 'meal' && choice?.missing.meals === 0;
+  if (hasMeals && choice.missing.snacks > 0) return 'snacks';
+  return selectOpenDates(state).some((date) => date !== choice?.day.date) ? 'day' : 'save';
+}
 
 /** What repeating the offered day would make of the open ones, with the dishes by their ids. */
 export const selectRepeatPreview = createSelector(

@@ -6,7 +6,12 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import { selectDayChoice, selectOpenDates, type DayMenuView } from '../mealSelectionSelectors.ts';
+import {
+  selectDayChoice,
+  selectIsDayComplete,
+  selectOpenDates,
+  type DayMenuView,
+} from '../mealSelectionSelectors.ts';
 import {
   delegatePressed,
   repeatAsked,
@@ -103,7 +108,7 @@ function RepeatCard({ date }: { date: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const open = useSelector(selectOpenDates);
-  const isComplete = useSelector(selectIsComplete);
+  const isComplete = useSelector(selectIsDayComplete);
   const isRepeated = useSelector(selectIsRepeated);
   if (!isComplete || isRepeated || open.length === 0) return null;
   return (
@@ -127,8 +132,6 @@ function RepeatCard({ date }: { date: string }) {
 
 const selectIsRepeated = (state: WithMealSelection) =>
   Boolean(selectMealSelection(state).repeat.result?.before);
-
-const selectIsComplete = (state: WithMealSelection) => selectDayChoice(state)?.isComplete ?? false;
 
 /** Says each change of the day to screen readers, once. */
 function DayAnnouncement() {

@@ -14,8 +14,9 @@ import {
   selectDayChoice,
   selectDayCount,
   selectDayMenu,
-  selectKind,
+  selectIsDayComplete,
   selectNextDate,
+  selectNextStep,
   selectOpenDates,
   selectSave,
 } from '../mealSelectionSelectors.ts';
@@ -164,7 +165,7 @@ function NextDayButton() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const next = useSelector(selectNextDate);
-  const isComplete = useSelector(selectDayChoice)?.isComplete;
+  const isComplete = useSelector(selectIsDayComplete);
   if (next === null) return null;
   return (
     <Button
@@ -178,15 +179,15 @@ function NextDayButton() {
   );
 }
 
-/** The one thing to do next: the day's snacks, the following open day, and at the end saving. */
 function NextStepButton() {
-  const choice = useSelector(selectDayChoice);
-  const kind = useSelector(selectKind);
-  const open = useSelector(selectOpenDates);
-  if (choice === null) return null;
-  const { missing, day } = choice;
-  if (kind === 'meal' && missing.meals === 0 && missing.snacks > 0) return <SnacksButton />;
-  return open.some((date) => date !== day.date) ? <NextDayButton /> : <SaveButton />;
+  switch (useSelector(selectNextStep)) {
+    case 'snacks':
+      return <SnacksButton />;
+    case 'day':
+      return <NextDayButton />;
+    case 'save':
+      return <SaveButton />;
+  }
 }
 
 function SnacksButton() {
