@@ -40,8 +40,6 @@ const visit = (path: string, api: Handlers) => renderApp({ path, customer: custo
 type App = Awaited<ReturnType<typeof visit>>;
 const otherTab = ({ storefront }: App, stored: Partial<PersistedState>) =>
   act(async () => storefront.store.dispatch(otherTabStored(stored)));
-const arriveAt = ({ history }: App, pathname: string) =>
-  waitFor(() => expect(history.location.pathname).toBe(pathname));
 
 const payNow = /^Pay Now/;
 
@@ -68,7 +66,7 @@ describe('an order in sight', () => {
     await screen.findByRole('button', { name: /^Pay again/ });
     app.api.on(paidOrder);
     await otherTab(app, ended);
-    await arriveAt(app, '/thank-you/41');
+    await waitFor(() => expect(app.history.location.pathname).toBe('/thank-you/41'));
   });
 
   it('is paid in the list too', async () => {
@@ -97,7 +95,7 @@ it('a payment that could not be started here is found paid by another tab', asyn
   await screen.findByRole('button', { name: 'Try again' });
   app.api.on(paidOrder);
   await otherTab(app, ended);
-  await arriveAt(app, '/thank-you/41');
+  await waitFor(() => expect(app.history.location.pathname).toBe('/thank-you/41'));
 });
 
 describe('an appointment in sight', () => {
@@ -106,7 +104,7 @@ describe('an appointment in sight', () => {
     await screen.findAllByRole('button', { name: /^Confirm and pay/ });
     app.api.on(appointment(paidBooking()));
     await otherTab(app, ended);
-    await arriveAt(app, '/appointment-confirmed/7');
+    await waitFor(() => expect(app.history.location.pathname).toBe('/appointment-confirmed/7'));
   });
 
   it('is paid in the list too', async () => {

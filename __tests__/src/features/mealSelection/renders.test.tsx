@@ -2,17 +2,18 @@
 import '../../../../src/features/mealSelection/components/RepeatDialog.tsx';
 import '../../../../src/features/mealSelection/MealSelectionPage.tsx';
 import { screen } from '@testing-library/react';
-import { takeRenders } from '../../../support/countRenders.ts';
+import * as countRenders from '../../../support/countRenders.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
 import { dish, mealsResponse } from '../../../support/factories/meals.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
-jest.mock('react/jsx-runtime', () =>
-  jest.requireActual('../../../support/countRenders.ts').notingRuntime(),
-);
-jest.mock('react', () => jest.requireActual('../../../support/countRenders.ts').notingReact());
+function mockNoting() {
+  return jest.requireActual<typeof countRenders>('../../../support/countRenders.ts');
+}
+jest.mock('react/jsx-runtime', () => mockNoting().notingRuntime());
+jest.mock('react', () => mockNoting().notingReact());
 
 async function pickMeals() {
   const line = cartItem({ meals: 2, snacks: 1, days: 2, meals_selected_by: null });
@@ -40,9 +41,9 @@ it.each(['choosing', 'taking out'])(
     const { user } = await pickMeals();
     const press = () => user.click(screen.getByRole('checkbox', { name: 'Chicken machboos' }));
     if (act === 'taking out') await press();
-    takeRenders();
+    countRenders.takeRenders();
     await press();
-    const renders = takeRenders();
+    const renders = countRenders.takeRenders();
     const names = renders.map(({ name }) => name);
     expect(names.filter((name) => ![...DISH, ...DAY, ...TOTALS].includes(name))).toEqual([]);
     expect(renders.filter(({ name }) => name === 'DishRow')).toEqual([
