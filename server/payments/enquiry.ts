@@ -7,6 +7,7 @@ import {
   type Attempt,
 } from '../db/stores/paymentStore.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { allEnded } from './allEnded.ts';
 import {
   RETRY_BUDGETS,
   type Enquiry,
@@ -32,7 +33,7 @@ export async function refreshPayable(
   patience: Patience = { budget: RETRY_BUDGETS.pageView },
 ): Promise<void> {
   const attempts = await capturableAttempts(context.db, key);
-  await Promise.all(attempts.map((attempt) => enquireUnlessRecent(context, attempt, patience)));
+  await allEnded(attempts.map((attempt) => enquireUnlessRecent(context, attempt, patience)));
 }
 
 /**
@@ -44,7 +45,7 @@ export async function askAboutOpenAttempts(
   key: PayableKey,
 ): Promise<ReadonlySet<number>> {
   const open = await capturableAttempts(context.db, key);
-  await Promise.all(
+  await allEnded(
     open.map(async (attempt) => {
       const answer = await enquireAttempt(context, attempt, { budget: RETRY_BUDGETS.submission });
       const isAnswered = answer === 'found' || answer === 'not_found';

@@ -1,4 +1,5 @@
 import type { AsyncCommand } from 'fast-check';
+import { allEnded } from '../../../server/payments/allEnded.ts';
 import { readLedger, type Ledger } from './ledger.ts';
 import type { Shop } from './shop.ts';
 import { faultsBetween, faultsOf } from './stepChecks.ts';
@@ -35,8 +36,11 @@ export class Step implements AsyncCommand<Visit, Scene> {
   }
 
   async run(visit: Visit, scene: Scene): Promise<void> {
-    await this.act(visit, scene.shop);
-    await scene.shop.settle();
+    try {
+      await this.act(visit, scene.shop);
+    } finally {
+      await scene.shop.settle();
+    }
     await inspect(scene);
   }
 
@@ -51,7 +55,7 @@ export function together(one: Step, other: Step): Step {
     name: `together(${one.name}, ${other.name})`,
     applies: (visit) => one.applies(visit) && other.applies(visit),
     act: async (visit, shop) => {
-      await Promise.all([one.act(visit, shop), other.act(visit, shop)]);
+      await allEnded([one.act(visit, shop), other.act(visit, shop)]);
     },
   });
 }

@@ -1,16 +1,27 @@
 import * as fc from 'fast-check';
+import { HOLD_MINUTES } from '../../../src/contract/appointments.ts';
+import { allEnded } from '../../../server/payments/allEnded.ts';
 import { NOURA, YOUSEF } from '../../support/appointments.ts';
+import { press, start } from './paymentSteps.ts';
 import type { Shop } from './shop.ts';
 import { Step } from './Step.ts';
 import { pick, type Payable, type Visit } from './visit.ts';
 
+interface Slot {
+  user_id: number;
+  date: string;
+  time: string;
+}
+
 /** Few, so that customers meet: two of them at one time, one of them this evening. */
-const SLOTS = [
+const SLOTS: readonly Slot[] = [
   { user_id: YOUSEF, date: '2027-01-14', time: '15:00' },
   { user_id: YOUSEF, date: '2027-01-14', time: '15:30' },
   { user_id: YOUSEF, date: '2027-01-12', time: '19:00' },
   { user_id: NOURA, date: '2027-01-14', time: '10:00' },
-] as const;
+];
+
+const MINUTE_MS = 60_000;
 
 const customers = fc.constantFrom(0, 0, 1);
 const slots = fc.nat({ max: SLOTS.length - 1 });
@@ -22,9 +33,9 @@ interface Booked {
   booking: { id: number };
 }
 
-async function bookSlot(visit: Visit, shop: Shop, customer: number, slot: number): Promise<void> {
+async function bookSlot(visit: Visit, shop: Shop, customer: number, slot: Slot): Promise<void> {
   const booked = await shop.call<Booked>(customer, 'POST', 'appointment-booking', {
-    ...pick(SLOTS, slot),
+    ...slot,
     comments: 'I sleep badly and eat late.',
   });
   if (booked === null) return;
@@ -44,7 +55,7 @@ export const book = fc.tuple(customers, slots).map(
   ([customer, slot]) =>
     new Step({
       name: `book(${customer}, slot ${slot})`,
-      act: (visit, shop) => bookSlot(visit, shop, customer, slot),
+      act: (visit, shop) => bookSlot(visit, shop, customer, pick(SLOTS, slot)),
     }),
 );
 
@@ -54,10 +65,39 @@ export const raceForSlot = slots.map(
     new Step({
       name: `raceForSlot(slot ${slot})`,
       act: async (visit, shop) => {
-        await Promise.all([0, 1].map((customer) => bookSlot(visit, shop, customer, slot)));
+        const both = [0, 1].map((customer) => bookSlot(visit, shop, customer, pick(SLOTS, slot)));
+        await allEnded(both);
       },
     }),
 );
+
+/**
+ * The hold lapses while the customer is on the hosted page, and somebody else takes the slot; then the
+ * customer pays.
+ */
+export const overtaken = index.map(
+  (at) =>
+    new Step({
+      name: `overtaken(${at})`,
+      applies: hasAppointments,
+      act: async (visit, shop) => {
+        const payable = pickAppointment(visit, at);
+        const page = await start(visit, shop, payable);
+        if (page === null) return;
+        shop.pass((HOLD_MINUTES + 1) * MINUTE_MS);
+        await bookSlot(visit, shop, payable.customer + 1, await slotOf(shop, payable));
+        await press(visit, shop, page, { action: 'pay' });
+      },
+    }),
+);
+
+function slotOf({ db }: Shop, { id }: Payable): Promise<Slot> {
+  return db
+    .selectFrom('appointments')
+    .select(['dietitian_id as user_id', 'date', 'time'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
 
 /** To another time, or to the other dietitian, who has another fee. */
 export const move = fc.tuple(index, slots).map(

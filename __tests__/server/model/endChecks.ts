@@ -31,22 +31,45 @@ function attemptFaults(judged: Judged): string[] {
   const { ledger, attempt, truth } = judged;
   const { reference } = attempt;
   const recorded = ledger.captures.filter(({ attempt_id }) => attempt_id === attempt.id);
-  const missing = truth.filter(
-    ({ paymentId }) => !recorded.some(({ payment_id }) => payment_id === paymentId),
-  );
+  const known = truthsOf(recorded, truth);
+  const missing = truth.filter((taken) => ![...known.values()].includes(taken));
   return [
     ...missing.map(({ paymentId }) => `${reference}: capture ${paymentId} is not recorded`),
     ...(recorded.length > truth.length
       ? [`${reference}: ${recorded.length} captures are recorded of ${truth.length}`]
       : []),
-    ...recorded.flatMap((capture) => captureFaults(judged, capture)),
+    ...recorded.flatMap((capture) => captureFaults(judged, capture, known.get(capture))),
     ...refundFaults(judged, recorded),
   ];
 }
 
-function captureFaults(judged: Judged, capture: LedgerCapture): string[] {
+/** By the payment id; one without can be any that is left of its amount. */
+function truthsOf(
+  recorded: readonly LedgerCapture[],
+  truth: readonly TrueCapture[],
+): ReadonlyMap<LedgerCapture, TrueCapture> {
+  const known = new Map<LedgerCapture, TrueCapture>();
+  const ids = new Set(recorded.map(({ payment_id }) => payment_id));
+  const left = truth.filter(({ paymentId }) => !ids.has(paymentId));
+  for (const capture of recorded) {
+    const { payment_id, amount_fils } = capture;
+    const taken =
+      payment_id === null
+        ? left.find(({ amount }) => textToFils(amount) === amount_fils)
+        : truth.find(({ paymentId }) => paymentId === payment_id);
+    if (taken === undefined) continue;
+    known.set(capture, taken);
+    if (payment_id === null) left.splice(left.indexOf(taken), 1);
+  }
+  return known;
+}
+
+function captureFaults(
+  judged: Judged,
+  capture: LedgerCapture,
+  taken: TrueCapture | undefined,
+): string[] {
   const { reference } = judged.attempt;
-  const taken = judged.truth.find(({ paymentId }) => paymentId === capture.payment_id);
   if (taken === undefined) return [`${reference}: a capture that the gateway does not know`];
   if (textToFils(taken.amount) !== capture.amount_fils)
     return [`${reference}: ${taken.amount} was taken, ${capture.amount_fils} recorded`];

@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { ENQUIRIES_A_MINUTE } from '../../../src/payment/gatewayFacts.ts';
 import { act, returnOf, testSandbox } from '../../support/sandboxGateway.ts';
 import { testConfig } from '../../support/testApp.ts';
-import { answerInstead, isLie, lieAbout, WAIT_MS, type Weather } from './weather.ts';
+import {
+  answerInstead,
+  isDenial,
+  isTelling,
+  tell,
+  WAIT_MS,
+  type Telling,
+  type Weather,
+} from './weather.ts';
 
 /** What the gateway itself knows of a payment that took money. */
 export interface TrueCapture {
@@ -16,7 +25,13 @@ interface Surroundings {
   /** Throws for a process that is dead. */
   assertAlive: () => void;
   kill: () => void;
+  /** Something arrived that should not have. */
+  complain: (about: string) => void;
 }
+
+const ENQUIRY = /\/api\/transaction\/([^?]+)/;
+/** Less than a minute: the clock may move on while an enquiry is on its way. */
+const COUNTED_MS = 30_000;
 
 /** The sandbox gateway, the way to it, and the webhooks that it has sent. */
 export class Gateway {
@@ -24,6 +39,7 @@ export class Gateway {
   #callsLeft = 0;
   readonly #sandbox: FastifyInstance;
   readonly #around: Surroundings;
+  #enquiries: number[] = [];
   webhooks: unknown[] = [];
   /** References whose money was denied after it was taken: who is told to wait has to wait. */
   readonly denied = new Set<string>();
@@ -44,6 +60,7 @@ export class Gateway {
 
   forget(): void {
     this.setWeather(null);
+    this.#enquiries = [];
     this.webhooks = [];
     this.denied.clear();
   }
@@ -58,6 +75,14 @@ export class Gateway {
     this.#around.assertAlive();
     return this.#throughWeather(input, { headers: new Headers(init?.headers), body });
   };
+
+  /** Of this shop's, from whichever customer and process. */
+  countEnquiry(): void {
+    const now = this.#around.now().getTime();
+    this.#enquiries = this.#enquiries.filter((asked) => asked > now - COUNTED_MS).concat(now);
+    const { length } = this.#enquiries;
+    if (length > ENQUIRIES_A_MINUTE) this.#around.complain(`${length} enquiries within a minute`);
+  }
 
   /** What was pressed on the hosted page; null where the session is over. Otherwise the return's data. */
   async press(
@@ -87,6 +112,7 @@ export class Gateway {
   }
 
   async #throughWeather(url: string, sent: { headers: Headers; body: string }): Promise<Response> {
+    if (ENQUIRY.test(url)) this.countEnquiry();
     const weather = this.#weatherOfNextCall();
     const instead = answerInstead(weather);
     if (instead !== null) return instead;
@@ -95,7 +121,7 @@ export class Gateway {
     if (weather === 'cut') throw this.#noAnswer();
     if (weather === 'killed') this.#around.kill();
     this.#around.assertAlive();
-    return isLie(weather) ? this.#lie(url, weather, answer) : answer;
+    return isTelling(weather) ? this.#tell(url, weather, answer) : answer;
   }
 
   #weatherOfNextCall(): Weather | null {
@@ -121,14 +147,15 @@ export class Gateway {
     return new Response(answer.body, { status: answer.statusCode });
   }
 
-  /** Only of what was pressed, and "unknown" and "denied" only of money that was taken. */
-  async #lie(url: string, weather: 'pending' | 'unknown' | 'denied', answer: Response) {
-    const reference = /\/api\/transaction\/([^?]+)/.exec(url)?.[1];
+  /** Only of what was pressed, and a denial only of money that was taken. */
+  async #tell(url: string, telling: Telling, answer: Response) {
+    const reference = ENQUIRY.exec(url)?.[1];
     if (reference === undefined || answer.status !== 200) return answer;
-    const isTaken = (await this.captures(reference)).length > 0;
-    if (!isTaken && weather !== 'pending') return answer;
-    if (weather !== 'pending') this.denied.add(reference);
-    return lieAbout(weather, await answer.text());
+    if (isDenial(telling)) {
+      if ((await this.captures(reference)).length === 0) return answer;
+      this.denied.add(reference);
+    }
+    return tell(telling, await answer.text());
   }
 
   #enquire(reference: string) {

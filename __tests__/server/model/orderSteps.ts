@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { allEnded } from '../../../server/payments/allEnded.ts';
 import { fillCart } from './customers.ts';
 import type { Shop } from './shop.ts';
 import { Step } from './Step.ts';
@@ -43,7 +44,7 @@ export const placeTwice = fc.tuple(customers, vouchers).map(
       act: async (visit, shop) => {
         const { db, now } = shop;
         const cartId = await fillCart(db, shop.customer(customer), { voucher, now });
-        await Promise.all([1, 2].map(() => order(visit, shop, customer, cartId)));
+        await allEnded([1, 2].map(() => order(visit, shop, customer, cartId)));
       },
     }),
 );

@@ -5,6 +5,7 @@ import { testConfig } from '../../support/testApp.ts';
 import { flipBit } from './gateway.ts';
 import type { Shop } from './shop.ts';
 import { Step } from './Step.ts';
+import { WEATHERS } from './weather.ts';
 import { pick, type OpenPage, type Payable, type Return, type Visit } from './visit.ts';
 
 const index = fc.nat({ max: 3 });
@@ -21,7 +22,7 @@ interface Opened {
   result: object;
 }
 
-async function start(visit: Visit, shop: Shop, payable: Payable): Promise<OpenPage | null> {
+export async function start(visit: Visit, shop: Shop, payable: Payable): Promise<OpenPage | null> {
   const target = payable.kind === 'order' ? 'subscription_id' : 'booking_id';
   const started = await shop.call<Started>(payable.customer, 'POST', 'payments/checkout', {
     [target]: payable.id,
@@ -34,7 +35,7 @@ async function start(visit: Visit, shop: Shop, payable: Payable): Promise<OpenPa
   return page;
 }
 
-async function press(
+export async function press(
   visit: Visit,
   shop: Shop,
   { payable, reference, session }: OpenPage,
@@ -85,6 +86,24 @@ export const payAndReturn = index.map(
       },
     }),
 );
+
+/** The gateway answers like this to what the shop asks when the customer is back. */
+export const returnInWeather = fc
+  .tuple(index, fc.constantFrom('pay', 'decline'), fc.constantFrom(...WEATHERS))
+  .map(
+    ([at, action, weather]) =>
+      new Step({
+        name: `returnInWeather(${at}, ${action}, ${weather})`,
+        applies: hasPayables,
+        act: async (visit, shop) => {
+          const page = await start(visit, shop, pick(visit.payables, at));
+          const returned = page && (await press(visit, shop, page, { action }));
+          if (!returned) return;
+          shop.gateway.setWeather(weather, 1);
+          await comeBack(shop, returned);
+        },
+      }),
+  );
 
 /** Pays, and closes the tab. */
 export const payAndLeave = fc.tuple(index, scenarios).map(

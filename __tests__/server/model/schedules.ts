@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { book, cancel, decide, move, raceForSlot } from './appointmentSteps.ts';
+import { book, cancel, decide, move, overtaken, raceForSlot } from './appointmentSteps.ts';
 import { faultsAtTheEnd } from './endChecks.ts';
 import { nextDue, readLedger } from './ledger.ts';
 import { place, placeTwice, reopen } from './orderSteps.ts';
@@ -12,6 +12,7 @@ import {
   pressPage,
   replay,
   returnAgain,
+  returnInWeather,
   startPayment,
   webhook,
 } from './paymentSteps.ts';
@@ -19,6 +20,7 @@ import type { Shop } from './shop.ts';
 import { fail, inspect, together, type Scene, type Step } from './Step.ts';
 import type { Visit } from './visit.ts';
 import {
+  crowd,
   gatewayRecovers,
   gatewayWeather,
   jobs,
@@ -32,6 +34,7 @@ const STEPS_AT_MOST = 12;
 
 const payment = fc.oneof(
   { arbitrary: payAndReturn, weight: 3 },
+  { arbitrary: returnInWeather, weight: 3 },
   { arbitrary: payAndLeave, weight: 4 },
   { arbitrary: startPayment, weight: 2 },
   { arbitrary: pressPage, weight: 3 },
@@ -48,6 +51,7 @@ const world = fc.oneof(
   { arbitrary: jobs, weight: 2 },
   { arbitrary: gatewayWeather, weight: 5 },
   { arbitrary: gatewayRecovers, weight: 2 },
+  { arbitrary: crowd, weight: 1 },
   { arbitrary: postWeather, weight: 1 },
   { arbitrary: kill, weight: 3 },
   { arbitrary: signInAgain, weight: 1 },
@@ -62,6 +66,7 @@ const ordering = fc.oneof(
 const booking = fc.oneof(
   { arbitrary: book, weight: 3 },
   { arbitrary: raceForSlot, weight: 1 },
+  { arbitrary: overtaken, weight: 2 },
   { arbitrary: move, weight: 2 },
   { arbitrary: cancel, weight: 2 },
   { arbitrary: decide, weight: 2 },

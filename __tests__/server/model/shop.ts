@@ -48,6 +48,7 @@ export class Shop {
       pass: (ms) => this.pass(ms),
       assertAlive: () => this.#process.assertLasts(),
       kill: () => this.#process.end(),
+      complain: (about) => this.complaints.push(about),
     });
   }
 

@@ -14,7 +14,7 @@ export function faultsOf(ledger: Ledger): string[] {
 export function faultsBetween(before: Ledger, after: Ledger): string[] {
   return [
     ...before.captures
-      .filter((capture) => !after.captures.some((same) => isEqual(same, capture)))
+      .filter((capture) => !after.captures.some((same) => isSameCapture(same, capture)))
       .map(({ id }) => `capture ${id} was changed or lost`),
     ...before.attempts
       .filter(({ id, status }) => status === 'captured' && statusOf(after.attempts, id) !== status)
@@ -107,6 +107,12 @@ function statusOf(rows: readonly { id: number; status: string }[], id: number): 
   return rows.find((row) => row.id === id)?.status ?? null;
 }
 
-function isEqual(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** What was not known of a capture may be known now. */
+function isSameCapture(now: LedgerCapture, then: LedgerCapture): boolean {
+  const expected = {
+    ...then,
+    payment_id: then.payment_id ?? now.payment_id,
+    token: then.token ?? now.token,
+  };
+  return JSON.stringify(now) === JSON.stringify(expected);
 }

@@ -1,5 +1,23 @@
 import { isRecord } from '../../../src/payment/exactJson.ts';
 
+type Fields = Record<string, unknown>;
+
+/** Weathers in which the gateway says something else of a payment than usual. */
+const TELLINGS = {
+  /** A payment is called pending, whether it was captured or failed. */
+  pending: (payment: Fields) => ({ ...payment, status: 'PENDING' }),
+  /** A captured payment is called failed. */
+  denied: (payment: Fields) => ({ ...payment, status: 'FAILED' }),
+  /** Without what tells one capture from another. */
+  anonymous: (payment: Fields) => ({ ...payment, PaymentID: null, token: null }),
+  /** With a character that a database refuses, in what is only written down. */
+  'with NUL': (payment: Fields) => ({
+    ...payment,
+    payment_type: `${String(payment['payment_type'])}\0`,
+    resultCode: `${String(payment['resultCode'])}\0`,
+  }),
+} as const;
+
 /** What the way to the gateway does to the next calls. */
 export const WEATHERS = [
   /** No answer, and the gateway heard nothing. */
@@ -9,16 +27,17 @@ export const WEATHERS = [
   'error',
   'busy',
   'garbage',
-  /** A payment is called pending, whether it was captured or failed. */
   'pending',
   /** A captured payment is not found. */
   'unknown',
-  /** A captured payment is called failed. */
   'denied',
+  'anonymous',
+  'with NUL',
   /** The gateway acted, and the process that asked is killed. */
   'killed',
 ] as const;
 export type Weather = (typeof WEATHERS)[number];
+export type Telling = keyof typeof TELLINGS | 'unknown';
 
 export const WAIT_MS = 4000;
 
@@ -33,18 +52,21 @@ export function answerInstead(weather: Weather | null): Response | null {
   return weather === null ? null : (answers[weather]?.() ?? null);
 }
 
-/** Whether the weather says something else of a payment than the truth. */
-export function isLie(weather: Weather | null): weather is 'pending' | 'unknown' | 'denied' {
-  return weather === 'pending' || weather === 'unknown' || weather === 'denied';
+export function isTelling(weather: Weather | null): weather is Telling {
+  return weather === 'unknown' || (weather !== null && weather in TELLINGS);
+}
+
+/** Whether money that was taken is said not to be there. */
+export function isDenial(telling: Telling): boolean {
+  return telling === 'unknown' || telling === 'denied';
 }
 
 const NOT_FOUND = '{"status":false,"code":404,"message":"Transaction not found"}';
-const WORDS = { pending: 'PENDING', denied: 'FAILED' } as const;
 
-export function lieAbout(weather: 'pending' | 'unknown' | 'denied', body: string): Response {
-  if (weather === 'unknown') return new Response(NOT_FOUND, { status: 404 });
+export function tell(telling: Telling, body: string): Response {
+  if (telling === 'unknown') return new Response(NOT_FOUND, { status: 404 });
   const truth: unknown = JSON.parse(body);
   const told = isRecord(truth) && Array.isArray(truth['results']) ? truth['results'] : [];
-  const results = told.filter(isRecord).map((found) => ({ ...found, status: WORDS[weather] }));
+  const results = told.filter(isRecord).map((payment): Fields => TELLINGS[telling](payment));
   return Response.json({ status: true, message: 'Transaction found', data: results[0], results });
 }

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { ENQUIRIES_A_MINUTE } from '../../../src/payment/gatewayFacts.ts';
+import { takeEnquirySlot } from '../../../server/db/stores/enquirySlotStore.ts';
 import { signIn } from './customers.ts';
 import { Step } from './Step.ts';
 import { WEATHERS } from './weather.ts';
@@ -58,6 +60,19 @@ export const gatewayRecovers = fc.constant(
     name: 'gateway(fair)',
     act: async (_visit, shop) => shop.gateway.setWeather(null),
   }),
+);
+
+/** Other customers of the shop use up so many of the minute's enquiries. */
+export const crowd = fc.constantFrom(8, 20, 30).map(
+  (enquiries) =>
+    new Step({
+      name: `crowd(${enquiries} enquiries)`,
+      act: async (_visit, { db, now, gateway }) => {
+        for (let asked = 0; asked < enquiries; asked += 1) {
+          if (await takeEnquirySlot(db, ENQUIRIES_A_MINUTE, now)) gateway.countEnquiry();
+        }
+      },
+    }),
 );
 
 export const postWeather = fc.constantFrom('fair', 'down', 'cut').map(
