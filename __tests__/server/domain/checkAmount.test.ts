@@ -170,7 +170,10 @@ describeOnDatabases('what an order costs', (kind) => {
     },
   );
 
-  test.each([100, 100_000_001])('no slot is held for a fee of %d fils', async (fee_fils) => {
+  test.each([
+    [100, 'The fee of this appointment is below 0.200\u00a0KD'],
+    [100_000_001, 'The fee of this appointment is above 100,000.000\u00a0KD'],
+  ])('no slot is held for a fee of %d fils', async (fee_fils, reason) => {
     const { db } = testApp.context;
     await db.updateTable('dietitians').set({ fee_fils }).where('id', '=', 1).execute();
     const refused = await customer.refusal('POST', 'appointment-booking', {
@@ -180,6 +183,7 @@ describeOnDatabases('what an order costs', (kind) => {
       comments: 'The only free hour that I have.',
     });
     expect(refused).toMatchObject({ code: 422, error: 'amount_not_payable' });
+    expect(refused.message).toContain(reason);
     expect(await db.selectFrom('appointments').selectAll().execute()).toEqual([]);
   });
 });

@@ -55,6 +55,31 @@ describe('evaluateTransactions', () => {
     expect(verdictOf(change)).toMatchObject({ verdict: 'pending', captured: [], hasForeign: true });
   });
 
+  test('captured, whatever its token, where the checkout gave none', () => {
+    const { verdict } = evaluateTransactions({ ...expected, token: null }, [transaction]);
+    expect(verdict).toBe('captured');
+  });
+
+  test('the gateway knows the reference once it answers with it', () => {
+    expect(verdictOf({ state: 'pending' }).isKnown).toBe(true);
+    expect(verdictOf({ reference: 'SUB-2-1-0a1b2c3d' }).isKnown).toBe(false);
+    expect(verdictOf().isKnown).toBe(false);
+  });
+
+  test('what was given back is listed apart from what was taken', () => {
+    const { captured, refunded } = verdictOf({}, { state: 'refunded', paymentId: '2' });
+    expect(captured).toMatchObject([{ transaction: { paymentId: transaction.paymentId } }]);
+    expect(refunded).toMatchObject([{ transaction: { paymentId: '2' } }]);
+  });
+
+  test('the word of the gateway is that of the capture, else that of the first transaction', () => {
+    const failed = { state: 'failed', resultCode: 'NOT CAPTURED' } as const;
+    expect(verdictOf(failed, {}).resultCode).toBe('CAPTURED');
+    expect(verdictOf(failed, { ...failed, resultCode: 'CANCELED' }).resultCode).toBe(
+      'NOT CAPTURED',
+    );
+  });
+
   test('failed and refunded transactions have not paid', () => {
     expect(verdictOf({ state: 'failed' }, { state: 'refunded' }).verdict).toBe('failed');
   });
@@ -65,8 +90,24 @@ describe('evaluateTransactions', () => {
   });
 
   test('the transaction that pays comes first in any order', () => {
-    const { verdict, captured } = verdictOf({ amount: 1 }, { state: 'failed' }, {});
-    expect(verdict).toBe('captured');
-    expect(captured.map(({ mismatch }) => mismatch)).toEqual([null, 'wrong_amount']);
+    const orders = [
+      [{ amount: 1 }, { state: 'failed' }, {}],
+      [{}, { amount: 1 }, { state: 'failed' }],
+    ] as const;
+    for (const changes of orders) {
+      const { verdict, captured } = verdictOf(...changes);
+      expect(verdict).toBe('captured');
+      expect(captured.map(({ mismatch }) => mismatch)).toEqual([null, 'wrong_amount']);
+    }
+  });
+
+  test('all that pay come before all that cannot', () => {
+    const { captured } = verdictOf({ amount: 1 }, {}, { currency: 'USD' }, {});
+    expect(captured.map(({ mismatch }) => mismatch)).toEqual([
+      null,
+      null,
+      'wrong_amount',
+      'other_currency',
+    ]);
   });
 });

@@ -79,6 +79,18 @@ describe('matchCaptures', () => {
       [null, 1],
     ],
     [
+      'a token says more than a time',
+      [{ paidOn: NINE }, { token: 'a' }],
+      [{ token: 'a', paidOn: NINE }],
+      [2],
+    ],
+    [
+      'an amount goes to the capture of that amount, whoever has it',
+      [{}, { amount: null }],
+      [{ amount: null }, {}],
+      [2, 1],
+    ],
+    [
       'as many are known again as can be',
       [{ paidOn: NINE }, { token: 'a' }],
       [{ token: 'a', paidOn: NINE }, { paidOn: TEN }],

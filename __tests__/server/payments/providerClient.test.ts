@@ -1,6 +1,6 @@
 import { CheckoutRefused } from '../../../src/payment/checkoutResponse.ts';
 import { sealEnvelope } from '../../../src/payment/envelope.ts';
-import { GatewayUnreachable } from '../../../server/payments/gatewayHttp.ts';
+import { GatewayUnreachable, TIMEOUT_MS } from '../../../server/payments/gatewayHttp.ts';
 import { RETRY_BUDGETS } from '../../../server/payments/paymentContext.ts';
 import { providerClient } from '../../../server/payments/providerClient.ts';
 import { CHECKOUT, TEST_GATEWAY } from '../../support/sandboxGateway.ts';
@@ -127,6 +127,7 @@ describe('enquire', () => {
   test.each<[string, Response | Error]>([
     ['HTTP 500', new Response('<h1>Server Error</h1>', { status: 500 })],
     ['a failed connection', new TypeError('fetch failed')],
+    ['HTTP 500 that shows a payment', json(paid, 500)],
     ['a page of HTML', new Response('<h1>Hello</h1>')],
     ['a refused access code', json({ status: false, code: 501, message: 'Authentication failed' })],
   ])('%s is asked again', async (_fault, answer) => {
@@ -156,6 +157,23 @@ describe('enquire', () => {
     expect(waits).toHaveLength(2);
   });
 
+  test('has no patience left for the answer after a wait that takes all of it', async () => {
+    answers(json({}, 500), json(paid));
+    const exhausted = client().enquire('SUB-1', { tries: 3, budgetMs: 500, share: 30 });
+    expect(await exhausted).toMatchObject({ kind: 'unavailable' });
+    expect(waits).toEqual([]);
+  });
+
+  test.each([
+    [2_000, 2_000],
+    [60_000, TIMEOUT_MS],
+  ])('with %d ms, one answer may take %d ms', async (budgetMs, allowed) => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    answers(json(paid));
+    await client().enquire('SUB-1', { tries: 1, budgetMs, share: 30 });
+    expect(timeout).toHaveBeenCalledWith(allowed);
+  });
+
   test('control characters and half characters are taken out of every field', async () => {
     answers(
       new Response(
@@ -180,7 +198,11 @@ describe('enquire', () => {
 
   test('waits for nobody when the caller has gone', async () => {
     const caller = AbortSignal.abort();
-    fetchMock.mockImplementation((_url, init) => Promise.reject(init?.signal?.reason as Error));
+    fetchMock.mockImplementation((_url, init) =>
+      init?.signal?.aborted === true
+        ? Promise.reject(init.signal.reason as Error)
+        : Promise.resolve(json(paid)),
+    );
     const patience = RETRY_BUDGETS.background;
     expect(await client().enquire('SUB-1', patience, caller)).toMatchObject({
       kind: 'unavailable',

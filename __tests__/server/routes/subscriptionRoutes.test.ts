@@ -1,10 +1,14 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/schema.ts';
 import type { Cart } from '../../../src/contract/wire/cart.ts';
 import { keepsPromise, sumNutrition } from '../../../src/contract/nutrition.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { Nutrition } from '../../../src/contract/wire/nutrition.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
-import type { TestCustomer } from '../../support/testCustomer.ts';
+import { startTestApp, type TestApp } from '../../support/testApp.ts';
+import { signUp, type TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('POST subscriptions', (kind) => {
@@ -178,7 +182,8 @@ describeOnDatabases('POST subscriptions', (kind) => {
       const date = cart.items[0]?.start_date ?? '';
       const closed = { date, name_en: 'Closed', name_ar: 'مغلق', kind: 'kitchen' as const };
       await testApp.context.db.insertInto('closed_days').values(closed).execute();
-      expect((await order(cart.id)).message).toContain('can no longer start');
+      expect((await order(cart.id)).message).toContain('can no longer start on');
+      expect((await order(cart.id)).message).toContain('10 February');
       await testApp.context.db.deleteFrom('closed_days').where('date', '=', date).execute();
     });
 
@@ -308,6 +313,51 @@ describeOnDatabases('POST subscriptions', (kind) => {
       ]);
       expect([ordered.status, used.status].sort()).toEqual(['fulfilled', 'rejected']);
     });
+  });
+});
+
+describeOnDatabases('a cart whose plan is no longer sold with its', (database) => {
+  let testApp: TestApp;
+  let customer: TestCustomer;
+
+  beforeAll(async () => {
+    testApp = await startTestApp({ database });
+    customer = await signUp(testApp.app, 'noura.b@example.com');
+  });
+  afterAll(() => testApp.stop());
+
+  type Plan = Selectable<Database['cart_items']>;
+
+  // What is withdrawn stays so: each cart is filled with what is left.
+  test.each<[string, (db: Db, plan: Plan) => Promise<unknown>]>([
+    [
+      'delivery time',
+      (db, { delivery_time_slot_id: id }) =>
+        db.updateTable('delivery_time_slots').set({ active: false }).where('id', '=', id).execute(),
+    ],
+    [
+      'variant',
+      (db, { variant_id: id }) =>
+        db.updateTable('package_variants').set({ active: false }).where('id', '=', id).execute(),
+    ],
+    [
+      'days',
+      (db, { days }) => db.deleteFrom('package_day_options').where('days', '=', days).execute(),
+    ],
+    ['meals', (db) => db.updateTable('package_categories').set({ meal_options: '[4]' }).execute()],
+    [
+      'snacks',
+      (db) => db.updateTable('package_categories').set({ snack_options: '[4]' }).execute(),
+    ],
+  ])('%s is not ordered', async (_what, withdraw) => {
+    const { db } = testApp.context;
+    await db.deleteFrom('cart_items').execute();
+    const { id } = await customer.fillCart();
+    const plan = await db.selectFrom('cart_items').selectAll().executeTakeFirstOrThrow();
+    await withdraw(db, plan);
+    const input = { cart_id: id, address_id: customer.addressId };
+    const refused = await customer.refusal('POST', 'subscriptions', input);
+    expect(refused.message).toContain('no longer offered');
   });
 });
 

@@ -122,6 +122,21 @@ describe('a portion', () => {
     for (const changes of odd) expect(keepsPromise(of(large, changes), large)).toBe(true);
   });
 
+  it.each([
+    [50, 15],
+    [45, 20],
+  ])('keeps the proportion of %d g carbs and %d g fat', (carbs_g, fat_g) => {
+    const { carbs, fat } = of(large, { carbs_g, fat_g });
+    const share = (one: number, other: number) => (one * 4) / (one * 4 + other * 9);
+    expect(share(carbs, fat)).toBeCloseTo(share(carbs_g, fat_g), 1);
+  });
+
+  it('of a dish with neither carbs nor fat gets its sides from carbs', () => {
+    const { calories, protein, carbs, fat } = of(large, { carbs_g: 0, fat_g: 0 });
+    expect(fat).toBe(0);
+    expect(carbs).toBe(Math.round((calories - 4 * protein) / 4));
+  });
+
   it('has no sides where protein is all that the target has room for', () => {
     expect(of({ calories: 40, protein: 12 })).toMatchObject({ carbs: 0, fat: 0 });
   });
