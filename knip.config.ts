@@ -10,7 +10,7 @@ export default {
     'tools/load/*.ts',
     'tools/pictures/{render,check,icons}.ts',
     'tools/{kill,measure}/run.ts',
-    'tools/mutation/*.config.js',
+    'tools/mutation/*.{js,cjs}',
     'tools/chaos/serverProcess.ts',
     'webpack/compileMessages.ts',
     '__tests__/support/*.cjs',

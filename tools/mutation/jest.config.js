@@ -9,5 +9,6 @@ const { displayName: _name, ...server } = jestConfig.projects.find(
 export default {
   ...server,
   rootDir: join(import.meta.dirname, '../..'),
-  testEnvironment: join(import.meta.dirname, '../../__tests__/support/serverEnvironment.cjs'),
+  runner: join(import.meta.dirname, 'testRunner.cjs'),
+  testEnvironment: join(import.meta.dirname, 'environment.cjs'),
 };

@@ -17,5 +17,7 @@ export const mutate = (name, files, tests) => ({
   htmlReporter: { fileName: `reports/mutation-${name}.html` },
   clearTextReporter: { allowColor: false, reportTests: false, skipFull: true },
   concurrency: 1,
-  timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 30,
+  // On a busy machine a test that is only slow must not count as one that noticed.
+  timeoutMS: 120_000,
 });
