@@ -16,7 +16,7 @@ const until = Date.now() + Number(values.minutes) * 60_000;
 /** Real processes take their time to start: fewer are in a batch. */
 const BATCHES = { schedules: 100, withRealProcesses: 20 } as const;
 /** Of the batches in this process, until those with processes of their own have a turn. */
-const TURNS = 8;
+const TURNS = 20;
 const KINDS: readonly ScheduleKind[] = ['orders', 'appointments'];
 
 let seed = Number(values.seed);

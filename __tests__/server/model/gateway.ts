@@ -43,6 +43,8 @@ export class Gateway {
   webhooks: unknown[] = [];
   /** References whose money was denied after it was taken: who is told to wait has to wait. */
   readonly denied = new Set<string>();
+  /** References of whose payments neither payment id nor token is ever told. */
+  readonly nameless = new Set<string>();
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -63,6 +65,7 @@ export class Gateway {
     this.#enquiries = [];
     this.webhooks = [];
     this.denied.clear();
+    this.nameless.clear();
   }
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
@@ -117,7 +120,7 @@ export class Gateway {
     const instead = answerInstead(weather);
     if (instead !== null) return instead;
     if (weather === 'silent') throw this.#noAnswer();
-    const answer = await this.#askSandbox(url, sent);
+    const answer = await this.#withoutIds(url, await this.#askSandbox(url, sent));
     if (weather === 'cut') throw this.#noAnswer();
     if (weather === 'killed') this.#around.kill();
     this.#around.assertAlive();
@@ -156,6 +159,12 @@ export class Gateway {
       this.denied.add(reference);
     }
     return tell(telling, await answer.text());
+  }
+
+  async #withoutIds(url: string, answer: Response): Promise<Response> {
+    const reference = ENQUIRY.exec(url)?.[1];
+    if (reference === undefined || !this.nameless.has(reference)) return answer;
+    return answer.status === 200 ? tell('anonymous', await answer.text()) : answer;
   }
 
   #enquire(reference: string) {
