@@ -22,3 +22,9 @@ export function toFailure({ facts }: ApiError): Failure {
     reference: facts.reference ?? null,
   };
 }
+
+const TROUBLE = 500;
+
+/** True unless the shop has refused: what was sent may have been done, and its answer lost on the way. */
+export const mayHaveArrived = ({ kind, code }: Pick<Failure, 'kind' | 'code'>): boolean =>
+  (kind !== 'http' && kind !== 'refused') || code >= TROUBLE;

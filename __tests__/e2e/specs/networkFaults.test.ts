@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import type { AppointmentsResponse } from '../../../src/contract/wire/appointment.ts';
+import type { Cart } from '../../../src/contract/wire/cart.ts';
+import { COMMENTS } from '../support/appointments.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { fillCart } from '../support/orders.ts';
+import { fillCart, firstCategory } from '../support/orders.ts';
 import type { Language } from '../support/texts.ts';
 
 type Fault = (route: Route) => Promise<void>;
@@ -51,6 +54,79 @@ async function twice(work: () => Promise<void>): Promise<void> {
   await work();
   await work();
 }
+
+test('A plan gets into the cart once through a network that fails', async ({
+  page,
+  pages,
+  customer,
+  api,
+  serverUrl,
+  language,
+  complaints,
+}) => {
+  const { id } = await firstCategory(`${serverUrl}/api`);
+  await pages.login.open(`/login?redirect=/package-categories/${id}`);
+  await pages.login.logIn(customer);
+  const { subscribeButton } = pages.product;
+  await pages.product.choose('delivery', 'except_friday');
+  const { search } = new URL(page.url());
+  await disturb(page, seedOf(language) + 1, 'POST', 'carts');
+  await twice(async () => {
+    await pages.product.subscribe();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(subscribeButton).toBeEnabled();
+    expect(new URL(page.url()).search).toBe(search);
+  });
+  await pages.product.subscribe();
+  await expect(page).toHaveURL(/\/dislikes-allergies\/\d+$/);
+  const { cart } = await api.get<{ cart: Cart }>('carts');
+  expect(cart.items.map(({ quantity }) => quantity)).toEqual([1]);
+  expect(complaints.splice(0).length).toBeGreaterThan(0);
+});
+
+test('Booking an appointment gets through a network that fails at every call', async ({
+  page,
+  pages,
+  customer,
+  api,
+  language,
+  text,
+  complaints,
+}) => {
+  const seed = seedOf(language) + 1;
+  await pages.appointmentDetails.open();
+  await pages.login.logIn(customer);
+  await disturb(page, seed, 'GET', 'appointment-bookings-time-slots?*');
+  await disturb(page, seed + 1, 'POST', 'appointment-booking');
+  await disturb(page, seed + 2, 'POST', 'payments/checkout');
+  await disturb(page, seed + 3, 'PUT', 'appointment-booking');
+  const troubles = page.getByRole('main').getByRole('alert');
+  const again = page.getByRole('main').getByRole('button', { name: text('failure.retry') });
+  const pressAgain = async () => {
+    await expect(troubles.first()).toBeVisible();
+    await again.click();
+  };
+  await pages.appointmentDetails.describe(COMMENTS);
+  await twice(pressAgain);
+  await pages.calendar.chooseTime();
+  await pages.calendar.goToReview();
+
+  const { holdButton } = pages.review;
+  await twice(async () => {
+    await pages.review.hold();
+    await expect(troubles.first()).toBeVisible();
+    await expect(holdButton).toBeEnabled();
+    await expect(page.getByText(COMMENTS)).toBeVisible();
+  });
+  await pages.review.hold();
+  await pages.bookingPayment.confirmAndPay();
+  await twice(pressAgain);
+  await pages.hostedPayment.pay();
+  await expect(pages.appointmentConfirmed.title).toBeVisible();
+  const { bookings } = await api.get<AppointmentsResponse>('customer-booking');
+  expect(bookings).toHaveLength(1);
+  expect(complaints.splice(0).length).toBeGreaterThan(0);
+});
 
 test('Buying a plan gets through a network that fails at every call', async ({
   page,

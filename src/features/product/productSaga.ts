@@ -1,6 +1,6 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { changeCartItem, getCart, removeCartItem } from '../../api/carts.ts';
-import { toFailure } from '../../api/failure.ts';
+import { mayHaveArrived, toFailure } from '../../api/failure.ts';
 import { getPackageCategory } from '../../api/packages.ts';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
 import type { AddCartItem } from '../../contract/wire/cart.ts';
@@ -113,7 +113,7 @@ function* putIntoCart(): SagaGenerator<void> {
   yield* put(addToCartSubmitted());
   const plan = toPlan(categoryId, choices);
   if (line !== null) return yield* call(changeLine, line.cart_item_id, plan);
-  const add = lastTry.failure?.code === 0 ? addOnce : addItem;
+  const add = lastTry.failure !== null && mayHaveArrived(lastTry.failure) ? addOnce : addItem;
   yield* call(finishAdding, yield* call(add, plan));
 }
 

@@ -218,8 +218,12 @@ describe('subscribe', () => {
     expect(history.location.pathname).toBe('/');
   });
 
-  it('does not add a second line after a try whose answer was lost', async () => {
-    const lost = addToCartFailed(toFailure(new ApiError({ kind: 'timeout', code: 0 })));
+  it.each([
+    ['never came', 'timeout', 0],
+    ['was cut off', 'malformed', 200],
+    ['a proxy replaced', 'http', 502],
+  ] as const)('does not add a second line after a try whose answer %s', async (_, kind, code) => {
+    const lost = addToCartFailed(toFailure(new ApiError({ kind, code })));
     const before = cartItem({ cart_item_id: 10 });
     const added = cartItem({
       cart_item_id: 12,
