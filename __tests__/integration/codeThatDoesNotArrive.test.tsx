@@ -1,6 +1,13 @@
 // Loaded here, so that no step waits for their compilation.
 import '../../src/features/content/ContactPage.tsx';
-import { act, screen, within } from '@testing-library/react';
+import '../../src/features/orders/OrderDetailsPage.tsx';
+import '../../src/features/payment/PaymentPage.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { directPaymentOf } from '../../src/app/directPayment.ts';
+import { defaultSettings } from '../../src/app/settings.ts';
+import { sealEnvelope } from '../../src/payment/envelope.ts';
+import { customerInfo } from '../support/factories/customer.ts';
+import { subscriptionDetails } from '../support/factories/subscription.ts';
 import { fillField } from '../support/fillField.ts';
 import { renderApp } from '../support/renderApp.tsx';
 
@@ -17,6 +24,9 @@ jest.mock('../../src/features/content/AboutPage.tsx', () =>
 );
 jest.mock('../../src/features/content/LegalPages.tsx', () =>
   mockLost('../../src/features/content/LegalPages.tsx'),
+);
+jest.mock('../../src/payment/directTransport.ts', () =>
+  mockLost('../../src/payment/directTransport.ts'),
 );
 jest.mock('../../src/ui/Drawer.tsx', () => mockLost('../../src/ui/Drawer.tsx'));
 
@@ -74,4 +84,34 @@ it('keeps the header when the menu’s code fails to load, and opens the menu on
   mockArrives = true;
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+});
+
+it('starts without the code of a payment, and pays once it has arrived', async () => {
+  const gateway = {
+    baseUrl: 'https://gateway.example',
+    merchantCode: 'mizan',
+    accessCode: 'access',
+    key: '0123456789abcdef0123456789abcdef',
+    iv: '0123456789abcdef',
+  };
+  const settings = { ...defaultSettings, gatewayTransport: 'direct', gateway } as const;
+  const order = subscriptionDetails();
+  const { user, browser } = await open({
+    path: '/order-details/41',
+    customer: customerInfo(),
+    gateway: directPaymentOf(settings, caught),
+    api: { 'GET subscriptions/:id': { subscription_details: order, cart: null } },
+  });
+  await user.click(await main().findByRole('button', { name: /^Pay Now/ }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: /^Pay Now/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await main().findByRole('alert')).toHaveTextContent('We could not reach the shop');
+  mockArrives = true;
+  const answer = sealEnvelope({ status: true, response: { data: 'token' } }, gateway);
+  globalThis.fetch = jest.fn().mockResolvedValue(new Response(answer));
+  await user.click(await retry());
+  await waitFor(() =>
+    expect(browser.assigned).toEqual(['https://gateway.example/payment?data=token']),
+  );
 });

@@ -2,10 +2,11 @@ import type { History } from 'history';
 import { connectionLost, connectionRestored } from '../features/connection/connectionSlice.ts';
 import { pageRestored } from '../saga/events.ts';
 import { createStorefront, type Storefront, type StorefrontOptions } from './createStorefront.ts';
+import { directPaymentOf } from './directPayment.ts';
 import { readSlices, storageOf, STORED_KEY } from './persistence.ts';
 import { recoverWith } from '../ui/failures.ts';
 import { releaseFollower } from './newRelease.ts';
-import { readSettings, type RuntimeSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { otherTabStored } from './tabsSaga.ts';
 import { windowPort } from './windowPort.ts';
 
@@ -27,6 +28,7 @@ export async function start({ history, window, rootSaga }: StartOptions) {
       reload: browser.reload,
     }),
   );
+  const reportError = (error: unknown) => window.reportError(error);
   const storefront = await createStorefront({
     rootSaga,
     apiBase: settings.apiBase,
@@ -35,8 +37,8 @@ export async function start({ history, window, rootSaga }: StartOptions) {
     storage: storageOf(() => window.localStorage),
     browser,
     maintenance: settings.maintenance,
-    directPayment: await directPaymentOf(settings),
-    reportError: (error) => window.reportError(error),
+    directPayment: directPaymentOf(settings, reportError),
+    reportError,
   });
   window.addEventListener('pagehide', () => {
     // A form keeps its draft when a field loses the focus.
@@ -76,11 +78,4 @@ function watchOtherTabs(window: Window, { store, saveState }: Storefront): void 
   window.document.addEventListener('visibilitychange', () => {
     if (window.document.visibilityState === 'visible') void look();
   });
-}
-
-/** The browser transport and its cryptography are only fetched by a deployment that wants them. */
-async function directPaymentOf({ gateway, gatewayTransport, publicUrl }: RuntimeSettings) {
-  if (gatewayTransport !== 'direct' || gateway === null) return null;
-  const { directTransport } = await import('../payment/directTransport.ts');
-  return directTransport({ gateway, publicUrl });
 }
