@@ -17,7 +17,7 @@ interface ApiErrorDetails {
   readonly message?: Message;
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
-  /** What the order would cost now. */
+  /** What the order, or the appointment, costs now. */
   readonly grandTotal?: Fils;
 }
 

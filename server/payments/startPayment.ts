@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Fils } from '../../src/contract/money.ts';
 import type { Payer } from '../../src/payment/checkoutOrder.ts';
 import { CheckoutRefused } from '../../src/payment/checkoutResponse.ts';
 import { serverReference, type PayableKey } from '../../src/payment/reference.ts';
@@ -9,6 +10,7 @@ import {
   updateAttempt,
   type Attempt,
 } from '../db/stores/paymentStore.ts';
+import { checkShownFee } from '../domain/checkAmount.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import type { Language } from '../../src/contract/languages.ts';
@@ -30,12 +32,14 @@ interface StartPaymentInput {
   customerId: number;
   payable: PayableKey;
   language: Language;
+  /** The fee of an appointment, as the customer saw it. */
+  shownFee: Fils | undefined;
 }
 
 /** Opens a new attempt for an unpaid order or appointment and returns where to send the customer. */
 export async function startPayment(
   context: PaymentContext,
-  { customerId, payable, language }: StartPaymentInput,
+  { customerId, payable, language, shownFee }: StartPaymentInput,
 ): Promise<StartedPayment> {
   const { db, clock, payables } = context;
   await rateLimit(db, `payment:${customerId}`, STARTS, clock());
@@ -45,7 +49,7 @@ export async function startPayment(
   // An earlier attempt may have been paid in a tab that was closed.
   const patience = { budget: RETRY_BUDGETS.beforeStart, signal };
   if (!view.isPaid) await refreshPayable(context, payable, patience);
-  const attempt = await openAttempt(context, payable);
+  const attempt = await openAttempt(context, payable, shownFee);
   const { paymentUrl } = await handOver(context, {
     payable,
     attempt,
@@ -60,11 +64,13 @@ export async function startPayment(
 async function openAttempt(
   { db, clock, payables }: PaymentContext,
   key: PayableKey,
+  shownFee: Fils | undefined,
 ): Promise<Attempt> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
     const payable = await payables[key.kind].lock(trx, key.id);
     payable.assertPayable(now);
+    checkShownFee(payable.amount, shownFee);
     await payable.begin(now);
     const number = await nextNumber(trx, key);
     return insertAttempt(trx, key, {

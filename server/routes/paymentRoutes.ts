@@ -6,6 +6,7 @@ import {
   PaymentStarted,
   StartPayment,
 } from '../../src/contract/wire/payment.ts';
+import { textToFils } from '../../src/contract/money.ts';
 import type { PayableKey } from '../../src/payment/reference.ts';
 import { answers, Nothing, ok } from '../http/envelope.ts';
 import { duringMaintenance } from '../http/maintenance.ts';
@@ -22,14 +23,14 @@ export function paymentRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
       '/payments/checkout',
       { schema: { body: StartPayment, response: answers(PaymentStarted) } },
       async (request) => {
-        const payable = payableOfBody(request.body);
-        const input = { customerId: currentCustomer(request), payable, language: request.locale };
-        const { reference, paymentUrl } = await startPayment(context, input);
-        return ok({
-          ...request.body,
-          order_reference_number: reference,
-          payment_url: paymentUrl,
+        const { amount, ...target } = { amount: undefined, ...request.body };
+        const { reference, paymentUrl } = await startPayment(context, {
+          customerId: currentCustomer(request),
+          payable: payableOf(target),
+          language: request.locale,
+          shownFee: amount === undefined ? undefined : textToFils(amount),
         });
+        return ok({ ...target, order_reference_number: reference, payment_url: paymentUrl });
       },
     );
 
@@ -47,7 +48,7 @@ export function paymentRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
   };
 }
 
-function payableOfBody(body: StartPayment): PayableKey {
+function payableOf(body: StartPayment): PayableKey {
   return 'subscription_id' in body
     ? { kind: 'order', id: body.subscription_id }
     : { kind: 'appointment', id: body.booking_id };

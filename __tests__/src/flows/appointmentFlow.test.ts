@@ -163,7 +163,10 @@ describe('the payment', () => {
       },
       [pressed, pageRestored()],
     );
-    expect(api.callsTo('POST payments/checkout')[0]?.body).toEqual({ booking_id: 7 });
+    expect(api.callsTo('POST payments/checkout')[0]?.body).toEqual({
+      booking_id: 7,
+      amount: '15.000',
+    });
     expect(browser.assigned).toEqual([started.payment_url]);
     expect(browser.order).toEqual(['save', 'assign']);
     expect(place).toBe('/booking-payment?booking=7');

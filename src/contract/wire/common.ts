@@ -10,6 +10,9 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Envelope = <T extends TSchema>(response: T) =>
   Type.Object({ status: Type.Boolean(), code: Type.Integer(), response });
 
+/** What the customer was shown, with which what it costs now is compared. */
+export const ShownAmount = Type.String({ pattern: '^\\d{1,9}\\.\\d{3}$', examples: ['24.500'] });
+
 export const ErrorResponse = Type.Object({
   /** A machine-readable code from the closed list in server/errors. */
   error: Type.String(),
@@ -17,7 +20,7 @@ export const ErrorResponse = Type.Object({
   message: Type.String(),
   /** Present on 422: messages by field, first message first. */
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** Present with `total_changed`: what the order costs now. */
+  /** Present with `total_changed`: what the order, or the appointment, costs now. */
   grand_total: Type.Optional(MoneyText),
   /** Present on 500: quote it to customer service. */
   reference: Type.Optional(Type.String()),

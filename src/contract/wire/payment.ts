@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './common.ts';
+import { Id, ShownAmount } from './common.ts';
 
 export const PaymentStatus = Type.Union([Type.Literal('paid'), Type.Literal('not_paid')]);
 export type PaymentStatus = Static<typeof PaymentStatus>;
@@ -12,7 +12,14 @@ export const RefundFields = {
 };
 
 const OrderToPay = Type.Object({ subscription_id: Id }, { additionalProperties: false });
-const BookingToPay = Type.Object({ booking_id: Id }, { additionalProperties: false });
+const BookingToPay = Type.Object(
+  {
+    booking_id: Id,
+    /** The fee that the customer was shown: another one is refused with `total_changed`. */
+    amount: Type.Optional(ShownAmount),
+  },
+  { additionalProperties: false },
+);
 
 /** Relay: starts an attempt for an unpaid order or booking and says where to send the customer. */
 export const StartPayment = Type.Union([OrderToPay, BookingToPay]);

@@ -10,6 +10,7 @@ import {
   LocalizedName,
   MoneyText,
   nullableText,
+  ShownAmount,
 } from './common.ts';
 import { Portion } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
@@ -25,15 +26,13 @@ const OrderStatus = Type.Union([
 ]);
 type OrderStatus = Static<typeof OrderStatus>;
 
-const ShownTotal = Type.String({ pattern: '^\\d{1,9}\\.\\d{3}$', examples: ['24.500'] });
-
 export const CreateSubscription = Type.Object(
   {
     cart_id: Id,
     address_id: Id,
     comment: optionalText(orderComment),
     /** The total that the customer was shown: an order of another total is refused. */
-    grand_total: Type.Optional(ShownTotal),
+    grand_total: Type.Optional(ShownAmount),
   },
   { additionalProperties: false },
 );

@@ -1,6 +1,8 @@
 import { call, cancelled, getContext, select, type SagaGenerator } from 'typed-redux-saga';
 import { ApiError } from '../../api/ApiError.ts';
 import { openPaymentResult, startPayment } from '../../api/payments.ts';
+import { filsToText } from '../../contract/money.ts';
+import type { StartPayment } from '../../contract/wire/payment.ts';
 import type { PaymentReturn } from '../../payment/payableOfResult.ts';
 import {
   PaymentTransportError,
@@ -11,7 +13,7 @@ import {
 import { callApi, type ApiOutcome } from '../../saga/callApi.ts';
 import { selectLanguage } from '../language/languageSlice.ts';
 import { selectCustomerInfo } from '../session/sessionSlice.ts';
-import { wireIdOf, type Payable } from './payable.ts';
+import type { Payable } from './payable.ts';
 
 /** Null where the relay of the API is used: the default. */
 type DirectPayment = PaymentTransport | null;
@@ -19,7 +21,7 @@ type DirectPayment = PaymentTransport | null;
 /** Makes an attempt at paying, and answers where to send the customer. */
 export function* startAtGateway(payable: Payable): SagaGenerator<ApiOutcome<StartedPayment>> {
   const direct = yield* getContext<DirectPayment>('directPayment');
-  if (direct === null) return yield* callApi(startPayment, wireIdOf(payable.key));
+  if (direct === null) return yield* callApi(startPayment, targetOf(payable));
   const paymentOrder = yield* call(paymentOrderOf, payable);
   return yield* call(callDirect<StartedPayment>, (signal: AbortSignal) =>
     direct.checkout(paymentOrder, signal),
@@ -34,6 +36,10 @@ export function* openReturn(data: string): SagaGenerator<ApiOutcome<PaymentRetur
     direct.openResult(data, signal),
   );
 }
+
+/** An order was placed at the total that was shown; a fee may have changed since it was. */
+const targetOf = ({ key: { kind, id }, amount }: Payable): StartPayment =>
+  kind === 'order' ? { subscription_id: id } : { booking_id: id, amount: filsToText(amount) };
 
 function* paymentOrderOf({ key, amount, contact }: Payable): SagaGenerator<PaymentOrder> {
   const language = yield* select(selectLanguage);

@@ -67,6 +67,25 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     expect(await attemptsOf(id)).toMatchObject([{ amount_fils: 12_500, order_id: null }]);
   });
 
+  it('is refused where the fee is another one than the customer was shown', async () => {
+    const { id, fee } = await customer.book();
+    await testApp.context.db
+      .updateTable('appointments')
+      .set({ fee_fils: 18_000 })
+      .where('id', '=', id)
+      .execute();
+    const shown = { booking_id: id, amount: fee };
+    expect(await customer.refusal('POST', 'payments/checkout', shown)).toMatchObject({
+      code: 409,
+      error: 'total_changed',
+      grand_total: '18.000',
+      message: expect.stringMatching(/12\.500.*18\.000/),
+    });
+    expect(await attemptsOf(id)).toEqual([]);
+    await customer.startPayment({ booking_id: id, amount: '18.000' });
+    expect(await attemptsOf(id)).toMatchObject([{ amount_fils: 18_000 }]);
+  });
+
   it('that the gateway confirms makes it received', async () => {
     const { id, fee } = await customer.book();
     const paid = await customer.payAndReturn(id, { method: '1' });

@@ -121,6 +121,28 @@ it('shows a start that was refused because the hold is over, and the way on', as
   expect(history.location.search).toBe('?booking=7');
 });
 
+it('shows a fee that has changed before it is paid', async () => {
+  const { user, api, browser } = await visit(
+    { booking: booking() },
+    {
+      api: { 'POST payments/checkout': refuse({ code: 409, error: 'total_changed' }) },
+    },
+  );
+  const [pay] = await screen.findAllByRole('button', { name: /^Confirm and pay 15\.000/ });
+  api.on({ 'GET appointment-booking/:id': { booking: booking({ fee: '18.000' }) } });
+  await user.click(pay!);
+  expect(await screen.findByText('Refused.')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('18.000');
+  api.on({ 'POST payments/checkout': { ...reference, payment_url: 'http://pay.example/go' } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(browser.assigned).toEqual(['http://pay.example/go']));
+  const sent = api.callsTo('POST payments/checkout').map(({ body }) => body);
+  expect(sent).toEqual([
+    { booking_id: 7, amount: '15.000' },
+    { booking_id: 7, amount: '18.000' },
+  ]);
+});
+
 it('tries again when the payment page could not be opened', async () => {
   const { user, api, browser } = await visit(
     { booking: booking() },
