@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { documentedCalls, type Call } from './calls.ts';
 import { validRequest, type Stranger } from './hostileRequest.ts';
@@ -48,6 +49,15 @@ const CALLS = documentedCalls()
   .filter(({ name }) => name !== 'DELETE /api/privacy/health-consent')
   .sort((one, other) => stageOf(one) - stageOf(other));
 
+/** What is typed of an order, and the order itself. */
+const BUYING = [
+  'PUT /api/address/{id}',
+  'POST /api/dislikes-allergies',
+  'POST /api/meal-selection',
+  'PUT /api/carts',
+  'POST /api/subscriptions',
+];
+
 interface Answer {
   readonly call: string;
   readonly status: number;
@@ -59,6 +69,7 @@ describeOnDatabases('what a customer types', (database) => {
   let log: string;
   const answers: Answer[] = [];
   const tokens = new Set<string>();
+  let orderId: number;
 
   beforeAll(async () => {
     world = await openWorld(database);
@@ -66,6 +77,7 @@ describeOnDatabases('what a customer types', (database) => {
     const lines = recordLog(testApp.app);
     await sendAll(planted(await newStranger()));
     await sendAll(everywhere(await newStranger()));
+    orderId = await buy(planted(await newStranger()));
     for (const table of TABLES) {
       const stranger = planted(await newStranger());
       await rename(table, `${table}_away`);
@@ -83,14 +95,27 @@ describeOnDatabases('what a customer types', (database) => {
     return stranger;
   }
 
-  async function sendAll(stranger: Stranger): Promise<void> {
-    for (const call of CALLS) {
+  async function sendAll(stranger: Stranger, calls: readonly Call[] = CALLS): Promise<void> {
+    for (const call of calls) {
       const answer = await world.testApp.app.inject(validRequest(call, stranger));
       const { statusCode: status, headers, body } = answer;
       answers.push({ call: call.name, status, text: JSON.stringify(headers) + body });
       const [, token] = /"token":"([^"]+)"/.exec(body) ?? [];
       if (token !== undefined) tokens.add(token);
     }
+  }
+
+  /** Pays, and returns the order's id. */
+  async function buy(stranger: Stranger): Promise<number> {
+    const callOf = (name: string) => CALLS.filter((call) => call.name === name);
+    await sendAll(stranger, BUYING.flatMap(callOf));
+    const customer = new TestCustomer(world.testApp.app, stranger.token);
+    const [, id = Number.NaN] = /"subscription_details":\{"id":(\d+)/
+      .exec(answers.at(-1)!.text)!
+      .map(Number);
+    await world.testApp.pay(customer, id, { scenario: 'no-return' });
+    await customer.viewOrder(id);
+    return id;
   }
 
   async function rename(from: string, to: string): Promise<void> {
@@ -120,7 +145,16 @@ describeOnDatabases('what a customer types', (database) => {
     ];
     expect(callsWith(SECRETS)).toEqual([]);
     expect(callsWith([...tokens])).toEqual(['POST /api/register', 'POST /api/quick-signup']);
-    expect(callsWith([HEALTH])).toEqual(['GET /api/dislikes-allergies/{cartItemId}']);
+    // The kitchen cooks an order by the answers that it shows.
+    expect(callsWith([HEALTH])).toEqual([
+      'GET /api/dislikes-allergies/{cartItemId}',
+      'POST /api/subscriptions',
+    ]);
+  });
+
+  it('is in the mail about the order as far as it was typed for its delivery', () => {
+    const mail = world.testApp.mails.find(({ id }) => id === `order-${orderId}`);
+    expect(mail?.html).toContain(TYPED);
   });
 
   it('is in no mail when it is secret or about health', () => {
@@ -147,7 +181,7 @@ describeOnDatabases('what a customer types', (database) => {
     const tablesWith = (words: readonly string[]) =>
       [...rows].filter(([, text]) => foundIn(text, words).length > 0).map(([table]) => table);
     expect(tablesWith([...SECRETS, ...tokens])).toEqual([]);
-    expect(tablesWith([HEALTH])).toEqual(['questionnaires']);
+    expect(tablesWith([HEALTH])).toEqual(['order_items', 'questionnaires']);
     expect(rows.get('rate_limits')).not.toMatch(/@|127\.0\.0\.1/);
   });
 });
