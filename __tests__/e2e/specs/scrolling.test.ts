@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { fillCart } from '../support/orders.ts';
 
 const TERMS = '/terms-and-conditions';
 const LOW = 700;
@@ -47,4 +48,34 @@ test('Where a page begins: reloaded, gone back to, typed, and with a hash', asyn
   await page.goto(TERMS + hash);
   await expect(lastSection).toBeFocused();
   await expect(lastSection).toBeInViewport();
+});
+
+test.describe('With movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('A notice that slides in does not make the page wider', async ({
+    page,
+    pages,
+    text,
+    customer,
+    serverUrl,
+  }) => {
+    await fillCart(`${serverUrl}/api`, customer.token);
+    await pages.login.open('/login?redirect=/cart');
+    await pages.login.logIn(customer);
+    await expect(pages.cart.title).toBeVisible();
+    await page.evaluate(() => {
+      const { documentElement: root } = document;
+      const look = () => {
+        const overflow = root.scrollWidth - root.clientWidth;
+        root.dataset['widest'] = String(Math.max(overflow, Number(root.dataset['widest'] ?? 0)));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await pages.cart.clear();
+    await expect(page.getByRole('alert').filter({ hasText: text('cart.cleared') })).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await expect(page.locator('html')).toHaveAttribute('data-widest', '0');
+  });
 });

@@ -4,6 +4,7 @@ import { EMAIL_LINK_HOURS } from '../../../contract/policies.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { EmailAddress } from '../../../ui/EmailAddress.tsx';
 import { Cluster } from '../../../ui/Layout.tsx';
 import {
   emailCancelPressed,
@@ -18,11 +19,7 @@ export function EmailChangeNotice() {
   const textOf = useFailureText();
   const { waiting, status, failure } = useSelector(selectEmailChange);
   if (waiting === null) return null;
-  const email = (
-    <bdi key="email" dir="ltr">
-      {waiting.email}
-    </bdi>
-  );
+  const email = <EmailAddress key="email">{waiting.email}</EmailAddress>;
   const time = intl.formatMessage({ id: 'wait.hours' }, { count: EMAIL_LINK_HOURS });
   const isSending = status === 'sending';
   return (
