@@ -1,13 +1,6 @@
 import { textToFils } from '../../../src/contract/money.ts';
-import { startOfAppointment } from '../../../src/contract/appointments.ts';
 import type { TrueCapture } from './gateway.ts';
-import type {
-  Ledger,
-  LedgerAppointment,
-  LedgerAttempt,
-  LedgerCapture,
-  LedgerOrder,
-} from './ledger.ts';
+import type { Ledger, LedgerAttempt, LedgerCapture, LedgerOrder } from './ledger.ts';
 import type { Shop } from './shop.ts';
 
 /** The gateway's own books against the shop's, once nothing is left to do. */
@@ -96,7 +89,8 @@ function isReasonTrue(judged: Judged, capture: LedgerCapture, taken: TrueCapture
     case 'appointment_closed':
       return appointment !== undefined && appointment.cancelled_at !== null;
     case 'slot_lost':
-      return appointment !== undefined && isSlotLost(ledger, appointment, capture);
+      // Judged when it is recorded: who has the slot may leave it.
+      return true;
     default:
       return false;
   }
@@ -114,21 +108,6 @@ function wasClosedBefore(
   // The gateway's time has no fractions.
   const isEarlier = taken.takenAt.getTime() + SECOND_MS < Date.parse(order.closed_at);
   return !isEarlier || shop.gateway.denied.has(attempt.reference);
-}
-
-function isSlotLost(
-  { appointments }: Ledger,
-  lost: LedgerAppointment,
-  { recorded_at }: LedgerCapture,
-): boolean {
-  if (startOfAppointment(lost).getTime() <= Date.parse(recorded_at)) return true;
-  return appointments.some(
-    ({ id, date, time, dietitian_id, customer_id }) =>
-      id !== lost.id &&
-      date === lost.date &&
-      time === lost.time &&
-      (dietitian_id === lost.dietitian_id || customer_id === lost.customer_id),
-  );
 }
 
 function isForSame(one: LedgerCapture, other: LedgerCapture): boolean {

@@ -1,3 +1,4 @@
+import { startOfAppointment } from '../../../src/contract/appointments.ts';
 import type { Ledger, LedgerAppointment, LedgerCapture } from './ledger.ts';
 
 /** Faults that the books show at any moment, in words; none when all is well. */
@@ -26,6 +27,11 @@ export function faultsBetween(before: Ledger, after: Ledger): string[] {
         return now?.paid_at !== paid_at || now.status === 'failed' || now.status === 'pending';
       })
       .map(({ id }) => `${id} was paid, and is no longer`),
+    ...after.captures
+      .filter(({ refund_reason }) => refund_reason === 'slot_lost')
+      .filter(({ id }) => !before.captures.some((known) => known.id === id))
+      .filter((capture) => ![before, after].some((books) => isSlotLost(books, capture)))
+      .map(({ appointment_id }) => `nobody has taken the slot of appointment ${appointment_id}`),
   ];
 }
 
@@ -73,6 +79,24 @@ function slotFaults({ appointments }: Ledger): string[] {
     ...repeated(occupying, ({ dietitian_id }) => `dietitian ${dietitian_id}`),
     ...repeated(occupying, ({ customer_id }) => `customer ${customer_id}`),
   ];
+}
+
+/** Somebody else has it, or it has begun. */
+function isSlotLost(
+  { appointments }: Ledger,
+  { appointment_id, recorded_at }: LedgerCapture,
+): boolean {
+  const lost = appointments.find(({ id }) => id === appointment_id);
+  if (lost === undefined) return false;
+  if (startOfAppointment(lost).getTime() <= Date.parse(recorded_at)) return true;
+  return appointments.some(
+    ({ id, date, time, status, dietitian_id, customer_id }) =>
+      id !== lost.id &&
+      OCCUPYING.includes(status) &&
+      date === lost.date &&
+      time === lost.time &&
+      (dietitian_id === lost.dietitian_id || customer_id === lost.customer_id),
+  );
 }
 
 function repeated(
