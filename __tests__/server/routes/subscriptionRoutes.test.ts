@@ -101,6 +101,48 @@ describeOnDatabases('POST subscriptions', (kind) => {
     expect(keepsPromise(sumNutrition(figures), line.daily_nutrition)).toBe(true);
   });
 
+  test('keeps what was declared for each plan', async () => {
+    const declared = await customer.addPlan();
+    await customer.answerQuestions(declared, {
+      no_dislikes_allergies: false,
+      allergens: [2],
+      dislikes: [3],
+      others: 'No coriander',
+      medical_condition: true,
+      medical_condition_details: 'Anaemia',
+      dietitian_appointment_date: '2027-01-20',
+    });
+    await customer.letDietitianChoose(declared);
+    const other = await customer.addPlan({ days: 10 });
+    await customer.answerQuestions(other);
+    await customer.letDietitianChoose(other);
+    const { db } = testApp.context;
+    const names = ['name_en', 'name_ar'] as const;
+    const avoided = [
+      await db.selectFrom('allergens').select(names).where('id', '=', 2).executeTakeFirstOrThrow(),
+      await db
+        .selectFrom('ingredients')
+        .select(names)
+        .where('id', '=', 3)
+        .executeTakeFirstOrThrow(),
+    ];
+    const { items } = await customer.orderCart((await customer.cart()).id);
+    expect(items).toMatchObject([
+      {
+        dislikes_and_allergies: avoided,
+        other_dislikes_and_allergies: 'No coriander',
+        medical_condition: 'Anaemia',
+        dietitian_appointment_date: '2027-01-20',
+      },
+      {
+        dislikes_and_allergies: [],
+        other_dislikes_and_allergies: null,
+        medical_condition: null,
+        dietitian_appointment_date: null,
+      },
+    ]);
+  });
+
   test('keeps names, prices and the address as they were', async () => {
     const order = await customer.order();
     await customer.ok('DELETE', `address/${customer.addressId}`);
@@ -169,6 +211,29 @@ describeOnDatabases('POST subscriptions', (kind) => {
       const item = await customer.addPlan();
       await customer.answerQuestions(item);
       expect((await order((await customer.cart()).id)).message).toContain('choose the meals');
+    });
+
+    test('a chosen dish that contains a declared allergen since', async () => {
+      const item = await customer.addPlan();
+      const { db } = testApp.context;
+      const { id: allergen_id } = await db
+        .insertInto('allergens')
+        .values({ key: 'lupin', name_en: 'Lupin', name_ar: 'ترمس' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await customer.answerQuestions(item, {
+        no_dislikes_allergies: false,
+        allergens: [allergen_id],
+      });
+      const [day] = await chooseMeals(customer, item);
+      const dish = { dish_id: day?.meals[0] ?? 0, allergen_id };
+      await db.insertInto('dish_allergens').values(dish).execute();
+      const { id, items } = await customer.cart();
+      const refused = await order(id);
+      expect(refused).toMatchObject({ code: 422, error: 'cart_not_ready' });
+      expect(refused.message).toContain(
+        `${items[0]?.package.name_en} contain something that you declared as an allergy`,
+      );
     });
 
     test('a start date that can no longer be prepared', async () => {
