@@ -639,6 +639,17 @@ describeOnDatabases('payments', (kind) => {
       expect(transactionsSeen() - seen).toBe(1);
     });
 
+    test('once the minute has enquiries again, the customer need not wait any longer', async () => {
+      const { id } = await customer.order();
+      await testApp.pay(customer, id, { scenario: 'no-return' });
+      const spend = (used_at: Date | null) =>
+        testApp.context.db.updateTable('enquiry_slots').set({ used_at }).execute();
+      await spend(testApp.context.clock());
+      expect((await customer.viewOrder(id)).payment_status).toBe('not_paid');
+      await spend(null);
+      expect((await customer.viewOrder(id)).payment_status).toBe('paid');
+    });
+
     test('a return that could not be read keeps the customer waiting for the gateway', async () => {
       const { id } = await customer.order();
       const { reference } = await testApp.pay(customer, id, {
@@ -799,6 +810,18 @@ describeOnDatabases('payments', (kind) => {
         payment_pending: true,
       });
       expect(await customer.viewOrder(id)).toMatchObject({ payment_pending: false });
+    });
+
+    test('one for which the gateway shows only another payment leaves no trace', async () => {
+      const { id } = await customer.order();
+      const results = [{ reference_number: 'SUB-1-1-00000000', status: 'SUCCESSFUL' }];
+      testApp.network.fault = (url) =>
+        url.includes('/api/transaction/') ? Response.json({ results }) : null;
+      expect(await customer.sendResult(resultOf(id, `SUB-${id}-d${random()}`))).toMatchObject({
+        payment_status: 'not_paid',
+        payment_pending: false,
+        order_reference_number: null,
+      });
     });
 
     test('a browser that asked for less has not paid', async () => {
