@@ -20,12 +20,15 @@ export function calendarUid(appointmentId: number, publicUrl: string): string {
   return `appointment-${appointmentId}@${new URL(publicUrl).hostname}`;
 }
 
+type Hold = Pick<Appointment, 'status' | 'held_until'>;
+type Slot = Pick<Appointment, 'date' | 'time'>;
+
 /** Unpaid, and its slot is still held. */
-export function isPayable({ status, held_until }: Appointment, now: Date): boolean {
+export function isPayable({ status, held_until }: Hold, now: Date): boolean {
   return status === 'pending' && held_until > now;
 }
 
-export function assertPayable(appointment: Appointment, now: Date): void {
+export function assertPayable(appointment: Hold & Pick<Appointment, 'paid_at'>, now: Date): void {
   if (isPayable(appointment, now)) return;
   if (appointment.paid_at !== null) throw new ApiError('booking_paid');
   const isOver = appointment.status === 'pending' || appointment.status === 'failed';
@@ -37,19 +40,19 @@ export function firstHold(now: Date): Date {
 }
 
 /** Ten minutes from a new payment or another choice, but never beyond half an hour in all. */
-export function prolongedHold({ held_since }: Appointment, now: Date): Date {
+export function prolongedHold({ held_since }: Pick<Appointment, 'held_since'>, now: Date): Date {
   const latest = held_since.getTime() + HOLD_AT_MOST_MINUTES * MINUTE_MS;
   return new Date(Math.min(firstHold(now).getTime(), latest));
 }
 
 /** A hold can be released while it lasts, a paid appointment cancelled until it begins. */
-export function isCancellable(appointment: Appointment, now: Date): boolean {
+export function isCancellable(appointment: Hold & Slot, now: Date): boolean {
   if (appointment.status === 'pending') return isPayable(appointment, now);
   const isOn = appointment.status === 'received' || appointment.status === 'accepted';
   return isOn && startOfAppointment(appointment) > now;
 }
 
-export function isRefunded(appointment: Appointment, now: Date): boolean {
+export function isRefunded(appointment: Slot & Pick<Appointment, 'paid_at'>, now: Date): boolean {
   return (
     appointment.paid_at !== null && isRefundedWhenCancelled(startOfAppointment(appointment), now)
   );

@@ -13,7 +13,10 @@ export function earliestPreparedDay(now: Date): string {
 }
 
 /** Unpaid, and its first delivery can still be prepared. */
-export function isPayable(order: Order, now: Date): boolean {
+export function isPayable(
+  order: Pick<Order, 'paid_at' | 'closed_at' | 'start_date'>,
+  now: Date,
+): boolean {
   return (
     order.paid_at === null &&
     order.closed_at === null &&
@@ -22,7 +25,11 @@ export function isPayable(order: Order, now: Date): boolean {
 }
 
 /** Unpaid, even for too long: its plans can still go back to the cart. */
-export function isChangeable({ paid_at, status, closed_reason }: Order): boolean {
+export function isChangeable({
+  paid_at,
+  status,
+  closed_reason,
+}: Pick<Order, 'paid_at' | 'status' | 'closed_reason'>): boolean {
   return (
     paid_at === null && closed_reason !== 'changed' && (status === 'pending' || status === 'failed')
   );
@@ -31,7 +38,7 @@ export function isChangeable({ paid_at, status, closed_reason }: Order): boolean
 /** The gateway has given no final answer, and an attempt was called paid or is being enquired. */
 export function isPaymentPending(
   order: Pick<Order, 'paid_at'>,
-  attempts: readonly Attempt[],
+  attempts: readonly Pick<Attempt, 'status' | 'hinted_at' | 'enquiring_until'>[],
   now: Date,
 ): boolean {
   if (order.paid_at !== null) return false;
