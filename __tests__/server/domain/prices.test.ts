@@ -1,4 +1,4 @@
-import { planPrice } from '../../../server/domain/prices.ts';
+import { planPrice, voucherDiscount, voucherNames } from '../../../server/domain/prices.ts';
 import { deliveryFee } from '../../../src/contract/deliveryTerms.ts';
 
 const terms = {
@@ -30,6 +30,33 @@ describe('the price of a plan', () => {
     };
     expect(planPrice(odd)).toBe(49);
     expect(planPrice({ ...odd, days: 10, discount_percent: 6 })).toBe(9);
+  });
+});
+
+describe('a voucher', () => {
+  const voucher = {
+    id: 1,
+    code: 'WELCOME',
+    minimum_total_fils: 0,
+    once_per_customer: false,
+    starts_on: '2027-01-01',
+    ends_on: '2027-12-31',
+  };
+  const tenth = { ...voucher, kind: 'percent' as const, percent: 10, amount_fils: null };
+  const fiveDinars = { ...voucher, kind: 'amount' as const, percent: null, amount_fils: 5_000 };
+
+  it('takes its part, or its amount as far as there is something to pay', () => {
+    expect(voucherDiscount(tenth, 45_000)).toBe(4_500);
+    expect(voucherDiscount(fiveDinars, 45_000)).toBe(5_000);
+    expect(voucherDiscount(fiveDinars, 3_000)).toBe(3_000);
+  });
+
+  it('says in both languages what it takes', () => {
+    expect(voucherNames(tenth)).toEqual({ name_en: '10% off', name_ar: 'خصم 10%' });
+    expect(voucherNames(fiveDinars)).toEqual({
+      name_en: '5.000 KD off',
+      name_ar: 'خصم 5.000 د.ك',
+    });
   });
 });
 

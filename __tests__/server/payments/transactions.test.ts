@@ -30,6 +30,13 @@ describe('readTransactions', () => {
     ]);
   });
 
+  test('reads what the gateway may say beyond that', () => {
+    const more = { currency: 'KWD', resultCode: 'CAPTURED', administrativeCharge: '0.250' };
+    expect(readTransactions({ data: { ...fields, ...more } })).toMatchObject([
+      { currency: 'KWD', resultCode: 'CAPTURED', administrativeCharge: 250 },
+    ]);
+  });
+
   test('reads all the results of a reference', () => {
     const second = { ...fields, token: '5211' };
     const tokens = readTransactions({ data: fields, results: [second, fields] }).map(
@@ -41,6 +48,7 @@ describe('readTransactions', () => {
   test.each([
     ['SUCCESSFUL', 'successful'],
     ['successful', 'successful'],
+    [' SUCCESSFUL ', 'successful'],
     ['AUTHORIZED', 'pending'],
     ['REFUNDED', 'refunded'],
     ['FAILED', 'failed'],
@@ -87,6 +95,8 @@ describe('kuwaitInstant', () => {
     expect(kuwaitInstant('2026-01-01 01:00:00')).toEqual(new Date('2025-12-31T22:00:00Z'));
     expect(kuwaitInstant('yesterday')).toBeNull();
     expect(kuwaitInstant('2026-13-01 01:00:00')).toBeNull();
+    expect(kuwaitInstant('2026-01-01 01:00:00.5')).toBeNull();
+    expect(kuwaitInstant('x2026-01-01 01:00:00')).toBeNull();
     expect(kuwaitInstant('0000-01-01 01:00:00')).toBeNull();
   });
 });
