@@ -29,8 +29,11 @@ export function textsInSight(page: Page): Promise<string[]> {
     const isOwn = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === own;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const { parentElement: parent, textContent: text } = walker.currentNode;
-      if (parent && isOwn(parent) && parent.checkVisibility() && text) texts.push(text.trim());
+      const { parentElement: parent, previousSibling, textContent: text } = walker.currentNode;
+      if (!parent || !isOwn(parent) || !parent.checkVisibility() || !text) continue;
+      // What may break there is still one word.
+      const begun = previousSibling?.nodeName === 'WBR' ? (texts.pop() ?? '') : '';
+      texts.push(begun + text.trim());
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (!isOwn(element) || !element.checkVisibility()) continue;
