@@ -99,6 +99,12 @@ describeOnDatabases('money that has to go back', (kind) => {
     expect(lines[at + 2]).toContain(`order_closed, since ${capture?.recorded_at.toISOString()}`);
   });
 
+  test('is not due where none is listed', async () => {
+    const { db } = testApp.context;
+    await db.updateTable('payment_captures').set({ refund_due_at: null }).execute();
+    expect(await listRefunds(db)).toEqual(['Nothing has to be paid back.']);
+  });
+
   test('is recorded once, and no longer promised', async () => {
     const id = await payTwice();
     expect(await customer.viewOrder(id)).toMatchObject({ refund_due: true, refunded: false });

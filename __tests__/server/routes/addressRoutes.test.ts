@@ -61,6 +61,21 @@ describeOnDatabases('saved addresses', (database) => {
     await customer.refused(404, 'DELETE', path);
   });
 
+  it('are fifty at most', async () => {
+    const { address: first } = await customer.get<AddressesResponse>('POST', 'address', address);
+    const { db } = testApp.context;
+    const { id: _id, ...row } = await db
+      .selectFrom('addresses')
+      .selectAll()
+      .where('id', '=', first?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const more = Array.from({ length: 48 }, () => row);
+    await db.insertInto('addresses').values(more).execute();
+    const { addresses } = await customer.get<AddressesResponse>('POST', 'address', address);
+    expect(addresses).toHaveLength(50);
+    await customer.refused(409, 'POST', 'address', address);
+  });
+
   it('need what the driver needs', async () => {
     const { errors } = await customer.refused(422, 'POST', 'address', {
       ...address,

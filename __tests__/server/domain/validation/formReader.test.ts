@@ -15,20 +15,19 @@ import {
 } from '../../../../server/domain/validation/formReader.ts';
 import { renderError } from '../../../../server/errors/render.ts';
 
-const read = formReader(
-  Type.Object(
-    {
-      name: text(contactName),
-      email: text(email),
-      phone: optionalText(mobile),
-      details: textOrNull(medicalDetails),
-      age: integer(age),
-      terms: accepted(acceptedTerms),
-      count: Type.Integer(),
-    },
-    { additionalProperties: false },
-  ),
+const schema = Type.Object(
+  {
+    name: text(contactName),
+    email: text(email),
+    phone: optionalText(mobile),
+    details: textOrNull(medicalDetails),
+    age: integer(age),
+    terms: accepted(acceptedTerms),
+    count: Type.Integer(),
+  },
+  { additionalProperties: false },
 );
+const read = (sent: unknown) => formReader(schema)(sent);
 const form = {
   name: 'Noura',
   email: 'noura@example.com',
@@ -96,7 +95,7 @@ it('names every fault at once, in the order of the form, each by one message', (
 });
 
 it('leaves values of another type to the schema', () => {
-  const sent = { ...form, name: 5, phone: 5, age: 'x', terms: 'yes' };
+  const sent = { ...form, name: 5, phone: 5, age: 'x', terms: 0 };
   expect(messagesOf(sent)).toEqual([
     ['name', ['name is not valid.']],
     ['phone', ['phone is not valid.']],
