@@ -19,6 +19,7 @@ it('runs as many at once as there may be, the others in their order', async () =
   const results = ['a', 'b', 'c', 'd'].map((name) => turns.take(work(name)));
   await Promise.resolve();
   expect(started).toEqual(['a', 'b']);
+  expect(turns.load).toEqual({ running: 2, waiting: 2 });
   end('b');
   await results[1];
   await Promise.resolve();
@@ -29,6 +30,7 @@ it('runs as many at once as there may be, the others in their order', async () =
   await Promise.resolve();
   end('d');
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+  expect(turns.load).toEqual({ running: 0, waiting: 0 });
 });
 
 it('refuses at once what would wait for too long, and says when to come back', async () => {

@@ -52,6 +52,24 @@ describe('the questionnaire', () => {
     });
   });
 
+  it.each([{ allergens: [1] }, { dislikes: [4] }, { others: 'okra' }])(
+    'has something to avoid with %j alone',
+    (avoided) => {
+      expect(refusal({ no_dislikes_allergies: false, ...avoided })).toBeNull();
+      expect(refusal({ no_dislikes_allergies: true, ...avoided })).toHaveProperty(
+        'no_dislikes_allergies',
+      );
+    },
+  );
+
+  it.each(['allergens', 'dislikes', 'others'] as const)(
+    'is not asked whether there is something to avoid while its %s are wrong',
+    (wrong) => {
+      const { [wrong]: _wrong, ...valid } = answers({ allergens: [1], others: 'okra' });
+      expect(messagesOf({ ...valid, no_dislikes_allergies: true })).toBeNull();
+    },
+  );
+
   it('takes only what is on its lists', () => {
     expect(refusal({ no_dislikes_allergies: false, allergens: [9], dislikes: [1] })).toEqual({
       allergens: ['Please choose from the list.'],
@@ -69,6 +87,7 @@ describe('the questionnaire', () => {
   it('compares only answers that are valid by themselves', () => {
     expect(messagesOf({ no_dislikes_allergies: false, allergens: [] })).toBeNull();
     expect(messagesOf({ medical_condition: true })).toBeNull();
+    expect(messagesOf({ allergens: [], dislikes: [], others: null })).toBeNull();
     expect(messagesOf({ allergens: [9] })).toHaveProperty('allergens');
   });
 });

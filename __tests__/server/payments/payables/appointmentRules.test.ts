@@ -246,6 +246,26 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     expect(paid.message).toBeNull();
   });
 
+  it('taken by two attempts pays once; the second goes back, and nothing is lost', async () => {
+    const { id } = await customer.book();
+    const first = await start(id);
+    const second = await start(id);
+    await press(first, { scenario: 'no-return' });
+    await press(second, { scenario: 'no-return' });
+    await customer.change(hint(id, first.order_reference_number));
+    later(2);
+    await testApp.runJobs();
+    const reasons = (await capturesOf(id)).map(({ refund_reason }) => refund_reason);
+    expect(reasons).toEqual([null, 'second_capture']);
+    expect(await customer.view(id)).toMatchObject({
+      booking_status: 'received',
+      payment_status: 'paid',
+      refund_due: true,
+    });
+    const mails = testApp.mails.filter(({ id: mail }) => mail?.startsWith(`appointment-${id}-`));
+    expect(mails.map(({ id: mail }) => mail)).toEqual([`appointment-${id}-0-received`]);
+  });
+
   it('sent ten times at once pays once', async () => {
     const { id } = await customer.book();
     const { reference } = await customer.pay(id);
