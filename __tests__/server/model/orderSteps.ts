@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { allEnded } from '../../../server/payments/allEnded.ts';
 import { fillCart } from './customers.ts';
+import { press, start } from './paymentSteps.ts';
 import type { Shop } from './shop.ts';
 import { Step } from './Step.ts';
-import { pick, type Visit } from './visit.ts';
+import { pick, type Payable, type Visit } from './visit.ts';
 
 const customers = fc.constantFrom(0, 0, 1);
 const vouchers = fc.constantFrom(null, null, 'WELCOME10', 'SAVE5');
@@ -49,16 +50,45 @@ export const placeTwice = fc.tuple(customers, vouchers).map(
     }),
 );
 
-/** The plans go back to the cart, and the order is given up. */
-export const reopen = fc.nat({ max: 3 }).map(
+const index = fc.nat({ max: 3 });
+const hasOrders = ({ payables }: Visit) => payables.some(({ kind }) => kind === 'order');
+
+function pickOrder({ payables }: Visit, at: number): Payable {
+  return pick(
+    payables.filter(({ kind }) => kind === 'order'),
+    at,
+  );
+}
+
+async function giveUp(shop: Shop, { id, customer }: Payable): Promise<void> {
+  await shop.call(customer, 'POST', `subscriptions/${id}/reopen`);
+}
+
+/** The plans go back to the cart, and the order is given up, whatever the gateway says when it is asked. */
+export const reopen = fc.tuple(index, fc.constantFrom(null, null, 'pending', 'silent')).map(
+  ([at, weather]) =>
+    new Step({
+      name: `reopen(${at}${weather === null ? '' : `, ${weather}`})`,
+      applies: hasOrders,
+      act: async (visit, shop) => {
+        if (weather !== null) shop.gateway.setWeather(weather, 1);
+        await giveUp(shop, pickOrder(visit, at));
+      },
+    }),
+);
+
+/** The order is given up in another tab while the hosted page is open; then the customer pays there. */
+export const reopenAndPay = index.map(
   (at) =>
     new Step({
-      name: `reopen(${at})`,
-      applies: ({ payables }) => payables.some(({ kind }) => kind === 'order'),
+      name: `reopenAndPay(${at})`,
+      applies: hasOrders,
       act: async (visit, shop) => {
-        const orders = visit.payables.filter(({ kind }) => kind === 'order');
-        const { id, customer } = pick(orders, at);
-        await shop.call(customer, 'POST', `subscriptions/${id}/reopen`);
+        const order = pickOrder(visit, at);
+        const page = await start(visit, shop, order);
+        if (page === null) return;
+        await giveUp(shop, order);
+        await press(visit, shop, page, { action: 'pay' });
       },
     }),
 );

@@ -13,6 +13,9 @@ const hasPayables = ({ payables }: Visit) => payables.length > 0;
 const hasPages = ({ pages }: Visit) => pages.length > 0;
 const hasReturns = ({ returns }: Visit) => returns.length > 0;
 
+/** The gateway tells whole seconds: what happens next is later by its clock too. */
+const PRESS_MS = 2000;
+
 interface Started {
   order_reference_number: string;
   payment_url: string;
@@ -42,6 +45,7 @@ export async function press(
   form: Record<string, string>,
 ): Promise<Return | null> {
   const pressed = await shop.gateway.press(session, form);
+  shop.pass(PRESS_MS);
   if (pressed === null || pressed.data === null) return null;
   const returned = { payable, reference, data: pressed.data };
   visit.returns.push(returned);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { book, cancel, decide, move, overtaken, raceForSlot } from './appointmentSteps.ts';
 import { faultsAtTheEnd } from './endChecks.ts';
 import { nextDue, readLedger } from './ledger.ts';
-import { place, placeTwice, reopen } from './orderSteps.ts';
+import { place, placeTwice, reopen, reopenAndPay } from './orderSteps.ts';
 import {
   flipped,
   forgedWebhook,
@@ -61,6 +61,7 @@ const ordering = fc.oneof(
   { arbitrary: place, weight: 3 },
   { arbitrary: placeTwice, weight: 1 },
   { arbitrary: reopen, weight: 3 },
+  { arbitrary: reopenAndPay, weight: 2 },
 );
 
 const booking = fc.oneof(
