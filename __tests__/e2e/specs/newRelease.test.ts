@@ -1,25 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
 import type { Pages } from '../pages/pagesOf.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+import { copyBuild, loseCode, renameBuild } from '../support/release.ts';
+import { freePort, startServerAt } from '../support/server.ts';
 
-const RUNTIME = /runtime\.[0-9a-f]+\.js/g;
-
-/** From now on the server begins with another release, and the files that nobody has loaded yet are gone. */
-async function release(page: Page): Promise<void> {
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  await page.route(/\/assets\/[^/]+\.(js|css)$/, (route) =>
-    loaded.includes(route.request().url())
-      ? route.fallback()
-      : route.fulfill({ status: 404, json: { status: false, code: 404, response: {} } }),
-  );
-  await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(RUNTIME, 'runtime.000000000000.js');
-    await route.fulfill({ response: answer, body });
-  });
+interface Shop {
+  url: string;
+  /** Stops the server, changes the folder of its build, and starts it again. */
+  deploy: (change: (folder: string) => void) => Promise<void>;
 }
+
+/** A shop with a build of its own, which a release can replace. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'shop-release-'));
+      const port = await freePort();
+      copyBuild(folder);
+      let server = await startServerAt(port, folder);
+      await use({
+        url: server.url,
+        deploy: async (change) => {
+          await server.stop();
+          change(folder);
+          server = await startServerAt(port, folder);
+        },
+      });
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  serverUrl: [async ({ shop }, use) => use(shop.url), { scope: 'worker' }],
+});
 
 /** The loads of whole pages from now on. */
 function countLoads(page: Page): string[] {
@@ -30,11 +46,10 @@ function countLoads(page: Page): string[] {
   return loads;
 }
 
-/** Types on one page and goes on to another, whose code is not there yet. */
-async function goOn(page: Page, pages: Pages): Promise<void> {
+/** Types on one page before it goes on to another, whose code is not there yet. */
+async function begin(page: Page, pages: Pages): Promise<void> {
   await page.goto('/contact-us');
   await pages.contact.field('message').fill('Half a thought');
-  await release(page);
 }
 
 const aboutUs = (page: Page) => page.getByRole('contentinfo').locator('a[href="/about-us"]');
@@ -43,15 +58,12 @@ test('A release while a tab is open: the page is loaded anew by itself, and noth
   page,
   pages,
   text,
+  shop,
   complaints,
 }) => {
-  await goOn(page, pages);
+  await begin(page, pages);
+  await shop.deploy(renameBuild);
   const loads = countLoads(page);
-  // The new release has all its files.
-  await page.route('/about-us', async (route) => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await route.continue();
-  });
   await aboutUs(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('about.title'));
   await expect(page).toHaveURL('/about-us');
@@ -64,9 +76,20 @@ test('A release while a tab is open: the page is loaded anew by itself, and noth
 test('A release whose files stay away: one load more, and then the way on is said', async ({
   page,
   pages,
+  shop,
   complaints,
 }) => {
-  await goOn(page, pages);
+  await begin(page, pages);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  await shop.deploy((folder) => {
+    loseCode(
+      folder,
+      loaded.map((address) => basename(address)),
+    );
+    renameBuild(folder);
+  });
   const loads = countLoads(page);
   await aboutUs(page).click();
   await expect(page.getByRole('main').getByRole('alert').getByRole('button')).toBeVisible();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
 const START_MS = 90_000;
 const STOP_MS = 15_000;
@@ -23,9 +23,20 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   ...flags: '--dev'[]
 ): Promise<RunningServer> {
-  const [port, gatewayPort] = [await freePort(), await freePort()];
+  return startServerAt(await freePort(), process.cwd(), settings, ...flags);
+}
+
+/** As `startServer`, at a port and with the build in a folder. */
+export async function startServerAt(
+  port: number,
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  ...flags: '--dev'[]
+): Promise<RunningServer> {
+  const gatewayPort = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-browser-'));
-  const child = spawn('node', ['server/main.ts', ...flags], {
+  const child = spawn('node', [resolve('server/main.ts'), ...flags], {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'test',

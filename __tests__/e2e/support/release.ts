@@ -1,0 +1,40 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CODE = /\.(?:js|css)$/;
+const HASH = /[0-9a-f]{12}/g;
+
+/** A build of its own, which `server/main.ts` serves when it is started in this folder. */
+export function copyBuild(folder: string): void {
+  cpSync('dist', join(folder, 'dist'), {
+    recursive: true,
+    filter: (path) => !/\.(?:map|br|gz)$/.test(path),
+  });
+}
+
+/** Puts a release in the place of the former one: each file has another name, and its former name is gone. */
+export function renameBuild(folder: string): void {
+  const dist = join(folder, 'dist');
+  const assets = join(dist, 'assets');
+  const names = readdirSync(assets);
+  const hashes = new Set(names.flatMap((name) => name.match(HASH) ?? []));
+  const renamed = (text: string) =>
+    text.replace(HASH, (hash) => (hashes.has(hash) ? hash.slice(6) + hash.slice(0, 6) : hash));
+  for (const name of names) {
+    const content = readFileSync(join(assets, name));
+    rmSync(join(assets, name));
+    writeFileSync(
+      join(assets, renamed(name)),
+      CODE.test(name) ? renamed(content.toString()) : content,
+    );
+  }
+  const page = join(dist, 'index.html');
+  writeFileSync(page, renamed(readFileSync(page, 'utf8')));
+}
+
+/** A deployment that stopped half-way: only these files of code have arrived. */
+export function loseCode(folder: string, arrived: readonly string[]): void {
+  const assets = join(folder, 'dist', 'assets');
+  const isLost = (name: string) => CODE.test(name) && !arrived.includes(name);
+  for (const name of readdirSync(assets).filter(isLost)) rmSync(join(assets, name));
+}
