@@ -16,7 +16,7 @@ import { paidBooking } from '../../support/factories/appointment.ts';
 import { paidSubscription } from '../../support/factories/subscription.ts';
 import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { prepareThings, type CustomersThings } from '../support/orders.ts';
+import { firstCategory, prepareThings, type CustomersThings } from '../support/orders.ts';
 import { visitsOf } from '../support/routeVisits.ts';
 
 /** Each would run, or be read as something else, where a text is not shown as text. */
@@ -43,6 +43,21 @@ const PLACE = {
   special_direction: NOTE,
 };
 
+/** The lines of an invitation, and no others. */
+const EVENT = [
+  ...['BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'METHOD', 'BEGIN', 'UID', 'SEQUENCE', 'STATUS'],
+  ...['DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION', 'LOCATION', 'ORGANIZER'],
+  ...['ATTENDEE', 'END', 'END'],
+];
+
+/** What pages read from their address. */
+const QUERY = ['redirect', 'token', 'data', 'order', 'item', 'meals', 'days', 'start', 'slot'];
+
+const NOBODYS: CustomersThings = {
+  ...{ category: 1, categoryName: { en: '', ar: '' }, cartItem: 1 },
+  ...{ paidOrder: 1, unpaidOrder: 1, paidBooking: 1, heldBooking: 1 },
+};
+
 /** What is read of it where; the other pages show less, and must run nothing. */
 const SHOWN: Partial<Record<RouteName, readonly string[]>> = {
   profile: [...Object.values(PERSON), ...Object.values(PLACE).filter((part) => part !== NOTE)],
@@ -59,6 +74,7 @@ test('What a customer types is shown as text on every page', async ({
   customer,
   api,
   serverUrl,
+  mails,
 }) => {
   await describeYourself(api, customer.email);
   const things = await prepareThings(`${serverUrl}/api`, customer.token);
@@ -91,6 +107,36 @@ test('What a customer types is shown as text on every page', async ({
   await expect.poll(async () => missingIn(await textOf(page), NOTE_LINES)).toEqual([]);
   expect(await pwned(page)).toBeNull();
   expect(dialogs).toEqual([]);
+
+  // Quotes cannot be written there.
+  const name = `${PERSON.first_name} ${PERSON.last_name}`.replaceAll('"', ' ');
+  const lines = await mails.invitationTo(customer.email);
+  expect(lines.map((line) => /^[A-Z]+/.exec(line)?.[0])).toEqual(EVENT);
+  expect(lines).toContainEqual(expect.stringContaining(`ATTENDEE;CN="${name}";`));
+});
+
+test('What a stranger writes into an address runs nothing on the pages of guests', async ({
+  page,
+  serverUrl,
+  complaints,
+}) => {
+  const { id: category } = await firstCategory(`${serverUrl}/api`);
+  for (const visit of visitsOf('guest').filter(({ stays }) => stays)) {
+    const address = new URL(visit.path({ ...NOBODYS, category }), serverUrl);
+    for (const name of QUERY) address.searchParams.set(name, VECTOR + SCRIPT + PICTURE);
+    await page.goto(address.href);
+    await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+    expect(await pwned(page), visit.name).toBeNull();
+  }
+  // Without a dot, which would make it a file.
+  await page.goto(`/${encodeURIComponent('<script>pwned=1</script>')}`);
+  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  expect(await pwned(page)).toBeNull();
+
+  // Chromium writes what the server refuses of it to the console, as it would a script that is not run.
+  expect(complaints.splice(0).filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual(
+    [],
+  );
 });
 
 test('What a customer types is shown as text in every mail', async ({ browser, language }) => {

@@ -5,29 +5,45 @@ import { expect } from '@playwright/test';
 export interface Mails {
   /** Path and query of the newest link to this page in a mail to this address, once it has come. */
   linkTo: (page: string, to: string) => Promise<string>;
+  /** The lines of the newest calendar file in a mail to this address, once it has come. */
+  invitationTo: (to: string) => Promise<string[]>;
 }
 
 export function mailsIn(folder: string): Mails {
   const newestFirst = () =>
     existsSync(folder) ? readdirSync(folder).sort().reverse().map(readText) : [];
   const readText = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const find = (page: string, to: string) =>
+  const find = (to: string, search: (mail: string) => string | undefined) =>
     newestFirst()
       .filter((mail) => mail.includes(`\nTo: ${to}\n`))
-      .map((mail) => linkOf(mail, page))
-      .find((link) => link !== undefined);
+      .map(search)
+      .find((found) => found !== undefined);
+  const waitFor = async (to: string, search: (mail: string) => string | undefined) => {
+    await expect.poll(() => find(to, search), `a mail to ${to}`).toBeDefined();
+    return find(to, search)!;
+  };
   return {
-    linkTo: async (page, to) => {
-      await expect.poll(() => find(page, to), `a mail to ${to}`).toBeDefined();
-      return find(page, to)!;
+    linkTo: (page, to) => waitFor(to, (mail) => linkOf(mail, page)),
+    invitationTo: async (to) => {
+      const file = await waitFor(to, invitationOf);
+      return file
+        .replaceAll(/\r?\n /g, '')
+        .trim()
+        .split(/\r?\n/);
     },
   };
 }
 
+const partsOf = (mail: string) => mail.split(/^--.*$/m).map(decoded);
+
+const invitationOf = (mail: string) =>
+  partsOf(mail).find((part) => part.startsWith('BEGIN:VCALENDAR'));
+
 function linkOf(mail: string, page: string): string | undefined {
-  const parts = mail.split(/^--.*$/m).map(decoded);
   const link = new RegExp(`${page}\\?token=[\\w-]{43}`);
-  return parts.map((part) => link.exec(part)?.[0]).find((found) => found !== undefined);
+  return partsOf(mail)
+    .map((part) => link.exec(part)?.[0])
+    .find((found) => found !== undefined);
 }
 
 function decoded(part: string): string {
