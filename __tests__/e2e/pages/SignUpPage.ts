@@ -1,7 +1,7 @@
 import type { NewCustomer } from '../support/customers.ts';
 import { ShopPage } from './ShopPage.ts';
 
-const CIVIL_ID = '285070400028';
+export const CIVIL_ID = '285070400028';
 
 /** Registration, and the quick sign-up that asks for less. */
 export class SignUpPage extends ShopPage {
