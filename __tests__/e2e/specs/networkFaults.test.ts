@@ -69,6 +69,7 @@ test('A plan gets into the cart once through a network that fails', async ({
   await pages.login.logIn(customer);
   const { subscribeButton } = pages.product;
   await pages.product.choose('delivery', 'except_friday');
+  await expect(page).toHaveURL(/except_friday/);
   const { search } = new URL(page.url());
   await disturb(page, seedOf(language) + 1, 'POST', 'carts');
   await twice(async () => {
