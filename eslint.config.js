@@ -39,7 +39,7 @@ const awaitedSagas = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'coverage/', '.cache/', 'reports/'] },
+  { ignores: ['dist/', 'dist-renderer/', 'data/', 'coverage/', '.cache/', 'reports/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strictTypeChecked,
   {

@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'src/index.tsx',
+    'src/render.tsx',
     'server/main.ts',
     'scripts/*.ts',
     'scripts/checks/importChain.ts',

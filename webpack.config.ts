@@ -5,12 +5,15 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
+import webpack from 'webpack';
+import type { Configuration, FileCacheOptions, ResolveOptions, RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { BuiltFilesPlugin } from './webpack/BuiltFilesPlugin.ts';
 import { BundleReportPlugin } from './webpack/BundleReportPlugin.ts';
 import { StyleTimeoutPlugin } from './webpack/StyleTimeoutPlugin.ts';
 
 const root = import.meta.dirname;
+const rendererFolder = join(root, 'dist-renderer');
 // Its exports name the development build alone.
 const productionRouter = join(root, 'node_modules/react-router/dist/production/index.mjs');
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -44,26 +47,32 @@ const scripts = (refresh: boolean): RuleSetRule => ({
   options: { plugins: refresh ? ['react-refresh/babel'] : [] },
 });
 
-const rules: RuleSetRule[] = [
-  {
-    test: /\.css$/,
-    use: [
-      MiniCssExtractPlugin.loader,
-      {
-        loader: 'css-loader',
-        options: {
-          modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is' },
-        },
-      },
-    ],
-    sideEffects: true,
-  },
-  {
-    test: /\.json$/,
-    include: join(root, 'translations'),
-    use: join(root, 'webpack/compileMessages.ts'),
-  },
-];
+const cssModules = {
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  // Random letters do not compress; that two names of six are alike has a chance of 6 in a million.
+  localIdentName: '[hash:base64:6]',
+};
+
+const styles: RuleSetRule = {
+  test: /\.css$/,
+  use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules } }],
+  sideEffects: true,
+};
+
+/** The names of the classes alone: the styles themselves are those of the browser's build. */
+const styleNames: RuleSetRule = {
+  test: /\.css$/,
+  loader: 'css-loader',
+  options: { modules: { ...cssModules, exportOnlyLocals: true } },
+};
+
+const messages: RuleSetRule = {
+  test: /\.json$/,
+  include: join(root, 'translations'),
+  use: join(root, 'webpack/compileMessages.ts'),
+};
 
 const html = new HtmlPlugin({
   template: join(root, 'public/index.html'),
@@ -91,13 +100,31 @@ const compression = [
   }),
 ];
 
+interface Environment {
+  WEBPACK_SERVE?: boolean;
+}
+
+/** What runs in the browser, and for production what the server renders pages with. */
 export default function configure(
-  { WEBPACK_SERVE: serve = false }: { WEBPACK_SERVE?: boolean },
+  { WEBPACK_SERVE: serve = false }: Environment,
   { mode }: { mode?: string },
-): Configuration & { devServer: DevServer } {
-  const production = mode === 'production';
+): Configuration[] {
+  return mode === 'production' ? [browser(true, false), renderer] : [browser(false, serve)];
+}
+
+const resolve = (production: boolean): ResolveOptions => ({
+  extensions: ['.ts', '.tsx', '.js'],
+  // The build compiles the messages, so no parser of them is needed.
+  alias: {
+    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+    ...(production && { 'react-router$': productionRouter }),
+  },
+});
+
+function browser(production: boolean, serve: boolean): Configuration & { devServer: DevServer } {
   const name = production ? 'assets/[name].[contenthash:12]' : 'assets/[name]';
   return {
+    name: 'browser',
     mode: production ? 'production' : 'development',
     cache: production ? false : cache,
     context: root,
@@ -111,22 +138,17 @@ export default function configure(
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       clean: true,
     },
-    resolve: {
-      extensions: ['.ts', '.tsx', '.js'],
-      // The build compiles the messages, so the browser never parses one.
-      alias: {
-        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-        ...(production && { 'react-router$': productionRouter }),
-      },
-    },
-    module: { rules: [scripts(serve), ...rules] },
+    resolve: resolve(production),
+    module: { rules: [scripts(serve), styles, messages] },
     plugins: [
       html,
       copyPublic,
       // The cascade layers of src/ui/global.css decide, not the order of chunks.
       new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
       new StyleTimeoutPlugin(),
-      ...(production ? [...compression, new BundleReportPlugin()] : []),
+      ...(production
+        ? [...compression, new BundleReportPlugin(), new BuiltFilesPlugin(rendererFolder)]
+        : []),
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
@@ -141,3 +163,26 @@ export default function configure(
     devServer,
   };
 }
+
+/** One file with everything that a page may show, for the Node of the server. */
+const renderer: Configuration = {
+  name: 'renderer',
+  mode: 'production',
+  context: root,
+  entry: './src/render.tsx',
+  target: 'node24',
+  output: {
+    path: rendererFolder,
+    filename: 'render.js',
+    module: true,
+    library: { type: 'module' },
+    publicPath: '/',
+  },
+  experiments: { outputModule: true },
+  resolve: resolve(true),
+  module: { rules: [scripts(false), styleNames, messages] },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  optimization: { minimize: false },
+  performance: { hints: false },
+  devtool: false,
+};

@@ -1,9 +1,10 @@
 import { createBrowserHistory } from 'history';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/global.css';
 import { App } from './app/App.tsx';
+import { fetchFirstParts } from './app/fetchFirstParts.ts';
 import { rootSaga } from './app/rootSaga.ts';
 import { start } from './app/start.ts';
 
@@ -15,7 +16,13 @@ async function mount() {
     window,
     rootSaga,
   });
-  createRoot(page).render(<App storefront={storefront} settings={settings} />);
+  const app = <App storefront={storefront} settings={settings} />;
+  if (storefront.servedState === null) {
+    createRoot(page).render(app);
+    return;
+  }
+  await fetchFirstParts(storefront.servedState, storefront.store.getState());
+  hydrateRoot(page, app);
 }
 
 void mount();

@@ -5,11 +5,12 @@ interface BuildConfiguration {
   cache: false | { type: string };
 }
 
-/** As webpack reads it: the configuration is a module of Node. */
+/** What runs in the browser, as webpack reads it: the configuration is a module of Node. */
 function configurationOf(mode: string, env = '{}'): BuildConfiguration {
   const script = `
     import configure from './webpack.config.ts';
-    console.log(JSON.stringify(configure(${env}, { mode: '${mode}' })));`;
+    const [browser] = configure(${env}, { mode: '${mode}' });
+    console.log(JSON.stringify(browser));`;
   const printed = execFileSync(
     'node_modules/.bin/node',
     ['--input-type=module', '--eval', script],

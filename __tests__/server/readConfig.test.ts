@@ -34,6 +34,7 @@ describe('settings', () => {
       trustProxy: false,
       contactEmail: null,
       maintenance: false,
+      renderPages: false,
       metrics: null,
     });
     expect(config.gateway).toMatchObject({

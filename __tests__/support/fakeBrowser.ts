@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/languages.ts';
 import type { DraftsState } from '../../src/features/drafts/draftsSlice.ts';
 import type { SavedFile } from '../../src/saga/browserPort.ts';
 
@@ -12,12 +13,15 @@ export function fakeBrowser(
   const assigned: string[] = [];
   const order: ('assign' | 'save' | 'reload' | 'print')[] = [];
   const files: SavedFile[] = [];
+  const keptLanguages: Language[] = [];
   let kept = before && JSON.stringify(before);
   return {
     record: {
       assigned,
       order,
       files,
+      /** What the server is told, in turn. */
+      keptLanguages,
       /** Null when the tab keeps none. */
       get drafts() {
         return JSON.parse(kept ?? 'null') as DraftsState | null;
@@ -30,6 +34,7 @@ export function fakeBrowser(
       },
       reload: () => void order.push('reload'),
       languages: () => languages,
+      keepLanguage: (language: Language) => void keptLanguages.push(language),
       print: () => void order.push('print'),
       saveFile: (file: SavedFile) => void files.push(file),
       saveState: () => {

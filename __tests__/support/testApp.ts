@@ -39,6 +39,7 @@ export const testConfig: Config = {
   trustProxy: false,
   sampleCustomer: true,
   maintenance: false,
+  renderPages: true,
   civilIdKeys: { current: civilIdKey(Buffer.alloc(32, 'test')), old: [] },
 };
 

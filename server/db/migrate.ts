@@ -17,6 +17,7 @@ import { accountMailsMigration } from './migrations/0012_account_mails.ts';
 import { encryptedCivilIdsMigration } from './migrations/0013_encrypted_civil_ids.ts';
 import { privacyMigration } from './migrations/0014_privacy.ts';
 import { attemptsByTimeMigration } from './migrations/0015_attempts_by_time.ts';
+import { contentVersionMigration } from './migrations/0016_content_version.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013_encrypted_civil_ids': encryptedCivilIdsMigration,
   '0014_privacy': privacyMigration,
   '0015_attempts_by_time': attemptsByTimeMigration,
+  '0016_content_version': contentVersionMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

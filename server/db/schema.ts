@@ -125,6 +125,10 @@ export interface Database {
     /** Who was logged in; null for a guest. */
     customer_id: number | null;
   };
+  content_version: {
+    id: Generated<boolean>;
+    version: number;
+  };
   customers: {
     id: Generated<number>;
     first_name: string;

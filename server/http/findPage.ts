@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE, pickText } from '../../src/contract/languages.ts';
+import { pickText } from '../../src/contract/languages.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { matchRoute } from '../../src/contract/pages/matchRoute.ts';
 import type { RouteMatch } from '../../src/contract/pages/matchRoute.ts';
-import { askedLanguage } from '../../src/contract/pages/pageAddress.ts';
 import { pageHead } from '../../src/contract/pages/pageHead.ts';
 import type { Page, PageHead } from '../../src/contract/pages/pageHead.ts';
 import { OWN_API } from '../config.ts';
@@ -17,14 +16,13 @@ export interface FoundPage {
   head: PageHead;
 }
 
-/** The head of the page at a URL, in the language of its query. */
+/** The page at a path, and its head in a language. */
 export async function findPage(
   { config, db }: AppContext,
-  url: string,
+  path: string,
+  language: Language,
   log: ErrorLog,
 ): Promise<FoundPage> {
-  const [path = '', query = ''] = url.split('?', 2);
-  const language = askedLanguage(query) ?? DEFAULT_LANGUAGE;
   const page = await readPage({ config, db }, matchRoute(path), language, log);
   const head = pageHead(page, {
     language,

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext, AppOptions } from '../context.ts';
+import { matchRoute } from '../../src/contract/pages/matchRoute.ts';
+import { OWN_API } from '../config.ts';
+import type { AppOptions } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { handleError, sendError } from '../errors/handler.ts';
+import { acceptedEncoding, type CachedPage } from '../pages/pageCache.ts';
+import { renderedPages } from '../pages/renderedPages.ts';
+import { openRenderer, rendererFolder } from '../pages/renderer.ts';
+import { readVisitor } from '../pages/visitor.ts';
 import { findPage } from './findPage.ts';
 import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
@@ -12,6 +18,9 @@ import { withRuntimeSettings } from './runtimeSettings.ts';
 import { addSearchFiles } from './searchFiles.ts';
 import { withHead } from './writeHead.ts';
 
+/** A browser asks each time; a CDN may answer for a minute. */
+const PAGE_CACHING = 'public, max-age=0, s-maxage=60';
+const VARIES_BY = 'accept-encoding, accept-language, cookie';
 /** Kept beside the release for those who debug it, with every source in them. */
 const SOURCE_MAP = /\.map(?:\.|$)/;
 const HASHED_NAME = /[.-][0-9a-f]{8,}\./;
@@ -27,7 +36,7 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
     return;
   }
   const root = resolve(storefrontDir);
-  const sendPage = pageSender(readFileSync(join(root, 'index.html'), 'utf8'), options);
+  const sendPage = await pageSender(app, root, options);
   app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
   addSearchFiles(app, options);
@@ -62,20 +71,59 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
   });
 }
 
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /** While the shop is closed, only the pages that a payment comes back to are open. */
-function pageSender(index: string, context: AppContext) {
-  const { config } = context;
+async function pageSender(
+  app: FastifyInstance,
+  root: string,
+  options: AppOptions,
+): Promise<SendPage> {
+  const { config } = options;
+  const index = readFileSync(join(root, 'index.html'), 'utf8');
   const open = withRuntimeSettings(index, config, false);
   const closed = withRuntimeSettings(index, config, true);
-  return async ({ url, log }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await findPage(context, url, log);
-    void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    if (!config.maintenance || GATEWAY_RETURNS.has(pathOfUrl(url))) {
+  const rendered = await openRenderedPages(app, root, open, options);
+  return async (request, reply) => {
+    const { url, headers, log } = request;
+    const [path = '', query = ''] = url.split('?', 2);
+    const visitor = readVisitor(query, headers);
+    void reply.type('text/html; charset=utf-8').header('vary', VARIES_BY);
+    const finished = await rendered?.read(url, visitor);
+    if (finished) return sendCached(finished, request, reply.code(matchRoute(path) ? 200 : 404));
+    const page = await findPage(options, path, visitor.language, log);
+    void reply.header('cache-control', 'no-store');
+    if (!config.maintenance || GATEWAY_RETURNS.has(path)) {
       return reply.code(page.exists ? 200 : 404).send(withHead(open, page));
     }
     void reply.header('retry-after', String(MAINTENANCE_RETRY_SECONDS));
     return reply.code(503).send(withHead(closed, page));
   };
+}
+
+/** Null where pages are rendered in the browser alone: while the shop is closed, and beside another API. */
+async function openRenderedPages(
+  app: FastifyInstance,
+  root: string,
+  index: string,
+  options: AppOptions,
+) {
+  const { renderPages, maintenance, apiBase } = options.config;
+  if (!renderPages || maintenance || apiBase !== OWN_API) return null;
+  const renderer = await openRenderer(rendererFolder(root));
+  return renderer && renderedPages({ ...options, app, storefrontDir: root, renderer, index });
+}
+
+function sendCached(
+  { etag, bodies }: CachedPage,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply.headers({ etag, 'cache-control': PAGE_CACHING });
+  if (headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(bodies[encoding]);
 }
 
 const pathOfUrl = (url: string) => url.split('?')[0] ?? '';

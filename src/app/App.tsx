@@ -1,10 +1,10 @@
+import type { Store } from '@reduxjs/toolkit';
 import type { History } from 'history';
 import { Suspense, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Router } from 'react-router-dom';
 import { UnsavedWork } from '../features/unsaved/UnsavedWork.tsx';
 import { selectLocation } from '../routing/routerSlice.ts';
-import type { Storefront } from './createStorefront.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -12,13 +12,13 @@ import { PageHead } from './PageHead.tsx';
 import { SettingsContext, type RuntimeSettings } from './settings.ts';
 
 interface AppProps {
-  storefront: Pick<Storefront, 'store' | 'history'>;
+  storefront: { store: Store; history: History; servedState: object | null };
   settings: RuntimeSettings;
 }
 
 export function App({ storefront, settings }: AppProps) {
   return (
-    <Provider store={storefront.store}>
+    <Provider store={storefront.store} serverState={storefront.servedState}>
       <SettingsContext value={settings}>
         <ErrorBoundary>
           <Suspense fallback={null}>

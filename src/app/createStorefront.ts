@@ -12,7 +12,7 @@ import type { ReportError } from '../saga/guarded.ts';
 import { takeArrivalLanguage } from './arrivalLanguage.ts';
 import { connectHistory, routerStateOf, visit } from './connectHistory.ts';
 import { persisted, type StateStorage } from './persistence.ts';
-import { rootReducer, type RootState } from './rootReducer.ts';
+import { rootReducer, servedState, type DeliveredState, type RootState } from './rootReducer.ts';
 
 export interface StorefrontOptions {
   rootSaga: Saga;
@@ -26,6 +26,8 @@ export interface StorefrontOptions {
   /** Null for a deployment that pays through the API's relay. */
   directPayment: PaymentTransport | null;
   reportError: ReportError;
+  /** What the page brings along that the server has rendered. */
+  delivered?: DeliveredState | null;
 }
 
 /** The limit of Redux DevTools' recording: enough for a whole visit. */
@@ -37,8 +39,10 @@ export type Storefront = Awaited<ReturnType<typeof createStorefront>>;
 export async function createStorefront(options: StorefrontOptions) {
   const arrivalLanguage = takeArrivalLanguage(options.history);
   const sagas = createSagaMiddleware({ onError: options.reportError });
+  const { delivered = null } = options;
+  const served = delivered && servedState(delivered, routerStateOf(options.history));
   const store = configureStore({
-    reducer: persisted<RootState>(startingAt(options.history), options.storage),
+    reducer: persisted<RootState>(startingWith(options), options.storage),
     devTools: { maxAge: RECORDED_ACTIONS },
     middleware: (getDefault) =>
       getDefault({
@@ -71,6 +75,8 @@ export async function createStorefront(options: StorefrontOptions) {
   return {
     store,
     history: options.history,
+    /** The state of the page as the server rendered it; null where it did not. */
+    servedState: served,
     saveState,
     stop: () => {
       disconnect();
@@ -81,9 +87,9 @@ export async function createStorefront(options: StorefrontOptions) {
 }
 
 /** The initial location is the address, so that connecting the history does not change it. */
-function startingAt(history: History): Reducer<RootState> {
-  const router = routerStateOf(history);
-  return (state, action) => rootReducer(state ?? { router }, action);
+function startingWith({ history, delivered }: StorefrontOptions): Reducer<RootState> {
+  const initial = { ...delivered, router: routerStateOf(history) };
+  return (state, action) => rootReducer(state ?? initial, action);
 }
 
 function bootstrapped(persistor: ReturnType<typeof persistStore>): Promise<void> {

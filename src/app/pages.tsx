@@ -1,14 +1,18 @@
-import type { ComponentType } from 'react';
 import type { RouteName } from '../contract/pages/routes.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
-/** The page of each route; code arrives with its route. */
-export const pages: Readonly<Record<RouteName, ComponentType>> = {
+type LazyPage = ReturnType<typeof lazyPart<object>>;
+
+/** The page of each route; code arrives with its route. The server finds the files of a named one. */
+export const pages: Readonly<Record<RouteName, LazyPage>> = {
   home: lazyPart(
     async () =>
       (await import(/* webpackChunkName: "home" */ '../features/home/HomePage.tsx')).HomePage,
   ),
-  login: lazyPart(async () => (await import('../features/session/LoginPage.tsx')).LoginPage),
+  login: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "login" */ '../features/session/LoginPage.tsx')).LoginPage,
+  ),
   forgotPassword: lazyPart(
     async () =>
       (await import('../features/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
@@ -22,14 +26,33 @@ export const pages: Readonly<Record<RouteName, ComponentType>> = {
   restoreEmail: lazyPart(
     async () => (await import('../features/emailLinks/RestoreEmailPage.tsx')).RestoreEmailPage,
   ),
-  aboutUs: lazyPart(async () => (await import('../features/content/AboutPage.tsx')).AboutPage),
-  contactUs: lazyPart(
-    async () => (await import('../features/content/ContactPage.tsx')).ContactPage,
+  aboutUs: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "aboutUs" */ '../features/content/AboutPage.tsx'))
+        .AboutPage,
   ),
-  terms: lazyPart(async () => (await import('../features/content/LegalPages.tsx')).TermsPage),
-  privacy: lazyPart(async () => (await import('../features/content/LegalPages.tsx')).PrivacyPage),
+  contactUs: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "contactUs" */ '../features/content/ContactPage.tsx'))
+        .ContactPage,
+  ),
+  terms: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "terms" */ '../features/content/LegalPages.tsx'))
+        .TermsPage,
+  ),
+  privacy: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "privacy" */ '../features/content/LegalPages.tsx'))
+        .PrivacyPage,
+  ),
   packageCategory: lazyPart(
-    async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "packageCategory" */ '../features/product/ProductPage.tsx'
+        )
+      ).ProductPage,
   ),
   register: lazyPart(
     async () => (await import('../features/register/RegisterPage.tsx')).RegisterPage,

@@ -32,7 +32,7 @@ import { resetPasswordReducer } from '../features/resetPassword/resetPasswordSli
 import { loginReducer } from '../features/session/loginSlice.ts';
 import { sessionReducer } from '../features/session/sessionSlice.ts';
 import { unsavedReducer } from '../features/unsaved/unsavedSlice.ts';
-import { routerReducer } from '../routing/routerSlice.ts';
+import { routerReducer, type RouterState } from '../routing/routerSlice.ts';
 import { progressReducer } from '../saga/progressSlice.ts';
 
 export const rootReducer = combineReducers({
@@ -74,3 +74,32 @@ export const rootReducer = combineReducers({
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+/** The slices with which a page begins that the server has rendered; the address is the browser's own. */
+export type DeliveredState = Partial<Omit<RootState, 'router'>>;
+
+const NOTHING_HAPPENED = { type: 'storefront/created' };
+
+/**
+ * The state in which the server rendered the page: the first render here must be of the same. The server
+ * saw neither the query nor the hash of the address.
+ */
+export function servedState(
+  delivered: DeliveredState,
+  { location, action }: RouterState,
+): RootState {
+  const router = { location: { ...location, search: '', hash: '' }, action };
+  return rootReducer({ ...delivered, router }, NOTHING_HAPPENED);
+}
+
+/** What a page has to carry: the slices that are not those of a new visit. */
+export function changedSlices(state: RootState): DeliveredState {
+  const initial = servedState({}, state.router);
+  return Object.fromEntries(
+    sliceNames(initial)
+      .filter((name) => name !== 'router' && state[name] !== initial[name])
+      .map((name) => [name, state[name]]),
+  );
+}
+
+const sliceNames = (state: RootState) => Object.keys(state) as (keyof RootState)[];

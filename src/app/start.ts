@@ -2,8 +2,10 @@ import type { History } from 'history';
 import { connectionLost, connectionRestored } from '../features/connection/connectionSlice.ts';
 import { pageRestored } from '../saga/events.ts';
 import { createStorefront, type Storefront, type StorefrontOptions } from './createStorefront.ts';
+import { PAGE_STATE } from '../contract/pages/renderedPage.ts';
 import { directPaymentOf } from './directPayment.ts';
 import { readSlices, storageOf, STORED_KEY } from './persistence.ts';
+import type { DeliveredState } from './rootReducer.ts';
 import { recoverWith } from '../ui/failures.ts';
 import { releaseFollower } from './newRelease.ts';
 import { readSettings } from './settings.ts';
@@ -39,6 +41,7 @@ export async function start({ history, window, rootSaga }: StartOptions) {
     maintenance: settings.maintenance,
     directPayment: directPaymentOf(settings, reportError),
     reportError,
+    delivered: readDelivered(window.document),
   });
   window.addEventListener('pagehide', () => {
     // A form keeps its draft when a field loses the focus.
@@ -53,6 +56,12 @@ export async function start({ history, window, rootSaga }: StartOptions) {
   watchConnection(window, storefront);
   watchOtherTabs(window, storefront);
   return { storefront, settings };
+}
+
+/** Null on a page that the server has not rendered; it has written the element, so its shape is known. */
+function readDelivered(page: Document): DeliveredState | null {
+  const text = page.getElementById(PAGE_STATE)?.textContent;
+  return text ? (JSON.parse(text) as DeliveredState) : null;
 }
 
 function watchConnection(window: Window, { store }: Storefront): void {

@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE, type Language } from '../contract/languages.ts';
 import type { BrowserPort, SavedFile } from '../saga/browserPort.ts';
 
 type BrowserWindow = Window & typeof globalThis;
@@ -8,10 +9,19 @@ export function windowPort(window: BrowserWindow): Omit<BrowserPort, 'saveState'
     assign: (url) => window.location.assign(url),
     reload: () => window.location.reload(),
     languages: () => window.navigator.languages,
+    keepLanguage: (language) => keepLanguage(window, language),
     print: () => window.print(),
     saveFile: (file) => saveFile(window, file),
     ...draftsPort(() => window.sessionStorage),
   };
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** For the server, which cannot see what the browser stores. */
+function keepLanguage({ document, location }: BrowserWindow, language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
 /** Long enough for a phone to pass the file on to its calendar. */

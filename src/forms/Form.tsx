@@ -6,6 +6,7 @@ import type { Failure } from '../api/failure.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { FormErrorSummary, type FieldProblem } from '../ui/FormErrorSummary.tsx';
 import { cx } from '../ui/cx.ts';
+import { useIsHydrated } from '../ui/useIsHydrated.ts';
 import { areSame, restoredValues, type DraftBinding } from './draftValues.ts';
 import styles from './Form.module.css';
 import { useUnsavedWork } from './unsavedWork.ts';
@@ -48,7 +49,15 @@ interface FormProps<Values extends FormikValues, Clean extends AnyObject> extend
  * A Formik form of flat values, with translated problems on its fields and in a summary that takes
  * the focus.
  */
-export function Form<Values extends FormikValues, Clean extends AnyObject>({
+export function Form<Values extends FormikValues, Clean extends AnyObject>(
+  props: FormProps<Values, Clean>,
+) {
+  // It begins again once its scripts run: what was typed before is in the tab, where the server cannot look.
+  const isHydrated = useIsHydrated();
+  return <FormikForm key={String(isHydrated)} {...props} />;
+}
+
+function FormikForm<Values extends FormikValues, Clean extends AnyObject>({
   initialValues,
   schema,
   onSubmit,
@@ -103,6 +112,7 @@ function FormFrame(props: FormFrameProps & FormParts) {
   } = props;
   const intl = useIntl();
   const { dirty, values, handleSubmit, submitCount } = useFormikContext<FormikValues>();
+  const isHydrated = useIsHydrated();
   const answer = useServerAnswer(failure);
   const keepDraft = useDraftKeeping(draft, saved, loading);
   const problems = useProblems(answer.fields, idPrefix);
@@ -116,6 +126,8 @@ function FormFrame(props: FormFrameProps & FormParts) {
       <form
         noValidate
         id={id}
+        // Sent by the browser itself, it would put a password into the address.
+        inert={!isHydrated}
         aria-label={label}
         className={cx(styles.form, className)}
         onSubmit={(event) => {

@@ -9,15 +9,21 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> 
   ar: () => import(/* webpackChunkName: "messages-ar" */ '../../translations/ar.json'),
 };
 const loaded = new Map<Language, Promise<Messages>>();
+const arrived = new Map<Language, Messages>();
 
 async function fetchMessages(language: Language): Promise<Messages> {
   try {
-    return (await loaders[language]()).default;
+    const { default: messages } = await loaders[language]();
+    arrived.set(language, messages);
+    return messages;
   } catch (error) {
     await recover();
     throw error;
   }
 }
+
+/** The texts of a language without a wait, where they are here already. */
+export const arrivedMessages = (language: Language): Messages | undefined => arrived.get(language);
 
 /** The texts of a language: one chunk, asked for once, until a failure is forgotten. */
 export function loadMessages(language: Language): Promise<Messages> {

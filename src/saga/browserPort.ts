@@ -1,3 +1,5 @@
+import type { Language } from '../contract/languages.ts';
+
 /** A file that the browser offers to keep or to open. */
 export interface SavedFile {
   name: string;
@@ -13,6 +15,8 @@ export interface BrowserPort {
   reload: () => void;
   /** The languages that its owner reads, the best one first. */
   languages: () => readonly string[];
+  /** Lets the server know the language that the visitor has settled on. */
+  keepLanguage: (language: Language) => void;
   /** Opens the browser's print dialog on the current page. */
   print: () => void;
   saveFile: (file: SavedFile) => void;

@@ -1,5 +1,11 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { onFailuresReset, recover } from './failures.ts';
+
+interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** From then on it is shown without a wait. */
+  fetchAhead: () => Promise<void>;
+}
 
 /**
  * A part of the screen whose code is fetched when it is first shown. React's `lazy` keeps a failure
@@ -7,7 +13,11 @@ import { onFailuresReset, recover } from './failures.ts';
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+): LazyPart<Props> {
+  let Fetched: ComponentType<Props> | null = null;
+  const fetchAhead = async () => {
+    Fetched = await fetchPart();
+  };
   const newLazy = () =>
     lazy(async () => {
       try {
@@ -21,7 +31,9 @@ export function lazyPart<Props extends object>(
       }
     });
   let Part = newLazy();
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
-  };
+  function FetchedPart(props: Props) {
+    const [Shown] = useState(() => Fetched ?? Part);
+    return <Shown {...props} />;
+  }
+  return Object.assign(FetchedPart, { fetchAhead });
 }

@@ -35,6 +35,7 @@ describeOnDatabases('the database', (kind) => {
       '0013_encrypted_civil_ids',
       '0014_privacy',
       '0015_attempts_by_time',
+      '0016_content_version',
     ]);
   });
 

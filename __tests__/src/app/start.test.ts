@@ -46,13 +46,45 @@ async function open() {
     rootSaga,
   });
   ({ saveState } = storefront);
-  return { api, settings, recorder: latestRecorder() };
+  return { api, settings, storefront, recorder: latestRecorder() };
 }
 
 it('resolves once the persisted state is read, with the page’s settings and the first request', async () => {
   const { api, settings } = await open();
   expect(settings).toEqual({ ...defaultSettings, platform: 'other' });
   expect(api.callsTo('GET home')).toHaveLength(1);
+});
+
+describe('a page that the server has rendered', () => {
+  const delivered = {
+    language: { current: 'ar', settled: true },
+    home: { ...homeResponse(), status: 'loaded', failure: null },
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = `<script type="application/json" id="page-state">${JSON.stringify(delivered)}</script>`;
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('begins with what it brings along', async () => {
+    const { api, storefront } = await open();
+    expect(api.calls).toEqual([]);
+    expect(storefront.store.getState()).toMatchObject(delivered);
+    expect(document.cookie).toBe('language=ar');
+  });
+
+  it('asks for the cart of a customer, and hydrates what a visitor is shown', async () => {
+    window.localStorage.setItem(STORED_KEY, remembered({ customer: customerInfo() })[STORED_KEY]);
+    const { api, storefront } = await open();
+    expect(api.callsTo('GET home')).toHaveLength(1);
+    expect(storefront.servedState).toMatchObject({ ...delivered, session: { customerInfo: null } });
+    expect(storefront.store.getState()).toMatchObject({
+      language: { current: 'en' },
+      session: { customerInfo: customerInfo() },
+    });
+  });
 });
 
 it('blurs the focused field when the page is left', async () => {

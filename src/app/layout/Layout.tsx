@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { AlertDialogs } from '../../features/alerts/components/AlertDialogs.tsx';
@@ -11,6 +11,7 @@ import type { RouteName } from '../../contract/pages/routes.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { selectIsBusy } from '../../saga/progressSlice.ts';
 import { cx } from '../../ui/cx.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { CurrentPage } from '../CurrentPage.tsx';
@@ -20,7 +21,6 @@ import { RouteAnnouncer } from '../PageHead.tsx';
 import { Footer, SlimFooter } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
-import { MaintenanceNotice } from './maintenance/MaintenanceNotice.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useScrolling } from './useScrolling.ts';
 
@@ -36,6 +36,10 @@ const STEPS: ReadonlySet<RouteName | undefined> = new Set([
   'appointmentPreview',
   'bookingPayment',
 ]);
+
+const MaintenanceNotice = lazyPart(
+  async () => (await import('./maintenance/MaintenanceNotice.tsx')).MaintenanceNotice,
+);
 
 /** What surrounds every page. */
 export function Layout() {
@@ -67,7 +71,7 @@ export function Layout() {
         {isStep ? <SlimFooter /> : <Footer />}
         <RouteAnnouncer />
       </div>
-      {isClosed && <MaintenanceNotice />}
+      <Suspense fallback={null}>{isClosed && <MaintenanceNotice />}</Suspense>
     </>
   );
 }

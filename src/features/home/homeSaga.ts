@@ -3,6 +3,7 @@ import { getHome } from '../../api/home.ts';
 import { load } from '../../saga/callApi.ts';
 import { guarded, takeLatestGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { selectIsCustomer } from '../session/sessionSlice.ts';
 import {
   homeFailed,
   homeLoaded,
@@ -13,9 +14,15 @@ import {
 
 /** The header and footer of every page need the home answer, so it is requested at once. */
 export function* homeSaga(): SagaGenerator<void> {
-  yield* fork(guarded(loadHome), { type: 'app/started' });
+  yield* fork(guarded(loadMissingHome), { type: 'app/started' });
   yield* fork(onRoute, 'home' as const, retryFailedHome);
   yield* takeLatestGuarded(homeRetryPressed, loadHome);
+}
+
+/** A page that the server has rendered brings it along, without the cart of a customer. */
+function* loadMissingHome(): SagaGenerator<void> {
+  const { status } = yield* select(selectHome);
+  if (status !== 'loaded' || (yield* select(selectIsCustomer))) yield* call(loadHome);
 }
 
 export function* loadHome(): SagaGenerator<void> {

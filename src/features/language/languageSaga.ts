@@ -1,10 +1,15 @@
 import { call, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { otherLanguage, preferredLanguage } from '../../contract/languages.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
-import { takeLeadingGuarded } from '../../saga/guarded.ts';
+import { takeEveryGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { draftsDiscarded } from '../drafts/draftsSlice.ts';
 import { selectHasUnsaved } from '../unsaved/unsavedSlice.ts';
-import { languageChanged, selectIsLanguageSettled, selectLanguage } from './languageSlice.ts';
+import {
+  languageChanged,
+  languageKept,
+  selectIsLanguageSettled,
+  selectLanguage,
+} from './languageSlice.ts';
 import {
   languageConfirmed,
   languageOffered,
@@ -14,6 +19,9 @@ import {
 
 export function* languageSaga(): SagaGenerator<void> {
   yield* call(offerPreferred);
+  yield* call(keepSettled);
+  yield* takeEveryGuarded(languageChanged, keepSettled);
+  yield* takeEveryGuarded(languageKept, keepSettled);
   yield* takeLeadingGuarded(languagePressed, askOrSwitch);
   yield* takeLeadingGuarded(languageConfirmed, loseAndSwitch);
 }
@@ -25,6 +33,13 @@ function* offerPreferred(): SagaGenerator<void> {
   const preferred = preferredLanguage(yield* call(browser.languages));
   const current = yield* select(selectLanguage);
   if (preferred === otherLanguage(current)) yield* put(languageOffered(preferred));
+}
+
+/** The server renders the next page in it. */
+function* keepSettled(): SagaGenerator<void> {
+  if (!(yield* select(selectIsLanguageSettled))) return;
+  const browser = yield* getContext<BrowserPort>('browser');
+  yield* call(browser.keepLanguage, yield* select(selectLanguage));
 }
 
 export function* askOrSwitch(): SagaGenerator<void> {

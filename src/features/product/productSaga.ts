@@ -35,19 +35,28 @@ import {
   selectLineToChange,
   selectProductState,
   subscribePressed,
+  type ProductState,
 } from './productSlice.ts';
 
 const NOT_FOUND = 404;
 
 export function* productSaga(): SagaGenerator<void> {
-  yield* fork(onRoute, 'packageCategory' as const, loadProductOfRoute);
+  const delivered = yield* select(selectProductState);
+  yield* fork(onRoute, 'packageCategory' as const, openProductOfRoute(delivered));
   yield* takeLatestGuarded(productRetryPressed, reloadProduct);
   yield* takeLatestGuarded(productChoiceChanged, writeChoices);
   yield* takeLeadingGuarded(subscribePressed, subscribe);
 }
 
-function* loadProductOfRoute({ id }: RouteParams): SagaGenerator<void> {
-  yield* call(openProduct, Number(id));
+/** A page that the server has rendered brings its product along, without the cart of a customer. */
+function openProductOfRoute({ status, categoryId }: ProductState) {
+  let delivered = status === 'loaded' ? categoryId : null;
+  return function* openProductPage({ id }: RouteParams): SagaGenerator<void> {
+    const isHere = Number(id) === delivered;
+    delivered = null;
+    if (isHere && !(yield* select(selectIsCustomer))) yield* call(resumeSubscription);
+    else yield* call(openProduct, Number(id));
+  };
 }
 
 function* openProduct(categoryId: number): SagaGenerator<void> {

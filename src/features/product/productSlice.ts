@@ -24,7 +24,7 @@ interface LoadedProduct {
   today: string;
 }
 
-interface ProductState extends LoadState {
+export interface ProductState extends LoadState {
   /** The category of the page, as its address names it. */
   categoryId: number | null;
   product: LoadedProduct | null;

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { getSampleWeek, type SampleWeekQuery } from '../../api/packages.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { locationChanged } from '../../routing/routerSlice.ts';
@@ -13,6 +13,7 @@ import {
   sampleWeekLoaded,
   sampleWeekRequested,
   sampleWeekRetryPressed,
+  selectSampleWeek,
 } from './sampleWeekSlice.ts';
 
 export function* sampleWeekSaga(): SagaGenerator<void> {
@@ -22,7 +23,7 @@ export function* sampleWeekSaga(): SagaGenerator<void> {
 /** Loads the week after the package, so that it delays nothing, and again when the plan changes. */
 function* followPlan({ id }: RouteParams): SagaGenerator<void> {
   let running: Task | null = null;
-  let shown: string | null = null;
+  let shown = yield* call(deliveredPlan, Number(id));
   while (true) {
     const { type } = yield* take<Action>([productLoaded, locationChanged, sampleWeekRetryPressed]);
     const plan = yield* select(selectSamplePlan);
@@ -35,6 +36,13 @@ function* followPlan({ id }: RouteParams): SagaGenerator<void> {
       { type },
     );
   }
+}
+
+/** The plan whose week a page brings along that the server has rendered; null for any other page. */
+function* deliveredPlan(id: number): SagaGenerator<string | null> {
+  const { status, categoryId } = yield* select(selectSampleWeek);
+  const plan = yield* select(selectSamplePlan);
+  return status === 'loaded' && categoryId === id ? JSON.stringify(plan) : null;
 }
 
 function* loadSampleWeek(categoryId: number, plan: SampleWeekQuery): SagaGenerator<void> {

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { paths } from '../../../routing/paths.ts';
 import { cx } from '../../../ui/cx.ts';
 import { AndroidIcon, AppleIcon, CalendarIcon, CartIcon } from '../../../ui/icons.tsx';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { SettingsContext } from '../../settings.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
@@ -61,7 +62,9 @@ function AppBar() {
 
 function AppLink() {
   const content = useSiteContent();
-  const isApple = use(SettingsContext).platform === 'ios';
+  const { platform } = use(SettingsContext);
+  // A page of the server is the same for every device.
+  const isApple = useIsHydrated() && platform === 'ios';
   const url = content(isApple ? 'app_ios' : 'app_android');
   const StoreIcon = isApple ? AppleIcon : AndroidIcon;
   if (url === null) return null;

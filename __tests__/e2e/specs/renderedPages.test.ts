@@ -1,0 +1,78 @@
+import { LANGUAGE_COOKIE } from '../../../src/contract/languages.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+import { startServer } from '../support/server.ts';
+
+/** A server that renders the public pages: see RENDER_PAGES in docs/configuration.md. */
+const test = base.extend<object>({
+  serverUrl: [
+    async ({}, use) => {
+      const server = await startServer({ RENDER_PAGES: 'yes' });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const PAGES = [
+  '/',
+  '/package-categories/1',
+  '/about-us',
+  '/contact-us',
+  '/terms-and-conditions',
+  '/privacy_policy',
+  '/login',
+];
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page is there to read, in the visitor’s language', async ({
+    page,
+    language,
+    serverUrl,
+    context,
+  }) => {
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: serverUrl }]);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('@mizan.example');
+    }
+  });
+});
+
+test('A visitor’s page needs no call, and is hydrated as it is', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  for (const path of PAGES) {
+    await page.goto(path);
+    // The store has taken over once a link changes the page without a load.
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.has(window, 'isSamePage'))).toBe(true);
+  }
+  expect(calls.filter((url) => !url.includes('/package-categories/'))).toEqual([]);
+});
+
+test('A customer is shown the same page, and then their own header', async ({
+  page,
+  pages,
+  customer,
+  text,
+}) => {
+  await pages.login.open();
+  await pages.login.logIn(customer);
+  await expect(page).toHaveURL('/');
+  for (const path of PAGES.filter((it) => it !== '/login')) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: text('shell.login') }),
+    ).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

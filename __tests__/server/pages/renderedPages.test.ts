@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderedPages } from '../../../server/pages/renderedPages.ts';
+import type { Renderer } from '../../../server/pages/renderer.ts';
+import type { Visitor } from '../../../server/pages/visitor.ts';
+import type { PageRequest } from '../../../src/contract/pages/renderedPage.ts';
+import { startTestApp, type TestApp } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+const INDEX =
+  '<html lang="en"><head><!--page-head--><!--/page-head-->' +
+  '<link href="/assets/main.css" rel="stylesheet"></head><body><div id="shop"></div></body></html>';
+const ENGLISH: Visitor = { language: 'en', isSettled: false, offered: null };
+
+function builtStorefront(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/main.css'), 'body{margin:0}');
+  writeFileSync(join(folder, 'assets/home.css'), '.hero{color:red}');
+  return folder;
+}
+
+const files: Renderer['files'] = {
+  parts: {
+    main: { scripts: ['assets/main.js'], styles: ['assets/main.css'] },
+    home: { scripts: ['assets/home.js'], styles: ['assets/home.css'] },
+    'messages-ar': { scripts: ['assets/ar.js'], styles: [] },
+  },
+  typefaces: { en: 'assets/latin.woff2', ar: 'assets/arabic.woff2' },
+};
+
+describeOnDatabases('rendered pages', (database) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ database });
+  });
+  afterAll(() => testApp.stop());
+
+  function open(render: (request: PageRequest) => Promise<string>) {
+    const requests: PageRequest[] = [];
+    const pages = renderedPages({
+      ...testApp.context,
+      app: testApp.app,
+      storefrontDir: builtStorefront(),
+      index: INDEX,
+      renderer: {
+        files,
+        renderPage: async (request) => {
+          requests.push(request);
+          const html = await render(request);
+          return { preloads: '<link rel="preload" href="/hero.svg"/>', html, state: { html } };
+        },
+      },
+    });
+    const read = async (url: string, visitor: Visitor = ENGLISH) => {
+      const page = await pages.read(url, visitor);
+      return page && String(page.bodies.identity);
+    };
+    return { requests, read };
+  }
+
+  it('hold what was rendered, their styles, and their state, which cannot end its element', async () => {
+    const { read } = open(() => Promise.resolve('<p>Hello</p></script>'));
+    const html = await read('/', { language: 'ar', isSettled: true, offered: null });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<div id="shop"><p>Hello</p></script></div>');
+    expect(html).toContain('<style data-href="/assets/main.css">body{margin:0}</style>');
+    expect(html).toContain('<style data-href="/assets/home.css">.hero{color:red}</style>');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html).toMatch(/arabic\.woff2.*\/assets\/ar\.js/);
+    const [, state = ''] = /id="page-state">(.*?)<\/script>/.exec(html ?? '') ?? [];
+    expect(JSON.parse(state)).toEqual({ html: '<p>Hello</p></script>' });
+  });
+
+  it('ask the API of this server', async () => {
+    const { read } = open(async ({ fetch, apiBase }) => {
+      const answer = await fetch(`${apiBase}/package-categories/999999`);
+      const home = (await (await fetch(`${apiBase}/home`)).json()) as { status: boolean };
+      return `${answer.status} ${home.status}`;
+    });
+    expect(await read('/')).toContain('404 true');
+  });
+
+  it('are one page for every query that they do not show', async () => {
+    const { requests, read } = open(() => Promise.resolve('page'));
+    await read('/about-us');
+    await read('/about-us/?utm_source=x');
+    await read('/no/such/page');
+    await read('/none/either');
+    expect(requests.map(({ url }) => url)).toEqual(['/about-us', '/not-found']);
+  });
+
+  it('differ by language and by what a first visit is offered', async () => {
+    const { requests, read } = open(() => Promise.resolve('page'));
+    await read('/', ENGLISH);
+    await read('/', { ...ENGLISH, offered: 'ar' });
+    await read('/', { language: 'ar', isSettled: true, offered: null });
+    expect(requests.map(({ language, languages }) => [language, languages])).toEqual([
+      ['en', []],
+      ['en', ['ar']],
+      ['ar', []],
+    ]);
+  });
+
+  it('are left to the browser where they are a customer’s, chosen by the query, or not on sale', async () => {
+    const { read } = open(() => Promise.resolve('page'));
+    const id = await firstPackage();
+    expect(await read('/cart')).toBeNull();
+    expect(await read(`/package-categories/${id}`)).toContain('page');
+    expect(await read(`/package-categories/${id}?lang=en`)).toContain('page');
+    expect(await read(`/package-categories/${id}?days=20`)).toBeNull();
+    expect(await read('/package-categories/999999')).toBeNull();
+  });
+
+  it('are left to the browser when rendering fails, and tried again', async () => {
+    const { requests, read } = open(() => Promise.reject(new Error('broken')));
+    expect(await read('/')).toBeNull();
+    expect(await read('/')).toBeNull();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('are made again when the kitchen changes what they show', async () => {
+    const { requests, read } = open(() => Promise.resolve('page'));
+    await read('/');
+    await testApp.context.db
+      .updateTable('package_categories')
+      .set({ name_en: 'Renamed' })
+      .where('id', '=', await firstPackage())
+      .execute();
+    testApp.setNow(new Date(testApp.context.clock().getTime() + 1000));
+    await read('/');
+    expect(requests).toHaveLength(2);
+  });
+
+  async function firstPackage(): Promise<number> {
+    const { id } = await testApp.context.db
+      .selectFrom('package_categories')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+});

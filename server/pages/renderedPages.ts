@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { matchRoute, pathOf } from '../../src/contract/pages/matchRoute.ts';
+import { isRendered } from '../../src/contract/pages/renderedPage.ts';
+import type { AppContext } from '../context.ts';
+import { readContentVersion } from '../db/stores/contentVersionStore.ts';
+import { findPage } from '../http/findPage.ts';
+import { withHead } from '../http/writeHead.ts';
+import { internalFetch } from './internalFetch.ts';
+import { createPageCache, type CachedPage } from './pageCache.ts';
+import { pageWriter } from './pageWriter.ts';
+import type { Renderer } from './renderer.ts';
+import { sharedFor } from './sharedFor.ts';
+import type { Visitor } from './visitor.ts';
+
+interface RenderedPagesOptions extends AppContext {
+  app: FastifyInstance;
+  storefrontDir: string;
+  renderer: Renderer;
+  /** index.html with the settings of this deployment. */
+  index: string;
+}
+
+/** How long a change of the kitchen may take to be seen. */
+const VERSION_FRESH_MS = 1000;
+const NOT_FOUND = '/not-found';
+
+/** The public pages as finished HTML, the same for everybody. */
+export function renderedPages(options: RenderedPagesOptions) {
+  const { app, db, storefrontDir, renderer, index } = options;
+  const now = () => options.clock().getTime();
+  const write = pageWriter(storefrontDir, renderer);
+  const version = sharedFor(VERSION_FRESH_MS, now, () => readContentVersion(db));
+  const cache = createPageCache({ version, now });
+
+  const render = async (path: string, visitor: Visitor): Promise<string> => {
+    const { language, isSettled, offered } = visitor;
+    const found = await findPage(options, path, language, app.log);
+    const match = matchRoute(path);
+    if (match !== null && !found.exists) throw new NoPage();
+    const page = await renderer.renderPage({
+      url: path,
+      language,
+      isLanguageSettled: isSettled,
+      languages: offered === null ? [] : [offered],
+      apiBase: options.config.apiBase,
+      publicUrl: options.config.publicUrl,
+      fetch: internalFetch(app),
+    });
+    return write(withHead(index, found), { match, language }, page);
+  };
+
+  return {
+    /** Null for a page that the browser renders: one of a customer, one with choices in its query. */
+    async read(url: string, visitor: Visitor): Promise<CachedPage | null> {
+      const [path = '', query = ''] = url.split('?', 2);
+      const match = matchRoute(path);
+      if (!isRendered(match) || (match?.name === 'packageCategory' && hasChoices(query)))
+        return null;
+      const canonical = match === null ? NOT_FOUND : pathOf(match);
+      const { language, isSettled, offered } = visitor;
+      const key = [canonical, language, isSettled, offered].join(' ');
+      try {
+        return await cache.read(key, () => render(canonical, visitor));
+      } catch (error) {
+        if (error instanceof NoPage) return null;
+        // The browser renders it, and says what is wrong if that is so.
+        app.log.error({ err: error, path: canonical }, 'A page could not be rendered.');
+        return null;
+      }
+    },
+  };
+}
+
+/** A package that is not on sale. */
+class NoPage extends Error {}
+
+const hasChoices = (query: string) =>
+  [...new URLSearchParams(query).keys()].some((name) => name !== 'lang');

@@ -1,0 +1,57 @@
+import type { Language } from '../languages.ts';
+import type { RouteMatch } from './matchRoute.ts';
+import type { RouteName } from './routes.ts';
+
+/** What the server asks the storefront to render, for a visitor who is not logged in. */
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  language: Language;
+  /** The visitor has chosen the language, or has declined another one. */
+  isLanguageSettled: boolean;
+  /** Of the browser, the best one first. */
+  languages: readonly string[];
+  apiBase: string;
+  publicUrl: string | null;
+  fetch: typeof fetch;
+}
+
+export interface RenderedPage {
+  /** Links to the pictures that are seen first, for the head. */
+  preloads: string;
+  /** What belongs into the element of the storefront. */
+  html: string;
+  /** The slices of the store that differ from those of a new visit; the browser begins with them. */
+  state: object;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** The files of a part of the build, below its root. */
+export interface PartFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What the build tells the server: the files of each named part, and the typeface of each language. */
+export interface BuiltFiles {
+  parts: Readonly<Record<string, PartFiles>>;
+  typefaces: Readonly<Record<Language, string>>;
+}
+
+/** The element in which a rendered page keeps its state. */
+export const PAGE_STATE = 'page-state';
+
+const RENDERED: ReadonlySet<RouteName> = new Set([
+  'home',
+  'packageCategory',
+  'aboutUs',
+  'contactUs',
+  'terms',
+  'privacy',
+  'login',
+] as const);
+
+/** True for the pages that the server renders: those that visitors arrive at, and "not found". */
+export const isRendered = (match: RouteMatch | null): boolean =>
+  match === null || RENDERED.has(match.name);
