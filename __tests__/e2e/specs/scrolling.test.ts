@@ -53,7 +53,7 @@ test('Where a page begins: reloaded, gone back to, typed, and with a hash', asyn
 test.describe('With movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('A notice that slides in does not make the page wider', async ({
+  test('A notice that slides in does not make the page wider, and is whole', async ({
     page,
     pages,
     text,
@@ -74,8 +74,15 @@ test.describe('With movement', () => {
       look();
     });
     await pages.cart.clear();
-    await expect(page.getByRole('alert').filter({ hasText: text('cart.cleared') })).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: text('cart.cleared') });
+    await expect(notice).toBeVisible();
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await expect(page.locator('html')).toHaveAttribute('data-widest', '0');
+    // Nor is it cut off: what lies at its lower edge is the notice itself.
+    const isWhole = await notice.evaluate((element) => {
+      const { left, width, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+    expect(isWhole).toBe(true);
   });
 });
