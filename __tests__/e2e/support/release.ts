@@ -6,10 +6,12 @@ const HASH = /[0-9a-f]{12}/g;
 
 /** A build of its own, which `server/main.ts` serves when it is started in this folder. */
 export function copyBuild(folder: string): void {
-  cpSync('dist', join(folder, 'dist'), {
-    recursive: true,
-    filter: (path) => !/\.(?:map|br|gz)$/.test(path),
-  });
+  for (const part of ['dist', 'dist-renderer']) {
+    cpSync(part, join(folder, part), {
+      recursive: true,
+      filter: (path) => !/\.(?:map|br|gz)$/.test(path),
+    });
+  }
 }
 
 /** Puts a release in the place of the former one: each file has another name, and its former name is gone. */
