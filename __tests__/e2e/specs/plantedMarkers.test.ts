@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { LANGUAGE_COOKIE } from '../../../src/contract/languages.ts';
 import { CIVIL_ID } from '../pages/SignUpPage.ts';
 import { someone } from '../support/customers.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -61,7 +62,9 @@ test('What a customer types is kept by the browser only where it belongs', async
   });
 
   await test.step('every other place of the browser', async () => {
-    expect(await page.context().cookies()).toEqual([]);
+    const cookies = await page.context().cookies();
+    expect(cookies.filter(({ name }) => name !== LANGUAGE_COOKIE)).toEqual([]);
+    expect(foundIn(JSON.stringify(cookies), everything)).toEqual([]);
     expect(await otherPlaces(page)).toEqual({ databases: [], caches: [], workers: 0, name: '' });
   });
 
