@@ -6,6 +6,8 @@ import { accessibilityFaults, hasFocus } from '../support/pageFaults.ts';
 
 /** Nothing that axe objects to, and the keyboard is somewhere. */
 async function expectSound(page: Page, state: string): Promise<void> {
+  // The code of a page may still be on its way.
+  await expect(page.locator('h1')).toBeAttached();
   expect.soft(await accessibilityFaults(page), `axe: ${state}`).toEqual([]);
   expect.soft(await hasFocus(page), `focus: ${state}`).toBe(true);
 }
