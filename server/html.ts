@@ -6,6 +6,12 @@ export class Html {
   }
 }
 
+/** Data for the storefront in a page: nothing in it can end the element. */
+export function jsonBlock(id: string, value: object): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
 type Part = Html | string | number | readonly Html[];
 
 /** A template whose placeholders are escaped unless they are markup themselves. */

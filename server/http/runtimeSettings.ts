@@ -1,17 +1,12 @@
 import type { Config } from '../config.ts';
+import { jsonBlock } from '../html.ts';
 
 /** Replaced in index.html when it is served, so that one build serves every environment. */
 const MARKER = '<!--runtime-settings-->';
 
 export function withRuntimeSettings(html: string, config: Config, maintenance: boolean): string {
-  const json = JSON.stringify({ ...runtimeSettings(config), maintenance }).replaceAll(
-    '<',
-    '\\u003c',
-  );
-  return html.replace(
-    MARKER,
-    () => `<script type="application/json" id="runtime-settings">${json}</script>`,
-  );
+  const settings = { ...runtimeSettings(config), maintenance };
+  return html.replace(MARKER, () => jsonBlock('runtime-settings', settings));
 }
 
 function runtimeSettings(config: Config) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../src/contract/languages.ts';
 import { PAGE_STATE, type RenderedPage } from '../../src/contract/pages/renderedPage.ts';
 import type { RouteMatch } from '../../src/contract/pages/matchRoute.ts';
+import { jsonBlock } from '../html.ts';
 import type { Renderer } from './renderer.ts';
 
 const ROOT = '<div id="shop"></div>';
@@ -40,11 +41,5 @@ export function pageWriter(storefrontDir: string, { files }: Pick<Renderer, 'fil
   return (index: string, page: PageOfBuild, { preloads, html, state }: RenderedPage): string =>
     index
       .replace(STYLE_SHEET, () => preloads + preloadsOf(page) + stylesOf(page))
-      .replace(ROOT, () => `<div id="shop">${html}</div>${stateBlock(state)}`);
+      .replace(ROOT, () => `<div id="shop">${html}</div>${jsonBlock(PAGE_STATE, state)}`);
 }
-
-const stateBlock = (state: object) =>
-  `<script type="application/json" id="${PAGE_STATE}">${inMarkup(JSON.stringify(state))}</script>`;
-
-/** JSON in which nothing can end the element that holds it. */
-const inMarkup = (json: string) => json.replaceAll('<', '\\u003c');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { matchRoute, pathOf } from '../../src/contract/pages/matchRoute.ts';
+import { withoutLanguage } from '../../src/contract/pages/pageAddress.ts';
 import { isRendered } from '../../src/contract/pages/renderedPage.ts';
 import type { AppContext } from '../context.ts';
 import { readContentVersion } from '../db/stores/contentVersionStore.ts';
@@ -74,5 +75,4 @@ export function renderedPages(options: RenderedPagesOptions) {
 /** A package that is not on sale. */
 class NoPage extends Error {}
 
-const hasChoices = (query: string) =>
-  [...new URLSearchParams(query).keys()].some((name) => name !== 'lang');
+const hasChoices = (query: string) => (withoutLanguage(query) ?? query) !== '';
