@@ -3,13 +3,12 @@ import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import { DEFAULT_LANGUAGE, languages, type Language } from '../contract/languages.ts';
-import { arrivedMessages, loadMessages } from '../i18n/messages.ts';
+import { loadMessages } from '../i18n/messages.ts';
 
 /** Texts, formats and direction follow the store, so that a replayed session moves them too. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useSelector(selectLanguage);
-  // A page of the server stays in sight while it is hydrated: nothing in it may wait for what is here.
-  const messages = arrivedMessages(language) ?? use(loadMessages(language));
+  const messages = use(loadMessages(language));
   useLayoutEffect(() => applyLanguage(document.documentElement, language), [language]);
   return (
     <IntlProvider

@@ -9,21 +9,15 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> 
   ar: () => import(/* webpackChunkName: "messages-ar" */ '../../translations/ar.json'),
 };
 const loaded = new Map<Language, Promise<Messages>>();
-const arrived = new Map<Language, Messages>();
 
 async function fetchMessages(language: Language): Promise<Messages> {
   try {
-    const { default: messages } = await loaders[language]();
-    arrived.set(language, messages);
-    return messages;
+    return (await loaders[language]()).default;
   } catch (error) {
     await recover();
     throw error;
   }
 }
-
-/** The texts of a language without a wait, where they are here already. */
-export const arrivedMessages = (language: Language): Messages | undefined => arrived.get(language);
 
 /** The texts of a language: one chunk, asked for once, until a failure is forgotten. */
 export function loadMessages(language: Language): Promise<Messages> {
@@ -31,6 +25,10 @@ export function loadMessages(language: Language): Promise<Messages> {
   if (known) return known;
   const messages = fetchMessages(language);
   loaded.set(language, messages);
-  messages.catch(() => onFailuresReset(() => loaded.delete(language)));
+  messages.then(
+    // React's `use` looks here: a page of the server is hydrated without a wait for what has arrived.
+    (value) => Object.assign(messages, { status: 'fulfilled', value }),
+    () => onFailuresReset(() => loaded.delete(language)),
+  );
   return messages;
 }
