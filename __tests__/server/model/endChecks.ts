@@ -80,8 +80,10 @@ function isReasonTrue(judged: Judged, capture: LedgerCapture, taken: TrueCapture
     case 'order_closed':
       return order !== undefined && wasClosedBefore(judged, order, taken);
     case 'wrong_amount':
+      // An appointment's fee may move and come back: judged when it is recorded.
       return (
-        capture.amount_fils !== (order?.grand_total_fils ?? appointment?.fee_fils) ||
+        appointment !== undefined ||
+        capture.amount_fils !== order?.grand_total_fils ||
         capture.amount_fils !== attempt.amount_fils
       );
     case 'other_token':

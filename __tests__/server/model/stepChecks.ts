@@ -28,11 +28,28 @@ export function faultsBetween(before: Ledger, after: Ledger): string[] {
       })
       .map(({ id }) => `${id} was paid, and is no longer`),
     ...after.captures
-      .filter(({ refund_reason }) => refund_reason === 'slot_lost')
       .filter(({ id }) => !before.captures.some((known) => known.id === id))
-      .filter((capture) => ![before, after].some((books) => isSlotLost(books, capture)))
-      .map(({ appointment_id }) => `nobody has taken the slot of appointment ${appointment_id}`),
+      .filter((capture) => ![before, after].some((books) => isReasonTrueNow(books, capture)))
+      .map(({ id, refund_reason }) => `capture ${id} goes back for no reason (${refund_reason})`),
   ];
+}
+
+/** Of the reasons that may be gone before the schedule ends: a slot is left, an appointment is moved. */
+function isReasonTrueNow(books: Ledger, capture: LedgerCapture): boolean {
+  if (capture.appointment_id === null) return true;
+  const appointment = books.appointments.find(({ id }) => id === capture.appointment_id);
+  const attempt = books.attempts.find(({ id }) => id === capture.attempt_id);
+  if (appointment === undefined) return false;
+  switch (capture.refund_reason) {
+    case 'slot_lost':
+      return isSlotLost(books, capture);
+    case 'wrong_amount':
+      return (
+        capture.amount_fils !== appointment.fee_fils || capture.amount_fils !== attempt?.amount_fils
+      );
+    default:
+      return true;
+  }
 }
 
 function paymentFaults({ orders, appointments, captures }: Ledger): string[] {
