@@ -1,18 +1,19 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { CHROMIUM_MISSING, findChromium, installMissingChromium } from './checks/chromium.ts';
-import { countTests } from './checks/countTests.ts';
 import { hasOtherBrowsers, OTHER_BROWSERS_MISSING } from './checks/otherBrowsers.ts';
 import { startPostgres } from './checks/postgres.ts';
 import { run, type Outcome } from './checks/run.ts';
+import { readTestResults, type FailedTest } from './checks/testResults.ts';
 
 interface Check {
   name: string;
   start: () => Promise<Outcome>;
 }
 
-interface Result {
+interface Result extends Outcome {
   name: string;
-  passed: boolean;
   seconds: number;
 }
 
@@ -92,7 +93,7 @@ function unavailable(sentence: string): Outcome {
   return { passed: false, output: sentence };
 }
 
-async function timed({ name, start }: Check): Promise<Result & Outcome> {
+async function timed({ name, start }: Check): Promise<Result> {
   const started = Date.now();
   const outcome = await start();
   return { name, ...outcome, seconds: Math.round((Date.now() - started) / 1000) };
@@ -122,17 +123,36 @@ async function runInTurn(checks: readonly Check[]): Promise<Result[]> {
   return done;
 }
 
+/** The failures come last: of a long log, often only the end is kept. */
 function summarize(done: readonly Result[]): void {
   console.log('\n== checks');
   for (const { name, passed, seconds } of done) {
     console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   }
-  const failed = done.filter(({ passed }) => !passed).length;
-  const tests = countTests(Object.values(resultFiles));
-  console.log(`checks: ${done.length - failed} passed, ${failed} failed`);
-  console.log(`tests: ${tests.passed} passed, ${tests.failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const failed = done.filter(({ passed }) => !passed);
+  const tests = readTestResults(Object.values(resultFiles));
+  console.log(`checks: ${done.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`tests: ${tests.passed} passed, ${tests.failed.length} failed`);
+  failed.forEach(showEnd);
+  tests.failed.forEach(showFailedTest);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }
+
+function showEnd({ name, output }: Result): void {
+  console.log([`\n== ${name} ended with`, lastLines(output, 8)].join('\n'));
+}
+
+function showFailedTest({ file, title, message }: FailedTest): void {
+  const place = relative('.', file);
+  console.log([`\n== failed: ${place} › ${title}`, firstLines(message, 8)].join('\n'));
+}
+
+const filledLines = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+const firstLines = (text: string, count: number) => filledLines(text).slice(0, count).join('\n');
+const lastLines = (text: string, count: number) => filledLines(text).slice(-count).join('\n');
 
 const wanted = process.argv.slice(2);
 const select = (checks: readonly Check[]) =>
