@@ -86,6 +86,36 @@ describe('an order in sight', () => {
   });
 });
 
+describe('an open question whether to pay', () => {
+  const question = { name: 'Pay for order MZ-1041?' };
+
+  it('closes once another tab has paid the order in the list', async () => {
+    const list = (overrides = {}): Handlers => ({
+      'GET subscriptions': { subscriptions: [subscriptionSummary(overrides)], cart: null },
+    });
+    const app = await visit('/orders', list());
+    await app.user.click(await screen.findByRole('button', { name: payNow }));
+    await screen.findByRole('dialog', question);
+    app.api.on(list({ payment_status: 'paid', payable: false }));
+    await otherTab(app, ended);
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument());
+    expect(screen.getByText('Paid')).toBeVisible();
+  });
+
+  it('closes on the page of the order, and stays while the payment was declined', async () => {
+    const app = await visit('/order-details/41', order());
+    const [button] = await screen.findAllByRole('button', { name: payNow });
+    await app.user.click(button!);
+    await screen.findByRole('dialog', question);
+    await otherTab(app, ended);
+    await waitFor(() => expect(app.api.callsTo('GET subscriptions/:id')).toHaveLength(2));
+    expect(screen.getByRole('dialog', question)).toBeVisible();
+    app.api.on(paidOrder);
+    await otherTab(app, { paymentUnderWay: { reference: null, turns: 3 } });
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument());
+  });
+});
+
 it('a payment that could not be started here is found paid by another tab', async () => {
   const app = await visit('/order-failed?order=41', {
     ...order(),

@@ -1,3 +1,4 @@
+import { savedAddresses } from '../../src/contract/rules/address.ts';
 import type { AddressInput } from '../../src/contract/wire/address.ts';
 import type { AddressesResponse, ProfileResponse } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
@@ -14,8 +15,6 @@ import { viewCart } from './cart/cart.ts';
 import { viewEmailChange } from './emailChangeView.ts';
 import { viewAccount } from './privacy/civilIds.ts';
 import { addressFields } from './validation/address.ts';
-
-const MAX_ADDRESSES = 50;
 
 export async function viewProfile(
   context: AppContext,
@@ -38,10 +37,15 @@ export async function addAddress(
 ): Promise<AddressesResponse> {
   const { db, clock } = context;
   const saved = await listAddresses(db, customerId);
-  if (saved.length >= MAX_ADDRESSES) throw new ApiError('conflict');
+  if (saved.length >= savedAddresses.max) throw tooMany();
   const id = await insertAddress(db, customerId, addressFields(input), clock());
   return viewAddresses(context, customerId, id);
 }
+
+const tooMany = () =>
+  new ApiError('too_many_addresses', {
+    message: { key: 'server.address.too_many', values: { count: savedAddresses.max } },
+  });
 
 export async function changeAddress(
   context: AppContext,

@@ -28,6 +28,7 @@ export const ERRORS = {
   booking_closed: { status: 409, message: 'server.appointment.closed' },
   booking_not_cancellable: { status: 409, message: 'server.appointment.not_cancellable' },
   too_many_holds: { status: 429, message: 'server.appointment.too_many_holds' },
+  too_many_addresses: { status: 409, message: 'server.address.too_many' },
   account_in_use: { status: 409, message: 'server.error.account_in_use' },
   payment_reference_mismatch: { status: 409, message: 'server.payment.reference_mismatch' },
   payment_reference_unknown: { status: 422, message: 'server.payment.reference_unknown' },

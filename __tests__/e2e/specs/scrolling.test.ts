@@ -48,6 +48,11 @@ test('Where a page begins: reloaded, gone back to, typed, and with a hash', asyn
   await page.goto(TERMS + hash);
   await expect(lastSection).toBeFocused();
   await expect(lastSection).toBeInViewport();
+  // The hash comes before the position that was left.
+  await scrollDown();
+  await page.reload();
+  await expect(lastSection).toBeFocused();
+  await expect(lastSection).toBeInViewport();
 });
 
 test.describe('With movement', () => {

@@ -73,7 +73,9 @@ describeOnDatabases('saved addresses', (database) => {
     await db.insertInto('addresses').values(more).execute();
     const { addresses } = await customer.get<AddressesResponse>('POST', 'address', address);
     expect(addresses).toHaveLength(50);
-    await customer.refused(409, 'POST', 'address', address);
+    const one = await customer.refused(409, 'POST', 'address', address);
+    expect(one.error).toBe('too_many_addresses');
+    expect(one.message).toMatch(/^You have saved 50 addresses, and more cannot be kept/);
   });
 
   it('need what the driver needs', async () => {

@@ -1,5 +1,8 @@
 import { line, note } from './rule.ts';
 
+/** How many a customer can keep. */
+export const savedAddresses = { max: 50 } as const;
+
 export const addressParts = {
   title: line({ max: 50 }),
   block: line({ max: 20 }),

@@ -16,18 +16,21 @@ import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { ChangeOrderButton, ChangeOrderFailure } from './components/ChangeOrder.tsx';
 import { OrderHelp } from './components/OrderHelp.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
-import { isPayable, PayAgainButton } from './components/PayNow.tsx';
-import { RefundNotice } from './components/RefundNotice.tsx';
+import { PayAgainButton } from './components/PayNow.tsx';
+import { refundText } from './components/RefundNotice.tsx';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
-import { selectRouteOrderId } from './ordersSelectors.ts';
+import { isPayable, selectRouteOrderEntry, selectRouteOrderId } from './ordersSelectors.ts';
 
 export function OrderFailedPage() {
   const intl = useIntl();
+  const order = useSelector(selectRouteOrderEntry)?.item;
+  // Nobody is asked to pay again in the breath that tells them of money that goes back.
+  const message = (order && refundText(order)) ?? 'payment.failed.message';
   return (
     <Container width="reading" className={styles.page}>
       <OutcomeHead tone="bad" title={intl.formatMessage({ id: 'payment.failed.title' })}>
-        {intl.formatMessage({ id: 'payment.failed.message' })}
+        {intl.formatMessage({ id: message })}
       </OutcomeHead>
       <div className={styles.blocks}>
         <WayOn />
@@ -64,7 +67,6 @@ function UnpaidOrder({ order }: { order: Order }) {
         <OrderLines items={order.items} />
         <SummaryList rows={rows(order)} />
       </Card>
-      <RefundNotice order={order} />
       <Alert tone={isPayable(order) ? 'info' : 'warning'}>
         <p>{intl.formatMessage({ id: stateKey(order) })}</p>
         {order.changeable && <p>{intl.formatMessage({ id: 'orders.changeText' })}</p>}
@@ -87,7 +89,8 @@ function UnpaidOrder({ order }: { order: Order }) {
 
 function stateKey(order: Order): string {
   if (order.changed) return 'orders.changed';
-  return isPayable(order) ? 'payment.failed.text' : 'payment.failed.closed';
+  if (!isPayable(order)) return 'payment.failed.closed';
+  return refundText(order) === null ? 'payment.failed.text' : 'orders.detail.unpaid';
 }
 
 function SignIn() {

@@ -1,16 +1,30 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Order, OrderItem } from '../../api/subscriptions.ts';
+import type { Order, OrderItem, OrderSummary } from '../../api/subscriptions.ts';
 import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf, type Entry } from '../../saga/resources.ts';
-import type { WithOrders } from './ordersSlice.ts';
+import { selectOrder, type WithOrders } from './ordersSlice.ts';
 
 type WithRoute = WithOrders & { router: RouterState };
 
 export const selectOrderList = (state: WithOrders) => state.orders.list;
-export const selectPayNow = (state: WithOrders) => state.orders.payNow;
+
+export const isPayable = ({ payable, payment_status }: Pick<Order, 'payable' | 'payment_status'>) =>
+  payable && payment_status === 'not_paid';
+
+/** The order that is asked about; null once it turns out that it is paid, or closed, by another tab. */
+export function selectPayNow(state: WithOrders) {
+  const target = state.orders.payNow;
+  if (target === null) return null;
+  const listed = state.orders.list.items.find(({ id }) => id === target.orderId);
+  const known: (OrderSummary | Order | null | undefined)[] = [
+    listed,
+    selectOrder(state, target.orderId),
+  ];
+  return known.every((order) => !order || isPayable(order)) ? target : null;
+}
 
 export const selectOrderChange = (state: WithOrders) => state.orders.change;
 

@@ -70,10 +70,23 @@ it.each([
     });
   const { unmount } = await visit({ refund_due: true });
   expect(await screen.findByText(due)).toBeInTheDocument();
+  expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
   unmount();
   await visit({ refunded: true });
   expect(await screen.findByText(made)).toBeInTheDocument();
   expect(screen.queryByText(due)).not.toBeInTheDocument();
+});
+
+it('of an order to which the wrong amount came, says neither to try again nor that nothing was taken', async () => {
+  await renderApp({
+    path: '/order-failed?order=41',
+    customer: customerInfo(),
+    api: api({ refund_due: true }),
+  });
+  expect(await screen.findByText(/Any amount deducted will be refunded/)).toBeInTheDocument();
+  expect(screen.getByText('This order is waiting for your payment.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Pay again/ })).toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/try again|Nothing was charged/);
 });
 
 it('takes everything back into the cart', async () => {

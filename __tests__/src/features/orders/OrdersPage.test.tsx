@@ -52,6 +52,35 @@ it('shows each order with its status, its plans, its dates and its total', async
   expect(within(paid).queryByRole('button', { name: /Pay Now/ })).not.toBeInTheDocument();
 });
 
+it.each([
+  [
+    'en',
+    'unpaid',
+    'We could not complete your payment. Any amount deducted will be refunded to you soon.',
+  ],
+  [
+    'en',
+    'paid',
+    'More was deducted than this order costs. The surplus will be refunded to you soon.',
+  ],
+  ['ar', 'unpaid', 'لم نتمكن من إتمام عملية الدفع. سيُعاد إليك قريبًا أي مبلغ تم خصمه.'],
+] as const)('says in %s that money of an %s order goes back', async (language, kind, words) => {
+  const paid = { order_status: 'received', payment_status: 'paid', payable: false } as const;
+  const state = kind === 'paid' ? paid : {};
+  await visit(
+    {
+      'GET subscriptions': listOf(
+        subscriptionSummary({ ...state, refund_due: true }),
+        subscriptionSummary({ id: 42, order_number: 'MZ-1042' }),
+      ),
+    },
+    language,
+  );
+  const [due, other] = await screen.findAllByRole('listitem', { name: /MZ-10/ });
+  expect(due).toHaveTextContent(words);
+  expect(other).not.toHaveTextContent(words);
+});
+
 it('is shown in Arabic', async () => {
   await visit({ 'GET subscriptions': listOf(subscriptionSummary()) }, 'ar');
   const order = await screen.findByRole('listitem', { name: 'طلب رقم MZ-1041' });

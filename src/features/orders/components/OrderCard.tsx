@@ -16,6 +16,7 @@ import { ChangeOrderButton, ChangeOrderFailure } from './ChangeOrder.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import styles from './OrderCard.module.css';
 import { PayNowButton } from './PayNow.tsx';
+import { RefundNotice } from './RefundNotice.tsx';
 
 export function OrderCard({ order }: { order: OrderSummary }) {
   const titleId = useId();
@@ -95,6 +96,7 @@ function CardFoot({ order }: { order: OrderSummary }) {
           {intl.formatMessage({ id: order.changed ? 'orders.changedNote' : 'orders.notPayable' })}
         </p>
       )}
+      <RefundNotice order={order} />
       <ChangeOrderFailure order={order} />
       <div className={styles.foot}>
         <div>

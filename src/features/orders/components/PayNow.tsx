@@ -10,6 +10,7 @@ import { Cluster } from '../../../ui/Layout.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import styles from '../Orders.module.css';
 import { ChangeOrderButton, ChangeOrderFailure } from './ChangeOrder.tsx';
+import { isPayable } from '../ordersSelectors.ts';
 import { payNowConfirmed, payNowPressed } from '../ordersSlice.ts';
 
 type PayableOrder = Pick<
@@ -21,10 +22,6 @@ interface PayNowButtonProps {
   order: PayableOrder;
   size?: ButtonProps['size'];
   block?: boolean | undefined;
-}
-
-export function isPayable({ payable, payment_status }: PayableOrder): boolean {
-  return payable && payment_status === 'not_paid';
 }
 
 /** For an unpaid order, after a question; nothing for one that is paid or can no longer be. */

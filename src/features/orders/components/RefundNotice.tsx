@@ -8,17 +8,19 @@ type RefundOf = Pick<Order, 'refund_due' | 'refunded' | 'payment_status'>;
 /** Money that was taken and could not pay the order; nothing where there is none. */
 export function RefundNotice({ order }: { order: RefundOf }) {
   const intl = useIntl();
-  if (!order.refund_due && !order.refunded) return null;
+  const text = refundText(order);
+  if (text === null) return null;
   return (
     <div className={styles.notice}>
       <Alert tone={order.refund_due ? 'danger' : 'success'}>
-        {intl.formatMessage({ id: messageKey(order) })}
+        {intl.formatMessage({ id: text })}
       </Alert>
     </div>
   );
 }
 
-function messageKey({ refunded, payment_status }: RefundOf): string {
+export function refundText({ refund_due, refunded, payment_status }: RefundOf): string | null {
   if (refunded) return 'orders.refund.made';
+  if (!refund_due) return null;
   return payment_status === 'paid' ? 'orders.refund.surplus' : 'orders.refund.due';
 }
