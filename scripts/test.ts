@@ -74,10 +74,13 @@ async function testOnPostgres(): Promise<Outcome> {
   }
 }
 
+/** Half of the pages, and what is the same in either language, in one; `npm run test:e2e` shows all in both. */
 async function testInBrowser(): Promise<Outcome> {
   await installMissingChromium();
   if (findChromium() === null) return unavailable(CHROMIUM_MISSING);
-  return run('playwright', ['test'], { live: true });
+  const { LANGUAGE_SEED = String(Date.now() % 2 ** 12) } = process.env;
+  console.log(`LANGUAGE_SEED=${LANGUAGE_SEED}`);
+  return run('playwright', ['test'], { env: { LANGUAGE_SEED }, live: true });
 }
 
 /** One flow of each kind in each of them; `npm run test:browsers` has all. */
