@@ -7,7 +7,6 @@ import { OWN_API } from '../config.ts';
 import type { AppOptions } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { handleError, sendError } from '../errors/handler.ts';
-import { acceptedEncoding, type CachedPage } from '../pages/pageCache.ts';
 import { renderedPages } from '../pages/renderedPages.ts';
 import { openRenderer, rendererFolder } from '../pages/renderer.ts';
 import { readVisitor } from '../pages/visitor.ts';
@@ -15,11 +14,10 @@ import { findPage } from './findPage.ts';
 import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
 import { withRuntimeSettings } from './runtimeSettings.ts';
+import { sendCached } from './sendCached.ts';
 import { addSearchFiles } from './searchFiles.ts';
 import { withHead } from './writeHead.ts';
 
-/** A browser asks each time; a CDN may answer for a minute. */
-const PAGE_CACHING = 'public, max-age=0, s-maxage=60';
 const VARIES_BY = 'accept-encoding, accept-language, cookie';
 /** Kept beside the release for those who debug it, with every source in them. */
 const SOURCE_MAP = /\.map(?:\.|$)/;
@@ -112,18 +110,6 @@ async function openRenderedPages(
   if (!renderPages || maintenance || apiBase !== OWN_API) return null;
   const renderer = await openRenderer(rendererFolder(root));
   return renderer && renderedPages({ ...options, app, storefrontDir: root, renderer, index });
-}
-
-function sendCached(
-  { etag, bodies }: CachedPage,
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  void reply.headers({ etag, 'cache-control': PAGE_CACHING });
-  if (headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
-  const encoding = acceptedEncoding(headers['accept-encoding']);
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(bodies[encoding]);
 }
 
 const pathOfUrl = (url: string) => url.split('?')[0] ?? '';

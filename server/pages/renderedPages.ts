@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { matchRoute, pathOf } from '../../src/contract/pages/matchRoute.ts';
 import { withoutLanguage } from '../../src/contract/pages/pageAddress.ts';
 import { isRendered } from '../../src/contract/pages/renderedPage.ts';
+import { createAnswerCache, type CachedAnswer } from '../cache/answerCache.ts';
+import { readTogether } from '../cache/readTogether.ts';
 import type { AppContext } from '../context.ts';
 import { readContentVersion } from '../db/stores/contentVersionStore.ts';
 import { findPage } from '../http/findPage.ts';
 import { withHead } from '../http/writeHead.ts';
 import { internalFetch } from './internalFetch.ts';
-import { createPageCache, type CachedPage } from './pageCache.ts';
 import { pageWriter } from './pageWriter.ts';
 import type { Renderer } from './renderer.ts';
-import { sharedFor } from './sharedFor.ts';
 import type { Visitor } from './visitor.ts';
 
 interface RenderedPagesOptions extends AppContext {
@@ -21,17 +21,13 @@ interface RenderedPagesOptions extends AppContext {
   index: string;
 }
 
-/** How long a change of the kitchen may take to be seen. */
-const VERSION_FRESH_MS = 1000;
 const NOT_FOUND = '/not-found';
 
 /** The public pages as finished HTML, the same for everybody. */
 export function renderedPages(options: RenderedPagesOptions) {
-  const { app, db, storefrontDir, renderer, index } = options;
-  const now = () => options.clock().getTime();
+  const { app, db, clock, storefrontDir, renderer, index } = options;
   const write = pageWriter(storefrontDir, renderer);
-  const version = sharedFor(VERSION_FRESH_MS, now, () => readContentVersion(db));
-  const cache = createPageCache({ version, now });
+  const cache = createAnswerCache({ version: readTogether(() => readContentVersion(db)), clock });
 
   const render = async (path: string, visitor: Visitor): Promise<string> => {
     const { language, isSettled, offered } = visitor;
@@ -52,7 +48,7 @@ export function renderedPages(options: RenderedPagesOptions) {
 
   return {
     /** Null for a page that the browser renders: one of a customer, one with choices in its query. */
-    async read(url: string, visitor: Visitor): Promise<CachedPage | null> {
+    async read(url: string, visitor: Visitor): Promise<CachedAnswer | null> {
       const [path = '', query = ''] = url.split('?', 2);
       const match = matchRoute(path);
       if (!isRendered(match) || (match?.name === 'packageCategory' && hasChoices(query)))

@@ -1,0 +1,46 @@
+import { readTogether } from '../../../server/cache/readTogether.ts';
+
+/** Reads that end when the test says so, each with what is true when it begins. */
+function slowReads() {
+  const state = { value: 1, begun: 0, end: (_error?: Error) => {} };
+  const read = readTogether(() => {
+    state.begun += 1;
+    const { value } = state;
+    return new Promise<number>((resolve, reject) => {
+      state.end = (error) => (error === undefined ? resolve(value) : reject(error));
+    });
+  });
+  /** What follows from what has just happened has happened too. */
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { state, read, settled };
+}
+
+describe('reading together', () => {
+  it('gives nobody an answer that is older than the question', async () => {
+    const { state, read, settled } = slowReads();
+    const early = read();
+    await settled();
+    state.value = 2;
+    const late = [read(), read()];
+    state.end();
+    expect(await early).toBe(1);
+    await settled();
+    state.end();
+    expect(await Promise.all(late)).toEqual([2, 2]);
+    expect(state.begun).toBe(2);
+  });
+
+  it('reads again after a failure, which everybody who waited for it gets', async () => {
+    const { state, read, settled } = slowReads();
+    const early = read();
+    await settled();
+    const waiting = read();
+    state.end(new Error('away'));
+    await expect(early).rejects.toThrow('away');
+    await expect(waiting).rejects.toThrow('away');
+    const later = read();
+    await settled();
+    state.end();
+    expect(await later).toBe(1);
+  });
+});
