@@ -5,6 +5,7 @@ import { expect, test as base } from '../support/fixtures.ts';
 import { foreignWords } from '../support/foreignWords.ts';
 import { prepareThings, type CustomersThings } from '../support/orders.ts';
 import { accessibilityFaults, cutOff, textsInSight } from '../support/pageFaults.ts';
+import { forbiddenVariants } from '../../support/glossary.ts';
 import { visitsOf, type Visit } from '../support/routeVisits.ts';
 import type { Language, Texts } from '../support/texts.ts';
 
@@ -110,7 +111,10 @@ async function expectPage(
 
 /** No word of the other script, and at every width nothing cut off and nothing axe objects to. */
 async function expectSoundPage(page: Page, language: Language): Promise<void> {
-  expect.soft(foreignWords(await textsInSight(page), language), 'foreign words').toEqual([]);
+  const texts = await textsInSight(page);
+  expect.soft(foreignWords(texts, language), 'foreign words').toEqual([]);
+  const variants = forbiddenVariants().filter(({ isIn }) => texts.some(isIn));
+  expect.soft(variants, 'against the glossary').toEqual([]);
   for (const width of WIDTHS) {
     await resizeTo(page, width);
     expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);

@@ -36,7 +36,21 @@ test('The bill has what the gateway charged, and no row that is nil', async ({
     '0.250',
   );
   await expectNoNil(main);
+  expect(await overlapping(page.getByRole('table').filter({ visible: true }))).toEqual([]);
 });
+
+/** Neighbours of which one stands on the other, on paper as narrow as the window. */
+const overlapping = (parts: Locator) =>
+  parts.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => box.left < other.right && other.left < box.right)
+        .filter((other) => box.top < other.bottom && other.top < box.bottom)
+        .map((other) => `${box.left} to ${box.right} on ${other.left} to ${other.right}`),
+    );
+  });
 
 const rowOf = (page: Page, label: string): Locator =>
   page

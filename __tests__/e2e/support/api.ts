@@ -1,3 +1,5 @@
+import type { Language } from './texts.ts';
+
 interface Envelope {
   status: boolean;
   response: unknown;
@@ -10,13 +12,17 @@ export interface Api {
   put: <T>(path: string, body: object) => Promise<T>;
 }
 
-export function createApi(apiUrl: string, token: string | null = null): Api {
+export function createApi(
+  apiUrl: string,
+  token: string | null = null,
+  language: Language = 'en',
+): Api {
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${apiUrl}/${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
-        locale: 'en',
+        locale: language,
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

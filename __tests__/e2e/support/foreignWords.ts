@@ -6,8 +6,6 @@ const LATIN_ALLOWED: readonly RegExp[] = [
   // What the kitchen's papers and bank slips say: order numbers, references, vouchers.
   /\b[A-Z]{2,}-[\w-]+/g,
   /\bWELCOME10\b/g,
-  // Kuwait's debit network, whose name is written so in Arabic too.
-  /\bKNET\b/g,
 ];
 
 /** Words of the other script: what nobody has translated. */

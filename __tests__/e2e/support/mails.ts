@@ -5,6 +5,8 @@ import { expect } from '@playwright/test';
 export interface Mails {
   /** Path and query of the newest link to this page in a mail to this address, once it has come. */
   linkTo: (page: string, to: string) => Promise<string>;
+  /** Both parts of the newest mail to this address, once it has come. */
+  letterTo: (to: string) => Promise<{ html: string; text: string }>;
   /** The lines of the newest calendar file in a mail to this address, once it has come. */
   invitationTo: (to: string) => Promise<string[]>;
 }
@@ -23,6 +25,11 @@ export function mailsIn(folder: string): Mails {
     return find(to, search)!;
   };
   return {
+    letterTo: async (to) => {
+      const html = await waitFor(to, (mail) => partsOf(mail).find(isHtml));
+      const text = await waitFor(to, (mail) => partsOf(mail)[1]);
+      return { html, text };
+    },
     linkTo: (page, to) => waitFor(to, (mail) => linkOf(mail, page)),
     invitationTo: async (to) => {
       const file = await waitFor(to, invitationOf);
@@ -34,7 +41,10 @@ export function mailsIn(folder: string): Mails {
   };
 }
 
-const partsOf = (mail: string) => mail.split(/^--.*$/m).map(decoded);
+/** At nodemailer's boundaries; a line of a part may begin with two dashes too. */
+const partsOf = (mail: string) => mail.split(/^----_NmP-.*$/m).map(decoded);
+
+const isHtml = (part: string) => part.trimStart().startsWith('<!doctype html');
 
 const invitationOf = (mail: string) =>
   partsOf(mail).find((part) => part.startsWith('BEGIN:VCALENDAR'));
@@ -50,7 +60,8 @@ function decoded(part: string): string {
   const [head = '', ...body] = part.trimStart().split('\n\n');
   const text = body.join('\n\n');
   if (/encoding: base64/i.test(head)) return Buffer.from(text, 'base64').toString();
-  return text
+  const bytes = text
     .replaceAll('=\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }

@@ -15,6 +15,7 @@ import { deliveryDates } from '../../../src/contract/deliveryCalendar.ts';
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import { holdByApi } from './appointments.ts';
 import { createApi, type Api } from './api.ts';
+import type { Language } from './texts.ts';
 
 /** The ids that the addresses of a customer's pages name. */
 export interface CustomersThings {
@@ -53,9 +54,13 @@ export async function fillCart(apiUrl: string, token: string): Promise<void> {
   await addCompletePlan(createApi(apiUrl, token), id);
 }
 
-/** An order of one plan that waits for its payment. */
-export async function placeUnpaidOrder(apiUrl: string, token: string): Promise<number> {
-  const api = createApi(apiUrl, token);
+/** An order of one plan that waits for its payment; its mails are in the language. */
+export async function placeUnpaidOrder(
+  apiUrl: string,
+  token: string,
+  language?: Language,
+): Promise<number> {
+  const api = createApi(apiUrl, token, language);
   const { id } = await firstCategory(apiUrl);
   await addCompletePlan(api, id);
   return placeOrder(api);
