@@ -1,4 +1,10 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import {
+  parse,
+  TYPE,
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+} from '@formatjs/icu-messageformat-parser';
 import { readFileSync } from 'node:fs';
 import { languageCodes } from '../../src/contract/languages.ts';
 
@@ -8,7 +14,6 @@ import { languageCodes } from '../../src/contract/languages.ts';
  */
 const REASONS: Readonly<Record<string, string>> = {
   'cart.voucher.placeholder': 'an example of a coupon',
-  'home.delivery.area': 'Kuwait has six governorates',
   'home.how.title': 'the page shows the steps right below',
   'maintenance.phone': 'the notice is shown when nothing can be loaded',
   'maintenance.whatsapp': 'the notice is shown when nothing can be loaded',
@@ -19,24 +24,27 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const FIGURES: Readonly<Record<string, RegExp>> = {
-  en: /\p{Nd}|\b(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|half an?|dozen)\b/iu,
-  ar: /\p{Nd}|(?<!\p{L})(يومان|يومين|ساعتان|ساعتين|دقيقتان|دقيقتين|شهران|شهرين|أسبوعان|أسبوعين|نصف|ثلاثة|أربعة|خمسة|عشرة|عشرون|ثلاثون|أربعون)(?!\p{L})/u,
+  en: /\p{Nd}|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|hundred|thousand|half an?|dozen|per ?cent|(in|within) an? (minute|hour|week|month)|same (hour|day|week))\b/iu,
+  ar: /\p{Nd}|(?<!\p{L})([وبل]?ال|[وبل])?(يومان|يومين|ساعتان|ساعتين|دقيقتان|دقيقتين|شهران|شهرين|أسبوعان|أسبوعين|نصف|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني?ة?|تسعة?|عشرة?|عشرون|عشرين|ثلاثون|ثلاثين|أربعون|أربعين|مئة|(في|خلال) (دقيقة|ساعة|أسبوع|شهر)|(اليوم|الأسبوع) نفسه)(?![\p{L}\p{M}])/u,
 };
 
-/** What a text says whatever its values are; the forms of a plural say the value itself. */
+/** What a text says whatever its values are. */
 function ownWords(elements: readonly MessageFormatElement[]): string {
   return elements
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.select) {
-        return Object.values(element.options)
-          .map(({ value }) => ownWords(value))
-          .join(' ');
-      }
+      if (element.type === TYPE.select) return optionsOf(element);
+      // The forms of a plural say the value itself in words, but no digit of their own.
+      if (element.type === TYPE.plural) return optionsOf(element).replaceAll(/\P{Nd}+/gu, ' ');
       return '';
     })
     .join(' ');
 }
+
+const optionsOf = ({ options }: PluralElement | SelectElement) =>
+  Object.values(options)
+    .map(({ value }) => ownWords(value))
+    .join(' ');
 
 const textsWithFigures = languageCodes.flatMap((language) => {
   const file = readFileSync(`translations/${language}.json`, 'utf8');

@@ -39,6 +39,9 @@ export class MealsPage extends ShopPage {
   readonly dishes = this.page.locator('main li:has(> label > input[type="checkbox"])');
   /** Those that allergies rule out are folded away. */
   readonly dishNames = this.dishes.locator('[id$="-name"]').filter({ visible: true });
+  readonly chosenNames = this.dishes
+    .filter({ has: this.page.locator('input:checked') })
+    .locator('[id$="-name"]');
   readonly completeDays = this.#daysNamed('mealSelection.day.complete');
   readonly incompleteDays = this.#daysNamed('mealSelection.day.begun').or(
     this.#daysNamed('mealSelection.day.empty'),

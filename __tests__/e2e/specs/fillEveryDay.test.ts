@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sumNutrition } from '../../../src/contract/nutrition.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addAnsweredPlan, firstCategory } from '../support/orders.ts';
@@ -25,6 +26,8 @@ test('Twenty days are filled from one in a few taps, and taken back', async ({
   customer,
   api,
   serverUrl,
+  language,
+  text,
 }) => {
   const { id } = await firstCategory(`${serverUrl}/api`);
   const plan = { meals: 3, snacks: 2, days: 20 };
@@ -32,6 +35,8 @@ test('Twenty days are filled from one in a few taps, and taken back', async ({
     allergen: 'Fish',
     dislike: 'Mushroom',
   });
+  const readMenu = () => api.get<MealsResponse>(`meals?cart_item_id=${cartItemId}`);
+  const menu = await readMenu();
   await pages.login.open(`/login?redirect=/meals/${cartItemId}`);
   await pages.login.logIn(customer);
   await pages.meals.ownMealsButton.waitFor();
@@ -43,6 +48,15 @@ test('Twenty days are filled from one in a few taps, and taken back', async ({
   expect(height).toBeLessThan(3 * phone.height);
 
   await pages.meals.addDishes(3);
+  const chosenNames = await pages.meals.chosenNames.allInnerTexts();
+  const chosenDishes = menu.dishes.filter((dish) => chosenNames.includes(dish[`name_${language}`]));
+  const total = {
+    sum: sumNutrition(chosenDishes).calories,
+    promise: menu.cart_item.daily_nutrition.calories,
+  };
+  await expect(
+    page.getByText(text('mealSelection.totals.caloriesOf', total)).first(),
+  ).toBeVisible();
   await pages.meals.snacksButton.click();
   await expect(pages.meals.tab('snack')).toBeFocused();
   await pages.meals.addDishes(2);
@@ -63,7 +77,7 @@ test('Twenty days are filled from one in a few taps, and taken back', async ({
   await expect(page).toHaveURL(/\/cart$/);
   expect(await taps()).toBeLessThanOrEqual(25);
 
-  const { dishes, selection } = await api.get<MealsResponse>(`meals?cart_item_id=${cartItemId}`);
+  const { dishes, selection } = await readMenu();
   const refused = dishes.filter(({ blocked_by, disliked }) => blocked_by.length + disliked.length);
   const chosen = selection.flatMap((day) => [...day.meals, ...day.snacks]);
   expect(chosen).toHaveLength(20 * 5);
