@@ -92,11 +92,12 @@ module.exports = {
       name: 'no-unused-module',
       comment: 'Everything is reached from an entry point.',
       severity: 'error',
-      from: { path: '^(src/(index|render)\\.tsx|server/main\\.ts)$' },
+      from: { path: '^(src/(index\\.tsx|render\\.tsx|starter\\.ts)|server/main\\.ts)$' },
       to: {
         path: '^(src|server)/.*\\.tsx?$',
         // What a script does: the OpenAPI document, the list of refunds.
-        pathNot: '^(src/(index|render)\\.tsx|server/(main|openApiDocument|domain/refunds)\\.ts)$',
+        pathNot:
+          '^(src/(index\\.tsx|render\\.tsx|starter\\.ts)|server/(main|openApiDocument|domain/refunds)\\.ts)$',
         reachable: false,
       },
     },

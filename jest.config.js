@@ -31,6 +31,7 @@ export default {
     '{src,server}/**/*.{ts,tsx}',
     '!src/index.tsx',
     '!src/render.tsx',
+    '!src/starter.ts',
     '!server/main.ts',
   ],
   coverageDirectory: 'reports/coverage',

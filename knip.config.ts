@@ -5,6 +5,7 @@ export default {
   entry: [
     'src/index.tsx',
     'src/render.tsx',
+    'src/starter.ts',
     'server/main.ts',
     'scripts/*.ts',
     'scripts/checks/importChain.ts',

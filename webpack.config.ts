@@ -104,12 +104,14 @@ interface Environment {
   WEBPACK_SERVE?: boolean;
 }
 
-/** What runs in the browser, and for production what the server renders pages with. */
+/** What runs in the browser, and for production what the server makes finished pages with. */
 export default function configure(
   { WEBPACK_SERVE: serve = false }: Environment,
   { mode }: { mode?: string },
 ): Configuration[] {
-  return mode === 'production' ? [browser(true, false), renderer] : [browser(false, serve)];
+  return mode === 'production'
+    ? [browser(true, false), renderer, starter]
+    : [browser(false, serve)];
 }
 
 const resolve = (production: boolean): ResolveOptions => ({
@@ -184,5 +186,17 @@ const renderer: Configuration = {
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   optimization: { minimize: false },
   performance: { hints: false },
+  devtool: false,
+};
+
+/** What stands in each page that the server renders, before any other script. */
+const starter: Configuration = {
+  name: 'starter',
+  mode: 'production',
+  context: root,
+  entry: './src/starter.ts',
+  output: { path: rendererFolder, filename: 'starter.js' },
+  resolve: resolve(true),
+  module: { rules: [scripts(false)] },
   devtool: false,
 };

@@ -20,6 +20,7 @@ import { requestIds, sayRequestId } from './http/requestId.ts';
 import { currentLog, logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addStorefront } from './http/storefront.ts';
+import { openRenderer } from './pages/renderer.ts';
 import { createPaymentContext } from './createPaymentContext.ts';
 import { readLocale } from './i18n/translate.ts';
 import type { PaymentContext } from './payments/paymentContext.ts';
@@ -75,7 +76,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
-  await addSecurityHeaders(app, options.config);
+  const renderer = await openRenderer(options);
+  await addSecurityHeaders(app, options.config, renderer === null ? [] : [renderer.starter]);
   answerOddRequests(app);
   await app.register(fastifySwagger, openApiOptions);
   await app.register(
@@ -92,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   addHealth(app, options.db, isStopping);
-  await addStorefront(app, options);
+  await addStorefront(app, options, renderer);
   return app;
 }
 

@@ -40,7 +40,7 @@ export function readConfig(env: Environment): Config {
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     trustProxy: readTrustProxy(env),
     sampleCustomer: isAllowed(env, 'ALLOW_SAMPLE_CUSTOMER'),
-    renderPages: readBoolean(env, 'RENDER_PAGES') ?? false,
+    renderPages: readBoolean(env, 'RENDER_PAGES') ?? true,
     maintenance: readChoice(env, 'MAINTENANCE', ['on', 'off'] as const) === 'on',
     civilIdKeys: readCivilIdKeys(env, dataDir),
   };

@@ -1,4 +1,5 @@
 import { createBrowserHistory } from 'history';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/fonts.css';
@@ -7,6 +8,7 @@ import { App } from './app/App.tsx';
 import { fetchFirstParts } from './app/fetchFirstParts.ts';
 import { rootSaga } from './app/rootSaga.ts';
 import { start } from './app/start.ts';
+import { PAGE_STATE, SHOP_STARTED } from './contract/pages/renderedPage.ts';
 
 async function mount() {
   const page = document.getElementById('shop');
@@ -22,7 +24,11 @@ async function mount() {
     return;
   }
   await fetchFirstParts(storefront.servedState, storefront.store.getState());
-  hydrateRoot(page, app);
+  startTransition(() => {
+    hydrateRoot(page, app);
+  });
+  document.getElementById(PAGE_STATE)?.remove();
+  document.dispatchEvent(new Event(SHOP_STARTED));
 }
 
 void mount();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -19,9 +20,14 @@ const NO_DEVICES = [
 
 /**
  * Nothing comes from another host but what a deployment names: the gateway in the direct transport,
- * and the API, with the pictures of its packages and dishes, where API_BASE is another server.
+ * and the API, with the pictures of its packages and dishes, where API_BASE is another server. No
+ * script runs within a page but the given ones.
  */
-export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  inlineScripts: readonly string[],
+): Promise<void> {
   const gateway = new URL(config.gateway.baseUrl).origin;
   const api = URL.canParse(config.apiBase) ? [new URL(config.apiBase).origin] : [];
   const directGateway = config.gateway.transport === 'direct' ? [gateway] : [];
@@ -33,7 +39,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map(sourceOf)],
         // The toasts of notistack write their styles into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...api],
@@ -52,3 +58,6 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     crossOriginEmbedderPolicy: false,
   });
 }
+
+const sourceOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -3,12 +3,11 @@ import { basename, extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../src/contract/pages/matchRoute.ts';
-import { OWN_API } from '../config.ts';
 import type { AppOptions } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { handleError, sendError } from '../errors/handler.ts';
 import { renderedPages } from '../pages/renderedPages.ts';
-import { openRenderer, rendererFolder } from '../pages/renderer.ts';
+import type { Renderer } from '../pages/renderer.ts';
 import { readVisitor } from '../pages/visitor.ts';
 import { findPage } from './findPage.ts';
 import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
@@ -24,7 +23,11 @@ const SOURCE_MAP = /\.map(?:\.|$)/;
 const HASHED_NAME = /[.-][0-9a-f]{8,}\./;
 
 /** Serves the built storefront; every other address of the shop answers its index.html. */
-export async function addStorefront(app: FastifyInstance, options: AppOptions): Promise<void> {
+export async function addStorefront(
+  app: FastifyInstance,
+  options: AppOptions,
+  renderer: Renderer | null,
+): Promise<void> {
   const { storefrontDir } = options;
   await addGatewayReturn(app);
   if (storefrontDir === null) {
@@ -34,7 +37,7 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
     return;
   }
   const root = resolve(storefrontDir);
-  const sendPage = await pageSender(app, root, options);
+  const sendPage = pageSender(app, root, options, renderer);
   app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
   addSearchFiles(app, options);
@@ -72,16 +75,18 @@ export async function addStorefront(app: FastifyInstance, options: AppOptions): 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** While the shop is closed, only the pages that a payment comes back to are open. */
-async function pageSender(
+function pageSender(
   app: FastifyInstance,
   root: string,
   options: AppOptions,
-): Promise<SendPage> {
+  renderer: Renderer | null,
+): SendPage {
   const { config } = options;
   const index = readFileSync(join(root, 'index.html'), 'utf8');
   const open = withRuntimeSettings(index, config, false);
   const closed = withRuntimeSettings(index, config, true);
-  const rendered = await openRenderedPages(app, root, open, options);
+  const rendered =
+    renderer && renderedPages({ ...options, app, storefrontDir: root, renderer, index: open });
   return async (request, reply) => {
     const { url, headers, log } = request;
     const [path = '', query = ''] = url.split('?', 2);
@@ -97,19 +102,6 @@ async function pageSender(
     void reply.header('retry-after', String(MAINTENANCE_RETRY_SECONDS));
     return reply.code(503).send(withHead(closed, page));
   };
-}
-
-/** Null where pages are rendered in the browser alone: while the shop is closed, and beside another API. */
-async function openRenderedPages(
-  app: FastifyInstance,
-  root: string,
-  index: string,
-  options: AppOptions,
-) {
-  const { renderPages, maintenance, apiBase } = options.config;
-  if (!renderPages || maintenance || apiBase !== OWN_API) return null;
-  const renderer = await openRenderer(rendererFolder(root));
-  return renderer && renderedPages({ ...options, app, storefrontDir: root, renderer, index });
 }
 
 const pathOfUrl = (url: string) => url.split('?')[0] ?? '';

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/contract/languages.ts';
-import { PAGE_STATE, type RenderedPage } from '../../src/contract/pages/renderedPage.ts';
+import {
+  PAGE_SCRIPTS,
+  PAGE_STATE,
+  type PageScripts,
+  type RenderedPage,
+} from '../../src/contract/pages/renderedPage.ts';
 import type { RouteMatch } from '../../src/contract/pages/matchRoute.ts';
 import { jsonBlock } from '../html.ts';
 import type { Renderer } from './renderer.ts';
 
 const ROOT = '<div id="shop"></div>';
+/** The build lets them compete with what is seen first. */
+const SCRIPTS = /<script defer[^>]*><\/script>/g;
 const STYLE_SHEET = /<link href="\/assets\/main\.[^"]*" rel="stylesheet"\/?>/;
 
 interface PageOfBuild {
@@ -14,8 +21,9 @@ interface PageOfBuild {
   language: Language;
 }
 
-/** Puts a rendered page into index.html, with its styles in place and its next files on their way. */
-export function pageWriter(storefrontDir: string, { files }: Pick<Renderer, 'files'>) {
+/** Puts a rendered page into index.html, with its styles in place, and its scripts left to the starter. */
+export function pageWriter(storefrontDir: string, renderer: Omit<Renderer, 'renderPage'>) {
+  const { files, starter } = renderer;
   const read = (file: string) => readFileSync(join(storefrontDir, file), 'utf8');
   const unique = (names: readonly string[]) => [...new Set(names)];
 
@@ -30,16 +38,25 @@ export function pageWriter(storefrontDir: string, { files }: Pick<Renderer, 'fil
       .map((file) => `<style data-href="/${file}">${read(file)}</style>`)
       .join('');
 
-  const preloadsOf = (page: PageOfBuild) =>
-    [
-      `<link rel="preload" href="/${files.typefaces[page.language]}" as="font" type="font/woff2" crossorigin/>`,
-      ...unique(partsOf(page).flatMap(({ scripts }) => scripts)).map(
-        (file) => `<link rel="preload" href="/${file}" as="script" fetchpriority="low"/>`,
-      ),
-    ].join('');
+  const typefaceOf = ({ language }: PageOfBuild) =>
+    `<link rel="preload" href="/${files.typefaces[language]}" as="font" type="font/woff2" crossorigin/>`;
+
+  const scriptsOf = (page: PageOfBuild): PageScripts => {
+    const [main, ...rest] = partsOf(page).map(({ scripts }) => scripts.map((file) => `/${file}`));
+    const scripts = main ?? [];
+    return { scripts, preloads: unique(rest.flat()).filter((file) => !scripts.includes(file)) };
+  };
 
   return (index: string, page: PageOfBuild, { preloads, html, state }: RenderedPage): string =>
     index
-      .replace(STYLE_SHEET, () => preloads + preloadsOf(page) + stylesOf(page))
-      .replace(ROOT, () => `<div id="shop">${html}</div>${jsonBlock(PAGE_STATE, state)}`);
+      .replace(SCRIPTS, '')
+      .replace(STYLE_SHEET, () => preloads + typefaceOf(page) + stylesOf(page))
+      .replace('</head>', () => `<script>${starter}</script></head>`)
+      .replace(
+        ROOT,
+        () =>
+          `<div id="shop">${html}</div>` +
+          jsonBlock(PAGE_STATE, state) +
+          jsonBlock(PAGE_SCRIPTS, scriptsOf(page)),
+      );
 }

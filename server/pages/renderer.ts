@@ -1,24 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OWN_API } from '../config.ts';
+import type { AppOptions } from '../context.ts';
 import type { BuiltFiles, RenderPage } from '../../src/contract/pages/renderedPage.ts';
 
-/** What the build leaves for the server: the storefront as a function, and the names of its files. */
+/** What the build leaves for the server. */
 export interface Renderer {
+  /** The storefront as a function. */
   renderPage: RenderPage;
+  /** The names of its files. */
   files: BuiltFiles;
+  /** The script that stands in each page. */
+  starter: string;
 }
 
 const SCRIPT = 'render.js';
+const STARTER = 'starter.js';
 
 /** Beside the storefront and not in it: nobody may ask for its files. */
-export const rendererFolder = (storefrontDir: string) => `${storefrontDir}-renderer`;
+const rendererFolder = (storefrontDir: string) => `${storefrontDir}-renderer`;
 
-/** Null where the storefront was built without one, or elsewhere: its pages then render in the browser. */
-export async function openRenderer(folder: string): Promise<Renderer | null> {
-  const script = resolve(folder, SCRIPT);
+/**
+ * Null where pages are rendered in the browser alone: while the shop is closed, beside another API, and
+ * where the storefront was built without a renderer, or elsewhere.
+ */
+export async function openRenderer({
+  storefrontDir,
+  config,
+}: AppOptions): Promise<Renderer | null> {
+  const { renderPages, maintenance, apiBase } = config;
+  if (!renderPages || maintenance || apiBase !== OWN_API || storefrontDir === null) return null;
+  const folder = rendererFolder(resolve(storefrontDir));
+  const script = join(folder, SCRIPT);
   if (!existsSync(script)) return null;
   const { renderPage } = (await import(pathToFileURL(script).href)) as Pick<Renderer, 'renderPage'>;
-  const files = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as BuiltFiles;
-  return { renderPage, files };
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const files = JSON.parse(read('files.json')) as BuiltFiles;
+  return { renderPage, files, starter: read(STARTER) };
 }

@@ -31,19 +31,24 @@ export class ShopPage {
     return this.page.getByRole('heading', { name: this.text(key, values) });
   }
 
-  /** A field by its name in the form: labels also carry hints in each language. */
+  /**
+   * A field by its name in the form: labels also carry hints in each language. A form of a page of the
+   * server is inert until its scripts run.
+   */
   field(name: string): Locator {
-    return this.page.locator(`[name="${name}"]`).filter({ visible: true }).first();
+    return this.page.locator(`[name="${name}"]:not([inert] *)`).filter({ visible: true }).first();
   }
 
   /** Radios and checkboxes are drawn by their label. */
   choice(name: string, value: string): Locator {
-    return this.page.locator(`label:has(input[name="${name}"][value="${value}"])`).first();
+    return this.page
+      .locator(`label:not([inert] *):has(input[name="${name}"][value="${value}"])`)
+      .first();
   }
 
   /** The form that holds the field of this name. */
   formWith(field: string): ShopForm {
-    return new ShopForm(this.page.locator(`form:has([name="${field}"])`));
+    return new ShopForm(this.page.locator(`form:not([inert]):has([name="${field}"])`));
   }
 }
 

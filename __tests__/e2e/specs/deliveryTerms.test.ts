@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HomeResponse } from '../../../src/contract/wire/home.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browserRendering.ts';
 
 /** "2.000 KD": figure and currency stand together. */
 const money = (amount: string) => new RegExp(amount.replace('.', '\\.'));

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
 import { pagesOf } from '../pages/pagesOf.ts';
 import { signUpByApi } from '../support/customers.ts';
 import { expect, test as base } from '../support/fixtures.ts';
@@ -105,6 +106,8 @@ async function expectPage(
   await expect(html).toHaveAttribute('lang', language);
   await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  // A page of the server, until its scripts run.
+  await expect(page.locator(`#${PAGE_STATE}`)).toHaveCount(0);
   // The bar at the top while something is loaded.
   await expect(page.locator('div[data-mirror]')).toHaveCount(0);
 }

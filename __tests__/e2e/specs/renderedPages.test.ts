@@ -1,18 +1,7 @@
-import { LANGUAGE_COOKIE } from '../../../src/contract/languages.ts';
-import { expect, test as base } from '../support/fixtures.ts';
-import { startServer } from '../support/server.ts';
-
-/** A server that renders the public pages: see RENDER_PAGES in docs/configuration.md. */
-const test = base.extend<object>({
-  serverUrl: [
-    async ({}, use) => {
-      const server = await startServer({ RENDER_PAGES: 'yes' });
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import type { Route } from '@playwright/test';
+import { LANGUAGE_COOKIE, otherLanguage } from '../../../src/contract/languages.ts';
+import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const PAGES = [
   '/',
@@ -50,6 +39,7 @@ test('A visitor’s page needs no call, and is hydrated as it is', async ({ page
   });
   for (const path of PAGES) {
     await page.goto(path);
+    await expect(page.locator(`#${PAGE_STATE}`)).toHaveCount(0);
     // The store has taken over once a link changes the page without a load.
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     await page.getByRole('contentinfo').getByRole('link').first().click();
@@ -57,6 +47,24 @@ test('A visitor’s page needs no call, and is hydrated as it is', async ({ page
     expect(await page.evaluate(() => Reflect.has(window, 'isSamePage'))).toBe(true);
   }
   expect(calls.filter((url) => !url.includes('/package-categories/'))).toEqual([]);
+});
+
+test('What is pressed before the scripts have come happens once they have', async ({
+  page,
+  pages,
+  language,
+}) => {
+  const html = page.locator('html');
+  const held: Route[] = [];
+  let mayArrive = false;
+  await page.route('**/assets/*.js', (route) => (mayArrive ? route.continue() : held.push(route)));
+  await page.goto('/');
+  await pages.header.pressLanguage();
+  await expect(html).toHaveAttribute('data-pressed');
+  mayArrive = true;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(html).toHaveAttribute('lang', otherLanguage(language));
+  await expect(html).not.toHaveAttribute('data-pressed');
 });
 
 test('A customer is shown the same page, and then their own header', async ({

@@ -1,3 +1,4 @@
+import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillCart } from '../support/orders.ts';
 
@@ -12,6 +13,7 @@ test('Where a page begins: reloaded, gone back to, typed, and with a hash', asyn
     expect.poll(async () => Math.abs((await position()) - LOW)).toBeLessThan(40);
   const scrollDown = async () => {
     await expect(lastSection).toBeAttached();
+    await expect(page.locator(`#${PAGE_STATE}`)).toHaveCount(0);
     await page.evaluate(async (top) => {
       const scrolled = new Promise((resolve) => {
         window.addEventListener('scroll', resolve, { once: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HomeResponse } from '../../../src/contract/wire/home.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/browserRendering.ts';
 
 const APPS = { app_android: 'https://android.example/', app_ios: 'https://ios.example/' };
 

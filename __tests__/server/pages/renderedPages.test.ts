@@ -10,6 +10,7 @@ import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const INDEX =
   '<html lang="en"><head><!--page-head--><!--/page-head-->' +
+  '<script defer="defer" src="/assets/main.js"></script>' +
   '<link href="/assets/main.css" rel="stylesheet"></head><body><div id="shop"></div></body></html>';
 const ENGLISH: Visitor = { language: 'en', isSettled: false, offered: null };
 
@@ -30,6 +31,11 @@ const files: Renderer['files'] = {
   typefaces: { en: 'assets/latin.woff2', ar: 'assets/arabic.woff2' },
 };
 
+function blockOf(html: string | null, id: string): unknown {
+  const [, json = ''] = new RegExp(`id="${id}">(.*?)</script>`).exec(html ?? '') ?? [];
+  return JSON.parse(json);
+}
+
 describeOnDatabases('rendered pages', (database) => {
   let testApp: TestApp;
   beforeAll(async () => {
@@ -46,6 +52,7 @@ describeOnDatabases('rendered pages', (database) => {
       index: INDEX,
       renderer: {
         files,
+        starter: 'begin()',
         renderPage: async (request) => {
           requests.push(request);
           const html = await render(request);
@@ -68,9 +75,19 @@ describeOnDatabases('rendered pages', (database) => {
     expect(html).toContain('<style data-href="/assets/main.css">body{margin:0}</style>');
     expect(html).toContain('<style data-href="/assets/home.css">.hero{color:red}</style>');
     expect(html).not.toContain('rel="stylesheet"');
-    expect(html).toMatch(/arabic\.woff2.*\/assets\/ar\.js/);
-    const [, state = ''] = /id="page-state">(.*?)<\/script>/.exec(html ?? '') ?? [];
-    expect(JSON.parse(state)).toEqual({ html: '<p>Hello</p></script>' });
+    expect(html).toContain('arabic.woff2');
+    expect(blockOf(html, 'page-state')).toEqual({ html: '<p>Hello</p></script>' });
+  });
+
+  it('leave their scripts to the one that stands in the page', async () => {
+    const { read } = open(() => Promise.resolve('page'));
+    const html = await read('/', { language: 'ar', isSettled: true, offered: null });
+    expect(html).toContain('<script>begin()</script>');
+    expect(html).not.toContain('<script defer');
+    expect(blockOf(html, 'page-scripts')).toEqual({
+      scripts: ['/assets/main.js'],
+      preloads: ['/assets/ar.js', '/assets/home.js'],
+    });
   });
 
   it('ask the API of this server', async () => {

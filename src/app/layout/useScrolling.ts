@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import type { RouterLocation, RouterState } from '../../routing/routerSlice.ts';
 
 const selectRouter = (state: { router: RouterState }) => state.router;
@@ -12,6 +13,8 @@ const selectRouter = (state: { router: RouterState }) => state.router;
  */
 export function useScrolling(main: RefObject<HTMLElement | null>): void {
   const { location, action } = useSelector(selectRouter);
+  // The server knows neither the hash nor where the visitor was.
+  const isHydrated = useIsHydrated();
   const previous = useRef<RouterLocation | null>(null);
   const entry = entryOf(location);
 
@@ -22,21 +25,24 @@ export function useScrolling(main: RefObject<HTMLElement | null>): void {
   }, []);
 
   useEffect(() => {
+    if (!isHydrated) return undefined;
     const before = previous.current;
     previous.current = location;
     if (main.current === null || before === location) return undefined;
     const isLoad = before === null;
     const isReturn = isLoad ? !isNewVisit() : action === 'POP';
-    const saved = isReturn ? readPosition(entryOf(location)) : null;
+    // In a page of the server the customer may have scrolled before.
+    const isPlaced = isLoad && window.scrollY > 0;
+    const saved = isReturn && !isPlaced ? readPosition(entryOf(location)) : null;
     const { hash } = location;
     if (hash !== '' && (isLoad || saved === null)) {
       return whenReady(main.current, () => showElement(hash));
     }
     if (saved !== null) return whenReady(main.current, () => restore(saved));
-    if (isLoad) writePosition(entryOf(location), 0);
+    if (isLoad) writePosition(entryOf(location), window.scrollY);
     else if (!isQueryChange(before, location)) window.scrollTo({ top: 0 });
     return undefined;
-  }, [location, action, main]);
+  }, [isHydrated, location, action, main]);
 
   useEffect(() => {
     const keepPosition = () => writePosition(entry, window.scrollY);

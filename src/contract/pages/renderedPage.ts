@@ -39,8 +39,21 @@ export interface BuiltFiles {
   typefaces: Readonly<Record<Language, string>>;
 }
 
-/** The element in which a rendered page keeps its state. */
+/** The element in which a rendered page keeps its state, until the store has it. */
 export const PAGE_STATE = 'page-state';
+
+/** The element with the addresses of its scripts, until they are fetched. */
+export const PAGE_SCRIPTS = 'page-scripts';
+
+export interface PageScripts {
+  /** To be run in this order. */
+  scripts: readonly string[];
+  /** Asked for by those. */
+  preloads: readonly string[];
+}
+
+/** The event of a document whose page answers what is pressed from then on. */
+export const SHOP_STARTED = 'shop-started';
 
 const RENDERED: ReadonlySet<RouteName> = new Set([
   'home',

@@ -56,11 +56,15 @@ it('scrolls to the element of a hash once its page is loaded', async () => {
   await waitFor(() => expect(shown).toEqual(['refunds']));
 });
 
+function scrollTo(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
 it('restores the position of a page on going back', async () => {
   const { visit, history } = await renderApp();
   const scrolled = jest.spyOn(window, 'scrollTo');
-  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
+  scrollTo(640);
   await visit('/about-us');
   await act(async () => history.back());
   await waitFor(() => {
@@ -79,9 +83,9 @@ describe('loading a page whose position is kept', () => {
 
   const loadAfterVisit = async (...again: Parameters<typeof load>) => {
     const { unmount } = await load('navigate');
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
+    scrollTo(640);
     unmount();
+    scrollTo(0);
     jest.clearAllMocks();
     jest.spyOn(window, 'scrollTo').mockImplementation(scrolled);
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(shown);
@@ -91,6 +95,17 @@ describe('loading a page whose position is kept', () => {
   it.each(['reload', 'back_forward'] as const)('restores it after a %s', async (type) => {
     await loadAfterVisit(type);
     expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  });
+
+  it('keeps where the customer has already scrolled a page of the server', async () => {
+    const { unmount } = await load('navigate');
+    scrollTo(640);
+    unmount();
+    scrollTo(200);
+    jest.clearAllMocks();
+    jest.spyOn(window, 'scrollTo').mockImplementation(scrolled);
+    await load('reload');
+    expect(scrolled).not.toHaveBeenCalled();
   });
 
   it('begins at the top for a typed address, and forgets the position', async () => {

@@ -1,0 +1,58 @@
+import { PAGE_SCRIPTS, SHOP_STARTED, type PageScripts } from '../contract/pages/renderedPage.ts';
+
+/** Somebody does something: what answers it is fetched at once. */
+const INTENTS = ['pointerdown', 'keydown'] as const;
+const CONTROLS = 'button, input';
+/** A picture that never comes must not hold up the shop. */
+const PATIENCE_MS = 5000;
+
+/**
+ * In a page of the server, before anything else of the storefront runs: fetches its scripts once the
+ * page has been painted, and presses again what was pressed meanwhile. Links lead on by themselves.
+ */
+export function startPage(window: Window & typeof globalThis): void {
+  const { document } = window;
+  const { dataset } = document.documentElement;
+  const pressed = new Set<HTMLElement>();
+
+  const fetch = () => fetchScripts(document);
+  const keepPress = (event: Event) => {
+    const { target } = event;
+    const control = target instanceof window.Element && target.closest<HTMLElement>(CONTROLS);
+    if (!control) return;
+    // A choice would be taken back when the page is hydrated, and could not be pressed again.
+    event.preventDefault();
+    // Whoever presses again and again wants it once, after what else was pressed.
+    pressed.delete(control);
+    pressed.add(control);
+    dataset['pressed'] = '';
+  };
+  const stop = () => {
+    for (const intent of INTENTS) document.removeEventListener(intent, fetch);
+    document.removeEventListener('click', keepPress);
+    delete dataset['pressed'];
+    for (const control of pressed) if (control.isConnected) control.click();
+  };
+
+  for (const intent of INTENTS) document.addEventListener(intent, fetch);
+  document.addEventListener('click', keepPress);
+  document.addEventListener(SHOP_STARTED, stop, { once: true });
+  // The load has ended when its last listener has: what is in sight is painted before the next task.
+  window.addEventListener('load', () => window.setTimeout(fetch));
+  window.setTimeout(fetch, PATIENCE_MS);
+}
+
+function fetchScripts(document: Document): void {
+  const block = document.getElementById(PAGE_SCRIPTS);
+  if (block === null) return;
+  block.remove();
+  const { scripts, preloads } = JSON.parse(block.textContent) as PageScripts;
+  const links = preloads.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+  );
+  // In their order, though they are added by a script.
+  const elements = scripts.map((src) =>
+    Object.assign(document.createElement('script'), { src, async: false }),
+  );
+  document.head.append(...links, ...elements);
+}

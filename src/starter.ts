@@ -1,0 +1,3 @@
+import { startPage } from './app/startPage.ts';
+
+startPage(window);
