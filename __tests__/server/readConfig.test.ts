@@ -34,7 +34,7 @@ describe('settings', () => {
       trustProxy: false,
       contactEmail: null,
       maintenance: false,
-      renderPages: false,
+      renderPages: true,
       metrics: null,
     });
     expect(config.gateway).toMatchObject({
