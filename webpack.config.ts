@@ -17,6 +17,8 @@ const rendererFolder = join(root, 'dist-renderer');
 // Its exports name the development build alone.
 const productionRouter = join(root, 'node_modules/react-router/dist/production/index.mjs');
 const CHUNK_TIMEOUT_MS = 120_000;
+/** A file that is the same is written again: its date says that it has been built since its sources changed. */
+const compareBeforeEmit = false;
 
 const devServer: DevServer = {
   port: 4002,
@@ -137,6 +139,7 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
       filename: `${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       hashDigest: 'hex',
+      compareBeforeEmit,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       clean: true,
     },
@@ -179,6 +182,7 @@ const renderer: Configuration = {
     module: true,
     library: { type: 'module' },
     publicPath: '/',
+    compareBeforeEmit,
   },
   experiments: { outputModule: true },
   resolve: resolve(true),
@@ -195,7 +199,7 @@ const starter: Configuration = {
   mode: 'production',
   context: root,
   entry: './src/starter.ts',
-  output: { path: rendererFolder, filename: 'starter.js' },
+  output: { path: rendererFolder, filename: 'starter.js', compareBeforeEmit },
   resolve: resolve(true),
   module: { rules: [scripts(false)] },
   devtool: false,

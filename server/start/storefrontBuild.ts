@@ -11,7 +11,12 @@ const SOURCES = [
   'webpack.config.ts',
   'package-lock.json',
 ];
-const BUILT = ['dist/index.html', 'dist-renderer/render.js', 'dist-renderer/files.json'];
+const BUILT = [
+  'dist/index.html',
+  'dist-renderer/render.js',
+  'dist-renderer/starter.js',
+  'dist-renderer/files.json',
+];
 
 /** Builds the storefront for production when there is no build, or one older than its sources. */
 export function ensureStorefrontBuilt(announce: (line: string) => void): void {
