@@ -15,7 +15,7 @@ export function startPage(window: Window & typeof globalThis): void {
   const { dataset } = document.documentElement;
   const pressed = new Set<HTMLElement>();
 
-  const fetch = () => fetchScripts(document);
+  const hurry = () => fetchScripts(document);
   const keepPress = (event: Event) => {
     const { target } = event;
     const control = target instanceof window.Element && target.closest<HTMLElement>(CONTROLS);
@@ -28,18 +28,18 @@ export function startPage(window: Window & typeof globalThis): void {
     dataset['pressed'] = '';
   };
   const stop = () => {
-    for (const intent of INTENTS) document.removeEventListener(intent, fetch);
+    for (const intent of INTENTS) document.removeEventListener(intent, hurry);
     document.removeEventListener('click', keepPress);
     delete dataset['pressed'];
     for (const control of pressed) if (control.isConnected) control.click();
   };
 
-  for (const intent of INTENTS) document.addEventListener(intent, fetch);
+  for (const intent of INTENTS) document.addEventListener(intent, hurry);
   document.addEventListener('click', keepPress);
   document.addEventListener(SHOP_STARTED, stop, { once: true });
   // The load has ended when its last listener has: what is in sight is painted before the next task.
-  window.addEventListener('load', () => window.setTimeout(fetch));
-  window.setTimeout(fetch, PATIENCE_MS);
+  window.addEventListener('load', () => window.setTimeout(hurry));
+  window.setTimeout(hurry, PATIENCE_MS);
 }
 
 function fetchScripts(document: Document): void {

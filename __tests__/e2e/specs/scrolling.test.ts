@@ -9,8 +9,7 @@ test('Where a page begins: reloaded, gone back to, typed, and with a hash', asyn
   const lastSection = page.locator('main section[id]').last();
   const position = () => page.evaluate(() => window.scrollY);
   /** Letters that arrive late move the lines a little. */
-  const expectLow = () =>
-    expect.poll(async () => Math.abs((await position()) - LOW)).toBeLessThan(40);
+  const expectLow = () => page.waitForFunction((low) => Math.abs(window.scrollY - low) < 40, LOW);
   const scrollDown = async () => {
     await expect(lastSection).toBeAttached();
     await expect(page.locator(`#${PAGE_STATE}`)).toHaveCount(0);

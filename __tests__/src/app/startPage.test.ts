@@ -36,7 +36,9 @@ it('fetches the scripts once the page has loaded, and once', () => {
   expect(fetched()).toEqual([]);
   jest.runAllTimers();
   expect(fetched()).toEqual(['/home.js', '/runtime.js', '/main.js']);
-  expect([...document.scripts].filter(({ src }) => src).every((script) => !script.async)).toBe(true);
+  expect([...document.scripts].filter(({ src }) => src).every((script) => !script.async)).toBe(
+    true,
+  );
 });
 
 it('fetches them though a picture never comes', () => {
