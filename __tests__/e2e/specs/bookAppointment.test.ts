@@ -30,11 +30,11 @@ test('Booking an appointment and paying for it', async ({ page, pages, text, cus
   await expect(page.getByText(COMMENTS)).toBeVisible();
   await expect(pages.review.holdButton).toBeInViewport();
   await pages.review.hold();
+  await expect(pages.bookingPayment.confirmAndPayButton).toBeInViewport();
   const timeLeft = page.getByRole('main').getByText(text('wait.minutes', { count: 10 }));
   await expect(timeLeft).toBeVisible();
   // What has just been reviewed is not read again.
   await expect(page.getByText(COMMENTS)).toBeHidden();
-  await expect(pages.bookingPayment.confirmAndPayButton).toBeInViewport();
   await pages.bookingPayment.confirmAndPay();
   await pages.hostedPayment.pay();
   await expect(pages.appointmentConfirmed.title).toBeVisible();
