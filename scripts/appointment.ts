@@ -1,6 +1,7 @@
 import { NoResultError } from 'kysely';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/readConfig.ts';
+import { createContentCache } from '../server/cache/contentCache.ts';
 import { openDatabase } from '../server/db/openDatabase.ts';
 import {
   acceptAppointment,
@@ -22,7 +23,8 @@ async function decide(config: Config, [decision, number, reason = '']: readonly 
   const unlock = config.databaseUrl === null ? lockDataFolder(config.dataDir) : () => undefined;
   const db = openDatabase(config);
   const mailer = createMailer(config, (line) => console.log(line));
-  const context = { config, db, clock: () => new Date(), mailer };
+  const content = createContentCache(db);
+  const context = { config, db, content, clock: () => new Date(), mailer };
   try {
     const appointment =
       decision === 'accept'

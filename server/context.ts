@@ -1,3 +1,4 @@
+import type { ContentCache } from './cache/contentCache.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Metrics } from './http/measureRequests.ts';
@@ -20,6 +21,7 @@ export interface LogStream {
 export interface AppContext {
   readonly config: Config;
   readonly db: Db;
+  readonly content: ContentCache;
   readonly clock: Clock;
   readonly mailer: Mailer;
 }

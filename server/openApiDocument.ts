@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { createContentCache } from './cache/contentCache.ts';
 import { readConfig } from './readConfig.ts';
 import { openEmbedded } from './db/openDatabase.ts';
 
@@ -14,9 +15,11 @@ const ANY_SETTINGS = {
 
 /** The document as it is committed, from the schemas alone: the database is never opened. */
 export async function openApiDocument(): Promise<string> {
+  const db = openEmbedded('memory://');
   const app = await buildApp({
     config: readConfig(ANY_SETTINGS),
-    db: openEmbedded('memory://'),
+    db,
+    content: createContentCache(db),
     clock: () => new Date(0),
     mailer: { destination: 'nowhere', send: () => Promise.resolve() },
     storefrontDir: null,

@@ -1,4 +1,5 @@
 import { buildApp } from '../../server/app.ts';
+import { createContentCache } from '../../server/cache/contentCache.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { TEST_NOW, testConfig } from './testApp.ts';
 
@@ -7,6 +8,7 @@ const db = openPostgres(process.argv[2] ?? '');
 const app = await buildApp({
   config: testConfig,
   db,
+  content: createContentCache(db),
   clock: () => TEST_NOW,
   mailer: { destination: 'nowhere', send: async () => undefined },
   storefrontDir: null,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
+import { createContentCache } from '../../server/cache/contentCache.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import { insertAttempt } from '../../server/db/stores/paymentStore.ts';
 import { prepareDatabase } from '../../server/start/prepareDatabase.ts';
@@ -36,7 +37,8 @@ async function prepareAttempt(config: Config): Promise<void> {
   const clock = () => new Date();
   await prepareDatabase(db, config, clock());
   const mailer = { destination: 'nowhere', send: async () => undefined };
-  const app = await buildApp({ config, db, clock, mailer, storefrontDir: null });
+  const content = createContentCache(db);
+  const app = await buildApp({ config, db, content, clock, mailer, storefrontDir: null });
   const customer = await signUp(app, 'stop@example.com');
   const { id } = await customer.order();
   await insertAttempt(

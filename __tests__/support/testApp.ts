@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
+import { createContentCache } from '../../server/cache/contentCache.ts';
 import type { Config } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
 import { civilIdKey } from '../../server/domain/privacy/civilIdCipher.ts';
@@ -73,6 +74,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const context: AppContext = {
     config: { ...testConfig, ...options.config },
     db,
+    content: createContentCache(db),
     clock: () => now,
     mailer: { destination: 'memory', send: async (mail) => void mails.push(mail) },
   };

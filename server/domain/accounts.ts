@@ -25,7 +25,7 @@ export async function checkRegistration(
   checks: FieldChecks,
   ip: string,
 ): Promise<void> {
-  await checkArea(context.db, form, checks);
+  await checkArea(context, form, checks);
   await checkNewEmail(context, form, checks, ip);
 }
 
@@ -111,6 +111,6 @@ export async function signInFrom(
   return {
     token: await startSession(db, customerId, now),
     profile: await viewAccount(context, customerId),
-    cart: await viewCart(db, customerId, now),
+    cart: await viewCart(context, customerId),
   };
 }

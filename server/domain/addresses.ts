@@ -9,7 +9,6 @@ import {
   listAddresses,
   updateAddress,
 } from '../db/stores/addressStore.ts';
-import { listGovernorates } from '../db/stores/areaStore.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cart.ts';
 import { viewEmailChange } from './emailChangeView.ts';
@@ -20,13 +19,13 @@ export async function viewProfile(
   context: AppContext,
   customerId: number,
 ): Promise<ProfileResponse> {
-  const { db, clock } = context;
+  const { db, content } = context;
   return {
     profile: await viewAccount(context, customerId),
     addresses: await listAddresses(db, customerId),
-    governorates: await listGovernorates(db),
+    governorates: (await content.now(db)).governorates,
     email_change: await viewEmailChange(context, customerId),
-    cart: await viewCart(db, customerId, clock()),
+    cart: await viewCart(context, customerId),
   };
 }
 
@@ -69,13 +68,14 @@ export async function removeAddress(
 }
 
 async function viewAddresses(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number,
   id: number | null,
 ): Promise<AddressesResponse> {
+  const { db } = context;
   return {
     address: id === null ? null : await findAddress(db, customerId, id),
     addresses: await listAddresses(db, customerId),
-    cart: await viewCart(db, customerId, clock()),
+    cart: await viewCart(context, customerId),
   };
 }

@@ -9,41 +9,29 @@ import type {
 } from '../../src/contract/wire/home.ts';
 import type { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
 import type { AppContext } from '../context.ts';
-import type { Db } from '../db/database.ts';
-import {
-  findCategory,
-  getDeliveryTerms,
-  listCategories,
-  listCategoryImages,
-  listClosedDays,
-  listSiteContent,
-  listTimeSlots,
-  type Category,
-  type VariantRow,
-} from '../db/stores/kitchenStore.ts';
+import type { Category, Content, VariantRow } from '../db/stores/contentStore.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { viewCartOrNull } from './cart/cart.ts';
 import { portionTargets } from './meals/portions.ts';
 import { planPrice } from './prices.ts';
 
 export async function viewHome(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number | null,
 ): Promise<HomeResponse> {
-  const categories = await listCategories(db);
+  const content = await context.content.now(context.db);
   return {
-    package_categories: categories.map(toCard),
-    content: await listSiteContent(db),
-    delivery: await viewDelivery(db),
-    cart: await viewCartOrNull(db, customerId, clock()),
+    package_categories: content.categories.map(toCard),
+    content: content.siteContent,
+    delivery: viewDelivery(content),
+    cart: await viewCartOrNull(context, customerId),
   };
 }
 
-async function viewDelivery(db: Db): Promise<Delivery> {
-  const { fee, free_from } = await getDeliveryTerms(db);
-  const slots = await listTimeSlots(db);
-  const [from] = slots.map((slot) => slot.from).sort();
-  const to = slots
+function viewDelivery({ deliveryTerms, timeSlots }: Content): Delivery {
+  const { fee, free_from } = deliveryTerms;
+  const [from] = timeSlots.map((slot) => slot.from).sort();
+  const to = timeSlots
     .map((slot) => slot.to)
     .sort()
     .at(-1);
@@ -55,16 +43,17 @@ async function viewDelivery(db: Db): Promise<Delivery> {
 }
 
 export async function viewPackageCategory(
-  { db, clock }: AppContext,
+  context: AppContext,
   id: number,
   customerId: number | null,
 ): Promise<PackageCategoryResponse> {
-  const category = await findCategory(db, id);
-  if (category === null) throw notFound();
+  const content = await context.content.now(context.db);
+  const category = content.categories.find(({ row }) => row.id === id);
+  if (category === undefined) throw notFound();
   return {
-    package_category: await toPackageCategory(db, category, kuwaitToday(clock())),
-    package_category_images: await listCategoryImages(db, id),
-    cart: await viewCartOrNull(db, customerId, clock()),
+    package_category: toPackageCategory(content, category, kuwaitToday(context.clock())),
+    package_category_images: [...category.images],
+    cart: await viewCartOrNull(context, customerId),
   };
 }
 
@@ -92,14 +81,12 @@ function toCard(category: Category): PackageCategoryCard {
   };
 }
 
-async function toPackageCategory(
-  db: Db,
+function toPackageCategory(
+  { closedDays, closedDates, timeSlots }: Content,
   category: Category,
   today: string,
-): Promise<PackageCategory> {
+): PackageCategory {
   const { row, variants, dayOptions } = category;
-  const closed = await listClosedDays(db, today);
-  const closedDates = new Set(closed.map(({ date }) => date));
   return {
     id: row.id,
     name_en: row.name_en,
@@ -115,14 +102,14 @@ async function toPackageCategory(
     snack_options: row.snack_options,
     day_options: dayOptions.map(({ days }) => days),
     delivery_preferences: row.delivery_preferences,
-    delivery_time_slots: await listTimeSlots(db),
+    delivery_time_slots: timeSlots,
     earliest_start_date: earliestStartDate(
       today,
       row.delivery_preferences[0] ?? 'all_days',
       closedDates,
     ),
     latest_start_date: addDays(today, START_WITHIN_DAYS),
-    closed_days: closed,
+    closed_days: closedDays.filter(({ date }) => date >= today),
   };
 }
 

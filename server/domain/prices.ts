@@ -1,7 +1,6 @@
 import type { Language } from '../../src/contract/languages.ts';
 import { filsToText, percentageOf, type Fils } from '../../src/contract/money.ts';
-import type { Db } from '../db/database.ts';
-import { hasUsedVoucher, type VoucherRow } from '../db/stores/kitchenStore.ts';
+import type { Voucher } from '../db/stores/voucherStore.ts';
 import type { Message } from '../errors/ApiError.ts';
 import { translate } from '../i18n/translate.ts';
 
@@ -23,26 +22,19 @@ export function planPrice(terms: PlanTerms): Fils {
 }
 
 interface Occasion {
-  readonly customerId: number;
   readonly subTotal: Fils;
   /** The Kuwait day. */
   readonly today: string;
 }
 
 /** Why the voucher cannot be used now, or null when it can. */
-export async function voucherRefusal(
-  db: Db,
-  voucher: VoucherRow,
-  occasion: Occasion,
-): Promise<Message | null> {
+export function voucherRefusal(voucher: Voucher, occasion: Occasion): Message | null {
   const { starts_on, ends_on, minimum_total_fils } = voucher;
   if (occasion.today < starts_on) {
     return { key: 'server.voucher.not_started', values: { date: { day: starts_on } } };
   }
   if (occasion.today > ends_on) return { key: 'server.voucher.expired' };
-  if (voucher.once_per_customer && (await hasUsedVoucher(db, voucher.id, occasion.customerId))) {
-    return { key: 'server.voucher.used' };
-  }
+  if (voucher.once_per_customer && voucher.is_used) return { key: 'server.voucher.used' };
   if (occasion.subTotal < minimum_total_fils) {
     return { key: 'server.voucher.below_minimum', values: { min: filsToText(minimum_total_fils) } };
   }
@@ -50,12 +42,12 @@ export async function voucherRefusal(
 }
 
 /** At most the sub total. */
-export function voucherDiscount(voucher: VoucherRow, subTotal: Fils): Fils {
+export function voucherDiscount(voucher: Voucher, subTotal: Fils): Fils {
   if (voucher.percent !== null) return percentageOf(subTotal, voucher.percent);
   return Math.min(voucher.amount_fils ?? 0, subTotal);
 }
 
-export function voucherNames(voucher: VoucherRow): { name_en: string; name_ar: string } {
+export function voucherNames(voucher: Voucher): { name_en: string; name_ar: string } {
   const name = (language: Language) =>
     voucher.percent === null
       ? translate(language, 'server.voucher.amount_name', {

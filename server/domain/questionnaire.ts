@@ -7,65 +7,64 @@ import type {
   SaveQuestionnaire,
 } from '../../src/contract/wire/questionnaire.ts';
 import type { AppContext } from '../context.ts';
-import { listAllergens, listIngredients } from '../db/stores/dishStore.ts';
 import {
   findLatestQuestionnaire,
   findQuestionnaire,
   replaceQuestionnaire,
 } from '../db/stores/questionnaireStore.ts';
 import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
-import { changeCart, findLine, getOpenLine, toWireCart, toWireCartItem } from './cart/cart.ts';
+import { changeCart, getOpenLine, lineOf, toWireCart, toWireCartItem } from './cart/cart.ts';
 import { recordHealthConsent } from './privacy/healthConsent.ts';
 import type { FieldChecks } from './validation/FieldChecks.ts';
 import { checkAnswers, storedAnswers } from './validation/questionnaire.ts';
 
 /** The answers of the line, filled in from the customer's last ones when it has none. */
 export async function viewQuestionnaire(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number,
   cartItemId: number,
 ): Promise<QuestionnaireResponse> {
-  const { line, state } = await getOpenLine(db, customerId, cartItemId, clock());
+  const { db } = context;
+  const { line, state } = await getOpenLine(context, customerId, cartItemId);
   const own = await findQuestionnaire(db, cartItemId);
   const latest = own ?? (await findLatestQuestionnaire(db, customerId));
   return {
     cart_item: toWireCartItem(line),
     questionnaire: own ?? forNewLine(latest),
-    allergens: await listAllergens(db),
-    ingredients: await listIngredients(db),
+    allergens: state.offered.allergens,
+    ingredients: state.offered.ingredients,
     cart: toWireCart(state),
   };
 }
 
 /** Given the answers that are valid by themselves. */
 export async function checkQuestionnaire(
-  { db, clock }: AppContext,
+  { db, content, clock }: AppContext,
   form: Partial<SaveQuestionnaire>,
   checks: FieldChecks,
 ): Promise<void> {
   const today = kuwaitToday(clock());
-  const allergens = await listAllergens(db);
-  const ingredients = await listIngredients(db);
+  const { allergens, ingredients } = await content.now(db);
   checkAnswers(form, { today, allergens, ingredients }, checks);
 }
 
 /** Saves the answers; chosen dishes that the newly declared allergens forbid are taken out. */
 export async function saveQuestionnaire(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number,
   { cart_item_id, health_consent_version: version, ...form }: SaveQuestionnaire,
   language: Language,
 ): Promise<QuestionnaireSaved> {
-  const now = clock();
   const answers = storedAnswers(form);
-  return changeCart(db, customerId, now, async (trx, cart) => {
-    await findLine(trx, cart, cart_item_id, now);
+  return changeCart(context, customerId, async ({ trx, now, read }) => {
+    lineOf(await read(), cart_item_id);
     await replaceQuestionnaire(trx, { customerId, cartItemId: cart_item_id }, answers, now);
     if (version !== undefined) {
       await recordHealthConsent(trx, { customerId, version, language }, now);
     }
     const removed = await deleteDishesWithAllergens(trx, cart_item_id, answers.allergens);
-    const { line, state } = await findLine(trx, cart, cart_item_id, now);
+    const state = await read();
+    const line = lineOf(state, cart_item_id);
     return { cart_item: toWireCartItem(line), removed_dishes: removed, cart: toWireCart(state) };
   });
 }

@@ -6,7 +6,7 @@ import { pageHead } from '../../src/contract/pages/pageHead.ts';
 import type { Page, PageHead } from '../../src/contract/pages/pageHead.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
-import { findCategory, type Category } from '../db/stores/kitchenStore.ts';
+import type { Category } from '../db/stores/contentStore.ts';
 import { translate } from '../i18n/translate.ts';
 
 export interface FoundPage {
@@ -18,15 +18,15 @@ export interface FoundPage {
 
 /** The page at a path, and its head in a language. */
 export async function findPage(
-  { config, db }: AppContext,
+  context: AppContext,
   path: string,
   language: Language,
   log: ErrorLog,
 ): Promise<FoundPage> {
-  const page = await readPage({ config, db }, matchRoute(path), language, log);
+  const page = await readPage(context, matchRoute(path), language, log);
   const head = pageHead(page, {
     language,
-    publicUrl: config.publicUrl,
+    publicUrl: context.config.publicUrl,
     text: (key, values) => translate(language, key, values),
   });
   return { exists: page.match !== null, language, head };
@@ -34,7 +34,7 @@ export async function findPage(
 
 /** A package is called what this kitchen calls it; one that is not on sale has no page. */
 async function readPage(
-  { config, db }: Pick<AppContext, 'config' | 'db'>,
+  { config, db, content }: AppContext,
   match: RouteMatch | null,
   language: Language,
   log: ErrorLog,
@@ -42,8 +42,9 @@ async function readPage(
   const isOwnApi = config.apiBase === OWN_API;
   if (match?.name !== 'packageCategory' || !isOwnApi) return { match, product: null };
   try {
-    const category = await findCategory(db, Number(match.params['id']));
-    if (category === null) return { match: null, product: null };
+    const { categories } = await content.now(db);
+    const category = categories.find(({ row }) => row.id === Number(match.params['id']));
+    if (category === undefined) return { match: null, product: null };
     return { match, product: inLanguage(category, language) };
   } catch (error) {
     // The storefront can say that the package did not load, and offer to try again.

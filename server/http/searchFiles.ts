@@ -5,7 +5,6 @@ import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import { routeNames, routes } from '../../src/contract/pages/routes.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext } from '../context.ts';
-import { listCategories } from '../db/stores/kitchenStore.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 
@@ -26,9 +25,9 @@ export function addSearchFiles(app: FastifyInstance, context: AppContext): void 
 }
 
 /** Another server's packages are not known here. */
-async function packageIds({ config, db }: AppContext): Promise<number[]> {
+async function packageIds({ config, db, content }: AppContext): Promise<number[]> {
   if (config.apiBase !== OWN_API) return [];
-  return (await listCategories(db)).map(({ row }) => row.id);
+  return (await content.now(db)).categories.map(({ row }) => row.id);
 }
 
 function send(reply: FastifyReply, type: string, text: string): FastifyReply {

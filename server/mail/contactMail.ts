@@ -2,7 +2,6 @@ import { formatMobile } from '../../src/contract/rules/phone.ts';
 import type { AppContext } from '../context.ts';
 import { claimDueMessages, markMessageMailed } from '../db/stores/contactStore.ts';
 import type { ContactMessageRow } from '../db/stores/contactStore.ts';
-import { listSiteContent } from '../db/stores/kitchenStore.ts';
 import { readKitchen } from './kitchen.ts';
 import { columns, quote, type Fact, type Letter } from './letter.ts';
 import { renderLetter } from './renderLetter.ts';
@@ -34,10 +33,10 @@ async function send(context: MailContext, message: ContactMessageRow): Promise<v
 }
 
 /** Where customers' messages go: CONTACT_EMAIL, or the address that the footer shows. */
-async function kitchenAddress({ db, config }: AppContext): Promise<string> {
+async function kitchenAddress({ db, content, config }: AppContext): Promise<string> {
   if (config.contactEmail !== null) return config.contactEmail;
-  const content = await listSiteContent(db);
-  const shown = content.find(({ key }) => key === 'footer_email')?.value_en.trim();
+  const { siteContent } = await content.now(db);
+  const shown = siteContent.find(({ key }) => key === 'footer_email')?.value_en.trim();
   if (!shown) throw new Error('Neither CONTACT_EMAIL nor the site content footer_email is set');
   return shown;
 }

@@ -1,17 +1,16 @@
 import { pickText, type Language } from '../../src/contract/languages.ts';
 import type { AppContext } from '../context.ts';
-import { listSiteContent } from '../db/stores/kitchenStore.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Kitchen } from './letter.ts';
 import { isolate } from './words.ts';
 
 export async function readKitchen(
-  { db }: Pick<AppContext, 'db'>,
+  { db, content }: Pick<AppContext, 'db' | 'content'>,
   language: Language,
 ): Promise<Kitchen> {
-  const content = await listSiteContent(db);
+  const { siteContent } = await content.now(db);
   const read = (key: string): string | null => {
-    const entry = content.find((candidate) => candidate.key === key);
+    const entry = siteContent.find((candidate) => candidate.key === key);
     return (entry && pickText(entry, 'value', language).trim()) || null;
   };
   return kitchenOf(read, language);

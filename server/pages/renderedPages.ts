@@ -3,9 +3,7 @@ import { matchRoute, pathOf } from '../../src/contract/pages/matchRoute.ts';
 import { withoutLanguage } from '../../src/contract/pages/pageAddress.ts';
 import { isRendered } from '../../src/contract/pages/renderedPage.ts';
 import { createAnswerCache, type CachedAnswer } from '../cache/answerCache.ts';
-import { readTogether } from '../cache/readTogether.ts';
 import type { AppContext } from '../context.ts';
-import { readContentVersion } from '../db/stores/contentVersionStore.ts';
 import { findPage } from '../http/findPage.ts';
 import { withHead } from '../http/writeHead.ts';
 import { internalFetch } from './internalFetch.ts';
@@ -25,9 +23,9 @@ const NOT_FOUND = '/not-found';
 
 /** The public pages as finished HTML, the same for everybody. */
 export function renderedPages(options: RenderedPagesOptions) {
-  const { app, db, clock, storefrontDir, renderer, index } = options;
+  const { app, content, clock, storefrontDir, renderer, index } = options;
   const write = pageWriter(storefrontDir, renderer);
-  const cache = createAnswerCache({ version: readTogether(() => readContentVersion(db)), clock });
+  const cache = createAnswerCache({ version: content.version, clock });
 
   const render = async (path: string, visitor: Visitor): Promise<string> => {
     const { language, isSettled, offered } = visitor;

@@ -13,7 +13,6 @@ import {
   RestoredEmail,
 } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
-import { listGovernorates } from '../db/stores/areaStore.ts';
 import { checkNewEmail, checkRegistration, quickSignUp, register } from '../domain/accounts.ts';
 import { confirmEmail } from '../domain/emailChange.ts';
 import { restoreEmail } from '../domain/emailRestore.ts';
@@ -38,9 +37,10 @@ export function accountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       return ok({});
     });
 
-    app.get('/register', { schema: { response: answers(RegisterForm) } }, async () =>
-      ok({ governorates: await listGovernorates(context.db) }),
-    );
+    app.get('/register', { schema: { response: answers(RegisterForm) } }, async () => {
+      const { governorates } = await context.content.now(context.db);
+      return ok({ governorates });
+    });
 
     app.post(
       '/register',

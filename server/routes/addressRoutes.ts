@@ -15,7 +15,7 @@ export function addressRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const params = Type.Object({ id: Id });
   return async (app) => {
     const preValidation = checkForm(AddressInput, (form, checks) =>
-      checkArea(context.db, form, checks),
+      checkArea(context, form, checks),
     );
     const added = { body: AddressInput, response };
     app.post('/address', { schema: added, preValidation }, async (request) =>

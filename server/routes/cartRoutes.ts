@@ -29,7 +29,7 @@ export function cartRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const response = answers(WithCart);
   return async (app) => {
     app.get('/carts', { schema: { response } }, async (request) =>
-      ok({ cart: await viewCart(context.db, currentCustomer(request), context.clock()) }),
+      ok({ cart: await viewCart(context, currentCustomer(request)) }),
     );
 
     app.post(

@@ -6,23 +6,30 @@ import { SampleWeekQuery, SampleWeekResponse } from '../../src/contract/wire/sam
 import type { AppContext } from '../context.ts';
 import { viewHome, viewPackageCategory } from '../domain/catalog.ts';
 import { viewSampleWeek } from '../domain/meals/sampleWeek.ts';
-import { answers, ok } from '../http/envelope.ts';
+import { answers } from '../http/envelope.ts';
+import { publicAnswers } from '../http/publicAnswers.ts';
 
 export function packageRoutes(context: AppContext): FastifyPluginAsyncTypebox {
+  const sendPublic = publicAnswers(context);
   return async (app) => {
-    app.get('/home', { schema: { response: answers(HomeResponse) } }, async (request) =>
-      ok(await viewHome(context, request.customerId)),
-    );
+    app.get('/home', { schema: { response: answers(HomeResponse) } }, async (request, reply) => {
+      const make = () => viewHome(context, request.customerId);
+      return sendPublic(request, reply, { key: 'home', make });
+    });
 
     const params = Type.Object({ id: Id });
     const schema = { params, response: answers(PackageCategoryResponse) };
-    app.get('/package-categories/:id', { schema }, async (request) =>
-      ok(await viewPackageCategory(context, request.params.id, request.customerId)),
-    );
+    app.get('/package-categories/:id', { schema }, async (request, reply) => {
+      const { id } = request.params;
+      const make = () => viewPackageCategory(context, id, request.customerId);
+      return sendPublic(request, reply, { key: `package ${id}`, make });
+    });
 
     const week = { querystring: SampleWeekQuery, response: answers(SampleWeekResponse) };
-    app.get('/sample-week', { schema: week }, async (request) =>
-      ok(await viewSampleWeek(context, request.query)),
-    );
+    app.get('/sample-week', { schema: week }, async (request, reply) => {
+      const make = () => viewSampleWeek(context, request.query);
+      const key = `week ${Object.entries(request.query).join(' ')}`;
+      return sendPublic(request, reply, { key, make });
+    });
   };
 }

@@ -33,7 +33,7 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
   const { db, clock } = context;
   const detail = async (customerId: number, order: Order) => ({
     subscription_details: await readSubscription(db, order, clock()),
-    cart: await viewCart(db, customerId, clock()),
+    cart: await viewCart(context, customerId),
   });
   return async (app) => {
     app.post(
@@ -56,7 +56,7 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
         const customerId = currentCustomer(request);
         return ok({
           subscriptions: await readSubscriptions(db, customerId, clock()),
-          cart: await viewCart(db, customerId, clock()),
+          cart: await viewCart(context, customerId),
         });
       },
     );

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { buildApp } from '../app.ts';
+import { createContentCache } from '../cache/contentCache.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { Metrics } from '../http/measureRequests.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -67,7 +68,7 @@ async function start(
     const sandbox = await explainPort(starting, 'GATEWAY_PORT', config.gatewayPort);
     taken.push(() => sandbox.stop());
   }
-  const context: AppContext = { config, db, clock, mailer };
+  const context: AppContext = { config, db, content: createContentCache(db), clock, mailer };
   const metrics = await serveMetrics(context, taken);
   const app = await buildApp({ ...context, storefrontDir, metrics });
   taken.push(() => atMost(LEFT_WORK_MS, app.payments.background.idle()));

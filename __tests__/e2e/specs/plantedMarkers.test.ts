@@ -112,7 +112,7 @@ test('What a customer types is kept by the browser only where it belongs', async
 const foundIn = (text: string, words: readonly string[]) =>
   words.filter((word) => text.includes(word));
 
-/** Every request, every address that the tab shows, and how long each answer of the API may be kept. */
+/** Every request, every address that the tab shows, and how long each answer to a customer may be kept. */
 function watch(page: Page) {
   const requests: Request[] = [];
   const addresses: string[] = [];
@@ -121,7 +121,10 @@ function watch(page: Page) {
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/api/')) answers.set(pathname, response.headers()['cache-control']);
+    const isOfCustomer = response.request().headers()['authorization'] !== undefined;
+    if (pathname.startsWith('/api/') && isOfCustomer) {
+      answers.set(pathname, response.headers()['cache-control']);
+    }
   });
   return { requests, addresses, answers };
 }

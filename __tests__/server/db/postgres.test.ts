@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { startCluster, type PostgresCluster } from '../../../scripts/checks/postgres.ts';
 import { buildApp } from '../../../server/app.ts';
+import { createContentCache } from '../../../server/cache/contentCache.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   app = await buildApp({
     config: testConfig,
     db,
+    content: createContentCache(db),
     clock: () => TEST_NOW,
     mailer: { destination: 'nowhere', send: async () => undefined },
     storefrontDir: null,

@@ -41,6 +41,7 @@ describe('a voucher', () => {
     once_per_customer: false,
     starts_on: '2027-01-01',
     ends_on: '2027-12-31',
+    is_used: false,
   };
   const tenth = { ...voucher, kind: 'percent' as const, percent: 10, amount_fils: null };
   const fiveDinars = { ...voucher, kind: 'amount' as const, percent: null, amount_fils: 5_000 };

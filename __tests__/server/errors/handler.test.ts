@@ -35,9 +35,9 @@ describeOnDatabases('failures', (database) => {
 
   it('internal trouble gives a reference to quote, and nothing of the inside', async () => {
     const { db } = testApp.context;
-    await db.schema.alterTable('site_content').renameTo('hidden_content').execute();
+    await db.schema.alterTable('content_version').renameTo('hidden_version').execute();
     const answer = await testApp.app.inject({ url: '/api/home' });
-    await db.schema.alterTable('hidden_content').renameTo('site_content').execute();
+    await db.schema.alterTable('hidden_version').renameTo('content_version').execute();
     const { response } = answer.json<{ response: ErrorResponse }>();
     expect(answer.statusCode).toBe(500);
     expect(response).toEqual({

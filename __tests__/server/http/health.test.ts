@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { startCluster, type PostgresCluster } from '../../../scripts/checks/postgres.ts';
 import { buildApp } from '../../../server/app.ts';
+import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { startTestApp, testConfig, type TestApp } from '../../support/testApp.ts';
@@ -62,6 +63,7 @@ describe('a process whose database is away', () => {
     const app = await buildApp({
       config: testConfig,
       db,
+      content: createContentCache(db),
       clock: () => new Date(0),
       mailer: { destination: 'nowhere', send: async () => undefined },
       storefrontDir: null,

@@ -58,9 +58,9 @@ describeOnDatabases('the log', (database) => {
 
   it('finds the cause of what a customer quotes', async () => {
     const { db } = testApp.context;
-    await db.schema.alterTable('site_content').renameTo('hidden_content').execute();
+    await db.schema.alterTable('content_version').renameTo('hidden_version').execute();
     const answer = await testApp.app.inject({ url: '/api/home' });
-    await db.schema.alterTable('hidden_content').renameTo('site_content').execute();
+    await db.schema.alterTable('hidden_version').renameTo('content_version').execute();
     const { reference } = answer.json<{ response: ErrorResponse }>().response;
     expect(reference).toBe(answer.headers['x-request-id']);
     const cause = lines().find(({ msg }) => msg === 'request failed');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
+import { createContentCache } from '../../../server/cache/contentCache.ts';
 import type { Config } from '../../../server/config.ts';
 import type { AppContext } from '../../../server/context.ts';
 import type { Db } from '../../../server/db/database.ts';
@@ -28,6 +29,7 @@ export async function buildModelApi(options: ApiOptions) {
   const context: AppContext = {
     config,
     db,
+    content: createContentCache(db),
     clock,
     mailer: { destination: 'the model', send: ({ id }) => takeMail(id ?? 'without id') },
   };

@@ -1,7 +1,9 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
 import { ApiClient, newCustomer, plan } from '../../support/apiClient.ts';
 import { startTestApp } from '../../support/testApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
+import { signUp } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 describeOnDatabases('packages', (database) => {
@@ -31,6 +33,47 @@ describeOnDatabases('packages', (database) => {
     const customer = await newCustomer(testApp.app);
     const { cart } = await customer.get<HomeResponse>('GET', 'home');
     expect(cart).toMatchObject({ items: [], grand_total: '0.000' });
+  });
+
+  describe('what every guest sees alike', () => {
+    const ask = (headers: Record<string, string> = {}) =>
+      testApp.app.inject({ url: '/api/package-categories/1', headers });
+
+    it('may be kept by a shared cache for a minute, and is not sent again while it is the same', async () => {
+      const { headers } = await ask();
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=60',
+        vary: 'authorization, accept-encoding',
+      });
+      const again = await ask({ 'if-none-match': `"other", ${headers.etag}` });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    it('is sent again once the kitchen has changed something', async () => {
+      const { headers } = await ask();
+      const { db } = testApp.context;
+      const of = db.updateTable('package_categories').where('id', '=', 1);
+      await of.set({ tagline_en: 'New' }).execute();
+      const changed = await ask({ 'if-none-match': String(headers.etag) });
+      expect(changed.statusCode).toBe(200);
+      expect(changed.json<{ response: PackageCategoryResponse }>().response).toMatchObject({
+        package_category: { tagline_en: 'New' },
+      });
+    });
+
+    it('comes compressed to who takes that', async () => {
+      const { headers, rawPayload } = await ask({ 'accept-encoding': 'gzip, br' });
+      expect(headers['content-encoding']).toBe('br');
+      expect(JSON.parse(String(brotliDecompressSync(rawPayload)))).toEqual((await ask()).json());
+    });
+
+    it('is kept by nobody with the cart of a customer, or where it is missing', async () => {
+      const customer = await signUp(testApp.app, 'kept@example.com');
+      const { headers } = await ask({ authorization: `Bearer ${customer.token}` });
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      const missing = await testApp.app.inject({ url: '/api/package-categories/999999' });
+      expect(missing.headers).toMatchObject({ 'cache-control': 'no-store' });
+    });
   });
 
   it('a package has every combination priced', async () => {

@@ -1,17 +1,36 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import {
+  sql,
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type Updateable,
+} from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
 export type CartRow = Selectable<Database['carts']>;
 
-export async function findOpenCart(db: Db, customerId: number): Promise<CartRow | null> {
-  const cart = await selectOpen(db, customerId).executeTakeFirst();
+/** A cart with the version of what the kitchen offers at that moment. */
+type VersionedCart = CartRow & { content_version: number };
+
+/** The open cart with all that it is shown and priced by, as of one moment. */
+export type OpenCart = NonNullable<Awaited<ReturnType<typeof findOpenCart>>>;
+
+export async function findOpenCart(db: Db, customerId: number) {
+  const cart = await selectOpen(db, customerId)
+    .select((cart) => [
+      jsonArrayFrom(itemsOf(cart)).as('items'),
+      jsonArrayFrom(dayCountsOf(cart)).as('day_counts'),
+      jsonObjectFrom(voucherOf(cart)).as('voucher'),
+    ])
+    .executeTakeFirst();
   return cart ?? null;
 }
 
 /** Locks the cart until the transaction ends: every change of a cart takes this lock first. */
-export async function lockOpenCart(trx: Db, customerId: number): Promise<CartRow | null> {
-  const cart = await selectOpen(trx, customerId).forUpdate().executeTakeFirst();
+export async function lockOpenCart(trx: Db, customerId: number): Promise<VersionedCart | null> {
+  const cart = await selectOpen(trx, customerId).forUpdate('carts').executeTakeFirst();
   return cart ?? null;
 }
 
@@ -43,20 +62,12 @@ export async function updateCart(db: Db, cartId: number, changes: CartChanges): 
 function selectOpen(db: Db, customerId: number) {
   return db
     .selectFrom('carts')
-    .selectAll()
+    .innerJoin('content_version', (join) => join.onTrue())
+    .selectAll('carts')
+    .select('content_version.version as content_version')
     .where('customer_id', '=', customerId)
     .where('status', '=', 'open');
 }
-
-/** The lines of a cart with what they are shown and priced by, in the order they were added. */
-export async function listCartItems(db: Db, cartId: number): Promise<CartItemRow[]> {
-  return selectItems(db)
-    .where('cart_items.cart_id', '=', cartId)
-    .orderBy('cart_items.id')
-    .execute();
-}
-
-export type CartItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
 
 export async function insertCartItem(
   db: Db,
@@ -68,15 +79,6 @@ export async function insertCartItem(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-export async function countCartItems(db: Db, cartId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('cart_items')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('cart_id', '=', cartId)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** False when the cart has no such line. */
@@ -111,28 +113,45 @@ export async function deleteCartItems(db: Db, cartId: number): Promise<void> {
   await db.deleteFrom('cart_items').where('cart_id', '=', cartId).execute();
 }
 
-export interface DayCount {
-  cart_item_id: number;
-  date: string;
-  kind: Database['dishes']['kind'];
-  count: number;
-}
+type OfCart = ExpressionBuilder<Database, 'carts' | 'content_version'>;
 
-/** How many meals and snacks are chosen for each date of each line. */
-export async function countSelections(db: Db, cartId: number): Promise<DayCount[]> {
-  return db
+export type CartItemRow = OpenCart['items'][number];
+/** How many meals or snacks are chosen for a date of a line. */
+export type DayCount = OpenCart['day_counts'][number];
+
+function dayCountsOf(cart: OfCart) {
+  return cart
     .selectFrom('cart_item_dishes as chosen')
     .innerJoin('cart_items', 'cart_items.id', 'chosen.cart_item_id')
     .innerJoin('dishes', 'dishes.id', 'chosen.dish_id')
     .select(['chosen.cart_item_id', 'chosen.date', 'dishes.kind'])
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('cart_items.cart_id', '=', cartId)
-    .groupBy(['chosen.cart_item_id', 'chosen.date', 'dishes.kind'])
-    .execute();
+    .whereRef('cart_items.cart_id', '=', 'carts.id')
+    .groupBy(['chosen.cart_item_id', 'chosen.date', 'dishes.kind']);
 }
 
-function selectItems(db: Db) {
-  return db
+function voucherOf(cart: OfCart) {
+  return cart
+    .selectFrom('vouchers')
+    .selectAll('vouchers')
+    .select((voucher) =>
+      voucher
+        .exists(
+          voucher
+            .selectFrom('voucher_uses')
+            .select('voucher_uses.id')
+            .whereRef('voucher_uses.voucher_id', '=', 'vouchers.id')
+            .whereRef('voucher_uses.customer_id', '=', 'carts.customer_id'),
+        )
+        .$castTo<boolean>()
+        .as('is_used'),
+    )
+    .whereRef('vouchers.id', '=', 'carts.voucher_id');
+}
+
+/** The lines with what they are shown and priced by, in the order they were added. */
+function itemsOf(cart: OfCart) {
+  return cart
     .selectFrom('cart_items')
     .innerJoin('package_variants as variant', 'variant.id', 'cart_items.variant_id')
     .innerJoin('package_categories as category', 'category.id', 'variant.package_category_id')
@@ -172,5 +191,7 @@ function selectItems(db: Db) {
       'slot.to_time',
       'questionnaires.id as questionnaire_id',
     ])
-    .select(sql<number>`coalesce(day_option.discount_percent, 0)`.as('discount_percent'));
+    .select(sql<number>`coalesce(day_option.discount_percent, 0)`.as('discount_percent'))
+    .whereRef('cart_items.cart_id', '=', 'carts.id')
+    .orderBy('cart_items.id');
 }

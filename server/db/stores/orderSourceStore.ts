@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
-import type { Choice } from './dishStore.ts';
+import type { Choice } from './contentStore.ts';
 import { allergiesOf, dislikesOf } from './questionnaireStore.ts';
 
 export type Questionnaire = Selectable<Database['questionnaires']>;
@@ -94,20 +94,24 @@ export async function chosenDishes(db: Db, cartItemId: number) {
     .execute();
 }
 
-/** True when a chosen dish has an allergen that the line's questionnaire declares. */
-export async function hasDeclaredAllergen(db: Db, cartItemId: number): Promise<boolean> {
-  const dish = await db
-    .selectFrom('cart_item_dishes as chosen')
+/** The lines with a chosen dish that has an allergen which their questionnaire declares. */
+export async function linesWithDeclaredAllergen(
+  db: Db,
+  cartId: number,
+): Promise<ReadonlySet<number>> {
+  const lines = await db
+    .selectFrom('cart_items')
+    .innerJoin('cart_item_dishes as chosen', 'chosen.cart_item_id', 'cart_items.id')
     .innerJoin('dish_allergens', 'dish_allergens.dish_id', 'chosen.dish_id')
-    .innerJoin('questionnaires', 'questionnaires.cart_item_id', 'chosen.cart_item_id')
+    .innerJoin('questionnaires', 'questionnaires.cart_item_id', 'cart_items.id')
     .innerJoin('questionnaire_allergens as declared', (join) =>
       join
         .onRef('declared.questionnaire_id', '=', 'questionnaires.id')
         .onRef('declared.allergen_id', '=', 'dish_allergens.allergen_id'),
     )
-    .select('chosen.dish_id')
-    .where('chosen.cart_item_id', '=', cartItemId)
-    .limit(1)
-    .executeTakeFirst();
-  return dish !== undefined;
+    .select('cart_items.id')
+    .distinct()
+    .where('cart_items.cart_id', '=', cartId)
+    .execute();
+  return new Set(lines.map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
-import type { Choice } from './dishStore.ts';
+import type { Choice } from './contentStore.ts';
 
 /** The answers of a line, else null. */
 export async function findQuestionnaire(
@@ -63,31 +64,29 @@ export async function listAvoided(
   db: Db,
   cartItemId: number,
 ): Promise<{ allergens: Choice[]; dislikes: Choice[] }> {
-  const allergens = await db
+  const avoided = await db
     .selectFrom('questionnaires')
-    .innerJoin(
-      'questionnaire_allergens as declared',
-      'declared.questionnaire_id',
-      'questionnaires.id',
-    )
-    .innerJoin('allergens', 'allergens.id', 'declared.allergen_id')
-    .select(['allergens.id', 'name_en', 'name_ar'])
-    .where('questionnaires.cart_item_id', '=', cartItemId)
-    .orderBy('allergens.id')
-    .execute();
-  const dislikes = await db
-    .selectFrom('questionnaires')
-    .innerJoin(
-      'questionnaire_dislikes as declared',
-      'declared.questionnaire_id',
-      'questionnaires.id',
-    )
-    .innerJoin('ingredients', 'ingredients.id', 'declared.ingredient_id')
-    .select(['ingredients.id', 'name_en', 'name_ar'])
-    .where('questionnaires.cart_item_id', '=', cartItemId)
-    .orderBy('ingredients.id')
-    .execute();
-  return { allergens, dislikes };
+    .select((questionnaire) => [
+      jsonArrayFrom(
+        questionnaire
+          .selectFrom('questionnaire_allergens')
+          .innerJoin('allergens', 'allergens.id', 'allergen_id')
+          .select(['allergens.id', 'name_en', 'name_ar'])
+          .whereRef('questionnaire_id', '=', 'questionnaires.id')
+          .orderBy('allergens.id'),
+      ).as('allergens'),
+      jsonArrayFrom(
+        questionnaire
+          .selectFrom('questionnaire_dislikes')
+          .innerJoin('ingredients', 'ingredients.id', 'ingredient_id')
+          .select(['ingredients.id', 'name_en', 'name_ar'])
+          .whereRef('questionnaire_id', '=', 'questionnaires.id')
+          .orderBy('ingredients.id'),
+      ).as('dislikes'),
+    ])
+    .where('cart_item_id', '=', cartItemId)
+    .executeTakeFirst();
+  return avoided ?? { allergens: [], dislikes: [] };
 }
 
 export async function allergiesOf(db: Db, questionnaireId: number): Promise<Choice[]> {

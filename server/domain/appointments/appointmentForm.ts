@@ -11,12 +11,11 @@ import {
   type Dietitian,
   type WorkingHours,
 } from '../../db/stores/dietitianStore.ts';
-import { listClosedDays } from '../../db/stores/kitchenStore.ts';
 import { bookingWindow, slotTimes } from './slots.ts';
 
 /** What the customer needs to choose a dietitian and a day. */
 export async function viewAppointmentForm(
-  { db, clock }: AppContext,
+  { db, content, clock }: AppContext,
   customerId: number,
 ): Promise<AppointmentForm> {
   const now = clock();
@@ -32,7 +31,7 @@ export async function viewAppointmentForm(
     now,
   });
   const { phone, email } = await getProfile(db, customerId);
-  const closed = await listClosedDays(db, first);
+  const { closedDays } = await content.now(db);
   return {
     dietitians: dietitians.map((dietitian) =>
       toDietitian(dietitian, hours, fullDays(dietitian.id)),
@@ -41,7 +40,7 @@ export async function viewAppointmentForm(
     email,
     first_date: first,
     last_date: last,
-    closed_days: closed.filter(({ date }) => date <= last),
+    closed_days: closedDays.filter(({ date }) => date >= first && date <= last),
   };
 }
 

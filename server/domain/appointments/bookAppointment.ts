@@ -63,10 +63,11 @@ interface NewHold {
 
 /** Holds a slot for the customer. Sent again for the same slot, it returns the same appointment. */
 export async function bookAppointment(
-  { db, clock }: AppContext,
+  context: AppContext,
   { customerId, language, slot, comments, phone, email }: AppointmentInput,
 ): Promise<Appointment> {
-  const now = clock();
+  const { db } = context;
+  const now = context.clock();
   await rateLimit(db, `appointment:${customerId}`, BOOKING_LIMIT, now);
   const customer = await getProfile(db, customerId);
   const details = {
@@ -74,7 +75,7 @@ export async function bookAppointment(
     phone: phone ?? customer.phone,
     email: email ?? customer.email,
   };
-  const feeFils = checkedFee((await checkSlot(db, slot, now)).fee_fils);
+  const feeFils = checkedFee((await checkSlot(context, slot, now)).fee_fils);
   return holdSlot(db, { customerId, slot, now }, (trx) =>
     insertHold(trx, { customer, slot, language, feeFils, details, now }),
   );
@@ -82,11 +83,12 @@ export async function bookAppointment(
 
 /** Changes an unpaid appointment. With another slot the hold moves along; the old slot is free at once. */
 export async function changeAppointment(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number,
   change: AppointmentChange,
 ): Promise<Appointment> {
-  const now = clock();
+  const { db } = context;
+  const now = context.clock();
   await rateLimit(db, `appointment:${customerId}`, BOOKING_LIMIT, now);
   const known = await findOwnAppointment(db, customerId, change.appointmentId);
   if (known === null) throw notFound();
@@ -101,7 +103,8 @@ export async function changeAppointment(
     const appointment = await lockOwnAppointment(trx, customerId, known.id);
     if (appointment === null) throw notFound();
     assertPayable(appointment, now);
-    const move = isSameSlot(appointment, slot) ? {} : await moveTo(trx, appointment, slot, now);
+    const inside = { ...context, db: trx };
+    const move = isSameSlot(appointment, slot) ? {} : await moveTo(inside, appointment, slot, now);
     await updateAppointment(trx, appointment.id, { ...details, ...move });
     return getAppointment(trx, appointment.id);
   });
@@ -171,7 +174,7 @@ function isSameSlot(one: Slot, other: Slot): boolean {
   );
 }
 
-async function moveTo(trx: Db, appointment: Appointment, slot: Slot, now: Date) {
-  const fee_fils = checkedFee((await checkSlot(trx, slot, now)).fee_fils);
+async function moveTo(inside: AppContext, appointment: Appointment, slot: Slot, now: Date) {
+  const fee_fils = checkedFee((await checkSlot(inside, slot, now)).fee_fils);
   return { ...slot, fee_fils, held_until: prolongedHold(appointment, now) };
 }

@@ -3,7 +3,7 @@ import {
   LEAD_MINUTES,
   startOfAppointment,
 } from '../../../src/contract/appointments.ts';
-import type { Db } from '../../db/database.ts';
+import type { AppContext } from '../../context.ts';
 import type { Slot } from '../../db/stores/slotStore.ts';
 import type { Dietitian } from '../../db/stores/dietitianStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
@@ -11,11 +11,11 @@ import { bookingWindow, offeredDay } from './slots.ts';
 
 /** The dietitian of a slot that is offered now, whether or not it is taken. */
 export async function checkSlot(
-  db: Db,
+  context: Pick<AppContext, 'db' | 'content'>,
   { dietitian_id, date, time }: Slot,
   now: Date,
 ): Promise<Dietitian> {
-  const { dietitian, times, closedReason } = await offeredDay(db, dietitian_id, date, now);
+  const { dietitian, times, closedReason } = await offeredDay(context, dietitian_id, date, now);
   if (closedReason === 'out_of_range') {
     const { first, last } = bookingWindow(now);
     const values = { from: { day: first }, to: { day: last } };

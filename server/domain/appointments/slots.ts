@@ -7,7 +7,6 @@ import {
 import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { AppointmentSlot, AppointmentSlots } from '../../../src/contract/wire/appointment.ts';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import type { Appointment } from '../../db/stores/appointmentStore.ts';
 import { occupyingAppointments } from '../../db/stores/slotStore.ts';
 import {
@@ -16,7 +15,6 @@ import {
   type Dietitian,
   type WorkingHours,
 } from '../../db/stores/dietitianStore.ts';
-import { closedDates } from '../../db/stores/kitchenStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
 
 /** What a dietitian offers on a day, taken slots included. */
@@ -38,7 +36,7 @@ export function bookingWindow(now: Date): BookingWindow {
 }
 
 export async function offeredDay(
-  db: Db,
+  { db, content }: Pick<AppContext, 'db' | 'content'>,
   dietitianId: number,
   date: string,
   now: Date,
@@ -52,7 +50,8 @@ export async function offeredDay(
     closedReason,
   });
   if (date < first || date > last) return closed('out_of_range');
-  if ((await closedDates(db)).has(date)) return closed('closed_day');
+  const { closedDates } = await content.now(db);
+  if (closedDates.has(date)) return closed('closed_day');
   const times = slotTimes(await listWorkingHours(db, [dietitianId]), date);
   return times.length === 0 ? closed('day_off') : { dietitian, times, closedReason: null };
 }
@@ -71,12 +70,13 @@ export function slotTimes(hours: readonly WorkingHours[], date: string): string[
 
 /** The slots of a day for a customer, with the reason for which one cannot be chosen. */
 export async function viewSlots(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number,
   { dietitianId, date }: { dietitianId: number; date: string },
 ): Promise<AppointmentSlots> {
-  const now = clock();
-  const { times, closedReason } = await offeredDay(db, dietitianId, date, now);
+  const { db } = context;
+  const now = context.clock();
+  const { times, closedReason } = await offeredDay(context, dietitianId, date, now);
   const appointments = await occupyingAppointments(db, { dietitianId, customerId, date });
   const slots = times.map((time) => {
     const rivals = appointments.filter(

@@ -4,32 +4,35 @@ import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import { promisedDay } from '../../../src/contract/nutrition.ts';
 import type { Cart, CartItem, MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
-import type { Db } from '../../db/database.ts';
+import type { AppContext } from '../../context.ts';
+import type { Content } from '../../db/stores/contentStore.ts';
 import {
-  countSelections,
   createOpenCart,
   findOpenCart,
-  listCartItems,
   lockOpenCart,
   type CartItemRow,
   type CartRow,
   type DayCount,
+  type OpenCart,
 } from '../../db/stores/cartStore.ts';
-import {
-  closedDates,
-  getDeliveryTerms,
-  getVoucher,
-  type VoucherRow,
-} from '../../db/stores/kitchenStore.ts';
+import type { Voucher } from '../../db/stores/voucherStore.ts';
 import { portionTargets } from '../meals/portions.ts';
 import { planPrice, voucherDiscount, voucherNames, voucherRefusal } from '../prices.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 
-type FindCart = (db: Db, customerId: number) => Promise<CartRow | null>;
+/** Where a cart is read: the app's own context, or a transaction. */
+type Reading = Pick<AppContext, 'db' | 'content' | 'clock'>;
 
-/** The customer's one open cart, made when there is none. */
-async function openCart(db: Db, customerId: number, now: Date): Promise<CartRow> {
-  return findOrCreate(db, customerId, now, findOpenCart);
+/** A cart that a transaction holds. */
+export interface HeldCart {
+  /** The transaction. */
+  readonly trx: AppContext['db'];
+  readonly cart: CartRow;
+  /** What the kitchen offered when the cart was asked for. */
+  readonly offered: Content;
+  readonly now: Date;
+  /** The cart as the changes have left it. */
+  readonly read: () => Promise<CartState>;
 }
 
 /**
@@ -37,17 +40,34 @@ async function openCart(db: Db, customerId: number, now: Date): Promise<CartRow>
  * another and none is lost.
  */
 export async function changeCart<T>(
-  db: Db,
+  context: Reading,
   customerId: number,
-  now: Date,
-  change: (trx: Db, cart: CartRow) => Promise<T>,
+  change: (held: HeldCart) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => change(trx, await holdCart(trx, customerId, now)));
+  const { db, content } = context;
+  // One moment for all of it, whatever waits for the lock.
+  const now = context.clock();
+  return db.transaction().execute(async (trx) => {
+    const cart = await holdCart(trx, customerId, now);
+    const reading = { db: trx, content, clock: () => now };
+    const offered = await content.at(trx, cart.content_version);
+    return change({ trx, cart, offered, now, read: () => readHeldCart(reading, cart) });
+  });
 }
 
 /** The customer's open cart, made when there is none, locked until the transaction ends. */
-export async function holdCart(trx: Db, customerId: number, now: Date): Promise<CartRow> {
-  return findOrCreate(trx, customerId, now, lockOpenCart);
+export async function holdCart(trx: AppContext['db'], customerId: number, now: Date) {
+  const held = await lockOpenCart(trx, customerId);
+  if (held !== null) return held;
+  await createOpenCart(trx, customerId, now);
+  return created(await lockOpenCart(trx, customerId));
+}
+
+/** A cart that is locked is there until the transaction ends. */
+export async function readHeldCart(reading: Reading, cart: CartRow): Promise<CartState> {
+  const state = await findCartState(reading, cart.customer_id);
+  if (state === null) throw new Error(`Cart ${cart.id} is not open`);
+  return state;
 }
 
 /** Refuses a request that names another cart: the one it was made for has been ordered. */
@@ -55,19 +75,18 @@ export function requireCart(cart: CartRow, cartId: number): void {
   if (cart.id !== cartId) throw notFound();
 }
 
-async function findOrCreate(
-  db: Db,
-  customerId: number,
-  now: Date,
-  find: FindCart,
-): Promise<CartRow> {
-  const existing = await find(db, customerId);
-  if (existing !== null) return existing;
-  await createOpenCart(db, customerId, now);
-  const created = await find(db, customerId);
-  // The cart that stopped ours from being made has itself just become an order.
-  if (created === null) throw new ApiError('conflict');
-  return created;
+/** The cart that stopped ours from being made may itself just have become an order. */
+function created<T>(cart: T | null): T {
+  if (cart === null) throw new ApiError('conflict');
+  return cart;
+}
+
+/** The customer's one open cart, made when there is none. */
+async function openCart(context: Reading, customerId: number): Promise<CartState> {
+  const open = await findCartState(context, customerId);
+  if (open !== null) return open;
+  await createOpenCart(context.db, customerId, context.clock());
+  return created(await findCartState(context, customerId));
 }
 
 interface OpenLine {
@@ -77,24 +96,18 @@ interface OpenLine {
 
 /** A line of the customer's open cart; not_found for any other line. */
 export async function getOpenLine(
-  db: Db,
+  context: Reading,
   customerId: number,
   cartItemId: number,
-  now: Date,
 ): Promise<OpenLine> {
-  return findLine(db, await openCart(db, customerId, now), cartItemId, now);
+  const state = await openCart(context, customerId);
+  return { line: lineOf(state, cartItemId), state };
 }
 
-export async function findLine(
-  db: Db,
-  cart: CartRow,
-  cartItemId: number,
-  now: Date,
-): Promise<OpenLine> {
-  const state = await loadCartState(db, cart, now);
-  const line = state.lines.find(({ row }) => row.id === cartItemId);
+export function lineOf({ lines }: CartState, cartItemId: number): CartLine {
+  const line = lines.find(({ row }) => row.id === cartItemId);
   if (line === undefined) throw notFound();
-  return { line, state };
+  return line;
 }
 
 export interface CartLine {
@@ -112,31 +125,45 @@ export interface CartLine {
 /** A cart with everything computed: what the customer sees, and what an order is made of. */
 export interface CartState {
   readonly cart: CartRow;
+  /** What the kitchen offers, of the moment at which the cart was read. */
+  readonly offered: Content;
   readonly lines: readonly CartLine[];
+  /** What the customer has entered, whether or not it applies. */
+  readonly keptVoucher: Voucher | null;
   /** The kept voucher when it applies at this moment. */
-  readonly voucher: VoucherRow | null;
+  readonly voucher: Voucher | null;
   readonly subTotal: Fils;
   readonly delivery: Fils;
   readonly couponDiscount: Fils;
   readonly grandTotal: Fils;
 }
 
-export async function loadCartState(db: Db, cart: CartRow, now: Date): Promise<CartState> {
-  const lines = await loadLines(db, cart.id, now);
-  const subTotal = lines.reduce((sum, line) => sum + line.total, 0);
-  const delivery = deliveryFee(subTotal, await getDeliveryTerms(db));
-  const voucher = await applicableVoucher(db, cart, subTotal, now);
-  const couponDiscount = voucher === null ? 0 : voucherDiscount(voucher, subTotal);
-  const grandTotal = subTotal + delivery - couponDiscount;
-  return { cart, lines, voucher, subTotal, delivery, couponDiscount, grandTotal };
+async function findCartState(reading: Reading, customerId: number): Promise<CartState | null> {
+  const { db, content, clock } = reading;
+  const open = await findOpenCart(db, customerId);
+  if (open === null) return null;
+  return stateOf(open, await content.at(db, open.content_version), kuwaitToday(clock()));
 }
 
-async function loadLines(db: Db, cartId: number, now: Date): Promise<CartLine[]> {
-  const rows = await listCartItems(db, cartId);
-  if (rows.length === 0) return [];
-  const closed = await closedDates(db);
-  const counts = await countSelections(db, cartId);
-  return rows.map((row) => toLine(row, closed, counts, kuwaitToday(now)));
+function stateOf(open: OpenCart, offered: Content, today: string): CartState {
+  const { items, day_counts: counts, voucher: keptVoucher, ...cart } = open;
+  const lines = items.map((row) => toLine(row, offered.closedDates, counts, today));
+  const subTotal = lines.reduce((sum, line) => sum + line.total, 0);
+  const delivery = deliveryFee(subTotal, offered.deliveryTerms);
+  const voucher = applicable(keptVoucher, subTotal, today);
+  const couponDiscount = voucher === null ? 0 : voucherDiscount(voucher, subTotal);
+  const grandTotal = subTotal + delivery - couponDiscount;
+  return {
+    cart,
+    offered,
+    lines,
+    keptVoucher,
+    voucher,
+    subTotal,
+    delivery,
+    couponDiscount,
+    grandTotal,
+  };
 }
 
 function toLine(
@@ -182,30 +209,21 @@ function areMealsCompleted(selectedBy: MealsSelectedBy | null, openDays: number)
   return selectedBy === 'dietitian' || (selectedBy === 'customer' && openDays === 0);
 }
 
-async function applicableVoucher(
-  db: Db,
-  cart: CartRow,
-  subTotal: Fils,
-  now: Date,
-): Promise<VoucherRow | null> {
-  if (cart.voucher_id === null || subTotal === 0) return null;
-  const voucher = await getVoucher(db, cart.voucher_id);
-  const occasion = { customerId: cart.customer_id, subTotal, today: kuwaitToday(now) };
-  return (await voucherRefusal(db, voucher, occasion)) === null ? voucher : null;
+function applicable(voucher: Voucher | null, subTotal: Fils, today: string): Voucher | null {
+  if (voucher === null || subTotal === 0) return null;
+  return voucherRefusal(voucher, { subTotal, today }) === null ? voucher : null;
 }
 
 /** The customer's cart as it stands, made when there is none. */
-export async function viewCart(db: Db, customerId: number, now: Date): Promise<Cart> {
-  const cart = await openCart(db, customerId, now);
-  return toWireCart(await loadCartState(db, cart, now));
+export async function viewCart(context: Reading, customerId: number): Promise<Cart> {
+  return toWireCart(await openCart(context, customerId));
 }
 
 export async function viewCartOrNull(
-  db: Db,
+  context: Reading,
   customerId: number | null,
-  now: Date,
 ): Promise<Cart | null> {
-  return customerId === null ? null : viewCart(db, customerId, now);
+  return customerId === null ? null : viewCart(context, customerId);
 }
 
 export function toWireCart(state: CartState): Cart {

@@ -10,17 +10,15 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import {
-  countCartItems,
   deleteCartItem,
   deleteCartItems,
   insertCartItem,
   updateCart,
   updateCartItem,
   type CartChanges,
-  type CartRow,
 } from '../../db/stores/cartStore.ts';
-import { findVoucherByCode } from '../../db/stores/kitchenStore.ts';
-import { changeCart, loadCartState, requireCart, viewCart } from './cart.ts';
+import { findVoucher } from '../../db/stores/voucherStore.ts';
+import { changeCart, requireCart, toWireCart, type HeldCart } from './cart.ts';
 import { checkPlan } from './planCheck.ts';
 import { voucherRefusal } from '../prices.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
@@ -33,21 +31,20 @@ export async function addToCart(
   customerId: number,
   plan: AddCartItem,
 ): Promise<CartItemAdded> {
-  const { db, clock } = context;
-  const now = clock();
-  await checkPlan(db, plan, now);
-  const { package_category_id: _category, ...columns } = plan;
-  const cartItemId = await changeCart(db, customerId, now, async (trx, cart) => {
-    if ((await countCartItems(trx, cart.id)) >= MAX_LINES) throw new ApiError('conflict');
-    return insertCartItem(trx, {
+  return changeCart(context, customerId, async ({ trx, cart, offered, now, read }) => {
+    checkPlan(plan, offered, now);
+    const { package_category_id: _category, ...columns } = plan;
+    const cart_item_id = await insertCartItem(trx, {
       ...columns,
       cart_id: cart.id,
       quantity: 1,
       meals_selected_by: null,
       created_at: now,
     });
+    const state = await read();
+    if (state.lines.length > MAX_LINES) throw new ApiError('conflict');
+    return { cart: toWireCart(state), cart_item_id };
   });
-  return { cart: await viewCart(db, customerId, now), cart_item_id: cartItemId };
 }
 
 export async function changeQuantity(
@@ -55,7 +52,7 @@ export async function changeQuantity(
   customerId: number,
   change: UpdateCartItem,
 ): Promise<Cart> {
-  return changeAndView(context, customerId, async (trx, cart) => {
+  return changeAndView(context, customerId, async ({ trx, cart }) => {
     requireCart(cart, change.cart_id);
     const found = await updateCartItem(trx, cart.id, change.item_id, { quantity: change.quantity });
     if (!found) throw notFound();
@@ -67,14 +64,14 @@ export async function removeFromCart(
   customerId: number,
   itemId: number,
 ): Promise<Cart> {
-  return changeAndView(context, customerId, async (trx, cart) => {
+  return changeAndView(context, customerId, async ({ trx, cart }) => {
     if (!(await deleteCartItem(trx, cart.id, itemId))) throw notFound();
   });
 }
 
 /** Removes the lines, the comment, the address and the voucher. */
 export async function clearCart(context: AppContext, customerId: number): Promise<Cart> {
-  return changeAndView(context, customerId, async (trx, cart) => {
+  return changeAndView(context, customerId, async ({ trx, cart }) => {
     await deleteCartItems(trx, cart.id);
     await updateCart(trx, cart.id, { comment: null, address_id: null, voucher_id: null });
   });
@@ -86,7 +83,7 @@ export async function changeCartDetails(
   customerId: number,
   change: UpdateCart,
 ): Promise<Cart> {
-  return changeAndView(context, customerId, async (trx, cart) => {
+  return changeAndView(context, customerId, async ({ trx, cart }) => {
     requireCart(cart, change.cart_id);
     const changes: CartChanges = {};
     if (change.comment !== undefined) changes.comment = change.comment;
@@ -103,32 +100,31 @@ export async function applyVoucher(
   customerId: number,
   code: string,
 ): Promise<Cart> {
-  const now = context.clock();
-  return changeAndView(context, customerId, async (trx, cart) => {
-    const voucher = await findVoucherByCode(trx, code.toUpperCase());
+  return changeAndView(context, customerId, async ({ trx, cart, now, read }) => {
+    const voucher = await findVoucher(trx, code.toUpperCase(), customerId);
     if (voucher === null) throw refusedVoucher({ key: 'server.voucher.unknown' });
-    const { subTotal } = await loadCartState(trx, cart, now);
-    const occasion = { customerId, subTotal, today: kuwaitToday(now) };
-    const refusal = await voucherRefusal(trx, voucher, occasion);
+    const { subTotal } = await read();
+    const refusal = voucherRefusal(voucher, { subTotal, today: kuwaitToday(now) });
     if (refusal !== null) throw refusedVoucher(refusal);
     await updateCart(trx, cart.id, { voucher_id: voucher.id });
   });
 }
 
 export async function removeVoucher(context: AppContext, customerId: number): Promise<Cart> {
-  return changeAndView(context, customerId, (trx, cart) =>
+  return changeAndView(context, customerId, ({ trx, cart }) =>
     updateCart(trx, cart.id, { voucher_id: null }),
   );
 }
 
 async function changeAndView(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number,
-  change: (trx: Db, cart: CartRow) => Promise<void>,
+  change: (held: HeldCart) => Promise<void>,
 ): Promise<Cart> {
-  const now = clock();
-  await changeCart(db, customerId, now, change);
-  return viewCart(db, customerId, now);
+  return changeCart(context, customerId, async (held) => {
+    await change(held);
+    return toWireCart(await held.read());
+  });
 }
 
 async function checkOwnAddress(

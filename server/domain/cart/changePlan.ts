@@ -7,7 +7,7 @@ import { updateCartItem } from '../../db/stores/cartStore.ts';
 import { listSelection, replaceSelection } from '../../db/stores/selectionStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { listDishesFor } from '../meals/mealSelection.ts';
-import { changeCart, findLine, toWireCart, type CartLine } from './cart.ts';
+import { changeCart, lineOf, toWireCart, type CartState } from './cart.ts';
 import { checkPlan } from './planCheck.ts';
 
 /**
@@ -15,31 +15,30 @@ import { checkPlan } from './planCheck.ts';
  * again, it changes nothing.
  */
 export async function changePlan(
-  { db, clock }: AppContext,
+  context: AppContext,
   customerId: number,
   cartItemId: number,
   plan: AddCartItem,
 ): Promise<CartItemChanged> {
-  const now = clock();
-  await checkPlan(db, plan, now);
-  const { package_category_id: _category, ...columns } = plan;
-  return changeCart(db, customerId, now, async (trx, cart) => {
+  return changeCart(context, customerId, async ({ trx, cart, offered, now, read }) => {
+    checkPlan(plan, offered, now);
+    const { package_category_id: _category, ...columns } = plan;
     const isFound = await updateCartItem(trx, cart.id, cartItemId, columns);
     if (!isFound) throw new ApiError('not_found', { message: { key: 'server.cart.line_gone' } });
-    const { line } = await findLine(trx, cart, cartItemId, now);
-    const removed_dishes = await keepFittingDishes(trx, line);
-    const { state } = await findLine(trx, cart, cartItemId, now);
-    return { cart_item_id: cartItemId, removed_dishes, cart: toWireCart(state) };
+    const changed = await read();
+    const removed_dishes = await keepFittingDishes(trx, changed, cartItemId);
+    return { cart_item_id: cartItemId, removed_dishes, cart: toWireCart(await read()) };
   });
 }
 
 /** Returns how many of the chosen dishes had to go. */
-async function keepFittingDishes(trx: Db, line: CartLine): Promise<number> {
+async function keepFittingDishes(trx: Db, state: CartState, cartItemId: number): Promise<number> {
+  const line = lineOf(state, cartItemId);
   const { row, dates } = line;
   const chosen = await listSelection(trx, row.id);
   const fitting = fittingSelection(chosen, {
     dates,
-    dishes: await listDishesFor(trx, line),
+    dishes: await listDishesFor(trx, line, state.offered),
     required: { meals: row.meals, snacks: row.snacks },
   });
   await replaceSelection(trx, row.id, fitting);

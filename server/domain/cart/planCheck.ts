@@ -5,25 +5,22 @@ import {
 } from '../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { AddCartItem } from '../../../src/contract/wire/cart.ts';
-import type { Db } from '../../db/database.ts';
-import {
-  closedDates,
-  findCategory,
-  listTimeSlots,
-  type Category,
-} from '../../db/stores/kitchenStore.ts';
+import type { Category, Content } from '../../db/stores/contentStore.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
 
 /** Refuses a plan that the kitchen does not offer. */
-export async function checkPlan(db: Db, plan: AddCartItem, now: Date): Promise<void> {
-  const category = await findCategory(db, plan.package_category_id);
-  if (category === null) throw notFound();
+export function checkPlan(
+  plan: AddCartItem,
+  { categories, closedDates, timeSlots }: Content,
+  now: Date,
+): void {
+  const category = categories.find(({ row }) => row.id === plan.package_category_id);
+  if (category === undefined) throw notFound();
   const checks = new FieldChecks();
   checkChoices(checks, plan, category);
-  checkStartDate(checks, plan, kuwaitToday(now), await closedDates(db));
-  const slots = await listTimeSlots(db);
-  if (!slots.some((slot) => slot.id === plan.delivery_time_slot_id)) {
+  checkStartDate(checks, plan, kuwaitToday(now), closedDates);
+  if (!timeSlots.some((slot) => slot.id === plan.delivery_time_slot_id)) {
     checks.add('delivery_time_slot_id', 'server.plan.time_slot');
   }
   checks.finish();

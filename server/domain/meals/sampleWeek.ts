@@ -5,26 +5,26 @@ import type { Portion } from '../../../src/contract/wire/dish.ts';
 import type { PortionTargets } from '../../../src/contract/wire/nutrition.ts';
 import type { SampleWeekQuery, SampleWeekResponse } from '../../../src/contract/wire/sampleWeek.ts';
 import type { AppContext } from '../../context.ts';
-import { listMenu, type MenuDish } from '../../db/stores/dishStore.ts';
-import { closedDates, listCategories } from '../../db/stores/kitchenStore.ts';
+import type { MenuDish } from '../../db/stores/contentStore.ts';
 import { notFound } from '../../errors/ApiError.ts';
+import { menuOf } from './menu.ts';
 import { portionOf, portionTargets } from './portions.ts';
 
 /** What a plan would bring in the first whole week that can still be delivered. */
 export async function viewSampleWeek(
-  { db, clock }: AppContext,
+  { db, content, clock }: AppContext,
   plan: SampleWeekQuery,
 ): Promise<SampleWeekResponse> {
-  const categories = await listCategories(db);
-  const category = categories.find(({ variants }) =>
+  const offered = await content.now(db);
+  const category = offered.categories.find(({ variants }) =>
     variants.some(({ id }) => id === plan.variant_id),
   );
   const variant = category?.variants.find(({ id }) => id === plan.variant_id);
   if (category === undefined || variant === undefined) throw notFound();
   const targets = portionTargets(variant);
-  const menu = await listMenu(db, category.row);
+  const menu = menuOf(offered, category.row);
   const served = new Map<number, number>();
-  const days = weekDates(kuwaitToday(clock()), plan, await closedDates(db)).map((date) => ({
+  const days = weekDates(kuwaitToday(clock()), plan, offered.closedDates).map((date) => ({
     date,
     dishes: [
       ...pick(onMenu(menu, date, 'meal'), plan.meals, served),

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { findLapsedOrders, lockOrder, updateOrder } from '../../db/stores/orderStore.ts';
 import { pendingAttempts } from '../../db/stores/paymentStore.ts';
-import { freeVoucher } from '../../db/stores/kitchenStore.ts';
+import { freeVoucher } from '../../db/stores/voucherStore.ts';
 import { earliestPreparedDay, isPayable } from './orderState.ts';
 
 const BATCH = 50;

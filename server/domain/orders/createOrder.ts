@@ -5,17 +5,12 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import { lockOpenCart, updateCart, type CartRow } from '../../db/stores/cartStore.ts';
+import type { Content } from '../../db/stores/contentStore.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
-import {
-  getVoucher,
-  listCategories,
-  listTimeSlots,
-  redeemVoucher,
-  type Category,
-} from '../../db/stores/kitchenStore.ts';
-import { hasDeclaredAllergen, markCartOrdered } from '../../db/stores/orderSourceStore.ts';
+import { redeemVoucher } from '../../db/stores/voucherStore.ts';
+import { linesWithDeclaredAllergen, markCartOrdered } from '../../db/stores/orderSourceStore.ts';
 import { findOrderOfCart, insertOrder, type Order } from '../../db/stores/orderStore.ts';
-import { loadCartState, type CartLine, type CartState } from '../cart/cart.ts';
+import { readHeldCart, type CartLine, type CartState } from '../cart/cart.ts';
 import { snapshotAddress, snapshotLines } from './snapshot.ts';
 import { checkTotal } from '../checkAmount.ts';
 import { voucherRefusal } from '../prices.ts';
@@ -44,12 +39,17 @@ interface Ordering extends OrderInput {
  * Turns the open cart into an order, in one transaction that holds the cart. Sent again for the same
  * cart, it returns the same order.
  */
-export async function createOrder({ db, clock }: AppContext, input: OrderInput): Promise<Order> {
+export async function createOrder(context: AppContext, input: OrderInput): Promise<Order> {
+  const { db } = context;
   const { customerId, cartId } = input;
   try {
     return await db.transaction().execute(async (trx) => {
       const cart = await lockOpenCart(trx, customerId);
-      if (cart?.id === cartId) return orderCart({ ...input, trx, cart, now: clock() });
+      if (cart?.id === cartId) {
+        const now = context.clock();
+        const state = await readHeldCart({ ...context, db: trx, clock: () => now }, cart);
+        return orderCart({ ...input, trx, cart, now }, state);
+      }
       const earlier = await findOrderOfCart(trx, customerId, cartId);
       if (earlier === null) throw notFound();
       return earlier;
@@ -60,14 +60,12 @@ export async function createOrder({ db, clock }: AppContext, input: OrderInput):
   }
 }
 
-async function orderCart(ordering: Ordering): Promise<Order> {
-  const { trx, cart, now, customerId, addressId } = ordering;
-  const state = await loadCartState(trx, cart, now);
+async function orderCart(ordering: Ordering, state: CartState): Promise<Order> {
+  const { trx, cart, customerId, addressId } = ordering;
   await checkOrder(trx, state);
   const address = await findAddress(trx, customerId, addressId);
   if (address === null) throw fieldError('address_id', 'server.order.address');
-  if (cart.voucher_id !== null && state.voucher === null)
-    throw await refuseVoucher(ordering, state);
+  if (cart.voucher_id !== null && state.voucher === null) throw refuseVoucher(ordering, state);
   checkTotal(state, ordering.shownTotal);
   const comment = ordering.comment === undefined ? cart.comment : ordering.comment;
   const order = await insertOrder(trx, await orderRow(ordering, state, comment));
@@ -125,12 +123,10 @@ async function redeem({ trx, customerId, now }: Ordering, { voucher }: CartState
 }
 
 /** The voucher of the cart stopped applying after the customer saw its discount. */
-async function refuseVoucher({ trx, cart, customerId, now }: Ordering, { subTotal }: CartState) {
-  const voucher = await getVoucher(trx, cart.voucher_id ?? 0);
-  const occasion = { customerId, subTotal, today: kuwaitToday(now) };
-  return voucherRefused(
-    (await voucherRefusal(trx, voucher, occasion)) ?? { key: 'server.voucher.used' },
-  );
+function refuseVoucher({ now }: Ordering, { keptVoucher, subTotal }: CartState): ApiError {
+  const occasion = { subTotal, today: kuwaitToday(now) };
+  const refusal = keptVoucher && voucherRefusal(keptVoucher, occasion);
+  return voucherRefused(refusal ?? { key: 'server.voucher.used' });
 }
 
 function voucherRefused(message: Message): ApiError {
@@ -141,41 +137,31 @@ function isVoucherRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'voucher_refused';
 }
 
-interface Offer {
-  categories: readonly Category[];
-  slotIds: ReadonlySet<number>;
-}
-
 /** Refuses a cart that the kitchen cannot cook as it is; the message names the line. */
-async function checkOrder(trx: Db, { lines }: CartState): Promise<void> {
+async function checkOrder(trx: Db, { cart, lines, offered }: CartState): Promise<void> {
   if (lines.length === 0) throw notReady({ key: 'server.order.empty' });
-  const slots = await listTimeSlots(trx);
-  const offer = {
-    categories: await listCategories(trx),
-    slotIds: new Set(slots.map(({ id }) => id)),
-  };
+  const withAllergen = await linesWithDeclaredAllergen(trx, cart.id);
   for (const line of lines) {
-    const problem = lineProblem(line, offer) ?? (await dishProblem(trx, line));
+    const problem =
+      lineProblem(line, offered) ??
+      (withAllergen.has(line.row.id) ? 'server.order.allergen_chosen' : null);
     if (problem !== null) throw notReady({ key: problem, values: lineValues(line) });
   }
 }
 
-function lineProblem(line: CartLine, offer: Offer): MessageKey | null {
+function lineProblem(line: CartLine, offered: Content): MessageKey | null {
   const { row, dates } = line;
-  if (!isOffered(line, offer)) return 'server.order.line_unavailable';
+  if (!isOffered(line, offered)) return 'server.order.line_unavailable';
   // A day that was closed since then moves the first delivery away from the chosen date.
   if (!line.startDateAvailable || dates[0] !== row.start_date) return 'server.order.start_date';
   if (!line.questionnaireCompleted) return 'server.order.questionnaire_missing';
   return line.mealsCompleted ? null : 'server.order.meals_missing';
 }
 
-async function dishProblem(trx: Db, { row }: CartLine): Promise<MessageKey | null> {
-  return (await hasDeclaredAllergen(trx, row.id)) ? 'server.order.allergen_chosen' : null;
-}
-
-function isOffered({ row }: CartLine, { categories, slotIds }: Offer): boolean {
+function isOffered({ row }: CartLine, { categories, timeSlots }: Content): boolean {
   const category = categories.find((candidate) => candidate.row.id === row.package_category_id);
-  if (category === undefined || !slotIds.has(row.delivery_time_slot_id)) return false;
+  const hasSlot = timeSlots.some(({ id }) => id === row.delivery_time_slot_id);
+  if (category === undefined || !hasSlot) return false;
   return (
     category.variants.some(({ id }) => id === row.variant_id) &&
     category.dayOptions.some(({ days }) => days === row.days) &&

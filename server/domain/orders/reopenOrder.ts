@@ -2,7 +2,7 @@ import { orderComment } from '../../../src/contract/rules/order.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { updateCart, type CartRow } from '../../db/stores/cartStore.ts';
-import { freeVoucher } from '../../db/stores/kitchenStore.ts';
+import { freeVoucher } from '../../db/stores/voucherStore.ts';
 import { getCartAddressId, moveCartItems } from '../../db/stores/orderSourceStore.ts';
 import { lockOrder, updateOrder, type Order } from '../../db/stores/orderStore.ts';
 import { attemptsOf } from '../../db/stores/paymentStore.ts';

@@ -33,7 +33,7 @@ export async function readPersonalData(
 ): Promise<PersonalData> {
   const { db, clock } = context;
   const now = clock();
-  const cart = await viewCart(db, customerId, now);
+  const cart = await viewCart(context, customerId);
   return {
     format: 'personal-data',
     version: 1,

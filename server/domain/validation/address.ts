@@ -1,17 +1,17 @@
 import type { AddressInput } from '../../../src/contract/wire/address.ts';
-import type { Db } from '../../db/database.ts';
+import type { AppContext } from '../../context.ts';
 import type { AddressFields } from '../../db/stores/addressStore.ts';
-import { findArea } from '../../db/stores/areaStore.ts';
 import type { FieldChecks } from './FieldChecks.ts';
 
 /** Given the parts of an address that are valid by themselves. */
 export async function checkArea(
-  db: Db,
+  { db, content }: AppContext,
   { gov_id, area_id }: Partial<Pick<AddressInput, 'gov_id' | 'area_id'>>,
   checks: FieldChecks,
 ): Promise<void> {
   if (gov_id === undefined || area_id === undefined) return;
-  const area = await findArea(db, area_id);
+  const { governorates } = await content.now(db);
+  const area = governorates.flatMap(({ areas }) => areas).find(({ id }) => id === area_id);
   if (area?.gov_id !== gov_id) checks.add('area_id', 'server.validation.area_governorate');
 }
 

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../../server/app.ts';
+import { createContentCache } from '../../server/cache/contentCache.ts';
+import { weekdayOf } from '../../src/contract/kuwaitTime.ts';
+import type { MealsResponse } from '../../src/contract/wire/meals.ts';
+import { StatementCount } from '../support/countStatements.ts';
+import { startTestApp, type TestApp } from '../support/testApp.ts';
+import { signUp, type TestCustomer } from '../support/testCustomer.ts';
+import { describeOnDatabases } from '../support/testDatabase.ts';
+
+interface World {
+  customer: TestCustomer;
+  guest: FastifyInstance;
+  /** Of a cart with a plan that is ready to be ordered. */
+  cartId: number;
+  plan: object;
+  item: number;
+  days: MealsResponse['selection'];
+  order: number;
+}
+
+type Call = (world: World) => Promise<unknown>;
+
+const asGuest =
+  (url: string): Call =>
+  async ({ guest }) => {
+    const { statusCode } = await guest.inject({ url: `/api/${url}` });
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+  };
+
+/** At most so many statements: when the catalogue is known, and when it has just changed. */
+const CALLS: readonly [name: string, known: number, changed: number, call: Call][] = [
+  ['GET home, a guest', 1, 3, asGuest('home')],
+  ['GET package-categories/{id}, a guest', 1, 3, asGuest('package-categories/1')],
+  [
+    'GET sample-week',
+    1,
+    3,
+    asGuest('sample-week?variant_id=1&meals=2&snacks=1&delivery_preference=all_days'),
+  ],
+  ['GET register', 1, 2, asGuest('register')],
+  ['GET home', 3, 4, ({ customer }) => customer.ok('GET', 'home')],
+  ['GET carts', 2, 3, ({ customer }) => customer.ok('GET', 'carts')],
+  ['POST carts', 4, 5, ({ customer, plan }) => customer.ok('POST', 'carts', plan)],
+  [
+    'PUT carts/items',
+    4,
+    5,
+    ({ customer, cartId, item }) =>
+      customer.ok('PUT', 'carts/items', { cart_id: cartId, item_id: item, quantity: 2 }),
+  ],
+  [
+    'PUT carts',
+    4,
+    5,
+    ({ customer, cartId }) => customer.ok('PUT', 'carts', { cart_id: cartId, comment: 'Ring' }),
+  ],
+  ['GET meals', 4, 5, ({ customer, item }) => customer.ok('GET', `meals?cart_item_id=${item}`)],
+  [
+    'PUT meal-selection',
+    5,
+    6,
+    ({ customer, cartId, item }) =>
+      customer.ok('PUT', 'meal-selection', {
+        cart_id: cartId,
+        cart_item_id: item,
+        meals_selected_by: 'dietitian',
+      }),
+  ],
+  [
+    'POST meal-selection',
+    8,
+    9,
+    ({ customer, cartId, item, days }) =>
+      customer.ok('POST', 'meal-selection', {
+        cart_id: cartId,
+        cart_item_id: item,
+        meals_selected_by: 'dietitian',
+        days,
+      }),
+  ],
+];
+
+describeOnDatabases('the statements of a call', (database) => {
+  let testApp: TestApp;
+  let app: FastifyInstance;
+  const statements = new StatementCount();
+  beforeAll(async () => {
+    testApp = await startTestApp({ database });
+    const db = testApp.context.db.withPlugin(statements);
+    app = await buildApp({
+      ...testApp.context,
+      db,
+      content: createContentCache(db),
+      storefrontDir: null,
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await testApp.stop();
+  });
+
+  async function enter(name: string): Promise<World> {
+    const customer = await signUp(app, `${name.replaceAll(/\W/g, '')}@example.com`);
+    const order = (await customer.order()).id;
+    const { id: cartId, items } = await customer.fillCart();
+    const [line] = items;
+    if (line === undefined) throw new Error('The cart is empty');
+    const meals = await customer.ok<MealsResponse>('GET', `meals?cart_item_id=${line.item_id}`);
+    const [date = ''] = meals.dates;
+    const dish = meals.dishes.find(
+      ({ kind, weekdays }) => kind === 'meal' && weekdays.includes(weekdayOf(date)),
+    );
+    return {
+      customer,
+      guest: app,
+      cartId,
+      plan: {
+        package_category_id: line.package_category_id,
+        variant_id: line.variant.id,
+        meals: line.meals,
+        snacks: line.snacks,
+        days: line.days,
+        start_date: line.start_date,
+        delivery_preference: line.delivery_preference,
+        delivery_time_slot_id: line.delivery_time_slot.id,
+      },
+      item: line.item_id,
+      days: [{ date, meals: dish === undefined ? [] : [dish.id], snacks: [] }],
+      order,
+    };
+  }
+
+  it.each(CALLS)('%s: at most %i, %i after a change', async (name, known, changed, call) => {
+    const world = await enter(name);
+    const count = async () => {
+      const before = statements.count;
+      await call(world);
+      return statements.count - before;
+    };
+    await call(world);
+    expect(await count()).toBeLessThanOrEqual(known);
+    await sql`update content_version set version = version + 1`.execute(testApp.context.db);
+    expect(await count()).toBeLessThanOrEqual(changed);
+  });
+});

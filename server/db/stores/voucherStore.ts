@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+/** A voucher, and whether this customer has used it. */
+export type Voucher = Selectable<Database['vouchers']> & { is_used: boolean };
+
+/** `code` in capitals. */
+export async function findVoucher(
+  db: Db,
+  code: string,
+  customerId: number,
+): Promise<Voucher | null> {
+  const voucher = await db
+    .selectFrom('vouchers')
+    .selectAll()
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('voucher_uses')
+            .select('voucher_uses.id')
+            .whereRef('voucher_id', '=', 'vouchers.id')
+            .where('customer_id', '=', customerId),
+        )
+        .$castTo<boolean>()
+        .as('is_used'),
+    )
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return voucher ?? null;
+}
+
+interface VoucherRedemption {
+  voucherId: number;
+  customerId: number;
+  orderId: number;
+  oncePerCustomer: boolean;
+  now: Date;
+}
+
+/** False when this customer has used the voucher already: decided by a constraint, not by a check before. */
+export async function redeemVoucher(db: Db, redemption: VoucherRedemption): Promise<boolean> {
+  const use = await db
+    .insertInto('voucher_uses')
+    .values({
+      voucher_id: redemption.voucherId,
+      customer_id: redemption.customerId,
+      order_id: redemption.orderId,
+      once_per_customer: redemption.oncePerCustomer,
+      used_at: redemption.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
+export async function freeVoucher(db: Db, orderId: number): Promise<void> {
+  await db.deleteFrom('voucher_uses').where('order_id', '=', orderId).execute();
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createAnswerCache } from '../cache/answerCache.ts';
+import type { AppContext } from '../context.ts';
+import { ok } from './envelope.ts';
+import { sendCached } from './sendCached.ts';
+
+/**
+ * Sends answers that are the same for every guest: serialised once, until the kitchen changes something.
+ * A shared cache tells them from a customer's, which have the cart in them, by the token.
+ */
+export function publicAnswers({ content, clock }: AppContext) {
+  const cache = createAnswerCache({ version: content.version, clock });
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, make }: { key: string; make: () => Promise<object> },
+  ) => {
+    if (request.headers.authorization !== undefined) return reply.send(ok(await make()));
+    const answer = await cache.read(key, async () => String(reply.serialize(ok(await make()))));
+    void reply
+      .type('application/json; charset=utf-8')
+      .header('vary', 'authorization, accept-encoding');
+    return sendCached(answer, request, reply);
+  };
+}
