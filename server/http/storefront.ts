@@ -9,6 +9,7 @@ import { handleError, sendError } from '../errors/handler.ts';
 import { renderedPages } from '../pages/renderedPages.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { readVisitor } from '../pages/visitor.ts';
+import { compressAnswer } from './compressAnswer.ts';
 import { findPage } from './findPage.ts';
 import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
@@ -97,7 +98,8 @@ function pageSender(
     const page = await findPage(options, path, visitor.language, log);
     void reply.header('cache-control', 'no-store');
     if (!config.maintenance || GATEWAY_RETURNS.has(path)) {
-      return reply.code(page.exists ? 200 : 404).send(withHead(open, page));
+      const html = await compressAnswer(request, reply, withHead(open, page));
+      return reply.code(page.exists ? 200 : 404).send(html);
     }
     void reply.header('retry-after', String(MAINTENANCE_RETRY_SECONDS));
     return reply.code(503).send(withHead(closed, page));

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, RouteOptions } from 'fastify';
 import type { AppContext } from '../context.ts';
+import { compressAnswer } from '../http/compressAnswer.ts';
 import { readSession, requireSession } from '../http/session.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
 import { accountRoutes } from './accountRoutes.ts';
@@ -16,7 +17,7 @@ import { profileRoutes } from './profileRoutes.ts';
 import { questionnaireRoutes } from './questionnaireRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
 
-/** Who may call what shows here: each group has one guard. */
+/** Who may call what shows here: each group has one guard. Accounts answer tokens, so they are not compressed. */
 export function apiRoutes(context: PaymentContext): FastifyPluginAsync {
   return async (api) => {
     await api.register(webhookRoutes(context));
@@ -31,6 +32,7 @@ export function apiRoutes(context: PaymentContext): FastifyPluginAsync {
 function guestsAndCustomers(context: AppContext): FastifyPluginAsync {
   return async (group) => {
     group.addHook('onRequest', readSession(context));
+    group.addHook('onSend', compressAnswer);
     await group.register(packageRoutes(context));
   };
 }
@@ -38,6 +40,7 @@ function guestsAndCustomers(context: AppContext): FastifyPluginAsync {
 function customersOnly(context: PaymentContext): FastifyPluginAsync {
   return async (group) => {
     group.addHook('onRequest', requireSession(context));
+    group.addHook('onSend', compressAnswer);
     group.addHook('onRoute', documentSession);
     await group.register(profileRoutes(context));
     await group.register(privacyRoutes(context));

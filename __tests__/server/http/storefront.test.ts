@@ -1,17 +1,21 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
+import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { openEmbedded } from '../../../server/db/openDatabase.ts';
 import { testConfig } from '../../support/testApp.ts';
 import type { ErrorResponse } from '../../../src/contract/wire/common.ts';
 import type { Config } from '../../../server/config.ts';
 
+const LONG = `<p>${'Balanced meals. '.repeat(100)}</p>`;
+
 function builtStorefront(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-dist-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<html><!--runtime-settings--></html>');
+  writeFileSync(join(folder, 'index.html'), `<html><!--runtime-settings-->${LONG}</html>`);
   writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.br'), 'brotli');
   writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.map'), '{}');
@@ -23,9 +27,11 @@ function builtStorefront(): string {
 }
 
 function buildShop(config: Partial<Config> = {}): Promise<FastifyInstance> {
+  const db = openEmbedded('memory://');
   return buildApp({
     config: { ...testConfig, ...config },
-    db: openEmbedded('memory://'),
+    db,
+    content: createContentCache(db),
     clock: () => new Date(0),
     mailer: { destination: '', send: () => Promise.resolve() },
     storefrontDir: builtStorefront(),
@@ -38,6 +44,16 @@ describe('the storefront', () => {
     app = await buildShop();
   });
   afterAll(() => app.close());
+
+  it('pages come compressed to who takes that', async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/cart',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toContain('accept-encoding');
+    expect(String(brotliDecompressSync(rawPayload))).toContain(LONG);
+  });
 
   it.each([
     ['/', 200],
