@@ -18,6 +18,7 @@ interface World {
   item: number;
   days: MealsResponse['selection'];
   order: number;
+  paidOrder: number;
 }
 
 type Call = (world: World) => Promise<unknown>;
@@ -29,16 +30,15 @@ const asGuest =
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
   };
 
+const HOME = 'home';
+const PACKAGE = 'package-categories/1';
+const WEEK = 'sample-week?variant_id=1&meals=2&snacks=1&delivery_preference=all_days';
+
 /** At most so many statements: when the catalogue is known, and when it has just changed. */
 const CALLS: readonly [name: string, known: number, changed: number, call: Call][] = [
-  ['GET home, a guest', 1, 3, asGuest('home')],
-  ['GET package-categories/{id}, a guest', 1, 3, asGuest('package-categories/1')],
-  [
-    'GET sample-week',
-    1,
-    3,
-    asGuest('sample-week?variant_id=1&meals=2&snacks=1&delivery_preference=all_days'),
-  ],
+  ['GET home, a guest', 1, 3, asGuest(HOME)],
+  ['GET package-categories/{id}, a guest', 1, 3, asGuest(PACKAGE)],
+  ['GET sample-week, a guest', 1, 3, asGuest(WEEK)],
   ['GET register', 1, 2, asGuest('register')],
   ['GET home', 3, 4, ({ customer }) => customer.ok('GET', 'home')],
   ['GET carts', 2, 3, ({ customer }) => customer.ok('GET', 'carts')],
@@ -80,6 +80,26 @@ const CALLS: readonly [name: string, known: number, changed: number, call: Call]
         days,
       }),
   ],
+  [
+    'POST subscriptions',
+    20,
+    20,
+    ({ customer, cartId }) =>
+      customer.ok('POST', 'subscriptions', { cart_id: cartId, address_id: customer.addressId }),
+  ],
+  ['GET subscriptions', 6, 7, ({ customer }) => customer.ok('GET', 'subscriptions')],
+  [
+    'GET subscriptions/{id}, not paid yet',
+    9,
+    10,
+    ({ customer, order }) => customer.ok('GET', `subscriptions/${order}`),
+  ],
+  [
+    'GET subscriptions/{id}',
+    7,
+    8,
+    ({ customer, paidOrder }) => customer.ok('GET', `subscriptions/${paidOrder}`),
+  ],
 ];
 
 describeOnDatabases('the statements of a call', (database) => {
@@ -104,6 +124,12 @@ describeOnDatabases('the statements of a call', (database) => {
   async function enter(name: string): Promise<World> {
     const customer = await signUp(app, `${name.replaceAll(/\W/g, '')}@example.com`);
     const order = (await customer.order()).id;
+    const paidOrder = (await customer.order()).id;
+    await testApp.context.db
+      .updateTable('orders')
+      .set({ paid_at: testApp.context.clock(), status: 'received' })
+      .where('id', '=', paidOrder)
+      .execute();
     const { id: cartId, items } = await customer.fillCart();
     const [line] = items;
     if (line === undefined) throw new Error('The cart is empty');
@@ -129,6 +155,7 @@ describeOnDatabases('the statements of a call', (database) => {
       item: line.item_id,
       days: [{ date, meals: dish === undefined ? [] : [dish.id], snacks: [] }],
       order,
+      paidOrder,
     };
   }
 
@@ -139,7 +166,7 @@ describeOnDatabases('the statements of a call', (database) => {
       await call(world);
       return statements.count - before;
     };
-    await call(world);
+    for (const url of [HOME, PACKAGE, WEEK]) await asGuest(url)(world);
     expect(await count()).toBeLessThanOrEqual(known);
     await sql`update content_version set version = version + 1`.execute(testApp.context.db);
     expect(await count()).toBeLessThanOrEqual(changed);

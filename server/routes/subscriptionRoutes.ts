@@ -71,7 +71,8 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
         const customerId = currentCustomer(request);
         const order = await findOwnOrder(db, customerId, request.params.id);
         if (order === null) throw notFound();
-        if (order.paid_at === null) await refreshPayable(context, { kind: 'order', id: order.id });
+        if (order.paid_at !== null) return ok(await detail(customerId, order));
+        await refreshPayable(context, { kind: 'order', id: order.id });
         return ok(await detail(customerId, await getOrder(db, order.id)));
       },
     );

@@ -1,12 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
-export type OrderAddress = Selectable<Database['order_addresses']>;
 export type OrderItem = Selectable<Database['order_items']>;
-export type OrderItemAvoidance = Selectable<Database['order_item_avoidances']>;
-export type OrderDay = Selectable<Database['order_days']>;
-export type OrderDayDish = Selectable<Database['order_day_dishes']>;
+export type OrderParts = Awaited<ReturnType<typeof getOrderParts>>;
 
 /** A statement holds 65,535 parameters; the widest of these rows has eleven. */
 const ROWS_A_STATEMENT = 2_000;
@@ -23,16 +21,17 @@ export async function insertOrderAddress(
   return id;
 }
 
-export async function insertOrderItem(
+/** The ids of the new lines: given out in the order of the lines. */
+export async function insertOrderItems(
   db: Db,
-  item: Insertable<Database['order_items']>,
-): Promise<number> {
-  const { id } = await db
+  items: readonly Insertable<Database['order_items']>[],
+): Promise<number[]> {
+  const inserted = await db
     .insertInto('order_items')
-    .values(item)
+    .values([...items])
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return inserted.map(({ id }) => id).sort((one, other) => one - other);
 }
 
 export async function insertAvoidances(
@@ -44,17 +43,16 @@ export async function insertAvoidances(
   }
 }
 
-/** The ids of the new days by their date. */
 export async function insertOrderDays(
   db: Db,
   days: readonly Insertable<Database['order_days']>[],
-): Promise<ReadonlyMap<string, number>> {
-  const inserted = await db
-    .insertInto('order_days')
-    .values([...days])
-    .returning(['id', 'date'])
-    .execute();
-  return new Map(inserted.map(({ id, date }) => [date, id]));
+): Promise<{ id: number; order_item_id: number; date: string }[]> {
+  const inserted = [];
+  for (const rows of slices(days)) {
+    const insert = db.insertInto('order_days').values(rows);
+    inserted.push(...(await insert.returning(['id', 'order_item_id', 'date']).execute()));
+  }
+  return inserted;
 }
 
 export async function insertOrderDayDishes(
@@ -66,14 +64,60 @@ export async function insertOrderDayDishes(
   }
 }
 
-export async function getOrderAddress(db: Db, orderId: number): Promise<OrderAddress> {
+/** The lines of an order with all that was copied into them, and its address. */
+export async function getOrderParts(db: Db, orderId: number) {
   return db
-    .selectFrom('order_addresses')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .limit(1)
+    .selectFrom('orders')
+    .select((order) => [
+      jsonObjectFrom(
+        order
+          .selectFrom('order_addresses')
+          .selectAll('order_addresses')
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('order_addresses.id')
+          .limit(1),
+      )
+        .$notNull()
+        .as('address'),
+      jsonArrayFrom(
+        order
+          .selectFrom('order_items as item')
+          .selectAll('item')
+          .select((item) => [
+            jsonArrayFrom(
+              item
+                .selectFrom('order_item_avoidances')
+                .select(['name_en', 'name_ar'])
+                .whereRef('order_item_id', '=', 'item.id')
+                .orderBy('kind')
+                .orderBy('source_id'),
+            ).as('avoidances'),
+            jsonArrayFrom(schedule(item)).as('schedule'),
+          ])
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('item.id'),
+      ).as('items'),
+    ])
+    .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
+}
+
+function schedule(item: ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>) {
+  return item
+    .selectFrom('order_days as day')
+    .select(['day.date', 'day.status'])
+    .select((day) =>
+      jsonArrayFrom(
+        day
+          .selectFrom('order_day_dishes')
+          .selectAll('order_day_dishes')
+          .whereRef('order_day_id', '=', 'day.id')
+          .orderBy('kind')
+          .orderBy('position'),
+      ).as('dishes'),
+    )
+    .whereRef('day.order_item_id', '=', 'item.id')
+    .orderBy('day.date');
 }
 
 export async function itemsOfOrders(db: Db, orderIds: readonly number[]): Promise<OrderItem[]> {
@@ -83,39 +127,6 @@ export async function itemsOfOrders(db: Db, orderIds: readonly number[]): Promis
     .selectAll()
     .where('order_id', 'in', orderIds)
     .orderBy('id')
-    .execute();
-}
-
-export async function avoidancesOfOrder(db: Db, orderId: number): Promise<OrderItemAvoidance[]> {
-  return db
-    .selectFrom('order_item_avoidances')
-    .innerJoin('order_items', 'order_items.id', 'order_item_id')
-    .selectAll('order_item_avoidances')
-    .where('order_id', '=', orderId)
-    .orderBy('kind')
-    .orderBy('source_id')
-    .execute();
-}
-
-export async function daysOfOrder(db: Db, orderId: number): Promise<OrderDay[]> {
-  return db
-    .selectFrom('order_days')
-    .innerJoin('order_items', 'order_items.id', 'order_item_id')
-    .selectAll('order_days')
-    .where('order_id', '=', orderId)
-    .orderBy('date')
-    .execute();
-}
-
-export async function dishesOfOrder(db: Db, orderId: number): Promise<OrderDayDish[]> {
-  return db
-    .selectFrom('order_day_dishes')
-    .innerJoin('order_days', 'order_days.id', 'order_day_id')
-    .innerJoin('order_items', 'order_items.id', 'order_item_id')
-    .selectAll('order_day_dishes')
-    .where('order_id', '=', orderId)
-    .orderBy('order_day_dishes.kind')
-    .orderBy('position')
     .execute();
 }
 

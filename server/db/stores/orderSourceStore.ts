@@ -1,10 +1,14 @@
 import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import type { Choice } from './contentStore.ts';
-import { allergiesOf, dislikesOf } from './questionnaireStore.ts';
+import { allergensOf, dislikedOf } from './questionnaireStore.ts';
 
-export type Questionnaire = Selectable<Database['questionnaires']>;
+export type Questionnaire = Selectable<Database['questionnaires']> & {
+  allergens: Choice[];
+  dislikes: Choice[];
+};
 
 export async function markCartOrdered(
   trx: Db,
@@ -36,46 +40,28 @@ export async function getCartAddressId(db: Db, cartId: number): Promise<number |
   return address_id;
 }
 
+/** With the names of what they say is avoided. */
 export async function questionnairesOfCart(db: Db, cartId: number): Promise<Questionnaire[]> {
   return db
     .selectFrom('questionnaires')
     .innerJoin('cart_items', 'cart_items.id', 'questionnaires.cart_item_id')
     .selectAll('questionnaires')
+    .select((questionnaire) => [
+      jsonArrayFrom(allergensOf(questionnaire)).as('allergens'),
+      jsonArrayFrom(dislikedOf(questionnaire)).as('dislikes'),
+    ])
     .where('cart_items.cart_id', '=', cartId)
     .execute();
 }
 
-interface Avoidance {
-  kind: 'allergen' | 'dislike';
-  source_id: number;
-  name_en: string;
-  name_ar: string;
-}
-
-export async function avoidancesOfQuestionnaire(
-  db: Db,
-  questionnaireId: number,
-): Promise<Avoidance[]> {
-  const allergens = await allergiesOf(db, questionnaireId);
-  const dislikes = await dislikesOf(db, questionnaireId);
-  return [...allergens.map(toAvoidance('allergen')), ...dislikes.map(toAvoidance('dislike'))];
-}
-
-function toAvoidance(kind: Avoidance['kind']) {
-  return ({ id, name_en, name_ar }: Choice): Avoidance => ({
-    kind,
-    source_id: id,
-    name_en,
-    name_ar,
-  });
-}
-
-/** The chosen dishes of a line, as they are on the menu now. */
-export async function chosenDishes(db: Db, cartItemId: number) {
+/** The chosen dishes of lines, as they are on the menu now. */
+export async function chosenDishes(db: Db, cartItemIds: readonly number[]) {
+  if (cartItemIds.length === 0) return [];
   return db
     .selectFrom('cart_item_dishes as chosen')
     .innerJoin('dishes', 'dishes.id', 'chosen.dish_id')
     .select([
+      'chosen.cart_item_id',
       'chosen.date',
       'chosen.position',
       'dishes.id as dish_id',
@@ -88,7 +74,8 @@ export async function chosenDishes(db: Db, cartItemId: number) {
       'dishes.fat_g',
       'dishes.protein_g',
     ])
-    .where('chosen.cart_item_id', '=', cartItemId)
+    .where('chosen.cart_item_id', 'in', cartItemIds)
+    .orderBy('chosen.cart_item_id')
     .orderBy('chosen.date')
     .orderBy('chosen.position')
     .execute();

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
 import type { Choice } from './contentStore.ts';
 
 /** The answers of a line, else null. */
@@ -67,26 +69,32 @@ export async function listAvoided(
   const avoided = await db
     .selectFrom('questionnaires')
     .select((questionnaire) => [
-      jsonArrayFrom(
-        questionnaire
-          .selectFrom('questionnaire_allergens')
-          .innerJoin('allergens', 'allergens.id', 'allergen_id')
-          .select(['allergens.id', 'name_en', 'name_ar'])
-          .whereRef('questionnaire_id', '=', 'questionnaires.id')
-          .orderBy('allergens.id'),
-      ).as('allergens'),
-      jsonArrayFrom(
-        questionnaire
-          .selectFrom('questionnaire_dislikes')
-          .innerJoin('ingredients', 'ingredients.id', 'ingredient_id')
-          .select(['ingredients.id', 'name_en', 'name_ar'])
-          .whereRef('questionnaire_id', '=', 'questionnaires.id')
-          .orderBy('ingredients.id'),
-      ).as('dislikes'),
+      jsonArrayFrom(allergensOf(questionnaire)).as('allergens'),
+      jsonArrayFrom(dislikedOf(questionnaire)).as('dislikes'),
     ])
     .where('cart_item_id', '=', cartItemId)
     .executeTakeFirst();
   return avoided ?? { allergens: [], dislikes: [] };
+}
+
+type OfQuestionnaire = ExpressionBuilder<Database, 'questionnaires'>;
+
+export function allergensOf(questionnaire: OfQuestionnaire) {
+  return questionnaire
+    .selectFrom('questionnaire_allergens')
+    .innerJoin('allergens', 'allergens.id', 'allergen_id')
+    .select(['allergens.id', 'name_en', 'name_ar'])
+    .whereRef('questionnaire_id', '=', 'questionnaires.id')
+    .orderBy('allergens.id');
+}
+
+export function dislikedOf(questionnaire: OfQuestionnaire) {
+  return questionnaire
+    .selectFrom('questionnaire_dislikes')
+    .innerJoin('ingredients', 'ingredients.id', 'ingredient_id')
+    .select(['ingredients.id', 'name_en', 'name_ar'])
+    .whereRef('questionnaire_id', '=', 'questionnaires.id')
+    .orderBy('ingredients.id');
 }
 
 export async function allergiesOf(db: Db, questionnaireId: number): Promise<Choice[]> {

@@ -7,16 +7,10 @@ import type {
 } from '../../../src/contract/wire/subscription.ts';
 import type { Db } from '../../db/database.ts';
 import {
-  avoidancesOfOrder,
-  daysOfOrder,
-  dishesOfOrder,
-  getOrderAddress,
+  getOrderParts,
   itemsOfOrders,
-  type OrderAddress,
-  type OrderDay,
-  type OrderDayDish,
   type OrderItem,
-  type OrderItemAvoidance,
+  type OrderParts,
 } from '../../db/stores/orderItemStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
 import { attemptsOf, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
@@ -53,15 +47,12 @@ export async function readSubscription(
   now: Date,
 ): Promise<SubscriptionDetails> {
   const attempts = await attemptsOf(db, 'order', [order.id]);
-  const items = await itemsOfOrders(db, [order.id]);
-  const avoidances = await avoidancesOfOrder(db, order.id);
-  const days = await daysOfOrder(db, order.id);
-  const dishes = await dishesOfOrder(db, order.id);
+  const { items, address } = await getOrderParts(db, order.id);
   const refunds = await refundStates(db, 'order', [order.id]);
   return {
     ...stateOf(order, attempts, now),
     ...refundFields(refunds.get(order.id)),
-    items: items.map((item) => toSubscriptionItem(item, { avoidances, days, dishes })),
+    items: items.map(toSubscriptionItem),
     sub_total: filsToText(order.sub_total_fils),
     delivery: filsToText(order.delivery_fils),
     discount: filsToText(order.discount_fils),
@@ -71,7 +62,7 @@ export async function readSubscription(
     ...(await paymentOf(db, order, attempts)),
     message: order.comment,
     registered_mobile_number: order.customer_phone,
-    address: toAddress(await getOrderAddress(db, order.id)),
+    address: toAddress(address),
   };
 }
 
@@ -111,7 +102,7 @@ function toProduct({ product_en, product_ar, image, quantity }: OrderItem) {
   return { name_en: product_en, name_ar: product_ar, image, quantity };
 }
 
-function toAddress(address: OrderAddress): SubscriptionDetails['address'] {
+function toAddress(address: OrderParts['address']): SubscriptionDetails['address'] {
   const { address_id, order_id: _order, id: _id, ...fields } = address;
   const { governorate_en, governorate_ar, area_en, area_ar, ...rest } = fields;
   return {
@@ -126,14 +117,10 @@ function toTarget({ daily_calories: calories, daily_protein_g: protein }: OrderI
   return calories === null || protein === null ? null : { calories, protein };
 }
 
-interface OrderParts {
-  avoidances: readonly OrderItemAvoidance[];
-  days: readonly OrderDay[];
-  dishes: readonly OrderDayDish[];
-}
+type OrderLine = OrderParts['items'][number];
+type OrderDay = OrderLine['schedule'][number];
 
-function toSubscriptionItem(item: OrderItem, parts: OrderParts): SubscriptionItem {
-  const dishesByDay = groupByDay(parts.dishes);
+function toSubscriptionItem(item: OrderLine): SubscriptionItem {
   return {
     id: item.id,
     product: { name_en: item.product_en, name_ar: item.product_ar },
@@ -151,33 +138,19 @@ function toSubscriptionItem(item: OrderItem, parts: OrderParts): SubscriptionIte
     delivery_days: item.delivery_preference,
     delivery_time_slot: { id: item.delivery_time_slot_id, from: item.slot_from, to: item.slot_to },
     meals_selected_by: item.meals_selected_by,
-    dislikes_and_allergies: parts.avoidances
-      .filter(({ order_item_id }) => order_item_id === item.id)
-      .map(({ name_en, name_ar }) => ({ name_en, name_ar })),
+    dislikes_and_allergies: item.avoidances,
     other_dislikes_and_allergies: item.others,
     medical_condition: item.medical_condition,
     dietitian_appointment_date: item.dietitian_appointment_date,
-    schedule: parts.days
-      .filter(({ order_item_id }) => order_item_id === item.id)
-      .map((day) => toDay(day, dishesByDay.get(day.id) ?? [])),
+    schedule: item.schedule.map(toDay),
   };
 }
 
-function groupByDay(dishes: readonly OrderDayDish[]): ReadonlyMap<number, OrderDayDish[]> {
-  const groups = new Map<number, OrderDayDish[]>();
-  for (const dish of dishes) {
-    const group = groups.get(dish.order_day_id);
-    if (group) group.push(dish);
-    else groups.set(dish.order_day_id, [dish]);
-  }
-  return groups;
+function toDay({ date, status, dishes }: OrderDay): SubscriptionDay {
+  return { date, status, dishes: dishes.map(toDish) };
 }
 
-function toDay(day: OrderDay, dishes: readonly OrderDayDish[]): SubscriptionDay {
-  return { date: day.date, status: day.status, dishes: dishes.map(toDish) };
-}
-
-function toDish(dish: OrderDayDish): SubscriptionDay['dishes'][number] {
+function toDish(dish: OrderDay['dishes'][number]): SubscriptionDay['dishes'][number] {
   return {
     id: dish.dish_id,
     kind: dish.kind,

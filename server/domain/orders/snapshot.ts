@@ -6,14 +6,14 @@ import {
   insertOrderAddress,
   insertOrderDayDishes,
   insertOrderDays,
-  insertOrderItem,
+  insertOrderItems,
 } from '../../db/stores/orderItemStore.ts';
 import {
-  avoidancesOfQuestionnaire,
   chosenDishes,
   questionnairesOfCart,
   type Questionnaire,
 } from '../../db/stores/orderSourceStore.ts';
+import type { Choice } from '../../db/stores/contentStore.ts';
 import type { Order } from '../../db/stores/orderStore.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { portionOf, portionTargets } from '../meals/portions.ts';
@@ -41,17 +41,41 @@ export async function snapshotAddress(trx: Db, orderId: number, address: Address
 /** Copies names, prices, answers, dishes and their portions: later changes of the menu do not reach the order. */
 export async function snapshotLines(trx: Db, { order, lines, addressId }: LinesOfOrder) {
   const questionnaires = await questionnairesOfCart(trx, order.cart_id);
-  for (const line of lines) {
+  const answered = lines.map((line): AnsweredLine => {
     const questionnaire = questionnaires.find(({ cart_item_id }) => cart_item_id === line.row.id);
     if (questionnaire === undefined) throw new Error(`Line ${line.row.id} has no questionnaire`);
-    const itemId = await insertOrderItem(trx, itemRow(order.id, line, questionnaire));
-    const avoidances = await avoidancesOfQuestionnaire(trx, questionnaire.id);
-    await insertAvoidances(
-      trx,
-      avoidances.map((avoidance) => ({ ...avoidance, order_item_id: itemId })),
-    );
-    await snapshotDays(trx, line, itemId, addressId);
-  }
+    return { line, questionnaire };
+  });
+  const itemIds = await insertOrderItems(
+    trx,
+    answered.map(({ line, questionnaire }) => itemRow(order.id, line, questionnaire)),
+  );
+  const copied = itemIds.flatMap((itemId, index) => {
+    const source = answered[index];
+    return source === undefined ? [] : [{ ...source, itemId }];
+  });
+  await insertAvoidances(trx, copied.flatMap(avoidanceRows));
+  await snapshotDays(trx, copied, addressId);
+}
+
+interface AnsweredLine {
+  line: CartLine;
+  questionnaire: Questionnaire;
+}
+
+type CopiedLine = AnsweredLine & { itemId: number };
+
+function avoidanceRows({ itemId, questionnaire: { allergens, dislikes } }: CopiedLine) {
+  const rowOf =
+    (kind: 'allergen' | 'dislike') =>
+    ({ id, name_en, name_ar }: Choice) => ({
+      order_item_id: itemId,
+      kind,
+      source_id: id,
+      name_en,
+      name_ar,
+    });
+  return [...allergens.map(rowOf('allergen')), ...dislikes.map(rowOf('dislike'))];
 }
 
 function itemRow(orderId: number, line: CartLine, questionnaire: Questionnaire) {
@@ -92,23 +116,28 @@ function itemRow(orderId: number, line: CartLine, questionnaire: Questionnaire) 
 }
 
 /** A row for each delivered date, so that one day can later be skipped or moved. */
-async function snapshotDays(trx: Db, line: CartLine, itemId: number, addressId: number) {
-  const days = await insertOrderDays(
+async function snapshotDays(trx: Db, lines: readonly CopiedLine[], addressId: number) {
+  const inserted = await insertOrderDays(
     trx,
-    line.dates.map((date) => ({
-      order_item_id: itemId,
-      date,
-      status: 'scheduled',
-      order_address_id: addressId,
-    })),
+    lines.flatMap(({ itemId, line }) =>
+      line.dates.map((date) => ({
+        order_item_id: itemId,
+        date,
+        status: 'scheduled' as const,
+        order_address_id: addressId,
+      })),
+    ),
   );
-  const dishes = await chosenDishes(trx, line.row.id);
-  const targets = portionTargets(line.row);
-  const rows = dishes.flatMap(({ date, ...dish }) => {
-    const dayId = days.get(date);
-    const { calories, carbs: carbs_g, fat: fat_g, protein: protein_g } = portionOf(dish, targets);
-    const portion = { ...dish, calories, carbs_g, fat_g, protein_g };
-    return dayId === undefined ? [] : [{ ...portion, order_day_id: dayId }];
+  const days = new Map(inserted.map((day) => [`${day.order_item_id} ${day.date}`, day.id]));
+  const byLine = new Map(lines.map((copied) => [copied.line.row.id, copied]));
+  const dishes = await chosenDishes(trx, [...byLine.keys()]);
+  const rows = dishes.flatMap(({ cart_item_id, date, ...dish }) => {
+    const copied = byLine.get(cart_item_id);
+    const dayId = copied && days.get(`${copied.itemId} ${date}`);
+    if (copied === undefined || dayId === undefined) return [];
+    const portion = portionOf(dish, portionTargets(copied.line.row));
+    const { calories, carbs: carbs_g, fat: fat_g, protein: protein_g } = portion;
+    return [{ ...dish, calories, carbs_g, fat_g, protein_g, order_day_id: dayId }];
   });
   await insertOrderDayDishes(trx, rows);
 }

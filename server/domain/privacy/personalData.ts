@@ -132,13 +132,13 @@ async function readCartDishes(
   db: Db,
   plans: readonly { cart_item_id: number }[],
 ): Promise<PersonalData['cart_dishes']> {
-  const chosen: PersonalData['cart_dishes'] = [];
-  for (const { cart_item_id } of plans) {
-    for (const { date, kind, name_en, name_ar } of await chosenDishes(db, cart_item_id)) {
-      chosen.push({ plan_id: cart_item_id, date, kind, name_en, name_ar });
-    }
-  }
-  return chosen;
+  const dishes = await chosenDishes(
+    db,
+    plans.map(({ cart_item_id }) => cart_item_id),
+  );
+  return dishes.map(({ cart_item_id, date, kind, name_en, name_ar }) => {
+    return { plan_id: cart_item_id, date, kind, name_en, name_ar };
+  });
 }
 
 async function readOrders(
