@@ -48,7 +48,7 @@ describeOnDatabases('failures', (database) => {
   });
 
   it('answers of the API are not cached', async () => {
-    const answer = await testApp.app.inject({ url: '/api/home' });
+    const answer = await testApp.app.inject({ url: '/api/register' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });

@@ -1,0 +1,31 @@
+import type { PackageCategory } from '../../src/contract/wire/package.ts';
+
+const ADDS_BEFORE_CLEAR = 5;
+
+/** For wrk: customers take turns to add a plan five times, and to clear the cart, which counts as well. */
+export function addToCartScript(tokens: readonly string[], product: PackageCategory): string {
+  const plan = JSON.stringify({
+    package_category_id: product.id,
+    variant_id: product.variants[0]?.id,
+    meals: product.meal_options[0],
+    snacks: product.snack_options[0],
+    days: product.day_options[0],
+    start_date: product.earliest_start_date,
+    delivery_preference: 'all_days',
+    delivery_time_slot_id: product.delivery_time_slots[0]?.id,
+  });
+  return `
+local tokens = { ${tokens.map((token) => `"${token}"`).join(', ')} }
+local asked = 0
+function request()
+  local turn = asked % #tokens + 1
+  local step = math.floor(asked / #tokens) % ${ADDS_BEFORE_CLEAR + 1}
+  asked = asked + 1
+  local headers = { ["authorization"] = "Bearer " .. tokens[turn], ["content-type"] = "application/json" }
+  if step == ${ADDS_BEFORE_CLEAR} then
+    return wrk.format("DELETE", "/api/carts/clear", { ["authorization"] = headers["authorization"] })
+  end
+  return wrk.format("POST", "/api/carts", headers, '${plan}')
+end
+`;
+}
