@@ -1,6 +1,6 @@
-import type { ContentCache } from './cache/contentCache.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { Content } from './db/content.ts';
 import type { Metrics } from './http/measureRequests.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -15,6 +15,21 @@ export interface ErrorLog {
 /** Takes the lines of the log instead of the standard output. */
 export interface LogStream {
   write: (line: string) => void;
+}
+
+/**
+ * What the kitchen offers and shows, kept in this process. Triggers raise its version with each change,
+ * in the transaction of the change, and nothing is answered from here before the version has been read.
+ */
+export interface ContentCache {
+  version: () => Promise<number>;
+  /** As it is now; in a transaction, as the transaction sees it. */
+  now: (db: Db) => Promise<Content>;
+  /**
+   * For who has just read the version together with something else, in no transaction that changes what
+   * the kitchen offers: it is kept.
+   */
+  at: (db: Db, version: number) => Promise<Content>;
 }
 
 /** What every route, job and domain function may need; built once in main.ts or in a test. */

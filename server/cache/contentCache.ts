@@ -1,21 +1,8 @@
+import type { ContentCache } from '../context.ts';
+import type { Content } from '../db/content.ts';
 import type { Db } from '../db/database.ts';
-import { readContent, readContentVersion, type Content } from '../db/stores/contentStore.ts';
+import { readContent, readContentVersion } from '../db/stores/contentStore.ts';
 import { readTogether } from './readTogether.ts';
-
-/**
- * What the kitchen offers and shows, kept in this process. Triggers raise its version with each change,
- * in the transaction of the change, and nothing is answered from here before the version has been read.
- */
-export interface ContentCache {
-  version: () => Promise<number>;
-  /** As it is now; in a transaction, as the transaction sees it. */
-  now: (db: Db) => Promise<Content>;
-  /**
-   * For who has just read the version together with something else, in no transaction that changes what
-   * the kitchen offers: it is kept.
-   */
-  at: (db: Db, version: number) => Promise<Content>;
-}
 
 export function createContentCache(shared: Db): ContentCache {
   const version = readTogether(() => readContentVersion(shared));

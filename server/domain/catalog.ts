@@ -9,7 +9,7 @@ import type {
 } from '../../src/contract/wire/home.ts';
 import type { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
 import type { AppContext } from '../context.ts';
-import type { Category, Content, VariantRow } from '../db/stores/contentStore.ts';
+import type { Category, Content, VariantRow } from '../db/content.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { viewCartOrNull } from './cart/cart.ts';
 import { portionTargets } from './meals/portions.ts';

@@ -11,9 +11,9 @@ import { ApiError } from '../errors/ApiError.ts';
 import { addressBlock } from './addressBlock.ts';
 import { refuseTaken } from './emailTaken.ts';
 import { forgetAddresses } from './knownAddresses.ts';
-import { newResetToken } from './passwordReset.ts';
 import { hashPassword } from './passwords.ts';
 import { attemptsKey, rateLimit } from './rateLimit.ts';
+import { newResetToken } from './resetToken.ts';
 import { endAllSessions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -1,4 +1,3 @@
-import { RESET_LINK_MINUTES } from '../../src/contract/policies.ts';
 import type {
   PasswordReset,
   ResetLinkAnswer,
@@ -6,11 +5,7 @@ import type {
 } from '../../src/contract/wire/customer.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
 import { findLogin, getProfile, updatePasswordHash } from '../db/stores/customerStore.ts';
-import {
-  deletePasswordResets,
-  savePasswordReset,
-  takePasswordReset,
-} from '../db/stores/passwordResetStore.ts';
+import { deletePasswordResets, takePasswordReset } from '../db/stores/passwordResetStore.ts';
 import { ApiError, fieldError } from '../errors/ApiError.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { sendMailsOf } from '../mail/accountMail.ts';
@@ -25,9 +20,9 @@ import { tellOfNewPassword } from './passwordNotice.ts';
 import { hashPassword } from './passwords.ts';
 import { attemptsKey, rateLimit, secondsToWait, takeBack } from './rateLimit.ts';
 import { endAllSessions } from './sessions.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { newResetToken } from './resetToken.ts';
+import { hashToken } from './tokens.ts';
 
-const LIFETIME_MS = RESET_LINK_MINUTES * 60_000;
 const windowSeconds = 15 * 60;
 /** Bounds what strangers can fill a mailbox with; the links in it work meanwhile. */
 const MAILS_TO_AN_EMAIL = { limit: 2, windowSeconds: 10 * 60 };
@@ -85,20 +80,6 @@ async function mailLink(
     link,
     ...renderLetter(letter, await readKitchen(context, locale)),
   });
-}
-
-/** For a link: whoever has the token may set the customer's password once. */
-export async function newResetToken(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  customerId: number,
-): Promise<string> {
-  const token = newToken();
-  await savePasswordReset(db, {
-    customer_id: customerId,
-    token_hash: hashToken(token),
-    expires_at: new Date(clock().getTime() + LIFETIME_MS),
-  });
-  return token;
 }
 
 /** Uses all links of the customer up, logs nobody in, ends every session and tells by mail. */

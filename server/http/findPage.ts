@@ -6,7 +6,7 @@ import { pageHead } from '../../src/contract/pages/pageHead.ts';
 import type { Page, PageHead } from '../../src/contract/pages/pageHead.ts';
 import { OWN_API } from '../config.ts';
 import type { AppContext, ErrorLog } from '../context.ts';
-import type { Category } from '../db/stores/contentStore.ts';
+import type { Category } from '../db/content.ts';
 import { translate } from '../i18n/translate.ts';
 
 export interface FoundPage {

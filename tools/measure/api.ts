@@ -4,6 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { PackageCategoryResponse } from '../../src/contract/wire/home.ts';
+import pg from 'pg';
 import { createApi } from '../../__tests__/e2e/support/api.ts';
 import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
 import { freePort } from '../../__tests__/e2e/support/server.ts';
@@ -71,10 +72,12 @@ const median = (figures: number[]) =>
 const cluster = await startCluster();
 if (cluster === null) throw new Error('Install PostgreSQL: its programs were not found.');
 const subjects: Subject[] = [];
+const server = new pg.Client({ connectionString: cluster.url });
+await server.connect();
 try {
   for (const [index, folder] of FOLDERS.entries()) {
     const url = new URL(cluster.url);
-    spawnSync('psql', [url.href, '-c', `create database measured_${index}`]);
+    await server.query(`create database measured_${index}`);
     url.pathname = `/measured_${index}`;
     subjects.push(await open(folder, null), await open(folder, url.href));
   }
@@ -96,6 +99,7 @@ try {
   console.log(`load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   for (const { shop } of subjects) await shop.stop();
+  await server.end();
   cluster.stop();
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Category, Content, MenuDish } from '../content.ts';
 import type { Db } from '../database.ts';
-import type { Database } from '../schema.ts';
 
 /** A number that grows with each change of what the kitchen shows to everybody. */
 export async function readContentVersion(db: Db): Promise<number> {
@@ -12,36 +11,11 @@ export async function readContentVersion(db: Db): Promise<number> {
   return version;
 }
 
-export type VariantRow = Selectable<Database['package_variants']>;
-
-/** A package category that is on sale, with what prices it. */
-export interface Category {
-  readonly row: Selectable<Database['package_categories']>;
-  readonly variants: readonly VariantRow[];
-  readonly dayOptions: readonly Selectable<Database['package_day_options']>[];
-  readonly images: readonly Pick<
-    Selectable<Database['package_category_images']>,
-    'id' | 'url' | 'alt_en' | 'alt_ar'
-  >[];
-}
-
-/** An allergen or an ingredient. */
-export type Choice = Omit<Selectable<Database['allergens']>, 'key'>;
-
-export interface MenuDish {
-  readonly row: Selectable<Database['dishes']>;
-  readonly allergens: readonly Choice[];
-  readonly ingredients: readonly Choice[];
-}
-
-export type Content = Readonly<Awaited<ReturnType<typeof readContent>>>;
-
 /** What the kitchen offers and shows to everybody, as of one moment: one statement, so one snapshot. */
-export async function readContent(db: Db) {
+export async function readContent(db: Db): Promise<Content> {
   const { categories, dishes, ...content } = await selectContent(db).executeTakeFirstOrThrow();
   return {
     ...content,
-    /** Past ones too: a plan in the cart may have begun already. */
     closedDates: new Set(content.closedDays.map(({ date }) => date)),
     categories: categories.map(({ variants, dayOptions, images, ...row }): Category => {
       return { row, variants, dayOptions, images };
@@ -91,7 +65,6 @@ function selectContent(db: Db) {
       ).as('ingredients'),
     ])
     .select((content) => [
-      // In the order in which customers look for them: governorates as the kitchen lists them, areas by name.
       jsonArrayFrom(
         content
           .selectFrom('governorates')
@@ -138,7 +111,6 @@ function selectContent(db: Db) {
           .where('active', '=', true)
           .orderBy('position'),
       ).as('categories'),
-      // Meals first, in the kitchen's order.
       jsonArrayFrom(
         content
           .selectFrom('dishes')

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
-import type { Choice } from './contentStore.ts';
+import type { Choice } from '../content.ts';
 import { allergensOf, dislikedOf } from './questionnaireStore.ts';
 
 export type Questionnaire = Selectable<Database['questionnaires']> & {

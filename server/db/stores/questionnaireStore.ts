@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
-import type { Choice } from './contentStore.ts';
+import type { Choice } from '../content.ts';
 
 /** The answers of a line, else null. */
 export async function findQuestionnaire(

@@ -5,7 +5,7 @@ import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import { promisedDay } from '../../../src/contract/nutrition.ts';
 import type { Cart, CartItem, MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
 import type { AppContext } from '../../context.ts';
-import type { Content } from '../../db/stores/contentStore.ts';
+import type { Content } from '../../db/content.ts';
 import {
   createOpenCart,
   findOpenCart,

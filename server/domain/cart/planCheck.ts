@@ -5,7 +5,7 @@ import {
 } from '../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { AddCartItem } from '../../../src/contract/wire/cart.ts';
-import type { Category, Content } from '../../db/stores/contentStore.ts';
+import type { Category, Content } from '../../db/content.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
 

@@ -10,7 +10,7 @@ import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { updateCartItem } from '../../db/stores/cartStore.ts';
-import type { Content, MenuDish } from '../../db/stores/contentStore.ts';
+import type { Content, MenuDish } from '../../db/content.ts';
 import { listAvoided } from '../../db/stores/questionnaireStore.ts';
 import { listSelection, replaceSelection } from '../../db/stores/selectionStore.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Content, MenuDish } from '../../db/stores/contentStore.ts';
+import type { Content, MenuDish } from '../../db/content.ts';
 
 /** The menu of a package: of a vegetarian one, vegetarian dishes alone. */
 export function menuOf(

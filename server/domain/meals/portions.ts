@@ -4,7 +4,7 @@ import type {
   NutritionTarget,
   PortionTargets,
 } from '../../../src/contract/wire/nutrition.ts';
-import type { VariantRow } from '../../db/stores/contentStore.ts';
+import type { VariantRow } from '../../db/content.ts';
 
 /** A dish as the kitchen wrote it down: kilocalories and grams of a standard portion. */
 export interface Recipe {

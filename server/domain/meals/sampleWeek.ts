@@ -5,7 +5,7 @@ import type { Portion } from '../../../src/contract/wire/dish.ts';
 import type { PortionTargets } from '../../../src/contract/wire/nutrition.ts';
 import type { SampleWeekQuery, SampleWeekResponse } from '../../../src/contract/wire/sampleWeek.ts';
 import type { AppContext } from '../../context.ts';
-import type { MenuDish } from '../../db/stores/contentStore.ts';
+import type { MenuDish } from '../../db/content.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { menuOf } from './menu.ts';
 import { portionOf, portionTargets } from './portions.ts';

@@ -3,7 +3,7 @@ import type { MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
 import type { DishKind } from '../../../src/contract/wire/common.ts';
 import type { DaySelection } from '../../../src/contract/wire/dish.ts';
 import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
-import type { MenuDish } from '../../db/stores/contentStore.ts';
+import type { MenuDish } from '../../db/content.ts';
 import type { Message } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import { lockOpenCart, updateCart, type CartRow } from '../../db/stores/cartStore.ts';
-import type { Content } from '../../db/stores/contentStore.ts';
+import type { Content } from '../../db/content.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
 import { redeemVoucher } from '../../db/stores/voucherStore.ts';
 import { linesWithDeclaredAllergen, markCartOrdered } from '../../db/stores/orderSourceStore.ts';

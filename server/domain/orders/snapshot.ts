@@ -13,7 +13,7 @@ import {
   questionnairesOfCart,
   type Questionnaire,
 } from '../../db/stores/orderSourceStore.ts';
-import type { Choice } from '../../db/stores/contentStore.ts';
+import type { Choice } from '../../db/content.ts';
 import type { Order } from '../../db/stores/orderStore.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { portionOf, portionTargets } from '../meals/portions.ts';

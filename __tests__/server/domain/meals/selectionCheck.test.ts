@@ -1,6 +1,6 @@
 import type { DaySelection } from '../../../../src/contract/wire/dish.ts';
 import { checkSelection } from '../../../../server/domain/meals/selectionCheck.ts';
-import type { MenuDish } from '../../../../server/db/stores/contentStore.ts';
+import type { MenuDish } from '../../../../server/db/content.ts';
 import { ApiError } from '../../../../server/errors/ApiError.ts';
 import { renderError } from '../../../../server/errors/render.ts';
 
