@@ -30,6 +30,8 @@ export function openPostgres(connectionString: string): Db {
     statement_timeout: LIMITS.statement,
     lock_timeout: LIMITS.lock,
     idle_in_transaction_session_timeout: LIMITS.idleTransaction,
+    // Compiling a statement takes far longer than any of ours runs.
+    options: '-c jit=off',
   });
   // A lost connection fails its statement, and the pool replaces it; unheard, the events end the process.
   pool.on('error', () => undefined);
