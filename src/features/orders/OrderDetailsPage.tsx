@@ -61,7 +61,9 @@ function OrderDetails({ order }: { order: Order }) {
             )}
           </p>
         </div>
-        <RefundNotice order={order} />
+        <div className={styles.notice}>
+          <RefundNotice order={order} />
+        </div>
         <UnpaidNotice order={order} />
         <Split aside={<Aside order={order} isPaid={isPaid} />}>
           <div className={styles.blocks}>

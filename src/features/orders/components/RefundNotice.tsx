@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Order } from '../../../api/subscriptions.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import styles from '../Orders.module.css';
 
 type RefundOf = Pick<Order, 'refund_due' | 'refunded' | 'payment_status'>;
 
@@ -11,11 +10,7 @@ export function RefundNotice({ order }: { order: RefundOf }) {
   const text = refundText(order);
   if (text === null) return null;
   return (
-    <div className={styles.notice}>
-      <Alert tone={order.refund_due ? 'danger' : 'success'}>
-        {intl.formatMessage({ id: text })}
-      </Alert>
-    </div>
+    <Alert tone={order.refund_due ? 'danger' : 'success'}>{intl.formatMessage({ id: text })}</Alert>
   );
 }
 
