@@ -36,7 +36,7 @@ function leftToOther(names: readonly string[], language: Language): string[] {
 const shareOf = (language: Language) => ({
   testIgnore: leftToOther(IN_EITHER_LANGUAGE, language).map((name) => `**/${name}.test.ts`),
   grepInvert: leftToOther(routeNames, language).map(
-    (name) => new RegExp(`sees ${name} as it should be`),
+    (name) => new RegExp(`(sees ${name} as it should be|is led from ${name} to)`),
   ),
 });
 
