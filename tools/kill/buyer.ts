@@ -21,8 +21,7 @@ export async function buyUntilKilled(apiUrl: string, kept: Acknowledged[]): Prom
     for (;;) {
       const order = await placeUnpaidOrder(apiUrl, token);
       customer.orders.push(order);
-      await payForOrder(apiUrl, token, order);
-      customer.paid.push(order);
+      if (await payForOrder(apiUrl, token, order)) customer.paid.push(order);
     }
   } catch (error) {
     if (!isOutage(error)) throw error;

@@ -66,10 +66,15 @@ export async function placeUnpaidOrder(
   return placeOrder(api);
 }
 
-/** Pays for an order on the hosted page, and comes back. */
-export async function payForOrder(apiUrl: string, token: string, id: number): Promise<void> {
+/**
+ * Pays for an order on the hosted page, and comes back. False where the shop does not say yet that it is paid:
+ * beyond its enquiries of a minute it asks the gateway later.
+ */
+export async function payForOrder(apiUrl: string, token: string, id: number): Promise<boolean> {
   const api = createApi(apiUrl, token);
-  await api.put('subscriptions', await pay(api, { subscription_id: id }));
+  const result = await pay(api, { subscription_id: id });
+  const { subscription_details } = await api.put<SubscriptionResponse>('subscriptions', result);
+  return subscription_details.payment_status === 'paid';
 }
 
 export async function firstCategory(apiUrl: string): Promise<PackageCategoryCard> {
