@@ -47,6 +47,8 @@ export interface Config {
   readonly sampleCustomer: boolean;
   /** The shop shows its notice; payments that are under way go on. */
   readonly maintenance: boolean;
+  /** How many may wait for a connection of the database before calls are refused. */
+  readonly databaseQueue: number;
   /** False leaves the public pages to the browser, as before there was a renderer. */
   readonly renderPages: boolean;
   readonly civilIdKeys: CivilIdKeys;

@@ -24,6 +24,16 @@ export function readPort(env: Environment, name: string, fallback: number): numb
   return port;
 }
 
+export function readCount(env: Environment, name: string, fallback: number): number {
+  const text = readText(env, name);
+  if (text === null) return fallback;
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new ConfigError(name, `must be a whole number from 1 on, not "${text}"`);
+  }
+  return count;
+}
+
 export function readBoolean(env: Environment, name: string): boolean | null {
   const text = readText(env, name)?.toLowerCase();
   if (text === undefined) return null;

@@ -1,27 +1,11 @@
-import { ConfigError } from './configValues.ts';
-import { readConfig } from './readConfig.ts';
-import { greeting } from './start/greeting.ts';
-import { StartError } from './start/StartError.ts';
-import { startServer } from './start/startServer.ts';
-import { ensureStorefrontBuilt } from './start/storefrontBuild.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
-/** `--dev`: the storefront comes from webpack's own server, so that none is built or served here. */
-const isDevelopment = process.argv.includes('--dev');
-
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  if (!isDevelopment) ensureStorefrontBuilt((line) => console.log(line));
-  const server = await startServer(config, isDevelopment ? null : 'dist');
-  for (const line of greeting(config, server)) console.log(line);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void server.stop().then(() => process.exit(0));
-    });
-  }
-}
-
-main().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof StartError;
-  console.error(isExplained ? error.message : error);
-  process.exit(1);
-});
+// V8 would let garbage grow to hundreds of megabytes before it frees any: the young part stays small, and the
+// old one is collected when it has grown by a third.
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=30');
+// Beside the code and not in a folder that others can write: what is kept is run.
+enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
+await import('./start/run.ts');

@@ -3,6 +3,7 @@ import {
   ConfigError,
   readBoolean,
   readChoice,
+  readCount,
   readEmail,
   readPort,
   readText,
@@ -41,6 +42,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     sampleCustomer: isAllowed(env, 'ALLOW_SAMPLE_CUSTOMER'),
     renderPages: readBoolean(env, 'RENDER_PAGES') ?? true,
+    databaseQueue: readCount(env, 'DATABASE_QUEUE', 50),
     maintenance: readChoice(env, 'MAINTENANCE', ['on', 'off'] as const) === 'on',
     civilIdKeys: readCivilIdKeys(env, dataDir),
   };

@@ -34,6 +34,7 @@ describe('settings', () => {
       trustProxy: false,
       contactEmail: null,
       maintenance: false,
+      databaseQueue: 50,
       renderPages: true,
       metrics: null,
     });
@@ -131,6 +132,7 @@ describe('settings', () => {
       { CONTACT_EMAIL: 'the office' },
       'CONTACT_EMAIL must be an e-mail address such as hello@example.com.',
     ],
+    [{ DATABASE_QUEUE: '0' }, 'DATABASE_QUEUE must be a whole number from 1 on, not "0".'],
     [{ MAINTENANCE: 'yes' }, 'MAINTENANCE must be one of on, off.'],
     [{ ALLOW_SAMPLE_CUSTOMER: 'maybe' }, 'ALLOW_SAMPLE_CUSTOMER must be yes or no, not "maybe".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],

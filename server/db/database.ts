@@ -26,9 +26,15 @@ const AWAY_SOCKET_CODES = [
 const AWAY_MESSAGE =
   /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/;
 
+/** A newer release changed the table after this connection had prepared the statement. */
+export function isPlanOutdated(error: unknown): boolean {
+  return error instanceof Error && error.message === 'cached plan must not change result type';
+}
+
 /** Whether the same request may well succeed in a few seconds. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
+  if (isPlanOutdated(error)) return true;
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code !== 'string') return typeof message === 'string' && AWAY_MESSAGE.test(message);
   return AWAY_SOCKET_CODES.includes(code) || AWAY_SQLSTATES.some((state) => code.startsWith(state));

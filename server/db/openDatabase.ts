@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
-import { parsers } from './columnTypes.ts';
+import { setImmediate } from 'node:timers';
+import pg from 'pg';
+import { types } from './columnTypes.ts';
 import type { Db } from './database.ts';
+import { openPool } from './pool.ts';
 import { openPostgres } from './postgres.ts';
-import type { Database } from './schema.ts';
 
 export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): Db {
   if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
@@ -14,9 +14,22 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
   return openEmbedded(folder);
 }
 
-/** PostgreSQL inside this process; `memory://` keeps nothing. */
+/** PostgreSQL inside this process, begun by the first statement; `memory://` keeps nothing. */
 export function openEmbedded(location: string): Db {
-  return new Kysely<Database>({
-    dialect: new PGliteDialect({ pglite: () => PGlite.create(location, { parsers }) }),
+  return openPool(async () => {
+    // Loaded by who needs it alone.
+    const { PGlite } = await import('@electric-sql/pglite');
+    const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+    const pglite = await PGlite.create(location);
+    const settings = { types, max: 1, idleTimeoutMillis: 0 };
+    const pool = new pg.Pool(Object.assign(createPgConfig(pglite), settings));
+    // It runs on this thread: between two turns the sockets are read, so that the queue is seen to grow.
+    const release = (client: pg.PoolClient, isBroken: boolean) =>
+      setImmediate(() => client.release(isBroken));
+    const end = async () => {
+      await pool.end();
+      await pglite.close();
+    };
+    return { pool, release, end };
   });
 }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { types } from './columnTypes.ts';
 import type { Db } from './database.ts';
-import type { Database } from './schema.ts';
+import { openPool } from './pool.ts';
 
 /** Milliseconds. While the database is away, a customer has an answer within three seconds. */
 const LIMITS = {
@@ -37,37 +36,15 @@ export function openPostgres(connectionString: string): Db {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const stopWatching = cutFrozenConnections(pool, connectionString);
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: {
-        options: pool.options,
-        connect: () => pool.connect(),
-        end: () => {
-          stopWatching();
-          return pool.end();
-        },
-      },
-    }),
-  });
-  pools.set(db, pool);
-  return db;
-}
-
-const pools = new WeakMap<Db, pg.Pool>();
-
-interface PoolUse {
-  busy: number;
-  idle: number;
-  /** Requests that wait for a connection. */
-  waiting: number;
-}
-
-/** Nothing for the embedded database, which has one connection. */
-export function poolUse(db: Db): PoolUse {
-  const pool = pools.get(db);
-  if (pool === undefined) return { busy: 0, idle: 0, waiting: 0 };
-  const { totalCount, idleCount, waitingCount } = pool;
-  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  const end = () => {
+    stopWatching();
+    return pool.end();
+  };
+  return openPool(async () => ({
+    pool,
+    release: (client, isBroken) => client.release(isBroken),
+    end,
+  }));
 }
 
 /** A server that froze neither answers nor closes: what waits for it is cut when a new connection gets no answer either. */

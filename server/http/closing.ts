@@ -1,4 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds: what is on its way already when the end is asked for still arrives. */
@@ -6,6 +7,8 @@ const DRAIN_MS = 300;
 /** Milliseconds: requests that still run then are cut off. */
 const GRACE_MS = 5000;
 const LOOK_EVERY_MS = 100;
+/** A crowd that never ends does not keep the process. */
+const MOST_TURNS = 1000;
 
 /**
  * From `app.close()` on, what runs is finished and each answer ends its connection; a browser or
@@ -13,19 +16,40 @@ const LOOK_EVERY_MS = 100;
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;
-  let watch: NodeJS.Timeout | undefined;
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) void reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => {
     isClosing = true;
     await delay(DRAIN_MS);
-    const started = Date.now();
-    watch = setInterval(() => {
-      if (Date.now() - started < GRACE_MS) app.server.closeIdleConnections();
-      else app.server.closeAllConnections();
-    }, LOOK_EVERY_MS);
+    await takeWhoWaits(app.server);
+    // In the same turn: Fastify's own close comes later, and resets who has connected meanwhile.
+    await endConnections(app.server);
   });
-  app.addHook('onClose', async () => clearInterval(watch));
   return () => isClosing;
+}
+
+/** Whom the system has let in, and the process takes one by one, would be reset when it stops listening. */
+async function takeWhoWaits(server: Server): Promise<void> {
+  let taken = 0;
+  const count = () => void (taken += 1);
+  server.on('connection', count);
+  for (let turn = 0, before = -1; taken > before && turn < MOST_TURNS; turn += 1) {
+    before = taken;
+    await nextTurn();
+  }
+  server.off('connection', count);
+}
+
+async function endConnections(server: Server): Promise<void> {
+  const ended = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  const started = Date.now();
+  const watch = setInterval(() => {
+    if (Date.now() - started < GRACE_MS) server.closeIdleConnections();
+    else server.closeAllConnections();
+  }, LOOK_EVERY_MS);
+  await ended;
+  clearInterval(watch);
 }

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../db/database.ts';
-import { poolUse } from '../db/postgres.ts';
+import { poolUse } from '../db/pool.ts';
 import {
   attemptsByStatus,
   openRefunds,

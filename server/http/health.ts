@@ -11,8 +11,8 @@ type Readiness = 'ready' | 'stopping' | 'database_away' | 'migrations_missing';
 const hidden = { schema: { hide: true } };
 
 /**
- * For whoever starts, watches and balances the processes, where they look for it: `/health` says that
- * this one lives, `/ready` that it can serve. A database that is away is no reason to start anew.
+ * For the tools that start, watch and balance the processes, where they look for it: `/health` says that
+ * this one lives, `/ready` that it can serve. A database that is away is no reason to start again.
  */
 export function addHealth(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
   const look = shared(() => readinessOf(db));

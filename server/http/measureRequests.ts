@@ -9,6 +9,8 @@ interface Answer {
 
 export interface Metrics {
   answered: (answer: Answer, seconds: number) => void;
+  /** Too many waited for the database. */
+  refused: () => void;
   /** What is measured, as Prometheus reads it. */
   text: () => Promise<string>;
   contentType: string;

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/database.ts';
 import { hashingLoad } from '../domain/passwords.ts';
 import { measureDatabase } from './databaseMetrics.ts';
@@ -30,7 +30,13 @@ export function createMetrics(db: Db, clock: () => Date): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: 'shop_requests_refused_total',
+    help: 'Calls that were refused at once because too many waited for the database.',
+    registers: [registry],
+  });
   return {
+    refused: () => refusals.inc(),
     answered: (answer, seconds) => durations.observe({ ...answer }, seconds),
     text: async () => {
       await lookAtDatabase();

@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
+import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
 
 /**
- * How long GET home takes while many log in at once. The server has to believe X-Forwarded-For
- * (TRUST_PROXY=yes), so that the logins come from as many addresses.
+ * How long a guest's GET home and a customer's GET carts take while many log in at once. The server
+ * has to believe X-Forwarded-For (TRUST_PROXY=yes), so that the logins come from as many addresses.
  */
 const [base = 'http://localhost:4000', count = '300'] = process.argv.slice(2);
 
@@ -40,18 +41,31 @@ function report(what: string, answers: readonly Answer[]): void {
   );
 }
 
-async function askHomeUntil(isOver: () => boolean): Promise<Answer[]> {
+const { token } = await signUpByApi(`${base}/api`, 'en');
+const askHome = () => timed('home');
+const askCart = () => timed('carts', { headers: { authorization: `Bearer ${token}` } });
+
+async function askUntil(ask: () => Promise<Answer>, isOver: () => boolean): Promise<Answer[]> {
   const answers: Answer[] = [];
-  do answers.push(await timed('home'));
+  do answers.push(await ask());
   while (!isOver());
   return answers;
 }
 
-let asked = 0;
-report('home alone', await askHomeUntil(() => (asked += 1) >= 100));
+const ALONE = 100;
+const alone = () => {
+  let asked = 0;
+  return () => (asked += 1) >= ALONE;
+};
+report('home alone', await askUntil(askHome, alone()));
+report('cart alone', await askUntil(askCart, alone()));
 let isOver = false;
 const logins = Promise.all(Array.from({ length: Number(count) }, logIn)).finally(() => {
   isOver = true;
 });
-report('home meanwhile', await askHomeUntil(() => isOver));
+const [homes, carts] = await Promise.all(
+  [askHome, askCart].map((ask) => askUntil(ask, () => isOver)),
+);
+report('home meanwhile', homes ?? []);
+report('cart meanwhile', carts ?? []);
 report('logins', await logins);

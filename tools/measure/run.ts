@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
 import { fillCart, payForOrder, placeUnpaidOrder } from '../../__tests__/e2e/support/orders.ts';
-import { freePort } from '../../__tests__/e2e/support/server.ts';
+import { freePort } from '../../scripts/checks/freePort.ts';
 import { startCluster } from '../../scripts/checks/postgres.ts';
 import { ShopProcess } from '../../scripts/checks/shopProcess.ts';
 import { childrenOf, cpuOf } from './cpu.ts';

@@ -36,6 +36,9 @@ describeOnDatabases('the database', (kind) => {
       '0014_privacy',
       '0015_attempts_by_time',
       '0016_content_version',
+      '0017_indexes_for_growth',
+      '0018_planned_days',
+      '0019_problem_reports',
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { Db } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { seed } from '../../../server/seed/seed.ts';
+import { newCustomer } from '../../support/apiClient.ts';
 import { TEST_NOW, testConfig } from '../../support/testApp.ts';
 
 let postgres: PostgresCluster;
@@ -94,4 +95,24 @@ it('ends what waits too long for a lock', async () => {
     await sql`lock table carts in access exclusive mode`.execute(transaction);
     await expect(sql`select * from carts`.execute(db)).rejects.toMatchObject({ code: '55P03' });
   });
+});
+
+it('prepares a statement once for a connection', async () => {
+  await db.connection().execute(async (connection) => {
+    for (const id of [1, 2, 3]) {
+      await connection.selectFrom('carts').select('id').where('id', '=', id).execute();
+    }
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from pg_prepared_statements where statement like 'select "id" from "carts"%'
+    `.execute(connection);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});
+
+it('finds its way when a newer release changes a table', async () => {
+  const client = await newCustomer(app);
+  await client.get('GET', 'carts');
+  await sql`alter table carts add column newer integer`.execute(db);
+  const answers = [await client.call('GET', 'carts'), await client.call('GET', 'carts')];
+  expect(answers.map(({ code }) => code)).toEqual([503, 200]);
 });

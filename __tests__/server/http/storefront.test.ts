@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
 import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { openEmbedded } from '../../../server/db/openDatabase.ts';
+import { addStorefront } from '../../../server/http/storefront.ts';
 import { testConfig } from '../../support/testApp.ts';
 import type { ErrorResponse } from '../../../src/contract/wire/common.ts';
 import type { Config } from '../../../server/config.ts';
@@ -26,7 +27,10 @@ function builtStorefront(): string {
   return folder;
 }
 
-function buildShop(config: Partial<Config> = {}): Promise<FastifyInstance> {
+function buildShop(
+  config: Partial<Config> = {},
+  storefrontDir = builtStorefront(),
+): Promise<FastifyInstance> {
   const db = openEmbedded('memory://');
   return buildApp({
     config: { ...testConfig, ...config },
@@ -34,7 +38,7 @@ function buildShop(config: Partial<Config> = {}): Promise<FastifyInstance> {
     content: createContentCache(db),
     clock: () => new Date(0),
     mailer: { destination: '', send: () => Promise.resolve() },
-    storefrontDir: builtStorefront(),
+    storefrontDir,
   });
 }
 
@@ -183,6 +187,54 @@ describe('the storefront', () => {
   });
 });
 
+describe('the storefront while the database is away', () => {
+  it('asks it once for a page, and sends the one that the browser renders', async () => {
+    const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    const ask = jest.fn(() => Promise.reject(away));
+    const app = fastify();
+    const db = openEmbedded('memory://');
+    const options = {
+      config: testConfig,
+      db,
+      content: { version: ask, now: ask, at: ask },
+      clock: () => new Date(0),
+      mailer: { destination: '', send: () => Promise.resolve() },
+      storefrontDir: builtStorefront(),
+    };
+    const files = { parts: {}, typefaces: { en: '', ar: '' } };
+    const renderPage = () => Promise.reject(new Error('Nothing can be rendered.'));
+    await addStorefront(app, options, { files, starter: '', renderPage });
+    const answer = await app.inject({ url: '/package-categories/1' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await app.close();
+    await db.destroy();
+  });
+});
+
+it.each([
+  ['en', 'latin'],
+  ['ar', 'arabic'],
+])(
+  'a page that the browser renders fetches the typeface of its language first (%s)',
+  async (language, script) => {
+    const folder = builtStorefront();
+    writeFileSync(join(folder, 'index.html'), '<html><head></head><body></body></html>');
+    mkdirSync(`${folder}-renderer`);
+    const files = { parts: {}, typefaces: { en: 'assets/latin.woff2', ar: 'assets/arabic.woff2' } };
+    writeFileSync(`${folder}-renderer/render.js`, 'export const renderPage = undefined');
+    writeFileSync(`${folder}-renderer/starter.js`, '');
+    writeFileSync(`${folder}-renderer/files.json`, JSON.stringify(files));
+    const app = await buildShop({ renderPages: true }, folder);
+    const { body } = await app.inject({ url: `/cart?lang=${language}` });
+    expect(body).toMatch(
+      new RegExp(`<link rel="preload" href="/assets/${script}.woff2" [^>]*/></head>`),
+    );
+    await app.close();
+  },
+);
+
 describe('the storefront during maintenance', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -195,6 +247,15 @@ describe('the storefront during maintenance', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '300', 'cache-control': 'no-store' });
     expect(answer.body).toContain('"maintenance":true');
+  });
+
+  it('is closed where the server could render its pages, too', async () => {
+    const folder = builtStorefront();
+    mkdirSync(`${folder}-renderer`);
+    writeFileSync(`${folder}-renderer/render.js`, 'export const renderPage = undefined');
+    const closed = await buildShop({ maintenance: true, renderPages: true }, folder);
+    expect((await closed.inject({ url: '/' })).statusCode).toBe(503);
+    await closed.close();
   });
 
   it.each(['/payment?data=00ff', '/order-failed'])(

@@ -1,19 +1,11 @@
+import { firstPlan } from '../../__tests__/e2e/support/orders.ts';
 import type { PackageCategory } from '../../src/contract/wire/package.ts';
 
 const ADDS_BEFORE_CLEAR = 5;
 
 /** For wrk: customers take turns to add a plan five times, and to clear the cart, which counts as well. */
 export function addToCartScript(tokens: readonly string[], product: PackageCategory): string {
-  const plan = JSON.stringify({
-    package_category_id: product.id,
-    variant_id: product.variants[0]?.id,
-    meals: product.meal_options[0],
-    snacks: product.snack_options[0],
-    days: product.day_options[0],
-    start_date: product.earliest_start_date,
-    delivery_preference: 'all_days',
-    delivery_time_slot_id: product.delivery_time_slots[0]?.id,
-  });
+  const plan = JSON.stringify(firstPlan(product));
   return `
 local tokens = { ${tokens.map((token) => `"${token}"`).join(', ')} }
 local asked = 0

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppOptions } from '../context.ts';
+import { poolUse } from '../db/pool.ts';
+import { ApiError } from '../errors/ApiError.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Guests get what is kept: however many ask, the database is asked once. */
+    isKeptForGuests?: boolean;
+  }
+}
+
+export const keptForGuests = { isKeptForGuests: true } as const;
+
+/** How much longer the queue may be for money that is under way: it is the last to be refused. */
+const MONEY_SHARE = 4;
+/** Seconds: the queue is worked off in less. */
+const FULL_RETRY_SECONDS = 1;
+
+/**
+ * Refuses at once what would have to wait long for a connection of the database, so that those who
+ * wait already are answered soon.
+ */
+export function refuseWhenFull({ db, config, metrics }: AppOptions) {
+  return async ({ routeOptions, headers }: FastifyRequest): Promise<void> => {
+    const { isKeptForGuests, duringMaintenance } = routeOptions.config;
+    if (isKeptForGuests === true && headers.authorization === undefined) return;
+    const share = duringMaintenance === true ? MONEY_SHARE : 1;
+    if (poolUse(db).waiting < config.databaseQueue * share) return;
+    metrics?.refused();
+    throw new ApiError('busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
+  };
+}

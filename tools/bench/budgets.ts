@@ -1,0 +1,21 @@
+import { ratio } from './figures.ts';
+import { readFirstVisits } from './firstVisits.ts';
+
+/** Ratios to the floor of the same run. The goals are 0.95 and 1.5: a busy machine is given some room. */
+const BUDGETS = { largestPaint: 1.2, firstPaint: 1.5 } as const;
+const MOST_SHIFT = 0.005;
+
+const { floor, home } = await readFirstVisits('home');
+
+const judged = [
+  {
+    name: 'LCP / floor',
+    figure: home.largestPaint / floor.largestPaint,
+    most: BUDGETS.largestPaint,
+  },
+  { name: 'FCP / floor', figure: home.firstPaint / floor.firstPaint, most: BUDGETS.firstPaint },
+  { name: 'CLS', figure: home.shift, most: MOST_SHIFT },
+];
+for (const { name, figure, most } of judged)
+  console.log(`${name}: ${ratio(figure, 1)}, at most ${most}${figure > most ? ': EXCEEDED' : ''}`);
+process.exitCode = judged.some(({ figure, most }) => figure > most) ? 1 : 0;

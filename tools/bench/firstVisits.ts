@@ -1,0 +1,47 @@
+import { startServer } from '../../__tests__/e2e/support/server.ts';
+import { buildPath } from '../../src/contract/pages/matchRoute.ts';
+import { median } from './figures.ts';
+import { serveFloor } from './floor/serve.ts';
+import { openLighthouse, type Reading } from './lighthouse.ts';
+
+const ROUNDS = 5;
+
+const PATHS = { home: buildPath('home'), product: buildPath('packageCategory', 1) };
+
+export type Visit = Omit<Reading, 'scores'>;
+type Page = keyof typeof PATHS;
+type Visits<Name extends Page> = Readonly<Record<Name | 'floor', Visit>>;
+
+/** Medians of five. The pages are read in turns, so that what else the machine does meets them alike. */
+export async function readFirstVisits<Name extends Page>(
+  ...names: readonly Name[]
+): Promise<Visits<Name>> {
+  const [floor, shop, reader] = await Promise.all([serveFloor(), startServer(), openLighthouse()]);
+  const pages = [
+    { name: 'floor' as const, url: floor.url, readings: new Array<Reading>() },
+    ...names.map((name) => ({
+      name,
+      url: shop.url + PATHS[name],
+      readings: new Array<Reading>(),
+    })),
+  ];
+  try {
+    // The first answer of each page is the one that is made and compressed.
+    for (const { url } of pages) await fetch(url);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { url, readings } of pages) readings.push(await reader.read(url, ['performance']));
+    }
+  } finally {
+    await Promise.all([reader.close(), shop.stop(), floor.close()]);
+  }
+  const visits = pages.map(({ name, readings }) => [name, middleOf(readings)]);
+  return Object.fromEntries(visits) as Visits<Name>;
+}
+
+const middleOf = (readings: readonly Reading[]): Visit => ({
+  firstPaint: median(readings.map(({ firstPaint }) => firstPaint)),
+  largestPaint: median(readings.map(({ largestPaint }) => largestPaint)),
+  blocked: median(readings.map(({ blocked }) => blocked)),
+  shift: median(readings.map(({ shift }) => shift)),
+  scriptBytes: median(readings.map(({ scriptBytes }) => scriptBytes)),
+});

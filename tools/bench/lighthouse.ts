@@ -1,0 +1,87 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '../../scripts/checks/freePort.ts';
+import { CHROMIUM_MISSING, findChromium } from '../../scripts/checks/chromium.ts';
+
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+export interface Reading {
+  /** 0 to 100, of the categories that were asked for. */
+  scores: ReadonlyMap<string, number>;
+  /** Milliseconds; the shift has no unit. */
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** As they were sent. */
+  scriptBytes: number;
+}
+
+export interface Reader {
+  /** Leaves out the audits that the page fails on purpose. */
+  read: (
+    url: string,
+    categories: readonly Category[],
+    leftOut?: readonly string[],
+  ) => Promise<Reading>;
+  close: () => Promise<void>;
+}
+
+/** Lighthouse as it comes: a mobile phone, its network and processor simulated. */
+export async function openLighthouse(): Promise<Reader> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error(CHROMIUM_MISSING);
+  const port = await freePort();
+  const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'];
+  const browser = await chromium.launch({ executablePath, args });
+  return {
+    read: (url, categories, leftOut = []) => read(url, { port, categories, leftOut }),
+    close: () => browser.close(),
+  };
+}
+
+const ATTEMPTS = 3;
+
+interface Question {
+  port: number;
+  categories: readonly Category[];
+  leftOut: readonly string[];
+}
+
+async function read(url: string, question: Question): Promise<Reading> {
+  const { audits, categories: found } = await resultOf(url, question);
+  const value = (name: string) => audits[name]?.numericValue ?? NaN;
+  return {
+    scores: new Map(
+      Object.entries(found).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    scriptBytes: scriptBytesOf(audits['network-requests']?.details),
+  };
+}
+
+/** Now and then the browser records no beginning of a page: Lighthouse asks to be run again. */
+async function resultOf(url: string, { port, categories, leftOut }: Question): Promise<Result> {
+  let message = 'it has read nothing';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      skipAudits: [...leftOut],
+    });
+    if (result !== undefined && result.lhr.runtimeError === undefined) return result.lhr;
+    message = result?.lhr.runtimeError?.message ?? message;
+  }
+  throw new Error(`${url}: ${message}`);
+}
+
+function scriptBytesOf(details: Result['audits'][string]['details']): number {
+  if (details?.type !== 'table') return NaN;
+  return details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+}

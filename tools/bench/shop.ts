@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApi } from '../../__tests__/e2e/support/api.ts';
+import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
+import { freePort } from '../../scripts/checks/freePort.ts';
+import { ShopProcess } from '../../scripts/checks/shopProcess.ts';
+import type { PackageCategoryResponse } from '../../src/contract/wire/home.ts';
+import { addToCartScript } from './addToCart.ts';
+
+const CUSTOMERS = 32;
+
+export interface BenchedShop {
+  process: ShopProcess;
+  /** For wrk: customers with carts to fill. */
+  script: string;
+  /** For wrk: a request by POST. */
+  postScript: string;
+}
+
+interface Place {
+  /** The checkout whose code runs. */
+  folder: string;
+  databaseUrl: string | null;
+  /** For what the bench writes. */
+  scratch: string;
+}
+
+/** The shop of a checkout, filled, with customers whose carts can be filled. */
+export async function openShop({ folder, databaseUrl, scratch }: Place): Promise<BenchedShop> {
+  const settings = {
+    PORT: String(await freePort()),
+    GATEWAY_PORT: String(await freePort()),
+    DATA_DIR: mkdtempSync(join(scratch, 'data-')),
+    LOG_LEVEL: 'error',
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  const here = process.cwd();
+  process.chdir(folder);
+  const env = { ...process.env, ...settings };
+  if (databaseUrl !== null) spawnSync('node', ['scripts/seed-database.ts'], { env });
+  const shop = new ShopProcess(settings);
+  await shop.start();
+  process.chdir(here);
+  const api = `${shop.url}/api`;
+  const tokens: string[] = [];
+  for (let count = 0; count < CUSTOMERS; count += 1) {
+    tokens.push((await signUpByApi(api, 'en')).token);
+  }
+  const product = await createApi(api).get<PackageCategoryResponse>('package-categories/1');
+  const script = join(scratch, `${settings.PORT}.lua`);
+  writeFileSync(script, addToCartScript(tokens, product.package_category));
+  const postScript = join(scratch, 'post.lua');
+  writeFileSync(postScript, 'wrk.method = "POST"');
+  return { process: shop, script, postScript };
+}
+
+/** Bytes resident at the most since the process began. */
+export function peakMemory({ process: { pid } }: BenchedShop): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}

@@ -1,0 +1,22 @@
+import { kilobytes, milliseconds, ratio, writeTable } from './figures.ts';
+import { readFirstVisits, type Visit } from './firstVisits.ts';
+
+const { floor, home, product } = await readFirstVisits('home', 'product');
+
+/** A figure of a page, and its ratio to the floor's. */
+function row(name: string, page: Visit, key: keyof Visit, unit: (figure: number) => string) {
+  return [name, unit(page[key]), unit(floor[key]), ratio(page[key], floor[key])];
+}
+
+await writeTable('bench:web', [
+  ['', 'here', 'floor', 'ratio', 'goal'],
+  [...row('LCP home', home, 'largestPaint', milliseconds), 'at most 0.95'],
+  [...row('LCP product', product, 'largestPaint', milliseconds), 'at most 0.95'],
+  [...row('FCP home', home, 'firstPaint', milliseconds), 'at most 1.5'],
+  [...row('FCP product', product, 'firstPaint', milliseconds), ''],
+  [...row('TBT home', home, 'blocked', milliseconds), 'at most 0.3'],
+  [...row('TBT product', product, 'blocked', milliseconds), ''],
+  ['CLS home', home.shift.toFixed(3), floor.shift.toFixed(3), '', '0'],
+  ['CLS product', product.shift.toFixed(3), floor.shift.toFixed(3), '', '0'],
+  [...row('JavaScript, home', home, 'scriptBytes', kilobytes), 'at most 130 KB'],
+]);
