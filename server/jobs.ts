@@ -1,4 +1,5 @@
 import { closeLapsedOrders } from './domain/orders/closeLapsedOrders.ts';
+import { fillDueDays } from './domain/planner/fillDueDays.ts';
 import { eraseLateWrites } from './domain/privacy/deleteAccount.ts';
 import { forgetWithdrawnAnswers } from './domain/privacy/healthConsent.ts';
 import { tidyUp } from './domain/tidyUp.ts';
@@ -21,6 +22,7 @@ export async function runJobs(context: PaymentContext): Promise<void> {
     () => reconcileDueAttempts(context),
     () => closeLapsedOrders(context.db, context.clock()),
     () => releaseExpiredHolds(context),
+    () => fillDueDays(context),
     () => context.notifications.sendDue(),
     () => sendDueContactMails(context),
     () => sendDueAccountMails(context),

@@ -34,6 +34,8 @@ export interface PaymentTestApp extends TestApp {
     target: number | StartPayment,
     form?: Record<string, string>,
   ) => Promise<Paid>;
+  /** As the database has it, without a look at the gateway. */
+  orderStatus: (id: number) => Promise<string>;
   runJobs: () => Promise<void>;
   idle: () => Promise<void>;
 }
@@ -110,6 +112,10 @@ export async function startPaymentTestApp(database: TestDatabaseKind): Promise<P
         data: back?.data ?? null,
         path: back?.path ?? null,
       };
+    },
+    orderStatus: async (id) => {
+      const stored = context.db.selectFrom('orders').select('status').where('id', '=', id);
+      return (await stored.executeTakeFirstOrThrow()).status;
     },
     runJobs: async () => {
       await runJobs(payments);

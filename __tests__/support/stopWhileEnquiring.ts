@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/checks/freePort.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { createContentCache } from '../../server/cache/contentCache.ts';
@@ -22,13 +23,6 @@ const REFERENCE = 'SUB-10001-1-0a1b2c3d';
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = Number(new URL(await listen(server)).port);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** An order with an attempt that is undecided, in a database of its own. */

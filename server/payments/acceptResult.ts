@@ -16,10 +16,10 @@ import {
   type Attempt,
 } from '../db/stores/paymentStore.ts';
 import { chargeToFils } from '../../src/payment/amount.ts';
-import { rateLimit } from '../domain/rateLimit.ts';
+import { rateLimit, secondsToWait } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { enquireUnlessRecent, reportSettlement } from './enquiry.ts';
-import { RETRY_BUDGETS, type PaymentContext } from './paymentContext.ts';
+import { RETRY_BUDGETS, type PaymentContext, type EnquiryOptions } from './paymentContext.ts';
 import { nextCheckAt } from './schedule.ts';
 import { settleAttempt } from './settle.ts';
 
@@ -35,6 +35,8 @@ interface AcceptedResult {
 }
 
 const RESULTS = { limit: 60, windowSeconds: 15 * 60 };
+/** Those that may use every enquiry of a minute. Nobody comes back from paying more often. */
+const FIRST_RESULTS = { limit: 3, windowSeconds: 5 * 60 };
 
 /** Takes a payment result as a hint: the gateway is asked, and only its answer counts. */
 export async function acceptResult(
@@ -49,10 +51,20 @@ export async function acceptResult(
   const reference = hint.order_reference_number;
   if (!REFERENCE.test(reference)) throw new ApiError('payment_reference_unknown');
   const attempt = await findAttempt(db, reference);
-  if (attempt === null) return acceptUnknown(context, key, hint);
+  const options = await enquiryOptionsFor(context, customerId);
+  if (attempt === null) return acceptUnknown(context, key, hint, options);
   if (!isSamePayable(payableOf(attempt), key)) throw new ApiError('payment_reference_mismatch');
-  await followHint(context, attempt, mayBePaid(hint));
+  await followHint(context, attempt, mayBePaid(hint), options);
   return { undecided: false };
+}
+
+async function enquiryOptionsFor(
+  { db, clock }: PaymentContext,
+  customerId: number,
+): Promise<EnquiryOptions> {
+  const key = `first-results:${customerId}`;
+  const isFirst = (await secondsToWait(db, key, FIRST_RESULTS, clock())) === null;
+  return { budget: isFirst ? RETRY_BUDGETS.submission : RETRY_BUDGETS.repeatedSubmission };
 }
 
 /**
@@ -64,14 +76,14 @@ async function followHint(
   context: PaymentContext,
   attempt: Attempt,
   isMaybePaid: boolean,
+  options: EnquiryOptions,
 ): Promise<void> {
   if (attempt.status === 'captured') return;
   const { db, clock } = context;
   const now = clock();
   const hinted_at = attempt.hinted_at ?? now;
   if (isMaybePaid) await updateAttempt(db, attempt.id, { hinted_at });
-  const patience = { budget: RETRY_BUDGETS.submission };
-  await enquireUnlessRecent(context, { ...attempt, hinted_at }, patience);
+  await enquireUnlessRecent(context, { ...attempt, hinted_at }, options);
   if (isMaybePaid) await checkUndecidedAt(db, attempt.id, now);
 }
 
@@ -79,6 +91,7 @@ async function acceptUnknown(
   context: PaymentContext,
   key: PayableKey,
   hint: PaymentHint,
+  options: EnquiryOptions,
 ): Promise<AcceptedResult> {
   const reference = hint.order_reference_number;
   const named = payableOfReference(reference);
@@ -86,7 +99,7 @@ async function acceptUnknown(
     throw new ApiError('payment_reference_mismatch');
   }
   if (!isDirectReference(reference)) throw new ApiError('payment_reference_unknown');
-  return { undecided: await acceptDirect(context, key, hint) };
+  return { undecided: await acceptDirect(context, key, hint, options) };
 }
 
 /**
@@ -98,9 +111,10 @@ async function acceptDirect(
   context: PaymentContext,
   key: PayableKey,
   hint: PaymentHint,
+  { budget }: EnquiryOptions,
 ): Promise<boolean> {
   const reference = hint.order_reference_number;
-  const enquiry = await context.provider.enquire(reference, RETRY_BUDGETS.submission);
+  const enquiry = await context.provider.enquire(reference, budget);
   if (enquiry.kind !== 'found') return mayBePaid(hint);
   const isKnown = enquiry.transactions.some((found) => found.reference === reference);
   if (!isKnown) return false;

@@ -11,7 +11,7 @@ import { allEnded } from './allEnded.ts';
 import {
   RETRY_BUDGETS,
   type Enquiry,
-  type Patience,
+  type EnquiryOptions,
   type PaymentContext,
 } from './paymentContext.ts';
 import { settleAttempt, type Settlement } from './settle.ts';
@@ -24,16 +24,19 @@ const BETWEEN_OTHERS_MS = 20_000;
 const BETWEEN_DECIDED_MS = 60_000;
 
 /**
- * Asks the gateway about every attempt at an order or an appointment that could still be captured,
- * about all at once and about each at most every few seconds.
+ * Asks the gateway about the attempts at an order or an appointment that could still be captured, about
+ * all at once and about each at most every few seconds: as many as a minute has enquiries for, those first
+ * that have waited longest.
  */
 export async function refreshPayable(
   context: PaymentContext,
   key: PayableKey,
-  patience: Patience = { budget: RETRY_BUDGETS.pageView },
+  options: EnquiryOptions = { budget: RETRY_BUDGETS.pageView },
 ): Promise<void> {
   const attempts = await capturableAttempts(context.db, key);
-  await allEnded(attempts.map((attempt) => enquireUnlessRecent(context, attempt, patience)));
+  // At once, they would not be asked about in their order: the one that has waited longest might get no turn.
+  const first = attempts.slice(0, options.budget.share);
+  await allEnded(first.map((attempt) => enquireUnlessRecent(context, attempt, options)));
 }
 
 /**
@@ -47,7 +50,7 @@ export async function askAboutOpenAttempts(
   const open = await capturableAttempts(context.db, key);
   await allEnded(
     open.map(async (attempt) => {
-      const answer = await enquireAttempt(context, attempt, { budget: RETRY_BUDGETS.submission });
+      const answer = await enquireAttempt(context, attempt, { budget: RETRY_BUDGETS.beforeChange });
       const isAnswered = answer === 'found' || answer === 'not_found';
       if (!isAnswered && attempt.status === 'pending') throw new ApiError('payment_unknown');
     }),
@@ -56,31 +59,34 @@ export async function askAboutOpenAttempts(
 }
 
 /**
- * Returns false without asking when any process has just asked about the attempt or is asking now, and
- * while the minute's enquiries are used up: then it can be asked about at once when there are some again.
+ * Asks nothing when any process has just asked about the attempt or is asking now, nor while the minute's
+ * enquiries are used up: then it can be asked about at once when there are some again.
  */
 export async function enquireUnlessRecent(
   context: PaymentContext,
   attempt: Attempt,
-  patience: Patience,
-): Promise<boolean> {
+  options: EnquiryOptions,
+): Promise<Enquiry['kind'] | 'recent'> {
   const { db, clock } = context;
   const now = clock();
   const isClaimed = await claimEnquiry(db, attempt.id, {
     now,
     notSince: new Date(now.getTime() - pauseOf(attempt)),
-    until: new Date(now.getTime() + patience.budget.budgetMs),
+    until: new Date(now.getTime() + options.budget.budgetMs),
   });
-  if (!isClaimed) return false;
-  let isAsked = true;
+  if (!isClaimed) return 'recent';
+  let answer: Enquiry['kind'] = 'unavailable';
   try {
-    isAsked = (await enquireAttempt(context, attempt, patience)) !== 'postponed';
+    answer = await enquireAttempt(context, attempt, options);
   } finally {
     const { last_enquired_at } = attempt;
-    const ended = { enquiring_until: null, ...(isAsked ? {} : { last_enquired_at }) };
+    const ended = {
+      enquiring_until: null,
+      ...(answer === 'postponed' ? { last_enquired_at } : {}),
+    };
     await updateAttempt(db, attempt.id, ended);
   }
-  return isAsked;
+  return answer;
 }
 
 function pauseOf({ status, hinted_at }: Attempt): number {
@@ -92,7 +98,7 @@ function pauseOf({ status, hinted_at }: Attempt): number {
 export async function enquireAttempt(
   context: PaymentContext,
   attempt: Attempt,
-  { budget, signal }: Patience,
+  { budget, signal }: EnquiryOptions,
 ): Promise<Enquiry['kind']> {
   const enquiry = await context.provider.enquire(attempt.reference, budget, signal);
   if (enquiry.kind === 'found') {

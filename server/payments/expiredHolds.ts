@@ -22,7 +22,7 @@ export async function enquireConflictingHolds(
 ): Promise<void> {
   const { db, clock } = context;
   const ids = await conflictingExpiredHolds(db, customerId, slot, clock());
-  for (const id of ids) await enquireHold(context, id, RETRY_BUDGETS.submission);
+  for (const id of ids) await enquireHold(context, id, RETRY_BUDGETS.beforeChange);
 }
 
 /** A gateway that does not answer keeps no slot from others: money that comes late is refunded. */

@@ -52,29 +52,39 @@ export type Enquiry =
 export interface RetryBudget {
   tries: number;
   budgetMs: number;
-  /** How many of a minute's enquiries may be used for it; jobs leave some to customers who wait. */
+  /** How many of a minute's enquiries may be used for it. */
   share: number;
 }
 
-const JOBS_SHARE = 20;
+/**
+ * Each leaves some to those above, so that nobody who asks again and again, nor several together, uses up what
+ * others wait for: who is just back from paying, and the jobs, which take everybody in turn.
+ */
+const SHARES = { result: ENQUIRIES_A_MINUTE, job: 25, change: 20, view: 15 } as const;
 
 /** How long somebody waits for an enquiry, and for what it is part of. */
-export interface Patience {
+export interface EnquiryOptions {
   budget: RetryBudget;
   signal?: AbortSignal;
 }
 
 export const RETRY_BUDGETS = {
   /** A page is loading. */
-  pageView: { tries: 1, budgetMs: 4_000, share: ENQUIRIES_A_MINUTE },
-  /** A customer has submitted something and waits for the answer. */
-  submission: { tries: 2, budgetMs: 6_000, share: ENQUIRIES_A_MINUTE },
+  pageView: { tries: 1, budgetMs: 4_000, share: SHARES.view },
+  /** A customer has come back from the hosted page and waits for the answer. */
+  submission: { tries: 2, budgetMs: 6_000, share: SHARES.result },
+  /** The same, of a customer who has come back several times within minutes. */
+  repeatedSubmission: { tries: 2, budgetMs: 6_000, share: SHARES.change },
   /** A payment is being started, and the checkout is still to come. */
-  beforeStart: { tries: 1, budgetMs: 4_000, share: ENQUIRIES_A_MINUTE },
+  beforeStart: { tries: 1, budgetMs: 4_000, share: SHARES.change },
+  /** What may have been paid is about to be changed, or given to another. */
+  beforeChange: { tries: 2, budgetMs: 6_000, share: SHARES.change },
+  /** Anybody may send them. */
+  webhook: { tries: 3, budgetMs: 75_000, share: SHARES.view },
   /** No customer waits. */
-  background: { tries: 3, budgetMs: 75_000, share: JOBS_SHARE },
+  background: { tries: 3, budgetMs: 75_000, share: SHARES.job },
   /** A round of jobs asks before it gives a slot to others. */
-  expiredHold: { tries: 2, budgetMs: 6_000, share: JOBS_SHARE },
+  expiredHold: { tries: 2, budgetMs: 6_000, share: SHARES.job },
 } as const satisfies Readonly<Record<string, RetryBudget>>;
 
 /** Work that no request waits for; it ends before the process does. */

@@ -1,48 +1,55 @@
 import {
-  claimDueAttempts,
+  claimDueAttempt,
   getAttempt,
   payableOf,
   pendingAttempts,
   updateAttempt,
   type Attempt,
+  type DueAttempt,
 } from '../db/stores/paymentStore.ts';
 import { enquireAttempt } from './enquiry.ts';
 import { RETRY_BUDGETS, type Enquiry, type PaymentContext } from './paymentContext.ts';
 import { followUpAt, isOver, nextCheckAt } from './schedule.ts';
 
-const BATCH = 10;
+const AT_MOST = 10;
 /** Longer than all the tries of one enquiry, so that no other process takes the attempt meanwhile. */
 const LEASE_MS = 15 * 60_000;
 
-/** Asks the gateway about the attempts that are due, and returns how many there were. */
-export async function reconcileDueAttempts(context: PaymentContext): Promise<number> {
-  const now = context.clock();
-  const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const attempts = await claimDueAttempts(context.db, now, leaseUntil, BATCH);
-  for (const attempt of attempts) await reconcile(context, attempt);
-  return attempts.length;
+/** Asks the gateway about attempts that are due, until the minute's enquiries are used up. */
+export async function reconcileDueAttempts(context: PaymentContext): Promise<void> {
+  for (let asked = 0; asked < AT_MOST; asked += 1) {
+    const now = context.clock();
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const attempt = await claimDueAttempt(context.db, now, leaseUntil);
+    if (attempt === null || (await reconcile(context, attempt)) === 'postponed') return;
+  }
 }
 
-async function reconcile(context: PaymentContext, attempt: Attempt): Promise<void> {
+async function reconcile(
+  context: PaymentContext,
+  attempt: DueAttempt,
+): Promise<Enquiry['kind'] | null> {
   try {
     const answer = await enquireAttempt(context, attempt, { budget: RETRY_BUDGETS.background });
     await planNextCheck(context, attempt, answer);
+    return answer;
   } catch (error) {
     const subject = { err: error, reference: attempt.reference };
     context.log.error(subject, 'a payment attempt could not be reconciled');
+    return null;
   }
 }
 
 async function planNextCheck(
   context: PaymentContext,
-  claimed: Attempt,
+  claimed: DueAttempt,
   answer: Enquiry['kind'],
 ): Promise<void> {
   const { db, clock } = context;
   const now = clock();
   if (answer === 'postponed') {
-    const unasked = { next_check_at: nextCheckAt(0, now), checks: claimed.checks - 1 };
-    return updateAttempt(db, claimed.id, unasked);
+    const inItsPlace = { next_check_at: claimed.due_at, checks: claimed.checks - 1 };
+    return updateAttempt(db, claimed.id, inItsPlace);
   }
   const attempt = await getAttempt(db, claimed.id);
   const isDecided = attempt.status !== 'pending';

@@ -47,8 +47,8 @@ export async function startPayment(
   if (view === null) throw notFound();
   const signal = AbortSignal.timeout(START_BUDGET_MS);
   // An earlier attempt may have been paid in a tab that was closed.
-  const patience = { budget: RETRY_BUDGETS.beforeStart, signal };
-  if (!view.isPaid) await refreshPayable(context, payable, patience);
+  const options = { budget: RETRY_BUDGETS.beforeStart, signal };
+  if (!view.isPaid) await refreshPayable(context, payable, options);
   const attempt = await openAttempt(context, payable, shownFee);
   const { paymentUrl } = await handOver(context, {
     payable,

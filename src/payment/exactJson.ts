@@ -1,4 +1,6 @@
-const STRING_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+/** Neither can fail once it has begun: it would then be tried again from every character of a long answer. */
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\[^])*"?|-?\d[\d.eE+-]*/g;
+const LONG_INTEGER = /^-?\d{16,}$/;
 /** Control characters and halves of surrogate pairs: no field means them, and the database refuses some. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 
@@ -8,8 +10,8 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
  * could not be stored, so that one such character never keeps a payment from being recorded.
  */
 export function parseExactJson(text: string): unknown {
-  const quoted = text.replace(STRING_OR_LONG_INTEGER, (token) =>
-    token.startsWith('"') ? token : `"${token}"`,
+  const quoted = text.replace(STRING_OR_NUMBER, (token) =>
+    LONG_INTEGER.test(token) ? `"${token}"` : token,
   );
   return JSON.parse(quoted, (_name, value: unknown) =>
     typeof value === 'string' ? value.replace(UNSTORABLE, '') : value,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../__tests__/e2e/support/server.ts';
+import { freePort } from '../../scripts/checks/freePort.ts';
 import { startCluster, type PostgresCluster } from '../../scripts/checks/postgres.ts';
 import { ShopProcess } from '../../scripts/checks/shopProcess.ts';
 import { buyUntilKilled, lostOf, writesOf, type Acknowledged } from './buyer.ts';

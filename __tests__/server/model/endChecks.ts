@@ -99,17 +99,24 @@ function isReasonTrue(judged: Judged, capture: LedgerCapture, taken: TrueCapture
 }
 
 const SECOND_MS = 1000;
+/** Of the model's clock, while an order is being closed: what goes on beside it moves the clock on. */
+const CLOSING_MS = 15_000;
 
-/** Money that was there before the order was closed pays it, unless the gateway had denied it. */
+/**
+ * Money that was there before the order was closed pays it, unless the gateway had denied it, or was
+ * asked just before the money came.
+ */
 function wasClosedBefore(
-  { shop, attempt }: Judged,
+  { shop: { gateway }, attempt: { reference } }: Judged,
   order: LedgerOrder,
   taken: TrueCapture,
 ): boolean {
   if (order.closed_at === null) return false;
+  const closedAt = Date.parse(order.closed_at);
+  const askedAt = gateway.foundNothing.get(reference)?.getTime() ?? -Infinity;
   // The gateway's time has no fractions.
-  const isEarlier = taken.takenAt.getTime() + SECOND_MS < Date.parse(order.closed_at);
-  return !isEarlier || shop.gateway.denied.has(attempt.reference);
+  const isEarlier = taken.takenAt.getTime() + SECOND_MS < closedAt;
+  return !isEarlier || gateway.denied.has(reference) || closedAt - askedAt < CLOSING_MS;
 }
 
 function isForSame(one: LedgerCapture, other: LedgerCapture): boolean {

@@ -43,6 +43,8 @@ export class Gateway {
   webhooks: unknown[] = [];
   /** References whose money was denied after it was taken: who is told to wait has to wait. */
   readonly denied = new Set<string>();
+  /** When the gateway last had to say, of each reference, that no money was taken yet. */
+  readonly foundNothing = new Map<string, Date>();
   /** References of whose payments neither payment id nor token is ever told. */
   readonly nameless = new Set<string>();
 
@@ -65,6 +67,7 @@ export class Gateway {
     this.#enquiries = [];
     this.webhooks = [];
     this.denied.clear();
+    this.foundNothing.clear();
     this.nameless.clear();
   }
 
@@ -121,6 +124,7 @@ export class Gateway {
     if (instead !== null) return instead;
     if (weather === 'silent') throw this.#noAnswer();
     const answer = await this.#withoutIds(url, await this.#askSandbox(url, sent));
+    await this.#noteIfNothing(ENQUIRY.exec(url)?.[1]);
     if (weather === 'cut') throw this.#noAnswer();
     if (weather === 'killed') this.#around.kill();
     this.#around.assertAlive();
@@ -159,6 +163,11 @@ export class Gateway {
       this.denied.add(reference);
     }
     return tell(telling, await answer.text());
+  }
+
+  async #noteIfNothing(reference: string | undefined): Promise<void> {
+    if (reference === undefined || (await this.captures(reference)).length > 0) return;
+    this.foundNothing.set(reference, this.#around.now());
   }
 
   async #withoutIds(url: string, answer: Response): Promise<Response> {

@@ -2,16 +2,11 @@ import type { Db } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seed } from '../../../server/seed/seed.ts';
 import { TEST_NOW, testConfig } from '../../support/testApp.ts';
-import {
-  createTestDatabase,
-  type TestDatabase,
-  type TestDatabaseKind,
-} from '../../support/testDatabase.ts';
+import { createTestDatabase, type TestDatabaseKind } from '../../support/testDatabase.ts';
 import { clearTables, createCustomer, signIn, type ModelCustomer } from './customers.ts';
 import { Gateway } from './gateway.ts';
 import { localProcesses } from './localProcess.ts';
 import { PostOffice } from './postOffice.ts';
-import { openPrepared } from './preparedDatabase.ts';
 import type { LogLine, ShopProcess, ShopRequest, ShopSurroundings } from './ShopProcess.ts';
 
 interface ShopProcesses {
@@ -177,7 +172,7 @@ const EXPECTED = [
 
 /** A shop in this process, on a database of its own. */
 export async function openLocalShop(kind: TestDatabaseKind) {
-  const { db, drop } = await openDatabase(kind);
+  const { db, drop } = await createTestDatabase(kind);
   await migrate(db);
   await seed(db, TEST_NOW, testConfig);
   const realFetch = globalThis.fetch;
@@ -194,10 +189,4 @@ export async function openLocalShop(kind: TestDatabaseKind) {
     await drop();
   };
   return { shop, close };
-}
-
-async function openDatabase(kind: TestDatabaseKind): Promise<Pick<TestDatabase, 'db' | 'drop'>> {
-  if (kind === 'postgres') return createTestDatabase(kind);
-  const db = await openPrepared();
-  return { db, drop: () => db.destroy() };
 }

@@ -40,11 +40,6 @@ describeOnDatabases('several attempts at one order', (kind) => {
     expect(await customer.refusal('POST', `subscriptions/${id}/reopen`)).toMatchObject({
       error: 'payment_unknown',
     });
-    const { status } = await testApp.context.db
-      .selectFrom('orders')
-      .select('status')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(status).toBe('received');
+    expect(await testApp.orderStatus(id)).toBe('received');
   });
 });

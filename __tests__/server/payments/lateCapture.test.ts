@@ -81,6 +81,14 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
     });
   });
 
+  test('is found by the customer’s looks, in the oldest of more attempts than one look may ask about', async () => {
+    const id = await payUnseen();
+    for (let attempt = 0; attempt < 18; attempt += 1) await customer.startPayment(id);
+    testApp.passTime(2 * MINUTE);
+    testApp.network.fault = null;
+    expect(await customer.viewOrder(id)).toMatchObject({ payment_status: 'paid' });
+  });
+
   test('is asked for once, however often the customer looks', async () => {
     const id = await payUnseen();
     testApp.passTime(2 * MINUTE);

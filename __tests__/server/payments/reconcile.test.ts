@@ -159,6 +159,64 @@ describeOnDatabases('the payment jobs', (kind) => {
     expect((await orderOf(first.id)).status).toBe('received');
   });
 
+  describe('when the minute has fewer enquiries than are due', () => {
+    const SECOND = 1000;
+    /** So many are left to the jobs. */
+    async function leave(count: number): Promise<void> {
+      const { db, clock } = testApp.context;
+      await db.updateTable('enquiry_slots').set({ used_at: clock() }).execute();
+      await db
+        .updateTable('enquiry_slots')
+        .set({ used_at: null })
+        .where('number', '<=', count)
+        .execute();
+    }
+    async function payAndLeave(payer: TestCustomer): Promise<number> {
+      const { id } = await payer.order();
+      await testApp.pay(payer, id, { scenario: 'no-return' });
+      return id;
+    }
+    const statusOf = async (id: number) => (await orderOf(id)).status;
+
+    test('the one payment of a customer does not wait for the many of another', async () => {
+      const many = [];
+      for (let count = 0; count < 3; count += 1) many.push(await payAndLeave(customer));
+      testApp.passTime(10 * SECOND);
+      const one = await payAndLeave(await testApp.newCustomer());
+      testApp.passTime(MINUTE);
+      await leave(1);
+      await testApp.runJobs();
+      expect(await statusOf(one)).toBe('received');
+      await leave(2);
+      await testApp.runJobs();
+      const found = await Promise.all(many.map(statusOf));
+      expect(found.filter((status) => status === 'received')).toHaveLength(2);
+    });
+
+    test('the many do not wait for ever: what has been due for long comes first', async () => {
+      const [first] = [await payAndLeave(customer), await payAndLeave(customer)];
+      testApp.passTime(3 * MINUTE);
+      const later = await payAndLeave(await testApp.newCustomer());
+      testApp.passTime(MINUTE);
+      await leave(1);
+      await testApp.runJobs();
+      expect([await statusOf(first), await statusOf(later)]).toEqual(['received', 'pending']);
+    });
+
+    test('what could not be asked about keeps its place', async () => {
+      const first = await payAndLeave(customer);
+      testApp.passTime(30 * SECOND);
+      const later = await payAndLeave(await testApp.newCustomer());
+      testApp.passTime(30 * SECOND);
+      await leave(0);
+      await testApp.runJobs();
+      testApp.passTime(MINUTE + 5 * SECOND);
+      await leave(1);
+      await testApp.runJobs();
+      expect([await statusOf(first), await statusOf(later)]).toEqual(['received', 'pending']);
+    });
+  });
+
   describe('an order that was never paid', () => {
     test('is closed once it can no longer be prepared, and frees its voucher', async () => {
       await customer.fillCart();

@@ -237,6 +237,16 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     expect(found?.status).toBe('received');
   });
 
+  it('is found in a closed tab before a new start, which is refused', async () => {
+    const { id } = await customer.book();
+    await customer.pay(id, { scenario: 'no-return' });
+    later(1);
+    expect(await customer.refusal('POST', 'payments/checkout', { booking_id: id })).toMatchObject({
+      error: 'booking_paid',
+    });
+    expect(await customer.view(id)).toMatchObject({ payment_status: 'paid', refund_due: false });
+  });
+
   it('taken twice pays once; the second goes back', async () => {
     const { id } = await customer.book();
     const paid = await customer.payAndReturn(id, { scenario: 'captured-twice' });
