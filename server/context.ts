@@ -32,7 +32,7 @@ export interface ContentCache {
   at: (db: Db, version: number) => Promise<Content>;
 }
 
-/** What every route, job and domain function may need; built once in main.ts or in a test. */
+/** What every route, job and domain function may need; built once at the start or in a test. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Db;

@@ -18,6 +18,9 @@ import { encryptedCivilIdsMigration } from './migrations/0013_encrypted_civil_id
 import { privacyMigration } from './migrations/0014_privacy.ts';
 import { attemptsByTimeMigration } from './migrations/0015_attempts_by_time.ts';
 import { contentVersionMigration } from './migrations/0016_content_version.ts';
+import { indexesForGrowthMigration } from './migrations/0017_indexes_for_growth.ts';
+import { plannedDaysMigration } from './migrations/0018_planned_days.ts';
+import { problemReportsMigration } from './migrations/0019_problem_reports.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -37,6 +40,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014_privacy': privacyMigration,
   '0015_attempts_by_time': attemptsByTimeMigration,
   '0016_content_version': contentVersionMigration,
+  '0017_indexes_for_growth': indexesForGrowthMigration,
+  '0018_planned_days': plannedDaysMigration,
+  '0019_problem_reports': problemReportsMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

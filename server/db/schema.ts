@@ -265,6 +265,7 @@ export interface Database {
     carbs_g: number;
     fat_g: number;
     protein_g: number;
+    selected_by: 'customer' | 'dietitian';
   };
   order_days: {
     id: Generated<number>;
@@ -272,6 +273,8 @@ export interface Database {
     date: string;
     status: 'scheduled' | 'delivered' | 'skipped' | 'frozen' | 'cancelled';
     order_address_id: number;
+    /** When the dishes that were open were chosen, or none could be; null until then. */
+    planned_at: Date | null;
   };
   order_item_avoidances: {
     order_item_id: number;
@@ -315,6 +318,14 @@ export interface Database {
     daily_calories: number | null;
     /** What was promised of a day; null where the order is older than the promise. */
     daily_protein_g: number | null;
+    /** Its dishes come from the vegetarian ones alone. */
+    vegetarian: boolean;
+    /** Kilocalories that were promised of a meal. */
+    meal_calories: number;
+    meal_protein_g: number;
+    /** Kilocalories that were promised of a snack. */
+    snack_calories: number;
+    snack_protein_g: number;
   };
   orders: {
     id: Generated<number>;
@@ -478,6 +489,15 @@ export interface Database {
     refunded_at: Date | null;
     /** What the person who gave it back wrote down: the number of the refund in the portal. */
     refund_reference: string | null;
+  };
+  problem_reports: {
+    id: Generated<number>;
+    request_id: string;
+    /** What the customer wrote; null for nothing. */
+    message: string | null;
+    /** JSON as the customer saw it, written by a browser: never trusted. */
+    recording: string;
+    created_at: Date;
   };
   questionnaire_allergens: {
     questionnaire_id: number;

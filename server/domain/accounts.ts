@@ -99,7 +99,7 @@ function refuseTakenEmail(error: unknown): never {
   throw fieldError('email', 'server.validation.email_taken');
 }
 
-/** For whoever has shown to be this customer: a session, and what the storefront keeps with it. */
+/** For a visitor who has shown to be this customer: a session, and what the storefront keeps with it. */
 export async function signInFrom(
   context: AppContext,
   customerId: number,

@@ -33,7 +33,7 @@ export interface Changer {
   readonly locale: Language;
 }
 
-/** For the customer and for whoever owns the new address: neither is flooded with mails. */
+/** For the customer and for the owner of the new address: neither is flooded with mails. */
 export async function limitConfirmations(
   { db, clock }: AppContext,
   customerId: number,

@@ -20,7 +20,7 @@ import { hashToken, newToken } from './tokens.ts';
 const TRIES = { limit: 30, windowSeconds: 15 * 60 };
 
 /**
- * The way back of whoever owned the account before its e-mail changed, once. Whoever changed it knew the
+ * The way back of the owner before an account's e-mail changed, once. The one who changed it knew the
  * password, so that is worth nothing from then on either: the answer's token sets a new one.
  */
 export async function restoreEmail(

@@ -6,7 +6,7 @@ import { attemptsKey, forgetAttempts, rateLimit } from './rateLimit.ts';
 
 const LIMIT = { limit: 10, windowSeconds: 15 * 60 };
 
-/** A session alone does not change how the account is entered: whoever asks has to know its password. */
+/** A session alone does not change how the account is entered: the password has to be known. */
 export async function requireOwnPassword(
   { db, clock }: AppContext,
   customerId: number,

@@ -3,11 +3,13 @@ import { deleteExpiredAccountMails } from '../db/stores/accountMailStore.ts';
 import { deleteExpiredPasswordResets } from '../db/stores/passwordResetStore.ts';
 import { deleteEndedWindows } from '../db/stores/rateLimitStore.ts';
 import { forgetUnusedAddresses } from './knownAddresses.ts';
+import { forgetOldReports } from './problemReports.ts';
 
-/** Deletes rate limits, links of mails and known addresses that no longer count. */
+/** Deletes rate limits, links of mails, known addresses and reports that no longer count. */
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   await deleteEndedWindows(db, now);
   await deleteExpiredPasswordResets(db, now);
   await forgetUnusedAddresses(db, now);
   await deleteExpiredAccountMails(db, now);
+  await forgetOldReports(db, now);
 }

@@ -23,6 +23,11 @@ type PlanDish = Pick<
   | 'disliked'
 >;
 
+interface TaggedDish extends PlanDish {
+  /** What it is made of; made once, as each dish is compared for each day. */
+  tags: ReadonlySet<string>;
+}
+
 interface PlanToFill {
   /** Every delivered date, ascending. */
   readonly dates: readonly string[];
@@ -46,9 +51,10 @@ export interface FilledDay extends DaySelection {
 export function fillDays(
   example: DaySelection,
   days: Readonly<Record<string, DaySelection>>,
-  { dates, dishes, required }: PlanToFill,
+  { dates, dishes: offered, required }: PlanToFill,
 ): FilledDay[] {
   const uses = new Uses(Object.values(days));
+  const dishes = offered.map((dish) => ({ ...dish, tags: tagsOf(dish) }));
   const open = dates.filter((date) => !isDayComplete(days[date], required));
   return open.map((date) => {
     const filled: FilledDay = { date, meals: [], snacks: [], replaced: {} };
@@ -99,12 +105,12 @@ const AGAIN = 30;
 
 /** The first of the menu's nearest dishes that is permitted and not chosen yet. */
 function findNearest(
-  original: PlanDish | undefined,
-  menu: readonly PlanDish[],
+  original: TaggedDish | undefined,
+  menu: readonly TaggedDish[],
   chosen: readonly number[],
   uses: Uses,
-): PlanDish | null {
-  let nearest: { dish: PlanDish; distance: number } | null = null;
+): TaggedDish | null {
+  let nearest: { dish: TaggedDish; distance: number } | null = null;
   for (const dish of menu) {
     if (!isPermitted(dish) || chosen.includes(dish.id)) continue;
     const difference = original === undefined ? 0 : differenceOf(dish, original);
@@ -118,10 +124,10 @@ const isPermitted = ({ blocked_by, disliked }: PlanDish) =>
   blocked_by.length === 0 && disliked.length === 0;
 
 /** In kilocalories: those by which protein, carbs and fat differ, and what the dishes are made of. */
-function differenceOf(one: PlanDish, other: PlanDish): number {
+function differenceOf(one: TaggedDish, other: TaggedDish): number {
   const apart = (field: 'protein' | 'carbs' | 'fat') => Math.abs(one[field] - other[field]);
   const energy = 4 * apart('protein') + 4 * apart('carbs') + 9 * apart('fat');
-  return energy + UNLIKE * (1 - shareInCommon(tagsOf(one), tagsOf(other)));
+  return energy + UNLIKE * (1 - shareInCommon(one.tags, other.tags));
 }
 
 const tagsOf = ({ ingredients, allergens }: PlanDish) =>
@@ -131,7 +137,7 @@ const tagsOf = ({ ingredients, allergens }: PlanDish) =>
   ]);
 
 function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const all = new Set([...one, ...other]);
-  if (all.size === 0) return 1;
-  return [...one].filter((tag) => other.has(tag)).length / all.size;
+  const common = [...one].filter((tag) => other.has(tag)).length;
+  const all = one.size + other.size - common;
+  return all === 0 ? 1 : common / all;
 }

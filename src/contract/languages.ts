@@ -44,9 +44,6 @@ export type Language = keyof typeof languages;
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The cookie that holds the language on which a visitor has settled. */
-export const LANGUAGE_COOKIE = 'language';
-
 /** In the order of the table. */
 export const languageCodes: readonly Language[] = Object.keys(languages).filter(isLanguage);
 

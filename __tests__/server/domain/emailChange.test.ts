@@ -159,7 +159,7 @@ describeOnDatabases('another e-mail', (database) => {
     await customer.refused(404, 'POST', 'email-change');
   });
 
-  it('is mailed five times an hour at most, whoever asks', async () => {
+  it('is mailed five times an hour at most, no matter who asks', async () => {
     const email = newEmail();
     await customer.get('PUT', 'profile', form(email));
     for (let count = 0; count < 4; count += 1) await customer.get('POST', 'email-change');
@@ -238,7 +238,7 @@ describeOnDatabases('another e-mail', (database) => {
       expect(left).toEqual([]);
     });
 
-    it('stays for whoever was there first, when a later owner uses theirs', async () => {
+    it('stays for the first owner, when a later owner uses theirs', async () => {
       const second = newEmail();
       await change(second);
       const first = tokenOf(old);

@@ -46,7 +46,7 @@ describeOnDatabases('a forgotten password', (database) => {
     confirm_password: password,
   });
 
-  it('is set anew through a mailed link', async () => {
+  it('is set through a mailed link', async () => {
     const email = await signUp();
     const token = await requestToken(` ${email.toUpperCase()}`);
     expect(testApp.mails).toEqual([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Whoever else changes what belongs to the customer waits until the transaction ends. */
+/** Every other change of what belongs to the customer waits until the transaction ends. */
 export async function lockPerson(trx: Db, customerId: number): Promise<{ email: string } | null> {
   const customer = await trx
     .selectFrom('customers')
@@ -31,7 +31,13 @@ export async function deleteBelongings(trx: Db, customerId: number): Promise<voi
   await trx
     .deleteFrom('carts')
     .where('customer_id', '=', customerId)
-    .where('id', 'not in', trx.selectFrom('orders').select('cart_id'))
+    .where((cart) =>
+      cart.not(
+        cart.exists(
+          cart.selectFrom('orders').select('orders.id').whereRef('orders.cart_id', '=', 'carts.id'),
+        ),
+      ),
+    )
     .execute();
   await trx
     .updateTable('carts')

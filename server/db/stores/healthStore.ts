@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
@@ -109,10 +109,20 @@ export async function customersToForget(db: Db, today: string, limit: number): P
       'orders.customer_id',
       'in',
       db
-        .selectFrom('health_consents')
-        .select('health_consents.customer_id')
-        .groupBy('health_consents.customer_id')
-        .having(sql<boolean>`every(withdrawn_at is not null)`),
+        .selectFrom('health_consents as withdrawn')
+        .select('withdrawn.customer_id')
+        .where('withdrawn.withdrawn_at', 'is not', null)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('health_consents as given')
+                .select('given.id')
+                .whereRef('given.customer_id', '=', 'withdrawn.customer_id')
+                .where('given.withdrawn_at', 'is', null),
+            ),
+          ),
+        ),
     )
     .limit(limit)
     .execute();

@@ -105,7 +105,7 @@ export async function getOrderParts(db: Db, orderId: number) {
 function schedule(item: ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>) {
   return item
     .selectFrom('order_days as day')
-    .select(['day.date', 'day.status'])
+    .select(['day.date', 'day.status', 'day.planned_at'])
     .select((day) =>
       jsonArrayFrom(
         day

@@ -82,7 +82,7 @@ export async function findLapsedOrders(db: Db, earliest: string, limit: number):
         ),
       ),
     )
-    .orderBy('id')
+    .orderBy('start_date')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

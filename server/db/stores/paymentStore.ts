@@ -73,7 +73,10 @@ export async function updateAttempt(
   await db.updateTable('payment_attempts').set(changes).where('id', '=', id).execute();
 }
 
-/** Of the attempts at an order or an appointment those that may have taken money nobody knows of; newest first. */
+/**
+ * Of the attempts at an order or an appointment those that may have taken money nobody knows of. Those that were
+ * asked about longest ago come first: there may not be enquiries for all.
+ */
 export async function capturableAttempts(db: Db, { kind, id }: PayableKey): Promise<Attempt[]> {
   return db
     .selectFrom('payment_attempts')
@@ -86,7 +89,8 @@ export async function capturableAttempts(db: Db, { kind, id }: PayableKey): Prom
         where.and([where('status', '=', 'failed'), where('next_check_at', 'is not', null)]),
       ]),
     )
-    .orderBy('number', 'desc')
+    .orderBy('last_enquired_at', (order) => order.asc().nullsFirst())
+    .orderBy('number')
     .execute();
 }
 
@@ -150,27 +154,46 @@ export async function claimEnquiry(
   return claimed !== undefined;
 }
 
+/** With the time since which it has been due. */
+export type DueAttempt = Attempt & { due_at: Date };
+
 /**
- * Takes attempts whose check is due and moves their next one away, so that no other process takes
- * them meanwhile; a process that dies leaves them to be taken again.
+ * Takes the attempt whose turn it is and moves its check away, so that no other process takes it meanwhile; a
+ * process that dies leaves it to be taken again. The longest due comes first, but each further attempt of one
+ * customer counts as a minute's wait: who has many keeps nobody waiting, and waits not for ever.
  */
-export async function claimDueAttempts(
+export async function claimDueAttempt(
   db: Db,
   now: Date,
   leaseUntil: Date,
-  limit: number,
-): Promise<Attempt[]> {
-  return db
+): Promise<DueAttempt | null> {
+  const claimed = await db
+    .with('waiting', (select) =>
+      select
+        .selectFrom('payment_attempts')
+        .leftJoin('orders', 'orders.id', 'payment_attempts.order_id')
+        .leftJoin('appointments', 'appointments.id', 'payment_attempts.appointment_id')
+        .select([
+          'payment_attempts.id',
+          sql<Date>`next_check_at + interval '1 minute' * (count(*) over (partition by
+            coalesce(orders.customer_id, appointments.customer_id), payment_attempts.status) - 1)
+          `.as('turn'),
+        ])
+        .where('next_check_at', '<=', now),
+    )
     .with('due', (select) =>
       select
         .selectFrom('payment_attempts')
-        .select('id')
+        .innerJoin('waiting', 'waiting.id', 'payment_attempts.id')
+        .select(['payment_attempts.id', sql<Date>`next_check_at`.as('due_at')])
+        // Another process may have taken it since they were put in order.
         .where('next_check_at', '<=', now)
         // Somebody may be waiting for those; the others are looked at once more.
         .orderBy(sql`status = 'pending'`, 'desc')
-        .orderBy('next_check_at')
-        .limit(limit)
-        .forUpdate()
+        .orderBy('waiting.turn')
+        .orderBy('payment_attempts.id')
+        .limit(1)
+        .forUpdate('payment_attempts')
         .skipLocked(),
     )
     .updateTable('payment_attempts')
@@ -178,6 +201,17 @@ export async function claimDueAttempts(
     .set({ next_check_at: leaseUntil, checks: sql`checks + 1` })
     .whereRef('payment_attempts.id', '=', 'due.id')
     .returningAll('payment_attempts')
+    .returning('due.due_at')
+    .executeTakeFirst();
+  return claimed ?? null;
+}
+
+/** An earlier check stays, so that it keeps its place among those that wait. */
+export async function checkBy(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ next_check_at: sql`least(next_check_at, ${at})` })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -41,18 +41,18 @@ export async function knownAddressesOf(
 }
 
 export async function attemptsOfCustomer(db: Db, customerId: number): Promise<Attempt[]> {
+  const ofAppointments = db
+    .selectFrom('payment_attempts')
+    .innerJoin('appointments', 'appointments.id', 'appointment_id')
+    .selectAll('payment_attempts')
+    .where('customer_id', '=', customerId);
   return db
     .selectFrom('payment_attempts')
-    .leftJoin('orders', 'orders.id', 'order_id')
-    .leftJoin('appointments', 'appointments.id', 'appointment_id')
+    .innerJoin('orders', 'orders.id', 'order_id')
     .selectAll('payment_attempts')
-    .where((where) =>
-      where.or([
-        where('orders.customer_id', '=', customerId),
-        where('appointments.customer_id', '=', customerId),
-      ]),
-    )
-    .orderBy('payment_attempts.id')
+    .where('customer_id', '=', customerId)
+    .unionAll(ofAppointments)
+    .orderBy('id')
     .execute();
 }
 

@@ -1,3 +1,5 @@
+import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import type { DishKind } from '../../../src/contract/wire/common.ts';
 import type { Content, MenuDish } from '../../db/content.ts';
 
 /** The menu of a package: of a vegetarian one, vegetarian dishes alone. */
@@ -7,3 +9,7 @@ export function menuOf(
 ): readonly MenuDish[] {
   return vegetarian ? dishes.filter(({ row }) => row.vegetarian) : dishes;
 }
+
+/** Whether a dish can be this part of the day. */
+export const isServed = ({ row }: MenuDish, kind: DishKind, date: string): boolean =>
+  row.kind === kind && row.weekdays.includes(weekdayOf(date));

@@ -7,7 +7,8 @@ import type { SampleWeekQuery, SampleWeekResponse } from '../../../src/contract/
 import type { AppContext } from '../../context.ts';
 import type { MenuDish } from '../../db/content.ts';
 import { notFound } from '../../errors/ApiError.ts';
-import { menuOf } from './menu.ts';
+import { isServed, menuOf } from './menu.ts';
+import { pickDishes } from './pickDishes.ts';
 import { portionOf, portionTargets } from './portions.ts';
 
 /** What a plan would bring in the first whole week that can still be delivered. */
@@ -27,8 +28,8 @@ export async function viewSampleWeek(
   const days = weekDates(kuwaitToday(clock()), plan, offered.closedDates).map((date) => ({
     date,
     dishes: [
-      ...pick(onMenu(menu, date, 'meal'), plan.meals, served),
-      ...pick(onMenu(menu, date, 'snack'), plan.snacks, served),
+      ...pickDishes(onMenu(menu, date, 'meal'), plan.meals, { served }),
+      ...pickDishes(onMenu(menu, date, 'snack'), plan.snacks, { served }),
     ].map((dish) => toPortion(dish, targets)),
   }));
   return { days: days.filter(({ dishes }) => dishes.length === plan.meals + plan.snacks) };
@@ -47,24 +48,7 @@ function weekDates(
 }
 
 function onMenu(menu: readonly MenuDish[], date: string, kind: DishKind): MenuDish[] {
-  return menu.filter(({ row }) => row.kind === kind && row.weekdays.includes(weekdayOf(date)));
-}
-
-/**
- * One dish from each equal part of the menu, so that a day has a breakfast and different kitchens,
- * and of each part the one that the week has had least. Fewer where the menu is too small.
- */
-function pick(menu: readonly MenuDish[], count: number, served: Map<number, number>): MenuDish[] {
-  const times = ({ row }: MenuDish) => served.get(row.id) ?? 0;
-  // A single meal is a lunch: the menu begins with breakfasts.
-  const dishes = count === 1 ? menu.toReversed() : menu;
-  return Array.from({ length: count }, (_, part) => {
-    const from = Math.floor((part * menu.length) / count);
-    const to = Math.floor(((part + 1) * menu.length) / count);
-    const [rarest] = dishes.slice(from, to).sort((one, other) => times(one) - times(other));
-    if (rarest !== undefined) served.set(rarest.row.id, times(rarest) + 1);
-    return rarest;
-  }).filter((dish) => dish !== undefined);
+  return menu.filter((dish) => isServed(dish, kind, date));
 }
 
 function toPortion({ row }: MenuDish, targets: PortionTargets): Portion {

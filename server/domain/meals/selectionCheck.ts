@@ -1,4 +1,3 @@
-import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
 import type { DishKind } from '../../../src/contract/wire/common.ts';
 import type { DaySelection } from '../../../src/contract/wire/dish.ts';
@@ -7,6 +6,7 @@ import type { MenuDish } from '../../db/content.ts';
 import type { Message } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
+import { isServed } from './menu.ts';
 
 interface PlanToFill {
   /** Of one day. */
@@ -77,7 +77,7 @@ function findDishFault(
 ): Message | null {
   for (const [index, id] of ids.entries()) {
     const dish = menu.get(id);
-    if (dish?.row.kind !== kind || !dish.row.weekdays.includes(weekdayOf(date))) {
+    if (dish === undefined || !isServed(dish, kind, date)) {
       return dated('server.meals.not_on_menu', date);
     }
     const names = { name_en: dish.row.name_en, name_ar: dish.row.name_ar };

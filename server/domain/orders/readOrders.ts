@@ -142,12 +142,16 @@ function toSubscriptionItem(item: OrderLine): SubscriptionItem {
     other_dislikes_and_allergies: item.others,
     medical_condition: item.medical_condition,
     dietitian_appointment_date: item.dietitian_appointment_date,
-    schedule: item.schedule.map(toDay),
+    schedule: item.schedule.map((day) => toDay(day, item)),
   };
 }
 
-function toDay({ date, status, dishes }: OrderDay): SubscriptionDay {
-  return { date, status, dishes: dishes.map(toDish) };
+function toDay(
+  { date, status, planned_at, dishes }: OrderDay,
+  { meals, snacks }: OrderLine,
+): SubscriptionDay {
+  const missing = planned_at === null ? 0 : meals + snacks - dishes.length;
+  return { date, status, dishes: dishes.map(toDish), missing };
 }
 
 function toDish(dish: OrderDay['dishes'][number]): SubscriptionDay['dishes'][number] {
@@ -161,5 +165,6 @@ function toDish(dish: OrderDay['dishes'][number]): SubscriptionDay['dishes'][num
     carbs: dish.carbs_g,
     fat: dish.fat_g,
     protein: dish.protein_g,
+    selected_by: dish.selected_by,
   };
 }

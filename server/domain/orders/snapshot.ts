@@ -92,6 +92,11 @@ function itemRow(orderId: number, line: CartLine, questionnaire: Questionnaire) 
     image: row.image,
     meals: row.meals,
     snacks: row.snacks,
+    vegetarian: row.vegetarian,
+    meal_calories: row.meal_calories,
+    meal_protein_g: row.meal_protein_g,
+    snack_calories: row.snack_calories,
+    snack_protein_g: row.snack_protein_g,
     daily_calories: promise.calories,
     daily_protein_g: promise.protein,
     days: row.days,
@@ -137,7 +142,8 @@ async function snapshotDays(trx: Db, lines: readonly CopiedLine[], addressId: nu
     if (copied === undefined || dayId === undefined) return [];
     const portion = portionOf(dish, portionTargets(copied.line.row));
     const { calories, carbs: carbs_g, fat: fat_g, protein: protein_g } = portion;
-    return [{ ...dish, calories, carbs_g, fat_g, protein_g, order_day_id: dayId }];
+    const amounts = { calories, carbs_g, fat_g, protein_g };
+    return [{ ...dish, ...amounts, selected_by: 'customer' as const, order_day_id: dayId }];
   });
   await insertOrderDayDishes(trx, rows);
 }

@@ -69,6 +69,12 @@ export const routes = {
     title: 'title.contactUs',
     description: 'description.contactUs',
   },
+  problemReport: {
+    path: '/report-problem',
+    guard: 'all',
+    visibility: 'private',
+    title: 'title.problemReport',
+  },
   login: {
     path: '/login',
     ...guestsOnly,

@@ -70,7 +70,9 @@ export type SubscriptionSummary = Static<typeof SubscriptionSummary>;
 export const SubscriptionDay = Type.Object({
   date: DateText,
   status: Type.String(),
-  dishes: Type.Array(Portion),
+  dishes: Type.Array(Type.Object({ ...Portion.properties, selected_by: MealsSelectedBy })),
+  /** Places of a planned day for which no dish was left that the customer may eat. */
+  missing: Type.Integer(),
 });
 export type SubscriptionDay = Static<typeof SubscriptionDay>;
 

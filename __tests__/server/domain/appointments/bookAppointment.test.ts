@@ -26,7 +26,7 @@ describeOnDatabases('one slot that two hundred customers want at once', (kind) =
   let tokens: string[];
 
   beforeAll(async () => {
-    testApp = await startTestApp({ database: kind });
+    testApp = await startTestApp({ database: kind, config: { databaseQueue: CUSTOMERS } });
     tokens = [];
     for (let index = 0; index < CUSTOMERS; index += 1)
       tokens.push(await newSession(testApp, index));

@@ -1,0 +1,94 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../database.ts';
+
+interface DueDays {
+  /** Kuwait days, both included. */
+  readonly from: string;
+  readonly until: string;
+  readonly limit: number;
+}
+
+export type PlanToFill = Awaited<ReturnType<typeof holdPlansToFill>>[number];
+
+/** Plans of paid orders with days that nobody has looked at, locked; other processes get other plans. */
+export async function holdPlansToFill(trx: Db, due: DueDays) {
+  // Read by a statement of its own: one that waited for a lock would show days as they were before.
+  const held = await lockPlansToFill(trx, due);
+  if (held.length === 0) return [];
+  return trx
+    .selectFrom('order_items as item')
+    .select([
+      'item.id',
+      'item.meals',
+      'item.snacks',
+      'item.vegetarian',
+      'item.meal_calories',
+      'item.meal_protein_g',
+      'item.snack_calories',
+      'item.snack_protein_g',
+    ])
+    .select((item) => [
+      jsonArrayFrom(
+        item
+          .selectFrom('order_item_avoidances')
+          .select(['kind', 'source_id'])
+          .whereRef('order_item_id', '=', 'item.id'),
+      ).as('avoidances'),
+      jsonArrayFrom(
+        item
+          .selectFrom('order_days as day')
+          .select(['day.id', 'day.date', 'day.status', 'day.planned_at'])
+          .select((day) =>
+            jsonArrayFrom(
+              day
+                .selectFrom('order_day_dishes')
+                .select(['dish_id as id', 'kind'])
+                .whereRef('order_day_id', '=', 'day.id'),
+            ).as('dishes'),
+          )
+          .whereRef('day.order_item_id', '=', 'item.id')
+          .orderBy('day.date'),
+      ).as('days'),
+    ])
+    .where('item.id', 'in', held)
+    .orderBy('item.id')
+    .execute();
+}
+
+async function lockPlansToFill(trx: Db, { from, until, limit }: DueDays): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('order_items as item')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .select('item.id')
+    .where('orders.closed_at', 'is', null)
+    .where('orders.status', 'in', ['received', 'accepted'])
+    // A customer who has taken back the answers is served nothing that could hurt them.
+    .where('item.age', 'is not', null)
+    .where('item.id', 'in', (days) =>
+      days
+        .selectFrom('order_days')
+        .select('order_item_id')
+        .where('planned_at', 'is', null)
+        .where('status', '=', 'scheduled')
+        .where('date', '>=', from)
+        .where('date', '<=', until),
+    )
+    .orderBy('item.id')
+    .limit(limit)
+    .forUpdate(['orders', 'item'])
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markPlanned(
+  trx: Db,
+  dayIds: readonly number[],
+  plannedAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('order_days')
+    .set({ planned_at: plannedAt })
+    .where('id', 'in', dayIds)
+    .execute();
+}

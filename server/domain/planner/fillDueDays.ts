@@ -1,0 +1,106 @@
+import { PLANNED_DAYS_AHEAD } from '../../../src/contract/deliveryCalendar.ts';
+import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { PortionTargets } from '../../../src/contract/wire/nutrition.ts';
+import type { AppContext } from '../../context.ts';
+import type { Content, MenuDish } from '../../db/content.ts';
+import type { Db } from '../../db/database.ts';
+import { insertOrderDayDishes } from '../../db/stores/orderItemStore.ts';
+import { holdPlansToFill, markPlanned, type PlanToFill } from '../../db/stores/planStore.ts';
+import { menuOf } from '../meals/menu.ts';
+import { portionOf, portionTargets } from '../meals/portions.ts';
+import { planDays } from './planDays.ts';
+
+const BATCH = 100;
+
+/** Chooses dishes where paid plans lack them in the coming week. Returns how many plans it has filled. */
+export async function fillDueDays({
+  db,
+  content,
+  clock,
+}: Pick<AppContext, 'db' | 'content' | 'clock'>): Promise<number> {
+  const now = clock();
+  const today = kuwaitToday(now);
+  const due = { from: addDays(today, 1), until: addDays(today, PLANNED_DAYS_AHEAD), limit: BATCH };
+  let filled = 0;
+  for (let held = BATCH; held === BATCH;) {
+    held = await db.transaction().execute(async (trx) => {
+      const plans = await holdPlansToFill(trx, due);
+      const open = plans.filter(({ days }) => days.some(isDueBetween(due)));
+      if (open.length > 0) await fill(trx, open, { now, ...due }, await content.now(trx));
+      filled += open.length;
+      return plans.length;
+    });
+  }
+  return filled;
+}
+
+interface Week {
+  from: string;
+  until: string;
+}
+
+interface Moment extends Week {
+  now: Date;
+}
+
+const isDueBetween =
+  ({ from, until }: Week) =>
+  ({ date, status, planned_at }: PlanToFill['days'][number]) =>
+    planned_at === null && status === 'scheduled' && date >= from && date <= until;
+
+async function fill(trx: Db, plans: readonly PlanToFill[], moment: Moment, offered: Content) {
+  const isDue = isDueBetween(moment);
+  const rows = plans.flatMap((plan) => {
+    const days = plan.days.map((day) => ({ ...day, isDue: isDue(day) }));
+    const planned = planDays(days, customersPlan(plan, offered));
+    const targets = portionTargets(plan);
+    return planned.flatMap(({ date, added }) => {
+      const day = days.find((candidate) => candidate.date === date);
+      return day === undefined
+        ? []
+        : added.map((dish, index) => dishRow(day, dish, index, targets));
+    });
+  });
+  await insertOrderDayDishes(trx, rows);
+  const dueDays = plans.flatMap(({ days }) => days.filter(isDue));
+  await markPlanned(
+    trx,
+    dueDays.map(({ id }) => id),
+    moment.now,
+  );
+}
+
+function customersPlan({ meals, snacks, vegetarian, avoidances }: PlanToFill, offered: Content) {
+  const declared = (wanted: 'allergen' | 'dislike') =>
+    new Set(avoidances.filter(({ kind }) => kind === wanted).map(({ source_id }) => source_id));
+  return {
+    meals,
+    snacks,
+    menu: menuOf(offered, { vegetarian }),
+    allergens: declared('allergen'),
+    dislikes: declared('dislike'),
+  };
+}
+
+function dishRow(
+  day: PlanToFill['days'][number],
+  { row }: MenuDish,
+  index: number,
+  targets: PortionTargets,
+) {
+  const { calories, carbs: carbs_g, fat: fat_g, protein: protein_g } = portionOf(row, targets);
+  return {
+    order_day_id: day.id,
+    dish_id: row.id,
+    kind: row.kind,
+    position: day.dishes.length + index,
+    name_en: row.name_en,
+    name_ar: row.name_ar,
+    image: row.image,
+    calories,
+    carbs_g,
+    fat_g,
+    protein_g,
+    selected_by: 'dietitian' as const,
+  };
+}

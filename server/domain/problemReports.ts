@@ -1,0 +1,49 @@
+import { Compile } from 'typebox/compile';
+import { REPORT_DAYS } from '../../src/contract/policies.ts';
+import {
+  SentRecording,
+  type ProblemReport,
+  type ProblemReportReceipt,
+} from '../../src/contract/wire/problemReport.ts';
+import type { AppContext } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { deleteProblemReportsUntil, insertProblemReport } from '../db/stores/problemReportStore.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { addressBlock } from './addressBlock.ts';
+import { attemptsKey, rateLimit } from './rateLimit.ts';
+
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const REPORTS_FROM_AN_ADDRESS = { limit: 5, windowSeconds: HOUR_SECONDS };
+/** Anybody may send one, so this bounds what they can fill. */
+const REPORTS_OF_ALL = { limit: 200, windowSeconds: DAY_SECONDS };
+
+const recordingShape = Compile(SentRecording);
+
+/** Keeps what a customer reports, and nothing of who it was. */
+export async function receiveProblemReport(
+  { db, clock }: AppContext,
+  { message = null, recording }: ProblemReport,
+  { ip, requestId }: { ip: string; requestId: string },
+): Promise<ProblemReportReceipt> {
+  if (!isRecording(recording)) throw new ApiError('malformed_request');
+  const now = clock();
+  await rateLimit(db, attemptsKey('report-ip', addressBlock(ip)), REPORTS_FROM_AN_ADDRESS, now);
+  await rateLimit(db, 'report-all', REPORTS_OF_ALL, now);
+  const report = { message, recording, request_id: requestId, created_at: now };
+  return { number: await insertProblemReport(db, report), reference: requestId };
+}
+
+/** JSON text has no NUL, which PostgreSQL would refuse. */
+function isRecording(text: string): boolean {
+  try {
+    return recordingShape.Check(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+export async function forgetOldReports(db: Db, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - REPORT_DAYS * DAY_SECONDS * 1000);
+  await deleteProblemReportsUntil(db, until);
+}

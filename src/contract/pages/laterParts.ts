@@ -1,0 +1,30 @@
+import type { RouteName } from './routes.ts';
+
+/** What every page has to say comes first; `reading` is what is read, `shop` where something is done. */
+export type TextPart = 'first' | LaterPart;
+
+/** Parts of the storefront that arrive with the first page that needs them. */
+export type LaterPart = 'reading' | 'shop';
+
+const ALONE: ReadonlySet<RouteName> = new Set(['home'] as const);
+const READ: ReadonlySet<RouteName> = new Set(['aboutUs', 'terms', 'privacy'] as const);
+const READ_AND_USED: ReadonlySet<RouteName> = new Set(['contactUs'] as const);
+
+/** What a page needs beside its own code. */
+export function laterPartsOf(name: RouteName): readonly LaterPart[] {
+  if (ALONE.has(name)) return [];
+  if (READ.has(name)) return ['reading'];
+  return READ_AND_USED.has(name) ? ['reading', 'shop'] : ['shop'];
+}
+
+const FIRST =
+  /^(?:brand|common|connection|contact|delivery|description|failure|footer|home|plan|shell|title|wait)\.|^appointments\.confirmed\.\w+\.title$/;
+/** Of a plan that somebody has. */
+const OWNED = /^plan\.(?:change|label|mealsBy)|^failure\.retry$/;
+const READING = /^(?:about|contactPage|faq|legal|privacy|terms)\./;
+
+/** The part with which a text arrives. */
+export function partOfText(key: string): TextPart {
+  if (FIRST.test(key) && !OWNED.test(key)) return 'first';
+  return READING.test(key) ? 'reading' : 'shop';
+}

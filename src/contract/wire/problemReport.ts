@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import { MOST_RECORDED_CHARACTERS, problemMessage } from '../rules/problemReport.ts';
+import { Id } from './common.ts';
+import { optionalText } from './ruled.ts';
+
+export const ProblemReport = Type.Object(
+  {
+    /** What went wrong, in the customer's words, if any. */
+    message: optionalText(problemMessage),
+    /** What the customer was shown of the recording, as JSON text. */
+    recording: Type.String({
+      minLength: 2,
+      maxLength: MOST_RECORDED_CHARACTERS,
+      contentMediaType: 'application/json',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type ProblemReport = Static<typeof ProblemReport>;
+
+export const ProblemReportReceipt = Type.Object({
+  /** To be read out to customer service. */
+  number: Id,
+  /** Of the request, as in the log. */
+  reference: Type.String(),
+});
+export type ProblemReportReceipt = Static<typeof ProblemReportReceipt>;
+
+const strict = { additionalProperties: false } as const;
+
+/** What a recording may be made of: `src/recorder` writes it, and a stranger may write anything. */
+export const SentRecording = Type.Object(
+  {
+    version: Type.Literal(1),
+    release: Type.String({ maxLength: 200 }),
+    language: Type.Union([Type.Literal('en'), Type.Literal('ar')]),
+    entries: Type.Array(
+      Type.Object(
+        {
+          at: Type.Number(),
+          action: Type.Object(
+            {
+              type: Type.String({ minLength: 1, maxLength: 100 }),
+              payload: Type.Optional(Type.Unknown()),
+            },
+            strict,
+          ),
+          cause: Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 4000 },
+    ),
+    segments: Type.Array(
+      Type.Object(
+        {
+          first: Type.Integer({ minimum: 0 }),
+          state: Type.Record(Type.String(), Type.Unknown()),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 100 },
+    ),
+  },
+  strict,
+);
