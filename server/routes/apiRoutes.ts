@@ -13,6 +13,7 @@ import { mealRoutes } from './mealRoutes.ts';
 import { packageRoutes } from './packageRoutes.ts';
 import { paymentRoutes, webhookRoutes } from './paymentRoutes.ts';
 import { privacyRoutes } from './privacyRoutes.ts';
+import { problemReportRoutes } from './problemReportRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { questionnaireRoutes } from './questionnaireRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
@@ -24,6 +25,7 @@ export function apiRoutes(context: PaymentContext): FastifyPluginAsync {
     await api.register(docsRoutes());
     await api.register(accountRoutes(context));
     await api.register(contactRoutes(context));
+    await api.register(problemReportRoutes(context));
     await api.register(guestsAndCustomers(context));
     await api.register(customersOnly(context));
   };

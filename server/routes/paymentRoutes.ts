@@ -14,6 +14,7 @@ import { currentCustomer } from '../http/session.ts';
 import { openResult } from '../payments/openResult.ts';
 import type { PaymentContext } from '../payments/paymentContext.ts';
 import { startPayment } from '../payments/startPayment.ts';
+import { reconcileDueAttempts } from '../payments/reconcile.ts';
 import { followWebhook } from '../payments/webhook.ts';
 
 /** The relay: the only place that knows the gateway's key. */
@@ -64,7 +65,9 @@ export function webhookRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
         config: duringMaintenance,
       },
       async (request) => {
-        context.background.run(() => followWebhook(context, request.body));
+        context.background.run(async () => {
+          if (await followWebhook(context, request.body)) await reconcileDueAttempts(context);
+        });
         return ok({});
       },
     );

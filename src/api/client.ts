@@ -11,8 +11,17 @@ export interface ApiRequest<T> {
 }
 
 /** A promise whose saga cancellation aborts the request down to the socket. */
-export type Cancellable<T> = Promise<T> & { [CANCEL]: () => void };
+type Cancellable<T> = Promise<T> & { [CANCEL]: () => void };
+
+/** A call that is ready to be made. */
+export interface ApiCall<T> {
+  /** For who reads what happened: `GET home`. */
+  endpoint: string;
+  send: () => Cancellable<T>;
+  /** Of a call that reads alone: asks before anybody needs it, for a caller that sends the same within seconds. */
+  ahead: () => void;
+}
 
 export interface ApiClient {
-  request: <T>(request: ApiRequest<T>) => Cancellable<T>;
+  request: <T>(request: ApiRequest<T>) => ApiCall<T>;
 }

@@ -52,10 +52,11 @@ export const readMealsSelectedBy = oneOf('customer', 'dietitian');
 export const readDishKind = oneOf('meal', 'snack');
 export const readPaymentStatus = oneOf('paid', 'not_paid');
 
-export const readPortion = object<Portion>({
+export const portion = {
   id,
   kind: readDishKind,
   ...localized(text, 'name'),
   image: text,
   ...nutrition,
-});
+};
+export const readPortion = object<Portion>(portion);

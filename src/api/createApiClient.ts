@@ -1,6 +1,7 @@
 import { CANCEL } from 'redux-saga';
 import { ApiError } from './ApiError.ts';
-import type { ApiClient, ApiRequest, Cancellable } from './client.ts';
+import type { ApiCall, ApiClient, ApiRequest } from './client.ts';
+import { earlyAnswer } from './earlyAnswer.ts';
 import { readEnvelope } from './envelope.ts';
 
 export interface ApiClientOptions {
@@ -19,20 +20,35 @@ const TIMED_OUT = new DOMException('No answer in time.', 'TimeoutError');
  * navigates nowhere: sagas decide what a failure means.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const early = earlyAnswer();
   return {
-    request<T>(request: ApiRequest<T>): Cancellable<T> {
-      const controller = new AbortController();
-      const answer = send(options, request, controller);
-      return Object.assign(answer, { [CANCEL]: () => controller.abort() });
+    request<T>(request: ApiRequest<T>): ApiCall<T> {
+      const isReading = request.method === 'GET';
+      const question = () => JSON.stringify([urlOf(options.baseUrl, request), headersOf(options)]);
+      return {
+        endpoint: `${request.method} ${request.path}`,
+        ahead() {
+          early.ask(question(), () => ask(options, request, new AbortController()));
+        },
+        send() {
+          const controller = new AbortController();
+          const askNow = () => ask(options, request, controller);
+          const ready = isReading ? early.take(question()) : null;
+          const answer = (ready?.catch(askNow) ?? askNow()).then((it) => parsed(request, it));
+          // What was asked before a change had its answer may be of before the change.
+          if (!isReading) answer.then(early.forget, early.forget);
+          return Object.assign(answer, { [CANCEL]: () => controller.abort() });
+        },
+      };
     },
   };
 }
 
-async function send<T>(
+async function ask(
   options: ApiClientOptions,
-  request: ApiRequest<T>,
+  request: ApiRequest<unknown>,
   controller: AbortController,
-): Promise<T> {
+): Promise<unknown> {
   const { signal } = controller;
   const timer = setTimeout(
     () => controller.abort(TIMED_OUT),
@@ -45,7 +61,7 @@ async function send<T>(
       signal,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
-    return parsed(request, await readEnvelope(response));
+    return await readEnvelope(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (signal.reason === TIMED_OUT) throw new ApiError({ kind: 'timeout', code: 0 }, error);

@@ -11,7 +11,7 @@ import {
   readName,
   readNutritionTarget,
   readPaymentStatus,
-  readPortion,
+  portion,
   readTimeSlot,
 } from './common.ts';
 import { readAddress } from './addresses.ts';
@@ -118,6 +118,18 @@ const readSummary: Reader<OrderSummary> = withPayable(
   }),
 );
 
+const readDay = object<wire.SubscriptionDay>({
+  date: day,
+  status: text,
+  dishes: list(
+    object<wire.SubscriptionDay['dishes'][number]>({
+      ...portion,
+      selected_by: optional(readMealsSelectedBy, 'customer'),
+    }),
+  ),
+  missing: optional(count, 0),
+});
+
 const readItem = object<OrderItem>({
   id,
   product: readName,
@@ -139,9 +151,7 @@ const readItem = object<OrderItem>({
   other_dislikes_and_allergies: nullable(text),
   medical_condition: nullable(text),
   dietitian_appointment_date: optional(day, null),
-  schedule: list(
-    object<wire.SubscriptionDay>({ date: day, status: text, dishes: list(readPortion) }),
-  ),
+  schedule: list(readDay),
 });
 
 export const readOrder: Reader<Order> = withPayable(

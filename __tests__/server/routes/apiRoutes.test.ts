@@ -48,6 +48,7 @@ describeOnDatabases('who may call what', (database) => {
         'POST reset-password-token',
         'POST reset-password',
         'POST contact-us',
+        'POST problem-reports',
       ]),
     );
   });

@@ -74,6 +74,38 @@ describeOnDatabases('packages', (database) => {
       const missing = await testApp.app.inject({ url: '/api/package-categories/999999' });
       expect(missing.headers).toMatchObject({ 'cache-control': 'no-store' });
     });
+
+    it('is made once, whatever else the address says', async () => {
+      const made = jest.spyOn(testApp.context.content, 'now');
+      const week = 'variant_id=1&meals=2&snacks=0&delivery_preference=all_days';
+      for (const query of [week, `${week}&utm_source=x`, `x=1&${week}`]) {
+        const { statusCode } = await testApp.app.inject({ url: `/api/sample-week?${query}` });
+        expect(statusCode).toBe(200);
+      }
+      expect(made).toHaveBeenCalledTimes(1);
+    });
+
+    it('has nothing of the customer who asked first, and is no answer to a customer', async () => {
+      const [one, other] = await Promise.all(
+        ['first@example.com', 'second@example.com'].map((email) => signUp(testApp.app, email)),
+      );
+      const { id } = await one!.cart();
+      await one!.ok('PUT', 'carts', { cart_id: id, comment: 'Qz7-note' });
+      const of = testApp.context.db.updateTable('package_categories').where('id', '=', 1);
+      await of.set({ tagline_en: 'Made again' }).execute();
+      const own = await ask({ authorization: `Bearer ${one!.token}` });
+      expect(own.body).toContain('Qz7-note');
+      const { body, headers } = await ask();
+      expect(body).not.toContain('Qz7-note');
+      const known = { 'if-none-match': `*, ${headers.etag}` };
+      const answers = [one, other].map((customer) =>
+        ask({ ...known, authorization: `Bearer ${customer!.token}` }),
+      );
+      const [ofOne, ofOther] = await Promise.all(answers);
+      expect(ofOne!.body).toBe(own.body);
+      expect(ofOther!.statusCode).toBe(200);
+      expect(ofOther!.body).not.toContain('Qz7-note');
+    });
   });
 
   it('a package has every combination priced', async () => {

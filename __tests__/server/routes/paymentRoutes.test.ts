@@ -183,6 +183,71 @@ describeOnDatabases('payments', (kind) => {
       const paid = await Promise.all(orders.map(({ payer, id }) => payer.viewOrder(id)));
       expect(paid.filter(({ payment_status }) => payment_status === 'paid')).toHaveLength(36);
     });
+
+    test('are not made by one customer who keeps asking: another is told at once', async () => {
+      testApp.passTime(60_000);
+      const asker = await testApp.newCustomer();
+      const { id: asked } = await asker.order();
+      const started = [];
+      for (let count = 0; count < 16; count += 1) started.push(await asker.startPayment(asked));
+      const forged = resultOf(asked, started[0]!.order_reference_number);
+      await asker.sendResult(forged);
+      for (let seconds = 0; seconds < 40; seconds += 20) {
+        testApp.passTime(20_000);
+        await asker.viewOrder(asked);
+        await asker.refusal('POST', `subscriptions/${asked}/reopen`);
+      }
+      const { id } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
+      const { payment_status } = await customer.sendResult(resultOf(id, reference));
+      expect(payment_status).toBe('paid');
+      testApp.passTime(60_000);
+    });
+
+    /** A customer with so many attempts at one order, none of them paid. */
+    async function asker(attempts: number) {
+      const own = await testApp.newCustomer();
+      const { id } = await own.order();
+      const references: string[] = [];
+      for (let count = 0; count < attempts; count += 1) {
+        references.push((await own.startPayment(id)).order_reference_number);
+      }
+      return { own, id, references };
+    }
+
+    test('are not made by several customers who send results: another is told at once', async () => {
+      testApp.passTime(60_000);
+      const askers = [await asker(10), await asker(10), await asker(10)];
+      const { id } = await customer.order();
+      const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
+      testApp.passTime(60_000);
+      await Promise.all(
+        askers.flatMap(({ own, id: asked, references }) =>
+          references.map((forged) => own.sendResult(resultOf(asked, forged))),
+        ),
+      );
+      const { payment_status } = await customer.sendResult(resultOf(id, reference));
+      expect(payment_status).toBe('paid');
+    });
+
+    test('are not made by webhooks about many attempts: the jobs find who closed the tab', async () => {
+      testApp.passTime(60_000);
+      const askers = [await asker(15), await asker(15)];
+      const { id } = await customer.order();
+      await testApp.pay(customer, id, { scenario: 'no-return' });
+      testApp.passTime(60_000);
+      const forged = askers.flatMap(({ references }) => references);
+      for (const reference_number of forged) {
+        await testApp.app.inject({
+          method: 'POST',
+          url: '/api/payments/webhook',
+          payload: { reference_number },
+        });
+        await testApp.payments.background.idle();
+      }
+      await testApp.runJobs();
+      expect(await testApp.orderStatus(id)).toBe('received');
+    });
   });
 
   describe('what the gateway charges', () => {
@@ -701,14 +766,7 @@ describeOnDatabases('payments', (kind) => {
         headers: { 'content-type': 'application/json' },
         payload,
       });
-    const stored = async (id: number) =>
-      (
-        await testApp.context.db
-          .selectFrom('orders')
-          .select('status')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-      ).status;
+    const stored = (id: number) => testApp.orderStatus(id);
     /** The answer comes before the enquiry, so its outcome is looked for in the database. */
     async function becomes(id: number, status: string): Promise<void> {
       for (let look = 0; look < 500; look += 1) {
@@ -732,7 +790,9 @@ describeOnDatabases('payments', (kind) => {
 
     test('late: after the return, it changes nothing', async () => {
       const { id } = await customer.order();
-      const { order, reference } = await payAndReturn(id, { scenario: 'no-webhook' });
+      const { reference } = await payAndReturn(id, { scenario: 'no-webhook' });
+      await testApp.runJobs();
+      const order = await customer.viewOrder(id);
       testApp.passTime(60_000);
       expect((await send({ reference_number: reference, status: 'FAILED' })).statusCode).toBe(200);
       await testApp.runJobs();

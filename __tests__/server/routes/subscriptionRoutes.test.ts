@@ -5,7 +5,10 @@ import type { Cart } from '../../../src/contract/wire/cart.ts';
 import { keepsPromise, sumNutrition } from '../../../src/contract/nutrition.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { Nutrition } from '../../../src/contract/wire/nutrition.ts';
-import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
+import type {
+  SubscriptionDetails,
+  SubscriptionsResponse,
+} from '../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { startTestApp, type TestApp } from '../../support/testApp.ts';
 import { signUp, type TestCustomer } from '../../support/testCustomer.ts';
@@ -60,8 +63,12 @@ describeOnDatabases('POST subscriptions', (kind) => {
       date: item?.start_date,
       status: 'scheduled',
       dishes: [],
+      missing: 0,
     });
     expect(item?.schedule.at(-1)?.date).toBe(item?.end_date);
+    const { subscriptions } = await customer.ok<SubscriptionsResponse>('GET', 'subscriptions');
+    const listed = subscriptions.find(({ id }) => id === order.id);
+    expect(listed?.end_date).toBe(item?.end_date);
   });
 
   test('keeps the chosen dishes of each date', async () => {

@@ -1,0 +1,34 @@
+/** Older, and the customer may be shown what is no longer so. */
+const FRESH_MS = 5000;
+
+interface Early {
+  /** What was asked, in which language and by whom. */
+  question: string;
+  askedAt: number;
+  answer: Promise<unknown>;
+}
+
+/** The latest answer that was asked for before anybody needed it: used once, and soon. */
+export function earlyAnswer() {
+  let kept: Early | null = null;
+  const isThere = (question: string) =>
+    kept?.question === question && Date.now() - kept.askedAt <= FRESH_MS;
+  return {
+    ask(question: string, ask: () => Promise<unknown>): void {
+      if (isThere(question)) return;
+      const answer = ask();
+      kept = { question, askedAt: Date.now(), answer };
+      answer.catch(whoNeedsItAsksAgain);
+    },
+    take(question: string): Promise<unknown> | null {
+      const found = isThere(question) ? kept : null;
+      if (found !== null) kept = null;
+      return found && found.answer;
+    },
+    forget: () => {
+      kept = null;
+    },
+  };
+}
+
+const whoNeedsItAsksAgain = () => undefined;

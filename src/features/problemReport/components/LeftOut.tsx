@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { REPORT_DAYS } from '../../../contract/policies.ts';
+
+/** What no report holds, and how long it is kept: the last entries of a list. */
+export function LeftOut() {
+  const intl = useIntl();
+  return (
+    <>
+      <li>{intl.formatMessage({ id: 'problemReport.leftOut' })}</li>
+      <li>{intl.formatMessage({ id: 'problemReport.kept' }, { count: REPORT_DAYS })}</li>
+    </>
+  );
+}
