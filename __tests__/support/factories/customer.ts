@@ -1,4 +1,4 @@
-import type { CustomerInfo } from '../../../src/api/customers.ts';
+import type { CustomerInfo } from '../../../src/api/session.ts';
 import type { Governorate } from '../../../src/contract/wire/address.ts';
 import type {
   CustomerInfo as SignedInResponse,

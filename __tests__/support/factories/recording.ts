@@ -1,0 +1,26 @@
+import type { Recording } from '../../../src/recorder/recording.ts';
+import type { RecordedVisit } from '../../../src/saga/browserPort.ts';
+
+/** Of a guest who has looked at the contact page. */
+export const recording = (overrides: Partial<Recording> = {}): Recording => ({
+  version: 1,
+  release: '/assets/main.1.js',
+  language: 'en',
+  entries: [{ at: 1_799_740_800_000, action: { type: 'contact/opened' }, cause: 'contactSaga' }],
+  segments: [{ first: 0, state: {} }],
+  ...overrides,
+});
+
+export const recordingText = (overrides: Partial<Recording> = {}): string =>
+  JSON.stringify(recording(overrides));
+
+/** As the report's page shows it. */
+export const recordedVisit = (overrides: Partial<RecordedVisit> = {}): RecordedVisit => ({
+  text: recordingText(),
+  from: Date.parse('2027-01-12T07:00:00Z'),
+  to: Date.parse('2027-01-12T07:05:00Z'),
+  pages: ['home', 'cart'],
+  requests: 3,
+  failedRequests: 1,
+  ...overrides,
+});

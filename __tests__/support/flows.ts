@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../src/contract/languages.ts';
+import type { Recording } from '../../src/recorder/recording.ts';
+import { isRecord } from '../../src/recorder/rules.ts';
+import type { Moment } from '../../src/replay/moment.ts';
+import { momentsOf } from '../../src/replay/moments.ts';
+import type { Look } from '../e2e/support/look.ts';
+
+/** Of what an action changed in the state: a value, or what stands for a longer one. */
+type Changes = Readonly<Record<string, unknown>>;
+
+/** What was seen after an action. */
+export interface Sight extends Look {
+  /** The number of the action. */
+  moment: number;
+}
+
+/** A recorded visit, with what the reducers of then made of it and what the customer saw. */
+export interface Flow extends Recording {
+  changed: readonly Changes[];
+  seen: readonly Sight[];
+}
+
+const FOLDER = '__tests__/flows';
+export const flowFile = (name: string) => join(FOLDER, `${name}.json`);
+
+/** The tests that were recorded in a language. A flow is called `lostSlot.ar`. */
+export const flowNames = (language: Language) =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith(`.${language}.json`))
+    .map((file) => file.replace(/\..*/, ''));
+
+export function readFlow(name: string): Flow {
+  const { seen, ...flow } = JSON.parse(readFileSync(flowFile(name), 'utf8')) as WrittenFlow;
+  let last = {} as Sight;
+  return { ...flow, seen: seen.map((news) => (last = { ...last, ...news })) };
+}
+
+/** Of what was seen, that which differs from before. */
+interface WrittenFlow extends Omit<Flow, 'seen'> {
+  seen: readonly (Partial<Look> & { moment: number })[];
+}
+
+/** A line for each action, and for each sight. */
+export function writeFlow(name: string, recording: Recording, seen: readonly Sight[]): void {
+  const { entries, segments, ...head } = recording;
+  const lists = { segments, entries, changed: changesOf(recording), seen: news(seen) };
+  const parts = [
+    ...Object.entries(head).map(([key, value]) => `"${key}":${JSON.stringify(value)}`),
+    ...Object.entries(lists).map(([key, list]) => `"${key}":[\n${list.map(line).join(',\n')}\n]`),
+  ];
+  writeFileSync(flowFile(name), `{\n${parts.join(',\n')}\n}\n`);
+}
+
+const line = (value: unknown) => JSON.stringify(value);
+
+const news = (seen: readonly Sight[]) =>
+  seen.map((sight, index) => {
+    const before: Partial<Sight> = seen[index - 1] ?? {};
+    const differs = ([key, value]: [string, unknown]) =>
+      line(value) !== line(before[key as keyof Sight]);
+    return Object.fromEntries(Object.entries(sight).filter(differs));
+  });
+
+/** What each action of a recording changes, as today's reducers make it. */
+export function changesOf(recording: Recording): Changes[] {
+  const moments = momentsOf(recording);
+  return moments.map(({ state }, index) => changes(moments[index - 1]?.state, state));
+}
+
+/** By slice and field: deeper, an answer of the server would be as long as itself. */
+function changes(before: Moment['state'] | undefined, after: Moment['state']): Changes {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const paths = new Set([...was.keys(), ...is.keys()]);
+  const changed = [...paths].filter((path) => !Object.is(was.get(path), is.get(path)));
+  const entries = changed.map((path) => [path, shortened(is.get(path))] as const);
+  return Object.fromEntries(entries.filter(([path, now]) => now !== shortened(was.get(path))));
+}
+
+const fieldsOf = (state: object | undefined) =>
+  new Map(
+    Object.entries(state ?? {}).flatMap(([slice, fields]: [string, unknown]) =>
+      isRecord(fields)
+        ? Object.entries(fields).map(([field, value]) => [`${slice}.${field}`, value] as const)
+        : [[slice, fields] as const],
+    ),
+  );
+
+const DIGEST_CHARACTERS = 10;
+
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const text = JSON.stringify(value, sortedKeys);
+  return `#${createHash('sha256').update(text).digest('hex').slice(0, DIGEST_CHARACTERS)}`;
+}
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+
+/** The first action that changes the state otherwise than when it was recorded, and where; null for none. */
+export function firstDifference(flow: Flow): string | null {
+  for (const [index, now] of changesOf(flow).entries()) {
+    const then = flow.changed[index] ?? {};
+    const path = Object.keys({ ...then, ...now }).find((name) => then[name] !== now[name]);
+    if (path === undefined) continue;
+    const said = (changes: Changes) => (path in changes ? line(changes[path]) : 'unchanged');
+    const { type } = flow.entries[index]!.action;
+    return `${index} ${type}: ${path} was ${said(then)}, is ${said(now)}`;
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import type { WorkerOptions } from './__tests__/e2e/support/fixtures.ts';
+import config from './playwright.config.ts';
+
+/** The tests that are recorded. */
+const flows = [
+  'An appointment that goes on after its session has expired',
+  'Booking an appointment and paying for it',
+  'Buying a plan with own meals and a voucher',
+  "Buying a plan with the dietitian's choice through quick sign-up",
+  'Cancelling an appointment with a reason',
+  'Declined, changed, everything back in the cart, paid; Back leads to the orders',
+  'A declined payment, then Pay Now, then paid',
+  'A slot lost to another customer while paying, then another one',
+  'Switching the language with unsaved answers',
+];
+
+/** Writes `__tests__/flows`, so slowly that each step can be seen. */
+export default defineConfig<object, WorkerOptions>({
+  ...config,
+  grep: flows.map((title) => new RegExp(title)),
+  outputDir: 'reports/record-traces',
+  reporter: [['list']],
+  use: {
+    ...config.use,
+    records: true,
+    launchOptions: { ...config.use?.launchOptions, slowMo: 900 },
+  },
+});

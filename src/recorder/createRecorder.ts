@@ -1,0 +1,137 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Language } from '../contract/languages.ts';
+import { allowList, publicSlices } from './allowList.ts';
+import { createCauses } from './causes.ts';
+import { MOST_RECORDED_CHARACTERS } from '../contract/rules/problemReport.ts';
+import { createEffectLog, type SagaEffect } from './effectLog.ts';
+import { createIdleQueue, type WhenIdle } from './idleQueue.ts';
+import type { KeptText, Recorder } from './recorder.ts';
+import {
+  newest,
+  readRecording,
+  RECORDING_VERSION,
+  type Course,
+  type Entry,
+  type RecordedAction,
+  type Recording,
+} from './recording.ts';
+import { visitOf } from './visitOf.ts';
+
+interface RecorderOptions<State> {
+  /** What the shop's own reducer makes of an action. */
+  reduce: (state: Partial<State>, action: RecordedAction) => State;
+  /** The slices with which the page begins. */
+  begins: object;
+  languageOf: (state: State) => Language;
+  release: string;
+  kept: KeptText;
+  now: () => number;
+  reportError: (error: unknown) => void;
+  /** What is heard is written down later. */
+  idle: WhenIdle;
+  /** Hears of each entry. */
+  onEntry?: ((entry: Entry) => void) | undefined;
+  /** Writes down what the sagas do, too. */
+  logsEffects?: boolean;
+}
+
+interface Heard {
+  at: number;
+  action: UnknownAction;
+}
+
+/** What is dropped is a whole segment, so a page that stays open has several. */
+const SEGMENT_ENTRIES = 300;
+const MOST_ENTRIES = 3000;
+/** A browser keeps about five million for a shop; drafts need little of it. */
+const MOST_CHARACTERS = 2_000_000;
+
+/** Records what happens, sanitised before it is kept. */
+export function createRecorder<State extends object>(options: RecorderOptions<State>): Recorder {
+  const { reduce, begins, languageOf, kept, now, release, reportError, idle, onEntry } = options;
+  const before = readRecording(kept.read());
+  const log = options.logsEffects === true ? createEffectLog(now, before?.effects ?? []) : null;
+  const causes = createCauses(log);
+  const first = publicSlices(begins);
+  // What the recorded actions alone lead to: it never holds what the allow-list leaves out.
+  let state = reduce(first as Partial<State>, { type: 'recorder/created' });
+  let course = withSegment(before ?? { entries: [], segments: [] }, first);
+
+  let isOver = false;
+
+  function record({ at, action }: Heard): void {
+    const recorded = sanitized(action);
+    if (isLong(course)) course = withSegment(course, state);
+    const entry = { at, action: recorded, cause: causes.causeOf(action) };
+    course = { ...course, entries: [...course.entries, entry] };
+    onEntry?.(entry);
+    state = reduce(state, recorded);
+  }
+
+  const { add, finish } = createIdleQueue<Heard>(idle, (heard) => {
+    if (isOver) return;
+    try {
+      record(heard);
+    } catch (error) {
+      reportError(error);
+    }
+  });
+
+  function finished(): Course {
+    finish();
+    return course;
+  }
+
+  const effectsSoFar = () => log?.effects() ?? null;
+  const recordingOf = (of: Course, effects: readonly SagaEffect[] | null): Recording => ({
+    version: RECORDING_VERSION,
+    release,
+    language: languageOf(state),
+    ...of,
+    ...(effects && { effects }),
+  });
+
+  /** Null where even the newest segment is too long. */
+  function fittingText(
+    of: Course,
+    most: number,
+    effects: readonly SagaEffect[] | null,
+  ): string | null {
+    const text = JSON.stringify(recordingOf(of, effects));
+    if (text.length <= most) return text;
+    if (of.segments.length <= 1) return null;
+    return fittingText(newest(of, of.entries.length - 1), most, effects);
+  }
+
+  return {
+    monitor: {
+      ...causes.monitor,
+      actionDispatched(action: UnknownAction) {
+        if (!isOver) add({ at: now(), action });
+      },
+    },
+    recording: () => recordingOf(finished(), effectsSoFar()),
+    save: () => {
+      if (!isOver) kept.keep(fittingText(finished(), MOST_CHARACTERS, effectsSoFar()));
+    },
+    visit: () => (isOver ? null : visitOf(fittingText(finished(), MOST_RECORDED_CHARACTERS, null))),
+    forget: () => {
+      isOver = true;
+      kept.keep(null);
+    },
+  };
+}
+
+const isLong = ({ entries, segments }: Course) =>
+  entries.length - (segments.at(-1)?.first ?? 0) >= SEGMENT_ENTRIES;
+
+function withSegment({ entries, segments }: Course, state: object): Course {
+  const segment = { first: entries.length, state: { ...state } };
+  return newest({ entries, segments: [...segments, segment] }, MOST_ENTRIES);
+}
+
+/** The action with what the allow-list lets through of it. */
+function sanitized({ type, payload }: UnknownAction): RecordedAction {
+  const kept = allowList.get(type)?.(payload);
+  return kept === undefined ? { type } : { type, payload: kept };
+}

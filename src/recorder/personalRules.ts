@@ -1,0 +1,235 @@
+import type { Appointment, AppointmentForm } from '../api/appointments.ts';
+import type { Cart } from '../api/carts.ts';
+import type { Address, EmailChange } from '../api/customers.ts';
+import type { Failure } from '../api/failure.ts';
+import type { CustomerInfo, Profile, SignedIn } from '../api/session.ts';
+import type { Order, OrderItem } from '../api/subscriptions.ts';
+import type { Dish } from '../contract/wire/dish.ts';
+import type { DraftsState } from '../features/drafts/draftsSlice.ts';
+import type { SessionState } from '../features/session/sessionSlice.ts';
+import { draftNames } from '../forms/draftNames.ts';
+import {
+  fields,
+  instead,
+  isRecord,
+  list,
+  MASK,
+  masked,
+  nothing,
+  whole,
+  type Rule,
+} from './rules.ts';
+
+/** With the server's words: they are what the customer was told. */
+export const failure = fields<Failure>({
+  kind: whole,
+  code: whole,
+  message: whole,
+  errors: whole,
+  retryAfter: whole,
+  reference: whole,
+});
+
+export const cart = fields<Cart>({
+  id: whole,
+  items: whole,
+  comment: masked,
+  address_id: whole,
+  voucher: whole,
+  sub_total: whole,
+  delivery: whole,
+  coupon_discount: whole,
+  grand_total: whole,
+});
+
+/** A recording does not say who it was; a reducer needs a number. */
+const NOBODY = 0;
+
+/** As the shop writes one. */
+const phone: Rule = (value) => (value ? `+965${MASK}` : value);
+
+export const profile = fields<Profile>({
+  id: instead(NOBODY),
+  first_name: masked,
+  last_name: masked,
+  email: masked,
+  phone,
+  civil_id: masked,
+});
+
+const customerInfo = fields<CustomerInfo>({ token: masked, profile, cart: whole });
+
+export const session = fields<SessionState>({ customerInfo, loggedOut: whole });
+
+export const signedIn = fields<SignedIn>({ customerInfo, cart });
+
+export const emailChange = fields<EmailChange>({ email: masked, expires_at: whole });
+
+/** The area is kept: what delivery costs and when it comes may depend on it. */
+export const address = fields<Address>({
+  id: whole,
+  title: masked,
+  location: whole,
+  gov_id: whole,
+  governorate: whole,
+  area_id: whole,
+  area: whole,
+  block: masked,
+  street: masked,
+  avenue: masked,
+  house_building: masked,
+  floor: masked,
+  apartment: masked,
+  special_direction: masked,
+});
+
+const orderItem = fields<OrderItem>({
+  id: whole,
+  product: whole,
+  variant: whole,
+  image: whole,
+  meals: whole,
+  snacks: whole,
+  daily_nutrition: whole,
+  quantity: whole,
+  price: whole,
+  total: whole,
+  start_date: whole,
+  end_date: whole,
+  days: whole,
+  delivery_days: whole,
+  delivery_time_slot: whole,
+  meals_selected_by: whole,
+  dislikes_and_allergies: instead([]),
+  other_dislikes_and_allergies: instead(null),
+  medical_condition: instead(null),
+  dietitian_appointment_date: instead(null),
+  schedule: whole,
+});
+
+export const order = fields<Order>({
+  id: whole,
+  order_number: whole,
+  created_at: whole,
+  order_status: whole,
+  payment_status: whole,
+  payment_pending: whole,
+  payable: whole,
+  changeable: whole,
+  changed: whole,
+  refund_due: whole,
+  refunded: whole,
+  items: list(orderItem),
+  sub_total: whole,
+  delivery: whole,
+  discount: whole,
+  coupon_code: whole,
+  coupon_discount: whole,
+  payment_gateway_charges: whole,
+  grand_total: whole,
+  amount_paid: whole,
+  paid_via: whole,
+  paid_on: whole,
+  payment_id: whole,
+  order_reference_number: whole,
+  message: whole,
+  registered_mobile_number: phone,
+  address,
+});
+
+export const appointmentForm = fields<AppointmentForm>({
+  dietitians: whole,
+  phone,
+  email: masked,
+  first_date: whole,
+  last_date: whole,
+  closed_days: whole,
+});
+
+export const appointment = fields<Appointment>({
+  id: whole,
+  number: whole,
+  created_at: whole,
+  dietitianId: whole,
+  dietitian: whole,
+  comments: masked,
+  date: whole,
+  time: whole,
+  fee: whole,
+  status: whole,
+  payment_status: whole,
+  payment_pending: whole,
+  payment_failed: whole,
+  payable: whole,
+  held_until: whole,
+  held_for_seconds: whole,
+  cancellable: whole,
+  refund_on_cancel: whole,
+  refund_due: whole,
+  refunded: whole,
+  rejected_reason: masked,
+  cancelled_by: whole,
+  phone,
+  email: masked,
+  amount_paid: whole,
+  paid_via: whole,
+  paid_on: whole,
+  payment_id: whole,
+  order_reference_number: whole,
+  message: whole,
+  calendar_uid: masked,
+  calendar_sequence: whole,
+});
+
+/** Which dishes are blocked tells what the customer is allergic to. */
+export const dish = fields<Dish>({
+  id: whole,
+  kind: whole,
+  name_en: whole,
+  name_ar: whole,
+  description_en: whole,
+  description_ar: whole,
+  image: whole,
+  calories: whole,
+  carbs: whole,
+  fat: whole,
+  protein: whole,
+  weekdays: whole,
+  allergens: whole,
+  ingredients: whole,
+  blocked_by: instead([]),
+  disliked: instead([]),
+});
+
+const CHOSEN_FIELDS = new Set(['location', 'gov_id', 'area_id']);
+const MEALS = draftNames.meals(0).replace('0', '');
+const QUESTIONNAIRE = draftNames.questionnaire(0).replace('0', '');
+
+/** What stands in a form: texts are masked, health answers are left out. */
+function draftValues(name: string, values: unknown): unknown {
+  if (!isRecord(values) || name.startsWith(QUESTIONNAIRE)) return {};
+  if (name.startsWith(MEALS)) return values;
+  const kept = Object.entries(values).map(([field, value]) => [
+    field,
+    CHOSEN_FIELDS.has(field) ? value : masked(value),
+  ]);
+  return Object.fromEntries(kept);
+}
+
+const drafts: Rule = (value) =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, values]) => [name, draftValues(name, values)]),
+      )
+    : {};
+
+/** The key of a customer, as the reducers make it of a profile. */
+const customer: Rule = (value) => (value === null ? null : String(NOBODY));
+
+export const draftsState = fields<DraftsState>({ customer, own: drafts, guest: drafts });
+
+export const draftChange: Rule = (value) => {
+  if (!isRecord(value)) return nothing(value);
+  const { owner, name, values } = value;
+  return { owner: customer(owner), name, values: draftValues(String(name), values) };
+};

@@ -1,0 +1,61 @@
+import { useState, type DragEvent } from 'react';
+import type { Recording } from '../recorder/recording.ts';
+import styles from './OpenRecording.module.css';
+import type { ReadRecordingFile } from './recordingFile.ts';
+
+interface OpenRecordingProps {
+  /** What this tab has recorded, if anything. */
+  kept: Recording | null;
+  /** What was no recording, before anything is chosen here. */
+  refused: string | null;
+  read: ReadRecordingFile;
+  onOpened: (recording: Recording) => void;
+  onSaved: (recording: Recording) => void;
+}
+
+/** For developers, so its words are in no translation. */
+export function OpenRecording({ kept, refused, read, onOpened, onSaved }: OpenRecordingProps) {
+  const [refusedFile, setRefusedFile] = useState(refused);
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const recording = read(await file.text());
+    if (recording === null) setRefusedFile(file.name);
+    else onOpened(recording);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void open(event.dataTransfer.files[0]);
+  };
+  return (
+    <main
+      lang="en"
+      dir="ltr"
+      className={styles.page}
+      onDrop={drop}
+      onDragOver={(event) => event.preventDefault()}
+    >
+      <h1>Replay a recording</h1>
+      <p>
+        It is shown in this tab alone: nothing is sent, and nothing that the browser keeps changes.
+      </p>
+      <label>
+        Choose a file, or drop it here{' '}
+        <input type="file" accept=".json" onChange={({ target }) => void open(target.files?.[0])} />
+      </label>
+      {kept !== null && kept.entries.length > 0 && (
+        <p>
+          <button type="button" onClick={() => onOpened(kept)}>
+            Replay what this tab has recorded
+          </button>{' '}
+          <button type="button" onClick={() => onSaved(kept)}>
+            Save it as a file
+          </button>
+        </p>
+      )}
+      {refusedFile !== null && (
+        <p role="alert">{refusedFile} is no recording of this version of the shop, or empty.</p>
+      )}
+      <a href="/">Back to the shop</a>
+    </main>
+  );
+}

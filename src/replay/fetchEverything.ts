@@ -1,0 +1,21 @@
+import { languageCodes } from '../contract/languages.ts';
+import { pages } from '../app/pages.tsx';
+import { loadMessages, loadTexts } from '../i18n/messages.ts';
+import { lazyParts } from '../ui/lazyPart.tsx';
+
+/** All code and texts: the server may be gone once a recording is looked at. */
+export async function fetchEverything(): Promise<void> {
+  await Promise.all([
+    ...languageCodes.map(loadMessages),
+    ...Object.values(pages).map(({ fetchAhead }) => fetchAhead()),
+  ]);
+  await Promise.all([loadTexts('reading'), loadTexts('shop'), fetchParts(0)]);
+}
+
+/** A part that arrives may have parts of its own. */
+async function fetchParts(from: number): Promise<void> {
+  const to = lazyParts.length;
+  if (from === to) return;
+  await Promise.all(lazyParts.slice(from).map((fetchAhead) => fetchAhead()));
+  await fetchParts(to);
+}

@@ -1,0 +1,19 @@
+import type { WithLanguage } from '../features/language/languageSlice.ts';
+
+/** What the shop was like after an action. */
+export interface Moment {
+  at: number;
+  type: string;
+  cause: string | null;
+  /** Path and query of the page. */
+  path: string;
+  /** Of the whole store. */
+  state: WithLanguage;
+  /** Why the action changed nothing: today's shop cannot take it. */
+  problem: string | null;
+  /** How often what is typed has changed so far: a form shows its draft when it begins. */
+  typed: number;
+}
+
+const FLOW_STEP = /^(?:subscription|appointment)\//;
+export const isFlowStep = ({ type }: Moment) => FLOW_STEP.test(type);
