@@ -15,7 +15,7 @@ import { StyleTimeoutPlugin } from './webpack/StyleTimeoutPlugin.ts';
 const root = import.meta.dirname;
 const rendererFolder = join(root, 'dist-renderer');
 // Its exports name the development build alone.
-const productionRouter = join(root, 'node_modules/react-router/dist/production/index.mjs');
+const routerFolder = join(root, 'node_modules/react-router/dist/production');
 const CHUNK_TIMEOUT_MS = 120_000;
 /** A file that is the same is written again: its date says that it has been built since its sources changed. */
 const compareBeforeEmit = false;
@@ -76,6 +76,21 @@ const messages: RuleSetRule = {
   use: join(root, 'webpack/compileMessages.ts'),
 };
 
+const router: RuleSetRule = {
+  test: /\.mjs$/,
+  include: routerFolder,
+  use: join(root, 'webpack/droppableComponents.ts'),
+};
+
+/** What pages are painted with first: the characters that the address of a typeface names. */
+const typefaces: RuleSetRule = {
+  test: /\.woff2$/,
+  resourceQuery: /U\+/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].subset.[contenthash:12][ext]' },
+  use: join(root, 'webpack/subsetTypeface.ts'),
+};
+
 const html = new HtmlPlugin({
   template: join(root, 'public/index.html'),
   minify: {
@@ -121,7 +136,7 @@ const resolve = (production: boolean): ResolveOptions => ({
   // The build compiles the messages, so no parser of them is needed.
   alias: {
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-    ...(production && { 'react-router$': productionRouter }),
+    ...(production && { 'react-router$': join(routerFolder, 'index.mjs') }),
   },
 });
 
@@ -144,7 +159,7 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
       clean: true,
     },
     resolve: resolve(production),
-    module: { rules: [scripts(serve), styles, messages] },
+    module: { rules: [scripts(serve), styles, typefaces, messages, router] },
     plugins: [
       html,
       copyPublic,

@@ -16,6 +16,7 @@ import { closedForMaintenance } from './http/maintenance.ts';
 import { measureRequests } from './http/measureRequests.ts';
 import { openApiOptions } from './http/openApi.ts';
 import { answerOddRequests, answerRawError } from './http/rawErrors.ts';
+import { refuseWhenFull } from './http/refuseWhenFull.ts';
 import { requestIds, sayRequestId } from './http/requestId.ts';
 import { currentLog, logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -41,7 +42,7 @@ declare module 'fastify' {
   }
 }
 
-/** Builds the whole HTTP server without listening; main.ts starts it. */
+/** Builds the whole HTTP server without listening; start/startServer.ts does that. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAjvFormats();
   Settings.Set({ maxErrors: MAX_FAULTS });
@@ -55,8 +56,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     genReqId: requestIds(options.config),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Without a host is answered in the envelope too: rawErrors.ts.
-    http: { connectionsCheckingInterval: CHECK_EVERY_MS, requireHostHeader: false },
+    // Who takes nothing of an answer for so long is not waited for.
+    connectionTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      // Node gives a body the longer of the two.
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      // Without a host is answered in the envelope too: rawErrors.ts.
+      requireHostHeader: false,
+    },
     // Kept connections may still ask while the server closes; closing.ts ends them with the answer.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
@@ -86,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       });
       api.addHook('onRequest', closedForMaintenance(options.config));
+      api.addHook('onRequest', refuseWhenFull(options));
       api.setNotFoundHandler((request, reply) =>
         sendError(new ApiError('not_found'), request, reply),
       );

@@ -1,34 +1,33 @@
-import { createBrowserHistory } from 'history';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/global.css';
-import { App } from './app/App.tsx';
-import { fetchFirstParts } from './app/fetchFirstParts.ts';
-import { rootSaga } from './app/rootSaga.ts';
-import { start } from './app/start.ts';
-import { PAGE_STATE, SHOP_STARTED } from './contract/pages/renderedPage.ts';
+import { nextTask } from './app/nextTask.ts';
 
-async function mount() {
-  const page = document.getElementById('shop');
-  if (page === null) throw new Error('index.html has no element with the id "shop".');
-  const { storefront, settings } = await start({
-    history: createBrowserHistory(),
-    window,
-    rootSaga,
-  });
-  const app = <App storefront={storefront} settings={settings} />;
-  if (storefront.servedState === null) {
-    createRoot(page).render(app);
-    return;
+/** In the order in which they need each other; they have all arrived, and each is run in a task of its own. */
+const STEPS = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './app/rootReducer.ts'),
+  () => import(/* webpackMode: "eager" */ './app/start.ts'),
+  () => import(/* webpackMode: "eager" */ './app/browserSaga.ts'),
+  () => import(/* webpackMode: "eager" */ './app/App.tsx'),
+];
+
+/** Shows a recording in place of the shop. */
+const REPLAY = /[?&]replay\b/;
+
+/** A slow phone stands still while a task runs, so none of them does everything. */
+async function begin() {
+  for (const step of STEPS) {
+    await step();
+    await nextTask();
   }
-  await fetchFirstParts(storefront.servedState, storefront.store.getState());
-  startTransition(() => {
-    hydrateRoot(page, app);
-  });
-  document.getElementById(PAGE_STATE)?.remove();
-  document.dispatchEvent(new Event(SHOP_STARTED));
+  const page = document.getElementById('shop');
+  if (page !== null && REPLAY.test(window.location.search)) {
+    const { mountReplay } = await import('./replay/mountReplay.tsx');
+    return mountReplay(window, page);
+  }
+  const { mount } = await import(/* webpackMode: "eager" */ './app/mount.tsx');
+  await mount();
 }
 
-void mount();
+void begin();

@@ -80,4 +80,6 @@ const serverPort = (languages: readonly string[]): Omit<BrowserPort, 'saveState'
   saveFile: nothing,
   readDrafts: () => null,
   keepDrafts: nothing,
+  recorder: null,
+  beginRecording: nothing,
 });

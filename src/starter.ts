@@ -1,3 +1,4 @@
+import { askAgain } from './app/askAgain.ts';
 import { startPage } from './app/startPage.ts';
 
-startPage(window);
+if (!askAgain(window)) startPage(window);

@@ -29,7 +29,8 @@ function filesOf(compilation: Compilation): BuiltFiles {
       },
     ];
   });
-  const typeface = (script: string) => assetNamed(compilation, `readex-pro-${script}-wght-normal`);
+  const typeface = (script: string) =>
+    assetNamed(compilation, `readex-pro-${script}-wght-normal.subset`);
   return {
     parts: Object.fromEntries(parts),
     typefaces: { en: typeface('latin'), ar: typeface('arabic') },

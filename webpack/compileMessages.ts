@@ -1,16 +1,23 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
+import type { LoaderContext } from 'webpack';
+import { partOfText } from '../src/contract/pages/laterParts.ts';
 
 /** What only the server says never reaches the browser. */
 const SERVER_KEY = /^server\./;
 
 /**
  * A webpack loader: turns each ICU message of a translations file into its syntax tree, so that the
- * parser stays out of the browser. A message that cannot be parsed stops the build with its key.
+ * parser stays out of the browser. A message that cannot be parsed stops the build with its key. The
+ * query of the import names the part whose messages are wanted.
  */
-export default function compileMessages(source: string): string {
+export default function compileMessages(
+  this: Pick<LoaderContext<unknown>, 'resourceQuery'>,
+  source: string,
+): string {
+  const part = this.resourceQuery.slice('?'.length);
   const messages = Object.entries(JSON.parse(source) as Record<string, string>);
   const compiled = messages
-    .filter(([key]) => !SERVER_KEY.test(key))
+    .filter(([key]) => !SERVER_KEY.test(key) && partOfText(key) === part)
     .map(([key, text]) => [key, compile(key, text)]);
   return JSON.stringify(Object.fromEntries(compiled));
 }

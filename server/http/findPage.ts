@@ -23,10 +23,18 @@ export async function findPage(
   language: Language,
   log: ErrorLog,
 ): Promise<FoundPage> {
-  const page = await readPage(context, matchRoute(path), language, log);
+  return describe(context, await readPage(context, matchRoute(path), language, log), language);
+}
+
+/** The same while the database is away: what a package is called is not known then. */
+export function findPageUnread(context: AppContext, path: string, language: Language): FoundPage {
+  return describe(context, { match: matchRoute(path), product: null }, language);
+}
+
+function describe({ config }: AppContext, page: Page, language: Language): FoundPage {
   const head = pageHead(page, {
     language,
-    publicUrl: context.config.publicUrl,
+    publicUrl: config.publicUrl,
     text: (key, values) => translate(language, key, values),
   });
   return { exists: page.match !== null, language, head };

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../src/contract/languages.ts';
 import { matchRoute } from '../../src/contract/pages/matchRoute.ts';
 import type { AppOptions } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { handleError, sendError } from '../errors/handler.ts';
+import { preloadTypeface } from '../pages/preloadTypeface.ts';
 import { renderedPages } from '../pages/renderedPages.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { readVisitor } from '../pages/visitor.ts';
 import { compressAnswer } from './compressAnswer.ts';
-import { findPage } from './findPage.ts';
+import { findPage, findPageUnread } from './findPage.ts';
 import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
 import { withRuntimeSettings } from './runtimeSettings.ts';
@@ -88,17 +90,27 @@ function pageSender(
   const closed = withRuntimeSettings(index, config, true);
   const rendered =
     renderer && renderedPages({ ...options, app, storefrontDir: root, renderer, index: open });
+  const withTypeface = (html: string, language: Language) =>
+    renderer === null
+      ? html
+      : html.replace('</head>', (end) => preloadTypeface(renderer.files, language) + end);
   return async (request, reply) => {
     const { url, headers, log } = request;
     const [path = '', query = ''] = url.split('?', 2);
     const visitor = readVisitor(query, headers);
     void reply.type('text/html; charset=utf-8').header('vary', VARIES_BY);
     const finished = await rendered?.read(url, visitor);
-    if (finished) return sendCached(finished, request, reply.code(matchRoute(path) ? 200 : 404));
-    const page = await findPage(options, path, visitor.language, log);
+    if (finished && finished !== 'away') {
+      return sendCached(finished, request, reply.code(matchRoute(path) ? 200 : 404));
+    }
+    const page =
+      finished === 'away'
+        ? findPageUnread(options, path, visitor.language)
+        : await findPage(options, path, visitor.language, log);
     void reply.header('cache-control', 'no-store');
     if (!config.maintenance || GATEWAY_RETURNS.has(path)) {
-      const html = await compressAnswer(request, reply, withHead(open, page));
+      const whole = withTypeface(withHead(open, page), page.language);
+      const html = await compressAnswer(request, reply, whole);
       return reply.code(page.exists ? 200 : 404).send(html);
     }
     void reply.header('retry-after', String(MAINTENANCE_RETRY_SECONDS));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/contract/languages.ts';
+import { laterPartsOf } from '../../src/contract/pages/laterParts.ts';
 import {
   PAGE_SCRIPTS,
   PAGE_STATE,
@@ -9,6 +10,8 @@ import {
 } from '../../src/contract/pages/renderedPage.ts';
 import type { RouteMatch } from '../../src/contract/pages/matchRoute.ts';
 import { jsonBlock } from '../html.ts';
+import { embedPicture } from './embedPicture.ts';
+import { preloadTypeface } from './preloadTypeface.ts';
 import type { Renderer } from './renderer.ts';
 
 const ROOT = '<div id="shop"></div>';
@@ -21,16 +24,21 @@ interface PageOfBuild {
   language: Language;
 }
 
+function partNames({ match, language }: PageOfBuild): string[] {
+  const first = ['main', `messages-${language}`];
+  if (match === null) return first;
+  const later = laterPartsOf(match.name);
+  return [...first, match.name, ...later, ...later.map((part) => `messages-${language}-${part}`)];
+}
+
 /** Puts a rendered page into index.html, with its styles in place, and its scripts left to the starter. */
 export function pageWriter(storefrontDir: string, renderer: Omit<Renderer, 'renderPage'>) {
   const { files, starter } = renderer;
   const read = (file: string) => readFileSync(join(storefrontDir, file), 'utf8');
   const unique = (names: readonly string[]) => [...new Set(names)];
 
-  const partsOf = ({ match, language }: PageOfBuild) =>
-    ['main', `messages-${language}`, ...(match === null ? [] : [match.name])].map(
-      (name) => files.parts[name] ?? { scripts: [], styles: [] },
-    );
+  const partsOf = (page: PageOfBuild) =>
+    partNames(page).map((name) => files.parts[name] ?? { scripts: [], styles: [] });
 
   /** The build's own loader takes a style sheet that is in the page for one that has arrived. */
   const stylesOf = (page: PageOfBuild) =>
@@ -38,19 +46,17 @@ export function pageWriter(storefrontDir: string, renderer: Omit<Renderer, 'rend
       .map((file) => `<style data-href="/${file}">${read(file)}</style>`)
       .join('');
 
-  const typefaceOf = ({ language }: PageOfBuild) =>
-    `<link rel="preload" href="/${files.typefaces[language]}" as="font" type="font/woff2" crossorigin/>`;
-
   const scriptsOf = (page: PageOfBuild): PageScripts => {
     const [main, ...rest] = partsOf(page).map(({ scripts }) => scripts.map((file) => `/${file}`));
     const scripts = main ?? [];
     return { scripts, preloads: unique(rest.flat()).filter((file) => !scripts.includes(file)) };
   };
 
-  return (index: string, page: PageOfBuild, { preloads, html, state }: RenderedPage): string =>
-    index
+  return (index: string, page: PageOfBuild, { state, ...markup }: RenderedPage): string => {
+    const { preloads, html } = embedPicture(storefrontDir, markup);
+    return index
       .replace(SCRIPTS, '')
-      .replace(STYLE_SHEET, () => preloads + typefaceOf(page) + stylesOf(page))
+      .replace(STYLE_SHEET, () => preloads + preloadTypeface(files, page.language) + stylesOf(page))
       .replace('</head>', () => `<script>${starter}</script></head>`)
       .replace(
         ROOT,
@@ -59,4 +65,5 @@ export function pageWriter(storefrontDir: string, renderer: Omit<Renderer, 'rend
           jsonBlock(PAGE_STATE, state) +
           jsonBlock(PAGE_SCRIPTS, scriptsOf(page)),
       );
+  };
 }

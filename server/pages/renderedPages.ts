@@ -4,6 +4,7 @@ import { withoutLanguage } from '../../src/contract/pages/pageAddress.ts';
 import { isRendered } from '../../src/contract/pages/renderedPage.ts';
 import { createAnswerCache, type CachedAnswer } from '../cache/answerCache.ts';
 import type { AppContext } from '../context.ts';
+import { isDatabaseAway } from '../db/database.ts';
 import { findPage } from '../http/findPage.ts';
 import { withHead } from '../http/writeHead.ts';
 import { internalFetch } from './internalFetch.ts';
@@ -45,8 +46,11 @@ export function renderedPages(options: RenderedPagesOptions) {
   };
 
   return {
-    /** Null for a page that the browser renders: one of a customer, one with choices in its query. */
-    async read(url: string, visitor: Visitor): Promise<CachedAnswer | null> {
+    /**
+     * Null for a page that the browser renders: one of a customer, one with choices in its query. `away`
+     * when the database is: asking it again makes the visitor wait twice.
+     */
+    async read(url: string, visitor: Visitor): Promise<CachedAnswer | 'away' | null> {
       const [path = '', query = ''] = url.split('?', 2);
       const match = matchRoute(path);
       if (!isRendered(match) || (match?.name === 'packageCategory' && hasChoices(query)))
@@ -60,7 +64,7 @@ export function renderedPages(options: RenderedPagesOptions) {
         if (error instanceof NoPage) return null;
         // The browser renders it, and says what is wrong if that is so.
         app.log.error({ err: error, path: canonical }, 'A page could not be rendered.');
-        return null;
+        return isDatabaseAway(error) ? 'away' : null;
       }
     },
   };

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_COOKIE,
   otherLanguage,
   preferredLanguage,
   type Language,
 } from '../../src/contract/languages.ts';
+import { keptLanguage } from '../../src/contract/pages/languageCookie.ts';
 import { askedLanguage } from '../../src/contract/pages/pageAddress.ts';
 
 /** What a page shows differently to different visitors before they log in. */
@@ -28,10 +27,4 @@ export function readVisitor(query: string, headers: IncomingHttpHeaders): Visito
     isSettled: settled !== null,
     offered: settled === null && preferred === other ? other : null,
   };
-}
-
-function keptLanguage(cookies: string | undefined): Language | null {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1];
-  return isLanguage(value) ? value : null;
 }

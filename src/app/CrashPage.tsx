@@ -1,4 +1,7 @@
 import { useSelector } from 'react-redux';
+import { selectProblemReport } from '../features/problemReport/problemReportSlice.ts';
+import { paths } from '../routing/paths.ts';
+import { selectFullPath } from '../routing/routerSlice.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import type { Language } from '../contract/languages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +14,7 @@ interface Texts {
   retry: string;
   again: string;
   reload: string;
+  report: string;
 }
 
 /** Kept here, because the texts themselves may be what did not arrive. */
@@ -22,6 +26,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     again:
       'It still did not arrive; the shop may have been updated meanwhile. Load the page again: what you typed is kept.',
     reload: 'Load the page again',
+    report: 'Report a problem',
   },
   ar: {
     title: 'لم تكتمل الصفحة',
@@ -29,6 +34,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     retry: 'حاول مرة أخرى',
     again: 'لم تصل الصفحة بعد، وربما حدّثنا المتجر قبل قليل. أعد تحميلها وستجد ما كتبته كما هو.',
     reload: 'إعادة تحميل الصفحة',
+    report: 'الإبلاغ عن مشكلة',
   },
 };
 
@@ -39,20 +45,30 @@ interface CrashPageProps {
 
 /** Stands in for a screen that failed. */
 export function CrashPage({ onRetry }: CrashPageProps) {
-  const { title, text, retry, again, reload } = texts[useSelector(selectLanguage)];
+  const { title, text, retry, again, reload, report } = texts[useSelector(selectLanguage)];
+  const { offered } = useSelector(selectProblemReport);
+  const here = useSelector(selectFullPath);
   return (
     <div role="alert">
       <EmptyState
         title={title}
         headingLevel={1}
         action={
-          onRetry ? (
-            <Button onClick={onRetry}>{retry}</Button>
-          ) : (
-            <a className={buttonClass()} href="">
-              {reload}
-            </a>
-          )
+          <>
+            {onRetry ? (
+              <Button onClick={onRetry}>{retry}</Button>
+            ) : (
+              <a className={buttonClass()} href="">
+                {reload}
+              </a>
+            )}
+            {/* A new load: what failed here may be what every page needs. */}
+            {offered && (
+              <a className={buttonClass({ variant: 'ghost' })} href={paths.problemReport(here)}>
+                {report}
+              </a>
+            )}
+          </>
         }
       >
         {onRetry ? text : again}

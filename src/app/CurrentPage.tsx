@@ -1,13 +1,19 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { selectIsCustomer } from '../features/session/sessionSlice.ts';
+import { lazyShopPart } from '../i18n/lazyShopPart.ts';
 import { mayEnter } from '../routing/access.ts';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
 import { selectPathname } from '../routing/routerSlice.ts';
 import { Container } from '../ui/Layout.tsx';
 import { SkeletonCard } from '../ui/Skeleton.tsx';
 import { pages } from './pages.tsx';
+import { Started } from './Started.tsx';
+
+const NotFoundPage = lazyShopPart(async () => {
+  const part = await import('../features/notFound/NotFoundPage.tsx');
+  return part.NotFoundPage;
+});
 
 /** The page of the store's route; nothing while a guard sends the visitor elsewhere. */
 export function CurrentPage() {
@@ -15,7 +21,12 @@ export function CurrentPage() {
   const isCustomer = useSelector(selectIsCustomer);
   const Page = match === null ? NotFoundPage : pages[match.name];
   const allowed = match === null || mayEnter(match.name, isCustomer);
-  return <Suspense fallback={<PageSkeleton />}>{allowed && <Page key={match?.name} />}</Suspense>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {allowed && <Page key={match?.name} />}
+      <Started />
+    </Suspense>
+  );
 }
 
 function PageSkeleton() {

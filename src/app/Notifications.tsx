@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotifications } from '../features/notifications/notificationsSlice.ts';
+import { lazyShopPart } from '../i18n/lazyShopPart.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
 
-const Toasts = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx')).Toasts,
-);
+const Toasts = lazyShopPart(async () => {
+  const part = await import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx');
+  return part.Toasts;
+});
 
 /** The toasts, whose code is fetched when the browser is idle: there may be no network when they speak. */
 export function Notifications() {

@@ -1,47 +1,23 @@
 import type { EnhancedStore } from '@reduxjs/toolkit';
 import type { History, Location } from 'history';
-import {
-  locationChanged,
-  selectLocation,
-  type RouterLocation,
-  type RouterState,
-} from '../routing/routerSlice.ts';
+import { locationChanged, type RouterLocation, type RouterState } from '../routing/routerSlice.ts';
 
 interface RoutedState {
   router: RouterState;
 }
 
-/**
- * Keeps the address and the store's location equal, both ways: a navigation becomes an action, and a
- * step in Redux DevTools changes the address without an action.
- */
-export function connectHistory(store: EnhancedStore<RoutedState>, history: History): () => void {
-  let following = false;
-  const stopListening = history.listen(({ location, action }) => {
-    if (!following) store.dispatch(locationChanged(routerStateOf({ location, action })));
-  });
-  const stopFollowing = store.subscribe(() => {
-    const wanted = selectLocation(store.getState());
-    if (isSamePlace(wanted, history.location)) return;
-    following = true;
-    history.replace({ pathname: wanted.pathname, search: wanted.search, hash: wanted.hash });
-    following = false;
-  });
-  return () => {
-    stopListening();
-    stopFollowing();
-  };
+type Place = Pick<History, 'location' | 'action'>;
+
+/** Makes an action of each navigation. */
+export const connectHistory = (store: EnhancedStore<RoutedState>, history: History): (() => void) =>
+  history.listen((place) => visit(store, place));
+
+/** The sagas wait for that of the start. */
+export function visit(store: EnhancedStore<RoutedState>, place: Place): void {
+  store.dispatch(locationChanged(routerStateOf(place)));
 }
 
-/** Dispatches the location at which the visit starts, which the sagas wait for. */
-export function visit(store: EnhancedStore<RoutedState>, history: History): void {
-  store.dispatch(locationChanged(routerStateOf(history)));
-}
-
-export const routerStateOf = ({
-  location,
-  action,
-}: Pick<History, 'location' | 'action'>): RouterState => ({
+export const routerStateOf = ({ location, action }: Place): RouterState => ({
   location: plain(location),
   action,
 });
@@ -52,6 +28,3 @@ const plain = ({ pathname, search, hash, key }: Location): RouterLocation => ({
   hash,
   key,
 });
-
-const isSamePlace = (one: RouterLocation, other: Location) =>
-  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;

@@ -1,6 +1,6 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import type { History } from 'history';
-import createSagaMiddleware, { type Saga } from 'redux-saga';
+import createSagaMiddleware, { type Saga, type SagaMonitor } from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createApiClient } from '../api/createApiClient.ts';
 import { languageChanged, selectLanguage } from '../features/language/languageSlice.ts';
@@ -28,26 +28,27 @@ export interface StorefrontOptions {
   reportError: ReportError;
   /** What the page brings along that the server has rendered. */
   delivered?: DeliveredState | null;
+  /** Hears every action and effect. */
+  sagaMonitor?: SagaMonitor | undefined;
 }
-
-/** The limit of Redux DevTools' recording: enough for a whole visit. */
-const RECORDED_ACTIONS = 2000;
 
 export type Storefront = Awaited<ReturnType<typeof createStorefront>>;
 
 /** Builds the store from its persisted state, and starts the sagas at the current address. */
 export async function createStorefront(options: StorefrontOptions) {
   const arrivalLanguage = takeArrivalLanguage(options.history);
-  const sagas = createSagaMiddleware({ onError: options.reportError });
-  const { delivered = null } = options;
-  const served = delivered && servedState(delivered, routerStateOf(options.history));
+  const { delivered = null, sagaMonitor, reportError: onError } = options;
+  const sagas = createSagaMiddleware({ onError, ...(sagaMonitor && { sagaMonitor }) });
+  const router = routerStateOf(options.history);
+  const served = delivered && servedState(delivered, router);
   const store = configureStore({
-    reducer: persisted<RootState>(startingWith(options), options.storage),
-    devTools: { maxAge: RECORDED_ACTIONS },
+    reducer: persisted<RootState>(startingWith({ ...delivered, router }), options.storage),
+    // It would see everything that is typed, and move the running shop: it has a store of its own.
+    devTools: false,
     middleware: (getDefault) =>
       getDefault({
         thunk: false,
-        serializableCheck: {
+        serializableCheck: process.env.NODE_ENV !== 'production' && {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       }).concat(sagas),
@@ -55,13 +56,14 @@ export async function createStorefront(options: StorefrontOptions) {
   const persistor = persistStore(store);
   await bootstrapped(persistor);
   const saveState = () => persistor.flush();
+  const api = createApiClient({
+    baseUrl: options.apiBase,
+    fetch: options.fetch,
+    locale: () => selectLanguage(store.getState()),
+    token: () => selectToken(store.getState()),
+  });
   sagas.setContext({
-    api: createApiClient({
-      baseUrl: options.apiBase,
-      fetch: options.fetch,
-      locale: () => selectLanguage(store.getState()),
-      token: () => selectToken(store.getState()),
-    }),
+    api,
     history: options.history,
     browser: { ...options.browser, saveState } satisfies BrowserPort,
     directPayment: options.directPayment,
@@ -73,6 +75,7 @@ export async function createStorefront(options: StorefrontOptions) {
   const rootTask = sagas.run(options.rootSaga);
   visit(store, options.history);
   return {
+    api,
     store,
     history: options.history,
     /** The state of the page as the server rendered it; null where it did not. */
@@ -87,8 +90,7 @@ export async function createStorefront(options: StorefrontOptions) {
 }
 
 /** The initial location is the address, so that connecting the history does not change it. */
-function startingWith({ history, delivered }: StorefrontOptions): Reducer<RootState> {
-  const initial = { ...delivered, router: routerStateOf(history) };
+function startingWith(initial: DeliveredState & Pick<RootState, 'router'>): Reducer<RootState> {
   return (state, action) => rootReducer(state ?? initial, action);
 }
 

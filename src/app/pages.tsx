@@ -1,52 +1,77 @@
+import type { ComponentType } from 'react';
+import { laterPartsOf } from '../contract/pages/laterParts.ts';
 import type { RouteName } from '../contract/pages/routes.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
+import { fetchLaterPart } from './laterParts.ts';
 
 type LazyPage = ReturnType<typeof lazyPart<object>>;
 
+const pageOf = (name: RouteName, fetchPage: () => Promise<ComponentType>): LazyPage =>
+  lazyPart(async () => {
+    const needed = laterPartsOf(name).map((part) => fetchLaterPart[part]());
+    const [page] = await Promise.all([fetchPage(), ...needed]);
+    return page;
+  });
+
 /** The page of each route; code arrives with its route. The server finds the files of a named one. */
 export const pages: Readonly<Record<RouteName, LazyPage>> = {
-  home: lazyPart(
+  home: pageOf(
+    'home',
     async () =>
       (await import(/* webpackChunkName: "home" */ '../features/home/HomePage.tsx')).HomePage,
   ),
-  login: lazyPart(
+  login: pageOf(
+    'login',
     async () =>
       (await import(/* webpackChunkName: "login" */ '../features/session/LoginPage.tsx')).LoginPage,
   ),
-  forgotPassword: lazyPart(
+  forgotPassword: pageOf(
+    'forgotPassword',
     async () =>
       (await import('../features/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   ),
-  resetPassword: lazyPart(
+  resetPassword: pageOf(
+    'resetPassword',
     async () => (await import('../features/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
   ),
-  confirmEmail: lazyPart(
+  confirmEmail: pageOf(
+    'confirmEmail',
     async () => (await import('../features/emailLinks/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   ),
-  restoreEmail: lazyPart(
+  restoreEmail: pageOf(
+    'restoreEmail',
     async () => (await import('../features/emailLinks/RestoreEmailPage.tsx')).RestoreEmailPage,
   ),
-  aboutUs: lazyPart(
+  aboutUs: pageOf(
+    'aboutUs',
     async () =>
       (await import(/* webpackChunkName: "aboutUs" */ '../features/content/AboutPage.tsx'))
         .AboutPage,
   ),
-  contactUs: lazyPart(
+  contactUs: pageOf(
+    'contactUs',
     async () =>
       (await import(/* webpackChunkName: "contactUs" */ '../features/content/ContactPage.tsx'))
         .ContactPage,
   ),
-  terms: lazyPart(
+  problemReport: pageOf(
+    'problemReport',
+    async () => (await import('../features/problemReport/ProblemReportPage.tsx')).ProblemReportPage,
+  ),
+  terms: pageOf(
+    'terms',
     async () =>
       (await import(/* webpackChunkName: "terms" */ '../features/content/LegalPages.tsx'))
         .TermsPage,
   ),
-  privacy: lazyPart(
+  privacy: pageOf(
+    'privacy',
     async () =>
       (await import(/* webpackChunkName: "privacy" */ '../features/content/LegalPages.tsx'))
         .PrivacyPage,
   ),
-  packageCategory: lazyPart(
+  packageCategory: pageOf(
+    'packageCategory',
     async () =>
       (
         await import(
@@ -54,61 +79,86 @@ export const pages: Readonly<Record<RouteName, LazyPage>> = {
         )
       ).ProductPage,
   ),
-  register: lazyPart(
+  register: pageOf(
+    'register',
     async () => (await import('../features/register/RegisterPage.tsx')).RegisterPage,
   ),
-  quickSignUp: lazyPart(
+  quickSignUp: pageOf(
+    'quickSignUp',
     async () => (await import('../features/quickSignUp/QuickSignUpPage.tsx')).QuickSignUpPage,
   ),
-  profile: lazyPart(async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
-  yourData: lazyPart(
+  profile: pageOf(
+    'profile',
+    async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
+  ),
+  yourData: pageOf(
+    'yourData',
     async () => (await import('../features/privacy/YourDataPage.tsx')).YourDataPage,
   ),
-  dislikesAllergies: lazyPart(
+  dislikesAllergies: pageOf(
+    'dislikesAllergies',
     async () => (await import('../features/questionnaire/QuestionnairePage.tsx')).QuestionnairePage,
   ),
-  cart: lazyPart(async () => (await import('../features/cart/CartPage.tsx')).CartPage),
-  checkout: lazyPart(
+  cart: pageOf('cart', async () => (await import('../features/cart/CartPage.tsx')).CartPage),
+  checkout: pageOf(
+    'checkout',
     async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
   ),
-  payment: lazyPart(async () => (await import('../features/payment/PaymentPage.tsx')).PaymentPage),
-  orders: lazyPart(async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
-  orderDetails: lazyPart(
+  payment: pageOf(
+    'payment',
+    async () => (await import('../features/payment/PaymentPage.tsx')).PaymentPage,
+  ),
+  orders: pageOf(
+    'orders',
+    async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
+  ),
+  orderDetails: pageOf(
+    'orderDetails',
     async () => (await import('../features/orders/OrderDetailsPage.tsx')).OrderDetailsPage,
   ),
-  orderMealDetails: lazyPart(
+  orderMealDetails: pageOf(
+    'orderMealDetails',
     async () => (await import('../features/orders/OrderMealsPage.tsx')).OrderMealsPage,
   ),
-  thankYou: lazyPart(
+  thankYou: pageOf(
+    'thankYou',
     async () => (await import('../features/orders/ThankYouPage.tsx')).ThankYouPage,
   ),
-  orderFailed: lazyPart(
+  orderFailed: pageOf(
+    'orderFailed',
     async () => (await import('../features/orders/OrderFailedPage.tsx')).OrderFailedPage,
   ),
-  meals: lazyPart(
+  meals: pageOf(
+    'meals',
     async () => (await import('../features/mealSelection/MealSelectionPage.tsx')).MealSelectionPage,
   ),
-  dietitianAppointment: lazyPart(
+  dietitianAppointment: pageOf(
+    'dietitianAppointment',
     async () =>
       (await import('../features/booking/DietitianAppointmentPage.tsx')).DietitianAppointmentPage,
   ),
-  dietitianCalendar: lazyPart(
+  dietitianCalendar: pageOf(
+    'dietitianCalendar',
     async () =>
       (await import('../features/booking/DietitianCalendarPage.tsx')).DietitianCalendarPage,
   ),
-  appointmentPreview: lazyPart(
+  appointmentPreview: pageOf(
+    'appointmentPreview',
     async () =>
       (await import('../features/booking/AppointmentPreviewPage.tsx')).AppointmentPreviewPage,
   ),
-  bookingPayment: lazyPart(
+  bookingPayment: pageOf(
+    'bookingPayment',
     async () => (await import('./BookingPaymentPage.tsx')).BookingPaymentPage,
   ),
-  appointmentConfirmed: lazyPart(
+  appointmentConfirmed: pageOf(
+    'appointmentConfirmed',
     async () =>
       (await import('../features/appointments/AppointmentConfirmedPage.tsx'))
         .AppointmentConfirmedPage,
   ),
-  appointments: lazyPart(
+  appointments: pageOf(
+    'appointments',
     async () => (await import('../features/appointments/AppointmentsPage.tsx')).AppointmentsPage,
   ),
 };

@@ -6,16 +6,12 @@ import { languages } from '../contract/languages.ts';
 import type { WithLanguage } from '../features/language/languageSlice.ts';
 import type { WithPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';
 import type { WithSession } from '../features/session/sessionSlice.ts';
-import { replayable } from './replayable.ts';
+import { PERSIST_KEY } from './storedKey.ts';
 
 /** The slices that the browser stores, and nothing else. */
 export type PersistedState = WithSession & WithLanguage & WithPaymentUnderWay;
 
 export const PERSISTED_VERSION = 1;
-
-const KEY = 'shop';
-/** Where redux-persist keeps the slices in the browser's storage. */
-export const STORED_KEY = `persist:${KEY}`;
 
 /** The browser's storage behind promises, which redux-persist requires. */
 export interface StateStorage {
@@ -48,14 +44,14 @@ export function persisted<State extends PersistedState>(
   storage: StateStorage,
 ): Reducer<State & PersistPartial> {
   const config: PersistConfig<State> = {
-    key: KEY,
+    key: PERSIST_KEY,
     version: PERSISTED_VERSION,
     storage,
     whitelist: [...persistedKeys],
     migrate: createMigrate(migrations, { debug: false }),
     stateReconciler: reconcile,
   };
-  return replayable(persistReducer(config, reducer), PERSISTED_VERSION);
+  return persistReducer(config, reducer);
 }
 
 /** Restores each stored slice that has the expected shape; the others keep their initial state. */
@@ -76,7 +72,8 @@ export function readSlices(text: string | null): Partial<PersistedState> {
   }
 }
 
-function slicesOf(stored: unknown): Partial<PersistedState> {
+/** Each slice that has its shape. */
+export function slicesOf(stored: unknown): Partial<PersistedState> {
   if (!isRecord(stored)) return {};
   const kept = persistedKeys.filter((key) => persistedShapes[key](stored[key]));
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { addressesReducer } from '../features/addresses/addressesSlice.ts';
 import { alertsReducer } from '../features/alerts/alertsSlice.ts';
+import { appointmentListReducer } from '../features/appointments/appointmentListSlice.ts';
 import { appointmentsReducer } from '../features/appointments/appointmentsSlice.ts';
 import { bookingReducer } from '../features/booking/bookingSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
@@ -16,10 +17,12 @@ import { homeReducer } from '../features/home/homeSlice.ts';
 import { languageReducer } from '../features/language/languageSlice.ts';
 import { languageSwitchReducer } from '../features/language/languageSwitchSlice.ts';
 import { notificationsReducer } from '../features/notifications/notificationsSlice.ts';
+import { orderListReducer } from '../features/orders/orderListSlice.ts';
 import { ordersReducer } from '../features/orders/ordersSlice.ts';
 import { paymentReducer } from '../features/payment/paymentSlice.ts';
 import { paymentUnderWayReducer } from '../features/payment/paymentUnderWaySlice.ts';
 import { privacyReducer } from '../features/privacy/privacySlice.ts';
+import { problemReportReducer } from '../features/problemReport/problemReportSlice.ts';
 import { productReducer } from '../features/product/productSlice.ts';
 import { sampleWeekReducer } from '../features/product/sampleWeekSlice.ts';
 import { profileReducer } from '../features/profile/profileSlice.ts';
@@ -59,7 +62,9 @@ export const rootReducer = combineReducers({
   checkout: checkoutReducer,
   payment: paymentReducer,
   paymentUnderWay: paymentUnderWayReducer,
+  orderList: orderListReducer,
   orders: ordersReducer,
+  appointmentList: appointmentListReducer,
   appointments: appointmentsReducer,
   booking: bookingReducer,
   product: productReducer,
@@ -71,6 +76,7 @@ export const rootReducer = combineReducers({
   profile: profileReducer,
   privacy: privacyReducer,
   addresses: addressesReducer,
+  problemReport: problemReportReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -84,11 +90,11 @@ const NOTHING_HAPPENED = { type: 'storefront/created' };
  * The state in which the server rendered the page: the first render here must be of the same. The server
  * saw neither the query nor the hash of the address.
  */
-export function servedState(
-  delivered: DeliveredState,
-  { location, action }: RouterState,
-): RootState {
-  const router = { location: { ...location, search: '', hash: '' }, action };
+export function servedState(delivered: DeliveredState, here: RouterState): RootState {
+  const { location, action } = here;
+  const isServed = location.search === '' && location.hash === '';
+  // The same object, where it is the same place: nothing that knows it is rendered again.
+  const router = isServed ? here : { location: { ...location, search: '', hash: '' }, action };
   return rootReducer({ ...delivered, router }, NOTHING_HAPPENED);
 }
 

@@ -1,14 +1,17 @@
 import type { History } from 'history';
 import { connectionLost, connectionRestored } from '../features/connection/connectionSlice.ts';
+import { recordingBegun } from '../features/problemReport/problemReportSlice.ts';
 import { pageRestored } from '../saga/events.ts';
 import { createStorefront, type Storefront, type StorefrontOptions } from './createStorefront.ts';
 import { PAGE_STATE } from '../contract/pages/renderedPage.ts';
 import { directPaymentOf } from './directPayment.ts';
-import { readSlices, storageOf, STORED_KEY } from './persistence.ts';
+import { fetchRecorder, keptRecording } from './fetchRecorder.ts';
+import { readSlices, storageOf } from './persistence.ts';
 import type { DeliveredState } from './rootReducer.ts';
 import { recoverWith } from '../ui/failures.ts';
 import { releaseFollower } from './newRelease.ts';
 import { readSettings } from './settings.ts';
+import { STORED_KEY } from './storedKey.ts';
 import { otherTabStored } from './tabsSaga.ts';
 import { windowPort } from './windowPort.ts';
 
@@ -31,24 +34,32 @@ export async function start({ history, window, rootSaga }: StartOptions) {
     }),
   );
   const reportError = (error: unknown) => window.reportError(error);
+  const delivered = readDelivered(window.document);
+  const recorder = await fetchRecorder({ window, history, delivered, reportError });
   const storefront = await createStorefront({
     rootSaga,
     apiBase: settings.apiBase,
     fetch: (...request) => window.fetch(...request),
     history,
     storage: storageOf(() => window.localStorage),
-    browser,
+    browser: { ...browser, recorder, beginRecording: () => keptRecording(window).keep('') },
     maintenance: settings.maintenance,
     directPayment: directPaymentOf(settings, reportError),
     reportError,
-    delivered: readDelivered(window.document),
+    delivered,
+    sagaMonitor: recorder?.monitor,
   });
+  // A developer knows.
+  if (recorder !== null && process.env.NODE_ENV !== 'development') {
+    storefront.store.dispatch(recordingBegun());
+  }
   window.addEventListener('pagehide', () => {
     // A form keeps its draft when a field loses the focus.
     const { activeElement } = window.document;
     if (activeElement instanceof window.HTMLElement) activeElement.blur();
     // The store is persisted a moment after it changes: a page left at once would lose the login.
     void storefront.saveState();
+    recorder?.save();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) storefront.store.dispatch(pageRestored());

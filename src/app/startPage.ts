@@ -3,7 +3,7 @@ import { PAGE_SCRIPTS, SHOP_STARTED, type PageScripts } from '../contract/pages/
 /** Somebody does something: what answers it is fetched at once. */
 const INTENTS = ['pointerdown', 'keydown'] as const;
 const CONTROLS = 'button, input';
-/** A picture that never comes must not hold up the shop. */
+/** A picture that never comes, or a tab that nobody looks at, must not hold up the shop. */
 const PATIENCE_MS = 5000;
 
 /**
@@ -22,7 +22,7 @@ export function startPage(window: Window & typeof globalThis): void {
     if (!control) return;
     // A choice would be taken back when the page is hydrated, and could not be pressed again.
     event.preventDefault();
-    // Whoever presses again and again wants it once, after what else was pressed.
+    // Several presses of one control count once, after what else was pressed.
     pressed.delete(control);
     pressed.add(control);
     dataset['pressed'] = '';
@@ -37,9 +37,18 @@ export function startPage(window: Window & typeof globalThis): void {
   for (const intent of INTENTS) document.addEventListener(intent, hurry);
   document.addEventListener('click', keepPress);
   document.addEventListener(SHOP_STARTED, stop, { once: true });
-  // The load has ended when its last listener has: what is in sight is painted before the next task.
-  window.addEventListener('load', () => window.setTimeout(hurry));
+  window.addEventListener('load', () => onceShown(window, hurry));
   window.setTimeout(hurry, PATIENCE_MS);
+}
+
+/** Told by the browser: the load may end long before anything can be seen. */
+function onceShown({ PerformanceObserver }: Window & typeof globalThis, act: () => void): void {
+  const observer = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 function fetchScripts(document: Document): void {

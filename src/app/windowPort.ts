@@ -1,10 +1,14 @@
-import { LANGUAGE_COOKIE, type Language } from '../contract/languages.ts';
-import type { BrowserPort, SavedFile } from '../saga/browserPort.ts';
+import type { Language } from '../contract/languages.ts';
+import { LANGUAGE_COOKIE } from '../contract/pages/languageCookie.ts';
+import type { KeptText } from '../recorder/recorder.ts';
+import type { BrowserPort, RecordingPort, SavedFile } from '../saga/browserPort.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
 /** Everything that sagas do to the browser, done to a real window. */
-export function windowPort(window: BrowserWindow): Omit<BrowserPort, 'saveState'> {
+export function windowPort(
+  window: BrowserWindow,
+): Omit<BrowserPort, 'saveState' | keyof RecordingPort> {
   return {
     assign: (url) => window.location.assign(url),
     reload: () => window.location.reload(),
@@ -19,7 +23,10 @@ export function windowPort(window: BrowserWindow): Omit<BrowserPort, 'saveState'
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** For the server, which cannot see what the browser stores. */
-function keepLanguage({ document, location }: BrowserWindow, language: Language): void {
+export function keepLanguage(
+  { document, location }: Pick<Window, 'document' | 'location'>,
+  language: Language,
+): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
@@ -42,22 +49,28 @@ export function saveFile(
 
 const DRAFTS_KEY = 'drafts';
 
-/** Drafts in the storage of a tab. Where a browser forbids storage, drafts end with the page. */
+/** Where a browser forbids storage, drafts end with the page. */
 export function draftsPort(storage: () => Storage): Pick<BrowserPort, 'readDrafts' | 'keepDrafts'> {
+  const { read, keep } = keptText(storage, DRAFTS_KEY);
+  return { readDrafts: read, keepDrafts: keep };
+}
+
+/** A text in the storage of a tab; none where a browser forbids it, or has no room. */
+export function keptText(storage: () => Storage, key: string): KeptText {
   return {
-    readDrafts: () => {
+    read: () => {
       try {
-        return storage().getItem(DRAFTS_KEY);
+        return storage().getItem(key);
       } catch {
         return null;
       }
     },
-    keepDrafts: (text) => {
+    keep: (text) => {
       try {
-        if (text === null) storage().removeItem(DRAFTS_KEY);
-        else storage().setItem(DRAFTS_KEY, text);
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
       } catch {
-        // The store still holds the drafts.
+        // What the page holds is still there.
       }
     },
   };

@@ -6,6 +6,17 @@ export function formatMoney(fils: Fils, language: Language): string {
   return inCurrency(fils, languages[language].currency);
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: to make one takes a slow phone longer than the page around it. */
+function formatterOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = language + JSON.stringify(options);
+  const formatter =
+    formatters.get(name) ?? new Intl.DateTimeFormat(languages[language].locale, options);
+  formatters.set(name, formatter);
+  return formatter;
+}
+
 /** A Kuwait day (YYYY-MM-DD) in words, such as "Sun, 22 Nov 2026". */
 export function formatDay(
   date: string,
@@ -17,16 +28,14 @@ export function formatDay(
     year: 'numeric',
   },
 ): string {
-  const formatter = new Intl.DateTimeFormat(languages[language].locale, {
-    ...options,
-    timeZone: 'UTC',
-  });
-  return formatter.format(new Date(`${date}T00:00:00Z`));
+  return formatterOf(language, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /** An ISO instant as Kuwait's date and time. */
 export function formatInstant(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].locale, {
+  return formatterOf(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -39,7 +48,7 @@ export function formatInstant(instant: string, language: Language): string {
 
 /** "14:30" → "2:30 pm" in the customer's language. */
 export function formatTime(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].locale, {
+  return formatterOf(language, {
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,

@@ -1,34 +1,76 @@
 import { onFailuresReset, recover } from '../ui/failures.ts';
 import type { Language } from '../contract/languages.ts';
+import type { LaterPart, TextPart } from '../contract/pages/laterParts.ts';
 
 /** Raw ICU text in tests, compiled by the build elsewhere. */
 export type Messages = Readonly<Record<string, string>>;
 
-const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
-  en: () => import(/* webpackChunkName: "messages-en" */ '../../translations/en.json'),
-  ar: () => import(/* webpackChunkName: "messages-ar" */ '../../translations/ar.json'),
-};
-const loaded = new Map<Language, Promise<Messages>>();
+type Loader = () => Promise<{ default: Messages }>;
 
-async function fetchMessages(language: Language): Promise<Messages> {
+const loaders: Readonly<Record<Language, Readonly<Record<TextPart, Loader>>>> = {
+  en: {
+    first: () => import(/* webpackChunkName: "messages-en" */ '../../translations/en.json?first'),
+    reading: () =>
+      import(/* webpackChunkName: "messages-en-reading" */ '../../translations/en.json?reading'),
+    shop: () =>
+      import(/* webpackChunkName: "messages-en-shop" */ '../../translations/en.json?shop'),
+  },
+  ar: {
+    first: () => import(/* webpackChunkName: "messages-ar" */ '../../translations/ar.json?first'),
+    reading: () =>
+      import(/* webpackChunkName: "messages-ar-reading" */ '../../translations/ar.json?reading'),
+    shop: () =>
+      import(/* webpackChunkName: "messages-ar-shop" */ '../../translations/ar.json?shop'),
+  },
+};
+
+/** What has arrived: they grow in place, so that nothing on the page is rendered again for a further part. */
+const texts: Readonly<Record<Language, Record<string, string>>> = { en: {}, ar: {} };
+const wanted = new Set<TextPart>(['first']);
+const spoken = new Map<Language, Promise<Messages>>();
+const parts = new Map<string, Promise<void>>();
+
+function loadPart(language: Language, part: TextPart): Promise<void> {
+  const name = `${language} ${part}`;
+  const known = parts.get(name);
+  if (known) return known;
+  const arrival = fetchPart(language, part);
+  parts.set(name, arrival);
+  arrival.catch(() => parts.delete(name));
+  return arrival;
+}
+
+async function fetchPart(language: Language, part: TextPart): Promise<void> {
+  const { default: messages } = await loaders[language][part]();
+  Object.assign(texts[language], messages);
+}
+
+async function fetchWanted(language: Language): Promise<Messages> {
   try {
-    return (await loaders[language]()).default;
+    await Promise.all([...wanted].map((part) => loadPart(language, part)));
   } catch (error) {
     await recover();
     throw error;
   }
+  return texts[language];
 }
 
-/** The texts of a language: one chunk, asked for once, until a failure is forgotten. */
+/** The texts of a language, as far as they are needed by now: asked for once, until a failure is forgotten. */
 export function loadMessages(language: Language): Promise<Messages> {
-  const known = loaded.get(language);
+  const known = spoken.get(language);
   if (known) return known;
-  const messages = fetchMessages(language);
-  loaded.set(language, messages);
+  const messages = fetchWanted(language);
+  spoken.set(language, messages);
   messages.then(
     // React's `use` looks here: a page of the server is hydrated without a wait for what has arrived.
     (value) => Object.assign(messages, { status: 'fulfilled', value }),
-    () => onFailuresReset(() => loaded.delete(language)),
+    () => onFailuresReset(() => spoken.delete(language)),
   );
   return messages;
+}
+
+/** From now on this part belongs to the texts; fetched together with the code that speaks it. */
+export async function loadTexts(part: LaterPart): Promise<void> {
+  wanted.add(part);
+  await Promise.all([...spoken.keys()].map((language) => loadPart(language, part)));
 }

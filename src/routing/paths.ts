@@ -57,6 +57,7 @@ export const paths = {
   resetPassword: (token?: string) => withQuery(plain.resetPassword(), { token }),
   register: (redirect?: string) => withQuery(plain.register(), { redirect }),
   quickSignUp: (redirect?: string) => withQuery(plain.quickSignUp(), { redirect }),
+  problemReport: (redirect?: string) => withQuery(plain.problemReport(), { redirect }),
   orderFailed: (orderId?: number) => withQuery(plain.orderFailed(), { order: orderId }),
   bookingPayment: (appointmentId?: number) =>
     withQuery(plain.bookingPayment(), { booking: appointmentId }),

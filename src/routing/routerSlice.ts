@@ -17,11 +17,20 @@ const initialState: RouterState = {
   action: 'POP',
 };
 
+const isSame = (one: RouterState, other: RouterState) =>
+  one.action === other.action &&
+  one.location.key === other.location.key &&
+  one.location.pathname === other.location.pathname &&
+  one.location.search === other.location.search &&
+  one.location.hash === other.location.hash;
+
 const routerSlice = createSlice({
   name: 'router',
   initialState,
   reducers: {
-    locationChanged: (_state, { payload }: PayloadAction<RouterState>) => payload,
+    /** Also says where the visit starts, which is known by then. */
+    locationChanged: (state, { payload }: PayloadAction<RouterState>) =>
+      isSame(state, payload) ? state : payload,
   },
 });
 
@@ -32,6 +41,7 @@ interface WithRouter {
   router: RouterState;
 }
 
+export const selectRouter = (state: WithRouter) => state.router;
 export const selectLocation = (state: WithRouter) => state.router.location;
 export const selectPathname = (state: WithRouter) => state.router.location.pathname;
 export const selectSearch = (state: WithRouter) => state.router.location.search;

@@ -51,7 +51,7 @@ export interface DateFieldProps extends FieldBase {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, isDisabled, reasonAgainst, ...rest } = props;
   const { today, language, labels, ...field } = rest;
-  const [month, setMonth] = useMonthOf(value, value || min || today);
+  const [month, turn] = useMonthOf(value, value || min || today);
   const names = calendarNames(language.locale);
   const texts = calendarTexts(names, language.comma, labels, reasonAgainst);
   const isMarked = (mark: DayReason['mark']) => (date: Date) =>
@@ -81,7 +81,7 @@ export function DateField(props: DateFieldProps) {
         selected={value ? toDate(value) : undefined}
         onSelect={(date) => onChange(toDay(date))}
         month={month}
-        onMonthChange={setMonth}
+        onMonthChange={turn}
         startMonth={min === undefined ? undefined : toDate(min)}
         {...(max !== undefined && { endMonth: toDate(max) })}
         disabled={isUnavailable}
@@ -93,12 +93,19 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** The month that is shown: the customer turns the pages, and a new value opens its own. */
+/**
+ * The month that is shown: the customer turns the pages, and a new value opens its own. The first value,
+ * which the page chooses by itself, comes after the customer may have begun to look around.
+ */
 function useMonthOf(value: string, firstDay: string) {
-  const [shown, setShown] = useState({ value, month: toDate(firstDay) });
-  const isNew = shown.value !== value;
-  if (isNew) setShown({ value, month: value ? toDate(value) : shown.month });
-  return [shown.month, (month: Date) => setShown({ value, month })] as const;
+  const [shown, setShown] = useState({ value, month: toDate(firstDay), isTurned: false });
+  if (shown.value !== value) {
+    const looksAround = shown.value === '' && shown.isTurned;
+    const month = value && !looksAround ? toDate(value) : shown.month;
+    setShown({ value, month, isTurned: false });
+  }
+  const turn = (month: Date) => setShown({ value, month, isTurned: true });
+  return [shown.month, turn] as const;
 }
 
 function calendarTexts(

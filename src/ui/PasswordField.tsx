@@ -3,7 +3,7 @@ import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import styles from './Control.module.css';
 import { controlAttributes, FieldShell, type FieldBase } from './FieldShell.tsx';
 import { IconButton } from './IconButton.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon } from './actionIcons.tsx';
 
 export interface PasswordFieldProps extends FieldBase {
   value: string;

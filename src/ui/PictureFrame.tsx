@@ -30,7 +30,7 @@ export function PictureFrame({
         className={styles.image}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
       />
     </span>
   );

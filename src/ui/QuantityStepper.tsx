@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
-import { MinusIcon, PlusIcon } from './icons.tsx';
+import { MinusIcon, PlusIcon } from './actionIcons.tsx';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {

@@ -7,6 +7,11 @@ interface LazyPart<Props> {
   fetchAhead: () => Promise<void>;
 }
 
+const fetches: (() => Promise<void>)[] = [];
+
+/** What fetches each part that the code so far knows of. */
+export const lazyParts: readonly (() => Promise<void>)[] = fetches;
+
 /**
  * A part of the screen whose code is fetched when it is first shown. React's `lazy` keeps a failure
  * for good; this one is fetched again after `resetFailures`.
@@ -18,6 +23,7 @@ export function lazyPart<Props extends object>(
   const fetchAhead = async () => {
     Fetched = await fetchPart();
   };
+  fetches.push(fetchAhead);
   const newLazy = () =>
     lazy(async () => {
       try {

@@ -13,10 +13,8 @@ import {
 } from '../../../src/features/cart/cartSlice.ts';
 import { homeRetryPressed } from '../../../src/features/home/homeSlice.ts';
 import { mealsRetryPressed } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
-import {
-  orderListRetryPressed,
-  orderRetryPressed,
-} from '../../../src/features/orders/ordersSlice.ts';
+import { orderListRetryPressed } from '../../../src/features/orders/orderListSlice.ts';
+import { orderRetryPressed } from '../../../src/features/orders/ordersSlice.ts';
 import { productRetryPressed } from '../../../src/features/product/productSlice.ts';
 import { profileRetryPressed } from '../../../src/features/profile/profileSlice.ts';
 import {
@@ -30,9 +28,9 @@ import {
   registerFormRetryPressed,
   registerSubmitted,
 } from '../../../src/features/register/registerSlice.ts';
+import { appointmentListRetryPressed } from '../../../src/features/appointments/appointmentListSlice.ts';
 import {
   appointmentCancelSubmitted,
-  appointmentListRetryPressed,
   appointmentRetryPressed,
 } from '../../../src/features/appointments/appointmentsSlice.ts';
 import { bookingRetryPressed, holdSubmitted } from '../../../src/features/booking/bookingSlice.ts';

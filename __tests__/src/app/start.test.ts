@@ -1,14 +1,12 @@
-// First: the toolkit looks for Redux DevTools while it is loaded.
-import { latestRecorder } from '../../support/reduxDevTools.ts';
 import { waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import {
   connectionLost,
   connectionRestored,
 } from '../../../src/features/connection/connectionSlice.ts';
+import { selectIsRecording } from '../../../src/features/problemReport/problemReportSlice.ts';
 import { rootSaga } from '../../../src/app/rootSaga.ts';
 import { start } from '../../../src/app/start.ts';
-import { otherTabStored } from '../../../src/app/tabsSaga.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import { pageRestored } from '../../../src/saga/events.ts';
 import { homeResponse } from '../../support/factories/home.ts';
@@ -34,6 +32,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   removeListeners();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   await saveState();
 });
 
@@ -46,7 +46,18 @@ async function open() {
     rootSaga,
   });
   ({ saveState } = storefront);
-  return { api, settings, storefront, recorder: latestRecorder() };
+  return { api, settings, storefront };
+}
+
+/** In a tab that records. */
+async function openRecorded() {
+  window.history.replaceState(null, '', '/?record');
+  const { storefront } = await open();
+  const happened = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    return window.sessionStorage.getItem('recording');
+  };
+  return { storefront, happened };
 }
 
 it('resolves once the persisted state is read, with the page’s settings and the first request', async () => {
@@ -98,36 +109,50 @@ it('blurs the focused field when the page is left', async () => {
   field.remove();
 });
 
+it('keeps what was recorded when the page is left, what its forms keep then included', async () => {
+  const { storefront } = await openRecorded();
+  expect(selectIsRecording(storefront.store.getState())).toBe(true);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.addEventListener('focusout', () => window.dispatchEvent(new Event('offline')));
+  field.focus();
+  window.dispatchEvent(new Event('pagehide'));
+  field.remove();
+  expect(window.sessionStorage.getItem('recording')).toContain(connectionLost.type);
+});
+
 it('reports a lost connection at the start, and follows its changes', async () => {
   const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-  const { recorder } = await open();
-  expect(recorder.exported()).toContain(connectionLost.type);
+  const { happened } = await openRecorded();
+  expect(happened()).toContain(connectionLost.type);
   online.mockReturnValue(true);
-  expect(recorder.exported()).not.toContain(connectionRestored.type);
+  expect(happened()).not.toContain(connectionRestored.type);
   window.dispatchEvent(new Event('online'));
-  expect(recorder.exported()).toContain(connectionRestored.type);
+  expect(happened()).toContain(connectionRestored.type);
 });
 
 it.each([
   ['a page from the back/forward cache', true, 1],
   ['nothing of a new load', false, 0],
 ])('reports %s to the flows', async (_name, persisted, times) => {
-  const { recorder } = await open();
+  const { happened } = await openRecorded();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  expect(recorder.exported().split(pageRestored.type)).toHaveLength(times + 1);
+  expect(happened()?.split(pageRestored.type)).toHaveLength(times + 1);
 });
 
 describe('another tab', () => {
   const textWith = (token: string) => remembered({ customer: customerInfo({ token }) })[STORED_KEY];
 
+  const tokenIn = ({ store }: Awaited<ReturnType<typeof open>>['storefront']) =>
+    store.getState().session.customerInfo?.token;
+
   it('is followed when it stores the state', async () => {
-    const { recorder } = await open();
+    const { storefront } = await open();
     const stores = (key: string) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: textWith('first') }));
     stores('drafts');
-    expect(recorder.exported()).not.toContain(otherTabStored.type);
+    expect(tokenIn(storefront)).toBeUndefined();
     stores(STORED_KEY);
-    expect(recorder.exported()).toContain('"token":"first"');
+    expect(tokenIn(storefront)).toBe('first');
   });
 
   it.each([
@@ -138,10 +163,10 @@ describe('another tab', () => {
       () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
   ])('is followed by a tab that is %s', async (_name, token, returnToTab) => {
-    const { recorder } = await open();
+    const { storefront } = await open();
     await saveState();
     window.localStorage.setItem(STORED_KEY, textWith(token));
     returnToTab();
-    await waitFor(() => expect(recorder.exported()).toContain(`"token":"${token}"`));
+    await waitFor(() => expect(tokenIn(storefront)).toBe(token));
   });
 });

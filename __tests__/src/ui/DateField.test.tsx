@@ -11,20 +11,22 @@ const LABELS = {
   selected: 'chosen',
 };
 
+const field = (props: Partial<DateFieldProps> = {}) => (
+  <DateField
+    name="start"
+    label="Start date"
+    value="2026-03-15"
+    onChange={() => undefined}
+    today="2026-03-10"
+    language={languages.en}
+    labels={LABELS}
+    {...props}
+  />
+);
+
 function renderField(props: Partial<DateFieldProps> = {}) {
   const onChange = jest.fn();
-  render(
-    <DateField
-      name="start"
-      label="Start date"
-      value="2026-03-15"
-      onChange={onChange}
-      today="2026-03-10"
-      language={languages.en}
-      labels={LABELS}
-      {...props}
-    />,
-  );
+  render(field({ onChange, ...props }));
   return onChange;
 }
 
@@ -69,6 +71,23 @@ test.each([
   act(() => day(/15 March/).focus());
   await userEvent.keyboard(`${key}{Enter}`);
   expect(onChange).toHaveBeenCalledWith(next);
+});
+
+describe('the month', () => {
+  it('of a new day opens', () => {
+    const { rerender } = render(field());
+    rerender(field({ value: '2026-04-02' }));
+    expect(day(/\b2 April 2026, chosen$/)).toBeVisible();
+  });
+
+  it('that the customer has turned to stays when the first day is chosen for them', async () => {
+    const { rerender } = render(field({ value: '' }));
+    await userEvent.click(day('Next month'));
+    rerender(field({ value: '2026-03-12' }));
+    expect(day(/\b2 April 2026$/)).toBeVisible();
+    rerender(field({ value: '2026-05-03' }));
+    expect(day(/\b3 May 2026, chosen$/)).toBeVisible();
+  });
 });
 
 test('the arrows step over days that cannot be chosen', async () => {

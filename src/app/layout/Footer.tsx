@@ -1,10 +1,10 @@
 import { useId, type AriaAttributes } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { ContactDetails, ContactLines } from '../../features/content/components/ContactDetails.tsx';
 import { useSiteContent } from '../../features/home/useSiteContent.ts';
 import { selectIsCustomer } from '../../features/session/sessionSlice.ts';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AndroidIcon, AppleIcon } from '../../ui/icons.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -6,23 +6,26 @@ import { selectIsOffline } from '../../features/connection/connectionSlice.ts';
 import { LanguageDialog } from '../../features/language/components/LanguageDialog.tsx';
 import { LanguageOffer } from '../../features/language/components/LanguageOffer.tsx';
 import { selectShowsNotice } from '../../features/maintenance/maintenanceSlice.ts';
+import { selectIsRecording } from '../../features/problemReport/problemReportSlice.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import type { RouteName } from '../../contract/pages/routes.ts';
+import { lazyShopPart } from '../../i18n/lazyShopPart.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { selectIsBusy } from '../../saga/progressSlice.ts';
 import { cx } from '../../ui/cx.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { CurrentPage } from '../CurrentPage.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { fetchLaterPart } from '../laterParts.ts';
 import { Notifications } from '../Notifications.tsx';
 import { RouteAnnouncer } from '../PageHead.tsx';
 import { Footer, SlimFooter } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useScrolling } from './useScrolling.ts';
+import { Scrolling } from './Scrolling.tsx';
 
 /** The steps of buying and booking, where nothing else asks for attention. */
 const STEPS: ReadonlySet<RouteName | undefined> = new Set([
@@ -37,9 +40,18 @@ const STEPS: ReadonlySet<RouteName | undefined> = new Set([
   'bookingPayment',
 ]);
 
-const MaintenanceNotice = lazyPart(
-  async () => (await import('./maintenance/MaintenanceNotice.tsx')).MaintenanceNotice,
-);
+const RecordingBar = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import(/* webpackChunkName: "shop" */ './RecordingBar.tsx'),
+    fetchLaterPart.shop(),
+  ]);
+  return part.RecordingBar;
+});
+
+const MaintenanceNotice = lazyShopPart(async () => {
+  const part = await import('./maintenance/MaintenanceNotice.tsx');
+  return part.MaintenanceNotice;
+});
 
 /** What surrounds every page. */
 export function Layout() {
@@ -47,8 +59,8 @@ export function Layout() {
   const pathname = useSelector(selectPathname);
   const isClosed = useSelector(selectShowsNotice);
   const isBusy = useSelector(selectIsBusy);
+  const isRecording = useSelector(selectIsRecording);
   const isStep = STEPS.has(matchRoute(pathname)?.name);
-  useScrolling(main);
   useFocusOnNavigation(main);
   useKeptFocus(main);
   return (
@@ -61,6 +73,9 @@ export function Layout() {
           <Notifications />
         </Header>
         <OfflineNotice />
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>{isRecording && <RecordingBar />}</Suspense>
+        </ErrorBoundary>
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary occasion={pathname}>
             <CurrentPage key={pathname} />
@@ -70,6 +85,7 @@ export function Layout() {
         </main>
         {isStep ? <SlimFooter /> : <Footer />}
         <RouteAnnouncer />
+        <Scrolling main={main} />
       </div>
       <Suspense fallback={null}>{isClosed && <MaintenanceNotice />}</Suspense>
     </>

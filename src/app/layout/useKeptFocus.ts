@@ -7,7 +7,7 @@ const isThere = (element: Element) =>
 /**
  * Where the element with the focus goes away (a removed row, a step that is done, a dialog whose opener
  * is gone), the browser leaves the focus to the body, and a keyboard starts at the top again. Here the
- * nearest place around it takes the focus that can, at last the page. Whoever moves the focus by itself
+ * nearest place around it takes the focus that can, at last the page. A component that moves the focus by itself
  * has done so within a frame.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {

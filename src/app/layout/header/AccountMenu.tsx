@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { logoutPressed } from '../../../features/session/sessionSlice.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { ChevronDownIcon, UserIcon } from '../../../ui/icons.tsx';
 import styles from './AccountMenu.module.css';

@@ -1,12 +1,13 @@
 import { use, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link, NavLink } from 'react-router-dom';
 import { useSiteContent } from '../../../features/home/useSiteContent.ts';
 import { selectCartCount, selectIsCustomer } from '../../../features/session/sessionSlice.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Link } from '../../../routing/Link.tsx';
+import { matchRoute } from '../../../contract/pages/matchRoute.ts';
 import { paths } from '../../../routing/paths.ts';
-import { cx } from '../../../ui/cx.ts';
+import { selectPathname } from '../../../routing/routerSlice.ts';
 import { AndroidIcon, AppleIcon, CalendarIcon, CartIcon } from '../../../ui/icons.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { SettingsContext } from '../../settings.ts';
@@ -104,9 +105,7 @@ function MainMenu() {
   return (
     <ul className={styles.links}>
       <li>
-        <NavLink className={cx(styles.link)} to={paths.aboutUs()}>
-          {text('shell.aboutUs')}
-        </NavLink>
+        <MenuLink to={paths.aboutUs()}>{text('shell.aboutUs')}</MenuLink>
       </li>
       <li>
         <Link className={styles.link} to={paths.packages()}>
@@ -117,17 +116,22 @@ function MainMenu() {
         {isCustomer ? (
           <AccountMenu />
         ) : (
-          <NavLink className={cx(styles.link)} to={paths.login()}>
-            {text('shell.login')}
-          </NavLink>
+          <MenuLink to={paths.login()}>{text('shell.login')}</MenuLink>
         )}
       </li>
       <li>
-        <NavLink className={cx(styles.link)} to={paths.contactUs()}>
-          {text('shell.contactUs')}
-        </NavLink>
+        <MenuLink to={paths.contactUs()}>{text('shell.contactUs')}</MenuLink>
       </li>
     </ul>
+  );
+}
+
+function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  const isHere = matchRoute(useSelector(selectPathname))?.name === matchRoute(to)?.name;
+  return (
+    <Link className={styles.link} to={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
   );
 }
 

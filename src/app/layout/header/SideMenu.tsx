@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { notificationShown } from '../../../features/notifications/notificationsSlice.ts';
 import { logoutPressed, selectIsCustomer } from '../../../features/session/sessionSlice.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ChevronEndIcon, MenuIcon } from '../../../ui/icons.tsx';

@@ -27,6 +27,13 @@ it('has the menu of a guest and of a customer', async () => {
   );
 });
 
+it('marks the link to the page on which the customer is', async () => {
+  await renderApp({ path: '/about-us/' });
+  const link = (name: string) => header().getByRole('link', { name });
+  expect(link('About us')).toHaveAttribute('aria-current', 'page');
+  expect(link('Contact us')).not.toHaveAttribute('aria-current');
+});
+
 it('leads to the packages of the home page from anywhere', async () => {
   const { user, history } = await renderApp({ path: '/about-us' });
   await user.click(header().getByRole('link', { name: 'Packages' }));

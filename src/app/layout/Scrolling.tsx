@@ -1,17 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import type { RouterLocation, RouterState } from '../../routing/routerSlice.ts';
-
-const selectRouter = (state: { router: RouterState }) => state.router;
+import { selectRouter, type RouterLocation } from '../../routing/routerSlice.ts';
 
 /**
  * A hash scrolls to its element; going back or forward and reloading restore the position; any other
  * navigation, a typed address included, begins at the top. When a page is loaded its hash comes first,
  * on a step back within the shop the position. A change of the query alone does not scroll. The style
- * sheet decides how smooth this is, because it knows about reduced motion.
+ * sheet decides how smooth this is, because it knows about reduced motion. A component of its own: what is
+ * rendered again after the first render, which this is, must not hold what is hydrated in pieces.
  */
-export function useScrolling(main: RefObject<HTMLElement | null>): void {
+export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): null {
   const { location, action } = useSelector(selectRouter);
   // The server knows neither the hash nor where the visitor was.
   const isHydrated = useIsHydrated();
@@ -49,6 +48,7 @@ export function useScrolling(main: RefObject<HTMLElement | null>): void {
     window.addEventListener('scroll', keepPosition, { passive: true });
     return () => window.removeEventListener('scroll', keepPosition);
   }, [entry]);
+  return null;
 }
 
 /** Includes the path, because the first entry of every page load has the same key. */

@@ -1,0 +1,17 @@
+import { call, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
+import { locationChanged, selectRouter } from '../routing/routerSlice.ts';
+import { runFeatures } from './features.ts';
+import { firstFeatures } from './firstFeatures.ts';
+import { shopArrived } from './laterParts.ts';
+
+/** The features in the order in which their code arrives. */
+export function* browserSaga(): SagaGenerator<void> {
+  yield* runFeatures(firstFeatures);
+  yield* spawn(runShop);
+}
+
+function* runShop(): SagaGenerator<void> {
+  yield* runFeatures(yield* call(shopArrived));
+  // Where the customer is by now is where the visit begins for them.
+  yield* put(locationChanged(yield* select(selectRouter)));
+}

@@ -1,0 +1,58 @@
+import { matchRoute } from '../contract/pages/matchRoute.ts';
+import type { Storefront } from './createStorefront.ts';
+import { fetchLaterPart } from './laterParts.ts';
+import { pages } from './pages.tsx';
+
+/** Somebody is about to follow a link. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** A button says where its press mostly leads. */
+const LINKS = 'a[href], [data-leads-to]';
+/** For browsers that do not tell when they have nothing to do. */
+const CALM_MS = 2000;
+
+type BrowserWindow = Window & typeof globalThis;
+
+/** While the customer reads, what comes next is fetched; not for those who save data. */
+export function fetchAhead(window: BrowserWindow, storefront: Storefront): void {
+  if (savesData(window.navigator)) return;
+  const fetchTarget = async (target: EventTarget | null) => {
+    const pathname = linkedPath(window, target);
+    const match = pathname === null ? null : matchRoute(pathname);
+    if (pathname === null || match === null) return;
+    const askData = async () => (await fetchNextSteps()).askFirst(storefront, pathname);
+    await Promise.all([pages[match.name].fetchAhead(), askData()]);
+  };
+  for (const sign of SIGNS) {
+    window.document.addEventListener(
+      sign,
+      ({ target }) => void fetchTarget(target).catch(whoNeedsItAsksAgain),
+      { passive: true },
+    );
+  }
+  const whenCalm = (act: () => Promise<unknown>) => {
+    const attempt = () => void act().catch(whoNeedsItAsksAgain);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(attempt);
+    else setTimeout(attempt, CALM_MS);
+  };
+  whenCalm(async () => {
+    const [{ followSteps }] = await Promise.all([fetchNextSteps(), fetchLaterPart.shop()]);
+    followSteps(storefront, whenCalm);
+  });
+}
+
+const fetchNextSteps = () => import(/* webpackChunkName: "shop" */ './nextSteps.ts');
+
+const whoNeedsItAsksAgain = () => undefined;
+
+function linkedPath({ Element, location, URL }: BrowserWindow, target: EventTarget | null) {
+  const link = target instanceof Element && target.closest<HTMLElement>(LINKS);
+  if (!link) return null;
+  const address = link.dataset['leadsTo'] ?? link.getAttribute('href') ?? '';
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin ? pathname : null;
+}
+
+function savesData(navigator: Navigator): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,20 @@
+import { draftsSaga } from '../features/drafts/draftsSaga.ts';
+import { homeSaga } from '../features/home/homeSaga.ts';
+import { languageSaga } from '../features/language/languageSaga.ts';
+import { maintenanceSaga } from '../features/maintenance/maintenanceSaga.ts';
+import { sessionSaga } from '../features/session/sessionSaga.ts';
+import type { Feature } from './features.ts';
+import { guardSaga } from './guardSaga.ts';
+import { tabsSaga } from './tabsSaga.ts';
+
+/** What every page needs, and home. */
+export const firstFeatures: readonly Feature[] = [
+  // First: what the tab kept is there before any page asks for it.
+  draftsSaga,
+  guardSaga,
+  sessionSaga,
+  tabsSaga,
+  languageSaga,
+  maintenanceSaga,
+  homeSaga,
+];

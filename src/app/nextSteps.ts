@@ -1,0 +1,52 @@
+import type { ApiCall, ApiClient } from '../api/client.ts';
+import { getProfile } from '../api/customers.ts';
+import { getPackageCategory } from '../api/packages.ts';
+import { matchRoute, type RouteParams } from '../contract/pages/matchRoute.ts';
+import type { RouteName } from '../contract/pages/routes.ts';
+import { selectIsCustomer } from '../features/session/sessionSlice.ts';
+import { mayEnter } from '../routing/access.ts';
+import type { Storefront } from './createStorefront.ts';
+import { pages } from './pages.tsx';
+
+/** Where a press leads from a page that is a step of a flow. */
+const nextSteps: Partial<Record<RouteName, RouteName>> = {
+  packageCategory: 'dislikesAllergies',
+  dislikesAllergies: 'meals',
+  meals: 'cart',
+  cart: 'checkout',
+  checkout: 'payment',
+  dietitianAppointment: 'dietitianCalendar',
+  dietitianCalendar: 'appointmentPreview',
+  appointmentPreview: 'bookingPayment',
+};
+
+type Call = (api: ApiClient, params: RouteParams) => ApiCall<unknown>;
+
+/** What a page asks for first, where asking changes nothing. */
+const firstCalls: Partial<Record<RouteName, Call>> = {
+  packageCategory: (api, { id }) => getPackageCategory(api, { id: Number(id) }),
+  profile: getProfile,
+  checkout: getProfile,
+};
+
+/** For a page that the customer is about to open, may open, and has not opened meanwhile. */
+export function askFirst({ api, store, history }: Storefront, pathname: string): void {
+  const match = matchRoute(pathname);
+  if (match === null || history.location.pathname === pathname) return;
+  const { name, params } = match;
+  if (mayEnter(name, selectIsCustomer(store.getState()))) firstCalls[name]?.(api, params).ahead();
+}
+
+/** Fetches the code of the step after the one that the customer is at. */
+export function followSteps(
+  { history }: Storefront,
+  whenCalm: (act: () => Promise<unknown>) => void,
+): void {
+  const fetchNext = async () => {
+    const here = matchRoute(history.location.pathname);
+    const next = here && nextSteps[here.name];
+    if (next) await pages[next].fetchAhead();
+  };
+  history.listen(() => whenCalm(fetchNext));
+  whenCalm(fetchNext);
+}

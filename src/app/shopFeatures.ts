@@ -1,0 +1,49 @@
+import { addressesSaga } from '../features/addresses/addressesSaga.ts';
+import { appointmentsSaga } from '../features/appointments/appointmentsSaga.ts';
+import { bookingSaga } from '../features/booking/bookingSaga.ts';
+import { cartSaga } from '../features/cart/cartSaga.ts';
+import { checkoutSaga } from '../features/checkout/checkoutSaga.ts';
+import { contactSaga } from '../features/content/contactSaga.ts';
+import { emailChangeSaga } from '../features/emailChange/emailChangeSaga.ts';
+import { emailLinksSaga } from '../features/emailLinks/emailLinksSaga.ts';
+import { forgotPasswordSaga } from '../features/forgotPassword/forgotPasswordSaga.ts';
+import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.ts';
+import { ordersSaga } from '../features/orders/ordersSaga.ts';
+import { privacySaga } from '../features/privacy/privacySaga.ts';
+import { problemReportSaga } from '../features/problemReport/problemReportSaga.ts';
+import { productSaga } from '../features/product/productSaga.ts';
+import { sampleWeekSaga } from '../features/product/sampleWeekSaga.ts';
+import { profileSaga } from '../features/profile/profileSaga.ts';
+import { questionnaireSaga } from '../features/questionnaire/questionnaireSaga.ts';
+import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
+import { registerSaga } from '../features/register/registerSaga.ts';
+import { resetPasswordSaga } from '../features/resetPassword/resetPasswordSaga.ts';
+import { appointmentFlow } from '../flows/appointmentFlow.ts';
+import { subscriptionFlow } from '../flows/subscriptionFlow.ts';
+import type { Feature } from './features.ts';
+
+/** What the pages need on which somebody does more than read. */
+export const shopFeatures: readonly Feature[] = [
+  forgotPasswordSaga,
+  resetPasswordSaga,
+  emailChangeSaga,
+  emailLinksSaga,
+  contactSaga,
+  problemReportSaga,
+  cartSaga,
+  checkoutSaga,
+  ordersSaga,
+  productSaga,
+  sampleWeekSaga,
+  questionnaireSaga,
+  mealSelectionSaga,
+  registerSaga,
+  quickSignUpSaga,
+  profileSaga,
+  privacySaga,
+  addressesSaga,
+  appointmentsSaga,
+  bookingSaga,
+  subscriptionFlow,
+  appointmentFlow,
+];

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { loadTexts } from './messages.ts';
+
+/** A `lazyPart` that may be shown on a page without the texts of the shop. */
+export const lazyShopPart = <Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+) =>
+  lazyPart(async () => {
+    const [part] = await Promise.all([fetchPart(), loadTexts('shop')]);
+    return part;
+  });
