@@ -48,6 +48,10 @@ it('shows the failure in the page’s place and loads the page on a retry', asyn
   expect(await main().findByRole('alert')).toHaveTextContent('What you typed is kept.');
   expect(caught.mock.calls[0]).toContainEqual(expect.objectContaining({ name: 'ChunkLoadError' }));
   expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(main().getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+    'href',
+    '/report-problem?redirect=%2Fabout-us',
+  );
   mockArrives = true;
   await user.click(await retry());
   expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Mizan means balance');

@@ -13,8 +13,12 @@ import '../../src/features/orders/ThankYouPage.tsx';
 import '../../src/features/payment/PaymentPage.tsx';
 import '../../src/features/product/ProductPage.tsx';
 import '../../src/features/questionnaire/QuestionnairePage.tsx';
+import '../../src/features/quickSignUp/QuickSignUpPage.tsx';
+import '../../src/features/register/RegisterPage.tsx';
+import '../../src/features/session/LoginPage.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { CustomerInfo } from '../../src/api/session.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/api/createApiClient.ts';
 import { NOTE_PAUSE_MS } from '../../src/features/cart/cartSaga.ts';
 import { address, addressesResponse } from '../support/factories/address.ts';
@@ -25,7 +29,12 @@ import {
   paidBooking,
 } from '../support/factories/appointment.ts';
 import { cart, cartItem } from '../support/factories/cart.ts';
-import { customerInfo, profileResponse } from '../support/factories/customer.ts';
+import {
+  customerInfo,
+  profileResponse,
+  registerForm,
+  signedInResponse,
+} from '../support/factories/customer.ts';
 import { homeResponse } from '../support/factories/home.ts';
 import { mealsResponse } from '../support/factories/meals.ts';
 import { packageResponse } from '../support/factories/package.ts';
@@ -57,7 +66,8 @@ const UNREACHED = 'We could not reach the shop. Check your internet connection a
 const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /** What can go wrong on the way, and what the customer then reads. */
-const failures: readonly (readonly [name: string, reply: () => Reply, says: string])[] = [
+type Happening = readonly [name: string, reply: () => Reply, says: string];
+const failures: readonly Happening[] = [
   ['offline', networkDown, UNREACHED],
   ['slow', noAnswer, 'The shop is taking too long to answer. Please try again.'],
   ['cut in the middle', cutInTheMiddle, UNREACHED],
@@ -68,6 +78,13 @@ const failures: readonly (readonly [name: string, reply: () => Reply, says: stri
   ['no JSON', () => raw('<html>Sign in to the hotel’s Wi-Fi</html>'), BROKEN],
   ['half of the JSON', () => raw('{"status":true,"respo'), BROKEN],
   ['JSON of another shape', () => payload({ cart: 'seven' }), BROKEN],
+];
+
+/** Of a customer it ends the session: nothingTypedIsLost.test.tsx. */
+const unknown: Happening = [
+  '401',
+  () => refuse({ code: 401, error: 'session_invalid', message: 'Not known here.' }),
+  'Not known here.',
 ];
 
 const basket = cart({ address_id: 41 });
@@ -81,6 +98,10 @@ const started = { payment_url: 'http://pay.example/payment?data=token' };
 const SLOT = 'dietitian=1&date=2027-01-17&time=10%3A00';
 
 const kitchen: Handlers = {
+  'GET register': registerForm(),
+  'POST register': signedInResponse(),
+  'POST login': signedInResponse(),
+  'POST quick-signup': signedInResponse(),
   'GET home': homeResponse({ cart: basket }),
   'GET package-categories/:id': packageResponse({ cart: basket }),
   'POST carts': { cart: basket, cart_item_id: 11 },
@@ -131,6 +152,8 @@ const press = async (user: UserEvent, name: string | RegExp) => {
 
 interface Call {
   path: string;
+  /** Nobody is logged in. */
+  guest?: boolean;
   endpoint: EndpointName;
   kitchen?: Handlers;
   type?: (user: UserEvent) => Promise<void>;
@@ -142,6 +165,10 @@ interface Call {
   keeps?: boolean;
   /** False where a payment comes back to: it stays open while the shop is closed. */
   closes?: boolean;
+  /** A dialog asks first, and again after a login. */
+  asks?: boolean;
+  /** The page after a login, which says how a payment stands; left out where it is the same one. */
+  returnsTo?: string;
   /** Seen once it got through. */
   ends: () => Promise<unknown>;
 }
@@ -149,7 +176,65 @@ interface Call {
 const RETRY = 'Try again';
 const heading = (name: string | RegExp) => () => screen.findByRole('heading', { name, level: 1 });
 
+const person = {
+  'First name': 'Noura',
+  'Last name': 'Al-Sabah',
+  Email: 'noura@example.com',
+  Password: 'secret words 1',
+  'Confirm password': 'secret words 1',
+};
+async function fillFields(user: UserEvent, form: string, fields: Record<string, string>) {
+  const own = within(await screen.findByRole('form', { name: form }));
+  for (const [label, text] of Object.entries(fields)) {
+    await user.click(own.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+const accept = (user: UserEvent) =>
+  user.click(screen.getByRole('checkbox', { name: /Terms and Conditions/ }));
+
 const calls: Record<string, Call> = {
+  'the login': {
+    path: '/login?redirect=%2Fcart',
+    guest: true,
+    endpoint: 'POST login',
+    type: (user) =>
+      fillFields(user, 'Login', { Email: 'noura@example.com', Password: 'secret words 1' }),
+    send: (user) => press(user, 'Login'),
+    ends: heading('Your cart'),
+  },
+  'a quick sign-up': {
+    path: '/quick-sign-up?redirect=%2Fcart',
+    guest: true,
+    endpoint: 'POST quick-signup',
+    async type(user) {
+      await fillFields(user, 'I am new here', { ...person, 'Mobile number': '50012345' });
+      await accept(user);
+    },
+    send: (user) => press(user, 'Sign up'),
+    ends: heading('Your cart'),
+  },
+  'the areas of a registration': {
+    path: '/register',
+    guest: true,
+    endpoint: 'GET register',
+    ends: () => screen.findByRole('combobox', { name: 'Governorate' }),
+  },
+  'a registration': {
+    path: '/register?redirect=%2Fcart',
+    guest: true,
+    endpoint: 'POST register',
+    async type(user) {
+      const rest = { 'Civil ID': '285070400028', Block: '5', Street: '7', 'Building/House': '12' };
+      await fillFields(user, 'Create your account', { ...person, ...rest });
+      const select = (name: string) => screen.getByRole('combobox', { name });
+      await user.selectOptions(select('Governorate'), 'Hawalli');
+      await user.selectOptions(select('Area'), 'Salmiya');
+      await accept(user);
+    },
+    send: (user) => press(user, 'Create account'),
+    ends: heading('Your cart'),
+  },
   'the product': {
     path: '/package-categories/1',
     endpoint: 'GET package-categories/:id',
@@ -187,6 +272,7 @@ const calls: Record<string, Call> = {
       await user.click(screen.getByRole('checkbox', { name: 'Grilled salmon' }));
       await user.click(screen.getByRole('tab', { name: /^Snacks/ }));
       await user.click(screen.getByRole('checkbox', { name: 'Fruit salad' }));
+      await user.click(screen.getByRole('tab', { name: /^Meals/ }));
     },
     send: (user) => press(user, 'Save and go to cart'),
     ends: heading('Your cart'),
@@ -220,9 +306,15 @@ const calls: Record<string, Call> = {
   'a note to the kitchen': {
     path: '/cart',
     endpoint: 'PUT carts',
+    kitchen: {
+      'PUT carts': ({ body }) => ({ cart: { ...basket, comment: body.comment ?? null } }),
+    },
     type: (user) => fillField(user, /^Note to the kitchen/, 'Ring twice'),
     again: (user) => press(user, 'Save again'),
-    ends: () => screen.findByText('Saved'),
+    async ends() {
+      await screen.findByText('Saved');
+      await screen.findByDisplayValue('Ring twice');
+    },
   },
   'another address': {
     path: '/checkout',
@@ -273,6 +365,7 @@ const calls: Record<string, Call> = {
     path: '/cart',
     endpoint: 'DELETE carts/clear',
     type: (user) => press(user, 'Clear the cart'),
+    asks: true,
     async send(user) {
       const dialog = within(await screen.findByRole('dialog'));
       await user.click(dialog.getByRole('button', { name: 'Clear the cart' }));
@@ -283,6 +376,7 @@ const calls: Record<string, Call> = {
     path: '/cart',
     endpoint: 'DELETE carts/items/:id',
     type: (user) => press(user, 'Remove Fit Pro'),
+    asks: true,
     async send(user) {
       const dialog = within(await screen.findByRole('dialog'));
       await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -295,6 +389,7 @@ const calls: Record<string, Call> = {
     send: (user) => press(user, /^(Pay 98\.000|Try again)/),
     keeps: false,
     closes: false,
+    returnsTo: 'My orders',
     ends: () => screen.findByRole('heading', { name: /Taking you to/ }),
   },
   'the result of a payment': {
@@ -308,6 +403,7 @@ const calls: Record<string, Call> = {
       'GET subscriptions/:id': paidOrder,
     },
     closes: false,
+    returnsTo: 'My orders',
     ends: heading(THANKS),
   },
   'the dietitians': {
@@ -376,24 +472,26 @@ afterAll(() => {
 });
 
 const drafts = { customer: '3', own: { appointment: { comments: 'To lose weight.' } } };
-const open = (path: string, api: Handlers) =>
-  renderApp({ path, customer: customerInfo(), drafts, api: { ...kitchen, ...api } });
+const open = (path: string, api: Handlers, customer: CustomerInfo | null = customerInfo()) =>
+  renderApp({ path, customer, drafts: customer && drafts, api: { ...kitchen, ...api } });
 
 describe.each(Object.entries(calls))('%s', (_name, call) => {
-  const { path, endpoint, type, send, closes = true, ends } = call;
+  const { path, guest = false, endpoint, type, send, closes = true, ends } = call;
   const { keeps = send !== undefined || type !== undefined } = call;
   const { again = send ?? ((user: UserEvent) => press(user, RETRY)) } = call;
 
   it('says what is wrong, keeps what was typed, and goes on with one press', async () => {
     const answers = { ...kitchen, ...call.kitchen };
-    const app = await open(path, { ...answers, [endpoint]: networkDown() });
+    const customer = guest ? null : customerInfo();
+    const app = await open(path, { ...answers, [endpoint]: networkDown() }, customer);
     const { user, api } = app;
     await type?.(user);
     await isIdle(app);
     const typed = heldValues();
     const kept = () => (keeps ? heldValues() : typed);
     await send?.(user);
-    for (const [index, [name, reply, says]] of failures.entries()) {
+    const happens = guest ? [...failures, unknown] : failures;
+    for (const [index, [name, reply, says]] of happens.entries()) {
       api.on({ [endpoint]: reply() });
       if (index > 0) await again(user);
       await waitFor(() => expect(api.callsTo(endpoint)).toHaveLength(index + 1));
@@ -409,6 +507,37 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
     await again(user);
     await ends();
   }, 30_000);
+});
+
+const ofCustomers = Object.entries(calls).filter(([, { guest }]) => guest !== true);
+
+describe.each(ofCustomers)('%s of a session that has ended', (_name, call) => {
+  const { path, endpoint, type, send, asks = false, returnsTo, ends } = call;
+
+  it('leads to the login and back to what was typed, and goes on', async () => {
+    const answers = { ...kitchen, ...call.kitchen };
+    const app = await open(path, { ...answers, [endpoint]: refuse({ code: 401 }) });
+    const { user, api, history } = app;
+    await type?.(user);
+    const typed = heldValues();
+    await send?.(user);
+    await main().findByText('Please login before you proceed.');
+    api.on({ ...answers, 'GET subscriptions': { subscriptions: [], cart: null } });
+    await calls['the login']?.type?.(user);
+    await press(user, 'Login');
+    if (returnsTo !== undefined) {
+      await heading(returnsTo)();
+      return;
+    }
+    await waitFor(() => expect(history.createHref(history.location)).toBe(path));
+    await isIdle(app);
+    if (asks) await type?.(user);
+    // What is sent by itself may have led to the login before it was read here: `ends` looks for it.
+    const isElsewhere = type === undefined || send === undefined || asks;
+    await waitFor(() => expect(isElsewhere ? typed : heldValues()).toEqual(typed));
+    await send?.(user);
+    await ends();
+  });
 });
 
 it('offers the packages again after every failure, and once the shop is open', async () => {

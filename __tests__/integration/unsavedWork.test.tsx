@@ -8,6 +8,7 @@ import '../../src/features/content/ContactPage.tsx';
 import '../../src/features/forgotPassword/ForgotPasswordPage.tsx';
 import '../../src/features/language/components/LanguageDialog.tsx';
 import '../../src/features/mealSelection/MealSelectionPage.tsx';
+import '../../src/features/problemReport/ProblemReportPage.tsx';
 import '../../src/features/profile/ProfilePage.tsx';
 import '../../src/features/questionnaire/QuestionnairePage.tsx';
 import '../../src/features/quickSignUp/QuickSignUpPage.tsx';
@@ -20,6 +21,8 @@ import { customerInfo, profileResponse, registerForm } from '../support/factorie
 import { homeResponse } from '../support/factories/home.ts';
 import { mealsResponse } from '../support/factories/meals.ts';
 import { questionnaireResponse } from '../support/factories/questionnaire.ts';
+import type { RecordedVisit } from '../../src/saga/browserPort.ts';
+import { recordedVisit } from '../support/factories/recording.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import { fillField } from '../support/fillField.ts';
 import { renderApp } from '../support/renderApp.tsx';
@@ -47,6 +50,8 @@ const press = async (user: UserEvent, name: string) =>
 interface Work {
   path: string;
   isGuest?: boolean;
+  /** What the tab has recorded. */
+  visit?: RecordedVisit;
   begin: (user: UserEvent) => Promise<void>;
 }
 
@@ -56,6 +61,12 @@ const works: Record<string, Work> = {
     path: '/contact-us',
     isGuest: true,
     begin: (user) => fillField(user, 'Message', 'Half a thought'),
+  },
+  'a report': {
+    path: '/report-problem',
+    isGuest: true,
+    visit: recordedVisit(),
+    begin: (user) => fillField(user, /What went wrong/, 'Half a thought'),
   },
   'a login': {
     path: '/login',
@@ -141,34 +152,37 @@ const works: Record<string, Work> = {
 const changeLanguage = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'العربية' }));
 
-describe.each(Object.entries(works))('%s', (_name, { path, isGuest = false, begin }) => {
-  const open = async () => {
-    const app = await renderApp({ path, customer: isGuest ? null : customerInfo(), api });
-    await main().findByRole('heading', { level: 1 });
-    await waitFor(() => expect(app.storefront.store.getState().progress.calls).toBe(0));
-    return app;
-  };
+describe.each(Object.entries(works))(
+  '%s',
+  (_name, { path, isGuest = false, visit = null, begin }) => {
+    const open = async () => {
+      const app = await renderApp({ path, customer: isGuest ? null : customerInfo(), api, visit });
+      await main().findByRole('heading', { level: 1 });
+      await waitFor(() => expect(app.storefront.store.getState().progress.calls).toBe(0));
+      return app;
+    };
 
-  it('is asked about before the language changes, once something was typed', async () => {
-    const { user, browser } = await open();
-    await begin(user);
-    await changeLanguage(user);
-    const dialog = await screen.findByRole('dialog', { name: 'Change the language' });
-    expect(dialog).toHaveTextContent('You will lose all your unsaved work.');
-    expect(browser.order).not.toContain('reload');
-  });
+    it('is asked about before the language changes, once something was typed', async () => {
+      const { user, browser } = await open();
+      await begin(user);
+      await changeLanguage(user);
+      const dialog = await screen.findByRole('dialog', { name: 'Change the language' });
+      expect(dialog).toHaveTextContent('You will lose all your unsaved work.');
+      expect(browser.order).not.toContain('reload');
+    });
 
-  it('is gone once the customer agreed', async () => {
-    const app = await open();
-    await begin(app.user);
-    await changeLanguage(app.user);
-    await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(app.browser.order).toContain('reload'));
-    const { own = {}, guest = {} } = app.browser.drafts ?? {};
-    // The link that led here is nothing that was typed.
-    expect(Object.keys({ ...own, ...guest, resetPassword: {} })).toEqual(['resetPassword']);
-  });
-});
+    it('is gone once the customer agreed', async () => {
+      const app = await open();
+      await begin(app.user);
+      await changeLanguage(app.user);
+      await app.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(app.browser.order).toContain('reload'));
+      const { own = {}, guest = {} } = app.browser.drafts ?? {};
+      // The link that led here is nothing that was typed.
+      expect(Object.keys({ ...own, ...guest, resetPassword: {} })).toEqual(['resetPassword']);
+    });
+  },
+);
 
 it('is asked about on another page of the same tab, where it would go as well', async () => {
   const { user, visit } = await renderApp({ path: '/contact-us', api });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import type { Entry } from '../saga/resources.ts';
+import { Link } from '../routing/Link.tsx';
+import type { Entry } from '../saga/entries.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { InfoIcon } from '../ui/icons.tsx';

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Failure } from '../api/failure.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useFailureText } from '../forms/useFailureText.ts';
+import { ReportLink } from './ReportLink.tsx';
 
 export interface LoadFailureProps {
   /** What could not be loaded, translated. */
@@ -37,7 +38,12 @@ export function LoadFailure({
       title={isGone ? goneTitle : title}
       retryLabel={retryLabel ?? intl.formatMessage({ id: 'failure.retry' })}
       onRetry={isGone ? undefined : onRetry}
-      action={action}
+      action={
+        <>
+          {action}
+          {!isGone && failure?.kind !== 'network' && <ReportLink />}
+        </>
+      }
     >
       {failure && !isGone && failureText(failure)}
     </ErrorState>

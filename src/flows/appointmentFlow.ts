@@ -1,4 +1,5 @@
-import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { loadAppointment } from '../features/appointments/appointmentsSaga.ts';
 import { selectAppointment } from '../features/appointments/appointmentsSlice.ts';
 import { keepComments } from '../features/booking/bookingSaga.ts';
@@ -19,7 +20,12 @@ import type { Navigator } from './navigator.ts';
 import { confirmPayment, pay, paymentUnderWayOf, readResult } from './paymentSteps.ts';
 import { runSteps, type Flow } from './runSteps.ts';
 
-const steps: Flow<AppointmentStep> = { stepAt, elsewhere: { name: 'elsewhere' }, advance };
+const steps: Flow<AppointmentStep> = {
+  name: 'appointment',
+  stepAt,
+  elsewhere: { name: 'elsewhere' },
+  advance,
+};
 
 /** An appointment with a dietitian: details → calendar → review → pay → confirmed. */
 export function* appointmentFlow(): SagaGenerator<void> {
@@ -72,12 +78,31 @@ function* review(navigator: Navigator): SagaGenerator<AppointmentStep> {
   return { name: 'payment', appointmentId };
 }
 
+type Press = ReturnType<typeof bookingPayPressed | typeof anotherTimePressed>;
+
 /** The appointment on the server says what is left to do: nothing, wait for the bank, or pay in time. */
 function* payFor(
   navigator: Navigator,
   appointmentId: number | null,
 ): SagaGenerator<AppointmentStep | null> {
   if (appointmentId === null) return yield* call(resumePayment, navigator);
+  // The page shows what was held before it is read again: a press meanwhile counts.
+  const presses = yield* actionChannel<Press>(
+    [bookingPayPressed.type, anotherTimePressed.type],
+    buffers.sliding(1),
+  );
+  try {
+    return yield* call(payForLoaded, navigator, appointmentId, presses);
+  } finally {
+    presses.close();
+  }
+}
+
+function* payForLoaded(
+  navigator: Navigator,
+  appointmentId: number,
+  presses: Channel<Press>,
+): SagaGenerator<AppointmentStep | null> {
   yield* call(loadAppointment, appointmentId);
   const appointment = yield* select(selectAppointment, appointmentId);
   if (appointment?.payment_status === 'paid') {
@@ -90,24 +115,21 @@ function* payFor(
     });
     return null;
   }
-  return yield* call(awaitDecision, navigator, appointmentId);
+  return yield* call(awaitDecision, navigator, appointmentId, presses);
 }
 
 function* awaitDecision(
   navigator: Navigator,
   appointmentId: number,
+  presses: Channel<Press>,
 ): SagaGenerator<AppointmentStep | null> {
-  const { payNow, another, followed } = yield* race({
-    payNow: take(bookingPayPressed),
-    another: take(anotherTimePressed),
-    followed: take(paymentFollowed),
-  });
-  if (followed !== undefined) return { name: 'payment', appointmentId };
-  if (payNow !== undefined) {
-    yield* call(pay, navigator, { kind: 'appointment' as const, id: payNow.payload.appointmentId });
+  const { pressed } = yield* race({ pressed: take(presses), followed: take(paymentFollowed) });
+  if (pressed === undefined) return { name: 'payment', appointmentId };
+  if (anotherTimePressed.match(pressed)) {
+    return yield* call(chooseAnotherTime, navigator, pressed.payload);
   }
-  if (another === undefined) return null;
-  return yield* call(chooseAnotherTime, navigator, another.payload);
+  yield* call(pay, navigator, { kind: 'appointment' as const, id: pressed.payload.appointmentId });
+  return null;
 }
 
 function* chooseAnotherTime(

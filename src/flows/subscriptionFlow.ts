@@ -27,7 +27,12 @@ import { confirmPayment, pay, paymentUnderWayOf, readResult } from './paymentSte
 import { runSteps, type Flow } from './runSteps.ts';
 import { missingStep, pathOf, stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
 
-const steps: Flow<SubscriptionStep> = { stepAt, elsewhere: { name: 'elsewhere' }, advance };
+const steps: Flow<SubscriptionStep> = {
+  name: 'subscription',
+  stepAt,
+  elsewhere: { name: 'elsewhere' },
+  advance,
+};
 
 /** The purchase of a plan: choose → questionnaire → meals → cart → checkout → gateway → result. */
 export function* subscriptionFlow(): SagaGenerator<void> {

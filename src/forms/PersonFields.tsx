@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { email, mobile, personName } from '../contract/rules/person.ts';
 import { plainMobile } from '../contract/rules/phone.ts';
+import { Link } from '../routing/Link.tsx';
 import { paths } from '../routing/paths.ts';
 import { FormCheckboxField } from './ChoiceFields.tsx';
 import styles from './PersonFields.module.css';

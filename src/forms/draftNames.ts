@@ -1,6 +1,7 @@
 const ADDRESS = 'address:';
 const NEW = 'new';
 const NOTE = 'note:';
+const COUPON = 'coupon:';
 const QUESTIONNAIRE = 'questionnaire:';
 const MEALS = 'meals:';
 
@@ -14,7 +15,9 @@ export const draftNames = {
   resetPassword: 'resetPassword',
   address: (id: number | null) => `${ADDRESS}${id ?? NEW}`,
   note: (cartId: number) => `${NOTE}${cartId}`,
+  coupon: (cartId: number) => `${COUPON}${cartId}`,
   appointment: 'appointment',
+  problemReport: 'problemReport',
   questionnaire: (cartItemId: number) => `${QUESTIONNAIRE}${cartItemId}`,
   meals: (cartItemId: number) => `${MEALS}${cartItemId}`,
 } as const;
@@ -27,10 +30,11 @@ export function addressOfDraft(name: string): number | null | undefined {
 }
 
 export const isDraftOfCart = (name: string): boolean =>
-  [NOTE, QUESTIONNAIRE, MEALS].some((start) => name.startsWith(start));
+  [NOTE, COUPON, QUESTIONNAIRE, MEALS].some((start) => name.startsWith(start));
 
 /** The names of all drafts about a cart and its lines. */
 export const draftsOfCart = (cartId: number, cartItemIds: readonly number[]): readonly string[] => [
   draftNames.note(cartId),
+  draftNames.coupon(cartId),
   ...cartItemIds.flatMap((id) => [draftNames.questionnaire(id), draftNames.meals(id)]),
 ];

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import type { RouteName } from '../contract/pages/routes.ts';
 
 /** A file that the browser offers to keep or to open. */
 export interface SavedFile {
@@ -8,8 +9,34 @@ export interface SavedFile {
   text: string;
 }
 
+/** What a tab has recorded, as it may be sent, and what to say of it. */
+export interface RecordedVisit {
+  /** The recording itself, as JSON. */
+  text: string;
+  /** Milliseconds since 1970. */
+  from: number;
+  to: number;
+  /** Each once, in the order of the first visit. */
+  pages: readonly RouteName[];
+  /** What was asked of the shop, and how much of it had no answer. */
+  requests: number;
+  failedRequests: number;
+}
+
+export interface RecordingPort {
+  /** Null where nothing is recorded. */
+  recorder: {
+    /** Null where there is nothing that may be sent. */
+    visit: () => RecordedVisit | null;
+    /** What was recorded is gone, and nothing more is recorded on this page. */
+    forget: () => void;
+  } | null;
+  /** From the next page of this tab on. */
+  beginRecording: () => void;
+}
+
 /** What sagas do to the browser besides the API and navigation; injected, so that tests see it. */
-export interface BrowserPort {
+export interface BrowserPort extends RecordingPort {
   /** Leaves the shop for another address, such as the payment page. */
   assign: (url: string) => void;
   reload: () => void;

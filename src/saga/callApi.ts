@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, getContext, put, type SagaGenerator } from 'typed-redux-saga';
 import { ApiError } from '../api/ApiError.ts';
 import type { Cart } from '../api/carts.ts';
-import type { ApiClient, Cancellable } from '../api/client.ts';
+import type { ApiCall, ApiClient } from '../api/client.ts';
 import { toFailure, type Failure } from '../api/failure.ts';
 import {
   cartReceived,
@@ -10,12 +10,13 @@ import {
   requestFinished,
   requestStarted,
   sessionExpired,
+  type RequestOutcome,
 } from './events.ts';
 
 /** An outcome instead of an exception, so that no worker can forget the failure. */
 export type ApiOutcome<T> = { ok: true; response: T } | { ok: false; error: ApiError };
 
-type Endpoint<T, Args extends unknown[]> = (api: ApiClient, ...args: Args) => Cancellable<T>;
+type Endpoint<T, Args extends unknown[]> = (api: ApiClient, ...args: Args) => ApiCall<T>;
 
 /**
  * Calls an endpoint. An answer that carries the cart updates the cart; the session saga hears of an
@@ -35,20 +36,32 @@ function* outcomeOf<T, Args extends unknown[]>(
   args: Args,
 ): SagaGenerator<ApiOutcome<T>> {
   const api = yield* getContext<ApiClient>('api');
+  const request = endpoint(api, ...args);
+  const id = nextId();
+  let outcome: RequestOutcome = 'cancelled';
   try {
     // Inside the `try`: a task that is cancelled meanwhile still puts this, and `finally` has to undo it.
-    yield* put(requestStarted());
-    const response = yield* call(endpoint, api, ...args);
+    yield* put(requestStarted({ id, endpoint: request.endpoint }));
+    const response = yield* call(request.send);
+    outcome = 'answered';
     if (carriesCart(response)) yield* put(cartReceived(response.cart));
     return { ok: true, response };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    outcome = error.facts.kind;
     if (error.sessionInvalid) yield* put(sessionExpired());
     if (error.maintenance) yield* put(maintenanceMet());
     return { ok: false, error };
   } finally {
-    yield* put(requestFinished());
+    yield* put(requestFinished({ id, outcome }));
   }
+}
+
+let requests = 0;
+
+function nextId(): number {
+  requests += 1;
+  return requests;
 }
 
 function carriesCart(response: unknown): response is { cart: Cart | null } {

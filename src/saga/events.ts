@@ -1,5 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { ApiErrorKind } from '../api/ApiError.ts';
 import type { Cart } from '../api/carts.ts';
+
+/** How a request ended. */
+export type RequestOutcome = 'answered' | ApiErrorKind;
 
 /** The server no longer knows the session. For the session saga. */
 export const sessionExpired = createAction('session/expired');
@@ -11,8 +15,10 @@ export const cartReceived = createAction<Cart | null>('cart/received');
 export const cartChangedElsewhere = createAction('cart/changedElsewhere');
 /** The shop is closed for maintenance. For the notice. */
 export const maintenanceMet = createAction('maintenance/met');
-export const requestStarted = createAction('request/started');
-export const requestFinished = createAction('request/finished');
+export const requestStarted = createAction<{ id: number; endpoint: string }>('request/started');
+export const requestFinished = createAction<{ id: number; outcome: RequestOutcome }>(
+  'request/finished',
+);
 /** The browser restored the page from its back/forward cache. For the flows. */
 export const pageRestored = createAction('page/restored');
 /** A worker ended in an exception: what the customer asked for did not happen, and no screen says so. */

@@ -11,7 +11,7 @@ import {
 } from 'typed-redux-saga';
 import { workerFailed } from './events.ts';
 
-type Worker<A extends Action> = (action: A) => SagaGenerator<void>;
+type Worker<Event> = (event: Event) => SagaGenerator<void>;
 /** An action creator of the toolkit: what a take helper waits for. */
 interface Creator<A extends Action> {
   (...args: never[]): A;
@@ -21,10 +21,10 @@ interface Creator<A extends Action> {
 export type ReportError = (error: unknown) => void;
 
 /** Wraps a worker so that an exception in it is reported and never ends the feature that runs it. */
-export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
-  return function* guardedWorker(action) {
+export function guarded<Event>(worker: Worker<Event>): Worker<Event> {
+  return function* guardedWorker(event) {
     try {
-      yield* call(worker, action);
+      yield* call(worker, event);
     } catch (error) {
       const report = yield* getContext<ReportError>('reportError');
       yield* call(report, error);

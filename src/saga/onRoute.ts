@@ -29,14 +29,6 @@ export function* onRoute(name: RouteName, worker: RouteWorker): SagaGenerator<vo
     if (here === entered) continue;
     if (running !== null) yield* cancel(running);
     entered = here;
-    running =
-      match !== null && allowed
-        ? yield* fork(
-            guarded(() => worker(match.params)),
-            ENTRY,
-          )
-        : null;
+    running = match !== null && allowed ? yield* fork(guarded(worker), match.params) : null;
   }
 }
-
-const ENTRY = { type: 'route/entered' };

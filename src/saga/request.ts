@@ -1,3 +1,4 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../api/failure.ts';
 
 /** How a load stands. What was loaded before may stay in sight while it is loaded again. */
@@ -10,6 +11,17 @@ export const notLoaded: LoadState = { status: 'idle', failure: null };
 export const loading: LoadState = { status: 'loading', failure: null };
 export const loaded: LoadState = { status: 'loaded', failure: null };
 export const loadFailed = (failure: Failure): LoadState => ({ status: 'failed', failure });
+
+/** The case reducers that every slice of a load shares; what is `loaded` each says itself. */
+export const loadReducers = <State extends LoadState>() => ({
+  requested: (state: State): State => ({ ...state, ...loading }),
+  failed: (state: State, { payload }: PayloadAction<Failure>): State => ({
+    ...state,
+    ...loadFailed(payload),
+  }),
+  /** Only the saga hears it. */
+  retryPressed: (state: State): State => state,
+});
 
 /** How a submit stands; once it has succeeded, it is idle again. */
 export interface SubmitState {

@@ -4,7 +4,13 @@ import { getProfile } from '../../../src/api/customers.ts';
 import { getHome } from '../../../src/api/home.ts';
 import type { ApiClient } from '../../../src/api/client.ts';
 import { callApi } from '../../../src/saga/callApi.ts';
-import { cartReceived, maintenanceMet, sessionExpired } from '../../../src/saga/events.ts';
+import {
+  cartReceived,
+  maintenanceMet,
+  requestFinished,
+  requestStarted,
+  sessionExpired,
+} from '../../../src/saga/events.ts';
 import { selectIsBusy } from '../../../src/saga/progressSlice.ts';
 import { selectCartCount, sessionStarted } from '../../../src/features/session/sessionSlice.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
@@ -28,6 +34,28 @@ it('gives the answer, and the cart in it to the cart', async () => {
   });
   expect(returned).toMatchObject({ ok: true, response: { content: homeResponse().content } });
   expect(selectCartCount(state)).toBe(2);
+});
+
+it('says by name which request begins and how it ends', async () => {
+  const { actions } = await runSaga(loadProfile, { api: { 'GET profile': refuse({ code: 503 }) } });
+  const [started] = actions.filter(requestStarted.match);
+  expect(started?.payload.endpoint).toBe('GET profile');
+  expect(actions.filter(requestFinished.match)).toEqual([
+    requestFinished({ id: started?.payload.id ?? NaN, outcome: 'http' }),
+  ]);
+});
+
+it('gives each request a number of its own', async () => {
+  const { actions } = await runSaga(
+    function* loadTwice(): SagaGenerator<void> {
+      yield* callApi(getHome);
+      yield* callApi(getHome);
+    },
+    { api: { 'GET home': homeResponse() } },
+  );
+  const [first, second] = actions.filter(requestFinished.match);
+  expect(first?.payload.outcome).toBe('answered');
+  expect(second?.payload.id).not.toBe(first?.payload.id);
 });
 
 it('empties the badge when the answer says that there is no cart', async () => {

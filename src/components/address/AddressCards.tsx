@@ -4,7 +4,7 @@ import type { Address } from '../../contract/wire/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldGroup } from '../../ui/FieldShell.tsx';
-import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/actionIcons.tsx';
 import styles from './AddressBook.module.css';
 import { AddressText, useAddressName } from './AddressText.tsx';
 

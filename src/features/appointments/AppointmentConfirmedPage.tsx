@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Appointment } from '../../api/appointments.ts';
 import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container } from '../../ui/Layout.tsx';

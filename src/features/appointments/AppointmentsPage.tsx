@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { Appointment } from '../../api/appointments.ts';
 import { useAppointmentTexts } from '../../components/appointment/useAppointmentTexts.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,8 +11,8 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './Appointments.module.css';
+import { appointmentListRetryPressed } from './appointmentListSlice.ts';
 import { selectAppointmentList } from './appointmentsSelectors.ts';
-import { appointmentListRetryPressed } from './appointmentsSlice.ts';
 import { AppointmentCard } from './components/AppointmentCard.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
 

@@ -25,14 +25,16 @@ import { paymentFollowed } from '../payment/paymentUnderWaySlice.ts';
 import { appointmentFile } from './appointmentFile.ts';
 import { selectRouteAppointmentId } from './appointmentsSelectors.ts';
 import {
-  appointmentCancelFailed,
-  appointmentCancelSubmitted,
-  appointmentCancelSucceeded,
-  appointmentFailed,
   appointmentListFailed,
   appointmentListLoaded,
   appointmentListRequested,
   appointmentListRetryPressed,
+} from './appointmentListSlice.ts';
+import {
+  appointmentCancelFailed,
+  appointmentCancelSubmitted,
+  appointmentCancelSucceeded,
+  appointmentFailed,
   appointmentLoaded,
   appointmentRequested,
   appointmentRetryPressed,
@@ -59,8 +61,8 @@ export function* loadAppointments(): SagaGenerator<void> {
     yield* put(appointmentListFailed(toFailure(outcome.error)));
     return;
   }
-  const now = (yield* call(currentTime)).toISOString();
-  yield* put(appointmentListLoaded({ items: outcome.response, now }));
+  const readAt = (yield* call(currentTime)).toISOString();
+  yield* put(appointmentListLoaded({ items: outcome.response, readAt }));
 }
 
 /** The list in sight follows what another tab paid. */

@@ -3,7 +3,8 @@ import type { Appointment } from '../../api/appointments.ts';
 import { endOfAppointment } from '../../contract/appointments.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
-import { entryOf } from '../../saga/resources.ts';
+import { entryOf } from '../../saga/entries.ts';
+import type { WithAppointmentList } from './appointmentListSlice.ts';
 import type { WithAppointments } from './appointmentsSlice.ts';
 
 type WithRoute = WithAppointments & { router: RouterState };
@@ -26,16 +27,16 @@ export const selectHeldSeconds = (state: WithRoute): number | null => {
   return hold?.appointmentId === selectRouteAppointmentId(state) ? hold.seconds : null;
 };
 
-const selectList = (state: WithAppointments) => state.appointments.list;
+const selectList = (state: WithAppointmentList) => state.appointmentList;
 const selectEntries = (state: WithAppointments) => state.appointments.entries;
 
 /** What is still to come, the next one first, and what is over or called off. */
 export const selectAppointmentList = createSelector(
-  [selectList, selectEntries, (state: WithAppointments) => state.appointments.listReadAt],
-  ({ items, ...load }, entries, listReadAt) => {
+  [selectList, selectEntries],
+  ({ items, readAt, ...load }, entries) => {
     const newest = items.map((listed) => entryOf(entries, listed.id).item ?? listed);
     const isAhead = (appointment: Appointment) =>
-      isOn(appointment) && endOfAppointment(appointment).toISOString() > listReadAt;
+      isOn(appointment) && endOfAppointment(appointment).toISOString() > readAt;
     return {
       ...load,
       upcoming: newest.filter(isAhead).reverse(),

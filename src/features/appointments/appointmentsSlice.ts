@@ -2,16 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Appointment } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
 import { loaded, notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
-import { emptyList, entryOf, resourceReducers, type Resources } from '../../saga/resources.ts';
+import { entryOf, entryReducers, type Entries } from '../../saga/entries.ts';
 import { sessionEnded } from '../../saga/events.ts';
+import { appointmentListLoaded } from './appointmentListSlice.ts';
 
 interface OfAppointment {
   appointmentId: number;
 }
 
-interface AppointmentsState extends Resources<Appointment, Appointment> {
-  /** The instant at which the list was read, ISO: what is over then is history. */
-  listReadAt: string;
+interface AppointmentsState extends Entries<Appointment> {
   /** Seconds for which the slot of the unpaid appointment is still held. */
   hold: (OfAppointment & { seconds: number }) | null;
   /** The appointment that the customer is asked about, and how its cancellation stands. */
@@ -30,9 +29,7 @@ export interface CalendarTexts {
 const noCancel: AppointmentsState['cancel'] = { ...notSent, appointmentId: null };
 
 const initialState: AppointmentsState = {
-  list: emptyList,
   entries: {},
-  listReadAt: '',
   hold: null,
   cancel: noCancel,
 };
@@ -41,15 +38,7 @@ const appointmentsSlice = createSlice({
   name: 'appointments',
   initialState,
   reducers: {
-    ...resourceReducers<Appointment, Appointment, AppointmentsState>(),
-    listLoaded: (
-      state,
-      { payload: { items, now } }: PayloadAction<{ items: Appointment[]; now: string }>,
-    ) => {
-      state.list = { ...loaded, items };
-      state.listReadAt = now;
-      for (const item of items) state.entries[item.id] = { ...loaded, item };
-    },
+    ...entryReducers<Appointment, AppointmentsState>(),
     holdTicked: (state, { payload }: PayloadAction<OfAppointment & { seconds: number }>) => {
       state.hold = payload;
     },
@@ -75,14 +64,15 @@ const appointmentsSlice = createSlice({
       _action: PayloadAction<OfAppointment & { texts: CalendarTexts }>,
     ) => state,
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionEnded, () => initialState)
+      .addCase(appointmentListLoaded, (state, { payload }) => {
+        for (const item of payload.items) state.entries[item.id] = { ...loaded, item };
+      }),
 });
 
 export const {
-  listRequested: appointmentListRequested,
-  listLoaded: appointmentListLoaded,
-  listFailed: appointmentListFailed,
-  listRetryPressed: appointmentListRetryPressed,
   requested: appointmentRequested,
   loaded: appointmentLoaded,
   failed: appointmentFailed,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { AppointmentForm, Dietitian } from '../../api/appointments.ts';
 import { HOLD_MINUTES } from '../../contract/appointments.ts';
 import { amountFault, type AmountFault } from '../../contract/rules/payableAmount.ts';
 import { useFailureText } from '../../forms/useFailureText.ts';
 import { useAmountFaultText } from '../../i18n/useAmountFaultText.ts';
 import { formatMobile } from '../../contract/rules/phone.ts';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Alert } from '../../ui/Alert.tsx';

@@ -7,6 +7,7 @@ import type {
 } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
 import {
+  loadReducers,
   loaded,
   loadFailed,
   loading,
@@ -64,18 +65,13 @@ const bookingSlice = createSlice({
   name: 'booking',
   initialState,
   reducers: {
+    ...loadReducers<BookingState>(),
     requested: (state): BookingState => ({ ...state, ...loading, hold: notSent }),
     loaded: (state, { payload: form }: PayloadAction<AppointmentForm>): BookingState => ({
       ...state,
       ...loaded,
       form,
     }),
-    failed: (state, { payload }: PayloadAction<Failure>): BookingState => ({
-      ...state,
-      ...loadFailed(payload),
-    }),
-    /** Only the booking saga hears it. */
-    retryPressed: (state) => state,
     /** The booking saga writes it to the address. */
     dietitianChosen: (state, _action: PayloadAction<DietitianChoice>) => state,
     /** Heard by the appointment flow. */

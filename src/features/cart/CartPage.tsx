@@ -1,14 +1,15 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePlanTexts } from '../../i18n/usePlanTexts.ts';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { CartIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PlusIcon, TrashIcon } from '../../ui/actionIcons.tsx';
+import { CartIcon } from '../../ui/icons.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import {
   applyVoucher,
   clearCart,
@@ -10,7 +10,7 @@ import {
   updateCartItem,
   type CarriedCart,
 } from '../../api/carts.ts';
-import type { ApiClient, Cancellable } from '../../api/client.ts';
+import type { ApiCall, ApiClient } from '../../api/client.ts';
 import { toFailure, type Failure } from '../../api/failure.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { draftNames } from '../../forms/draftNames.ts';
@@ -18,7 +18,7 @@ import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi, load } from '../../saga/callApi.ts';
 import { cartChangedElsewhere } from '../../saga/events.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
-import { createQueue } from '../../saga/inTurn.ts';
+import { createQueue, type InTurn } from '../../saga/inTurn.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
@@ -34,6 +34,7 @@ import {
   cartRetryPressed,
   noteEdited,
   noteFailed,
+  noteOrdered,
   noteSubmitted,
   noteSucceeded,
   quantityChanged,
@@ -63,11 +64,19 @@ export function* cartSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(removalSubmitted, (action) => inTurn(() => remove(action)));
   yield* takeLeadingGuarded(voucherSubmitted, (action) => inTurn(() => useVoucher(action)));
   yield* takeLeadingGuarded(voucherRemovalSubmitted, () => inTurn(dropVoucher));
-  yield* takeLatestGuarded(noteEdited, function* () {
-    yield* call(waitForNote);
-    yield* call(inTurn, saveNote);
-  });
+  yield* takeLatestGuarded(noteEdited, () => keepNote(inTurn));
   yield* takeLatestGuarded(cartAddressSubmitted, (action) => inTurn(() => saveAddress(action)));
+}
+
+/** Saves a note once typing pauses, unless its cart is ordered meanwhile. */
+export function* keepNote(inTurn: InTurn): SagaGenerator<void> {
+  yield* race({
+    saved: call(function* () {
+      yield* call(waitForNote);
+      yield* call(inTurn, saveNote);
+    }),
+    ordered: take(noteOrdered),
+  });
 }
 
 export function* loadCart(): SagaGenerator<void> {
@@ -100,7 +109,7 @@ interface ChangeEvents {
 /** Sends a change, which has succeeded once the store has the changed cart. True when it has. */
 function* changeCart<Args extends unknown[]>(
   { succeeded, failed }: ChangeEvents,
-  endpoint: (api: ApiClient, ...args: Args) => Cancellable<CarriedCart>,
+  endpoint: (api: ApiClient, ...args: Args) => ApiCall<CarriedCart>,
   ...args: Args
 ): SagaGenerator<boolean> {
   const outcome = yield* callApi(endpoint, ...args);
@@ -151,7 +160,9 @@ export function* remove({ payload }: ReturnType<typeof removalSubmitted>): SagaG
 const voucher: ChangeEvents = { succeeded: () => voucherSucceeded(), failed: voucherFailed };
 
 export function* useVoucher({ payload }: ReturnType<typeof voucherSubmitted>): SagaGenerator<void> {
-  yield* changeCart(voucher, applyVoucher, { coupon_code: payload.couponCode });
+  const isApplied = yield* changeCart(voucher, applyVoucher, { coupon_code: payload.couponCode });
+  const cart = yield* select(selectCart);
+  if (isApplied && cart !== null) yield* put(draftDropped(draftNames.coupon(cart.id)));
 }
 
 export function* dropVoucher(): SagaGenerator<void> {

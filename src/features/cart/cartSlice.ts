@@ -4,9 +4,8 @@ import type { Failure } from '../../api/failure.ts';
 import type { NoteStatus } from '../../components/OrderNote.tsx';
 import { cartReceived, sessionEnded } from '../../saga/events.ts';
 import {
+  loadReducers,
   loaded,
-  loadFailed,
-  loading,
   notLoaded,
   notSent,
   sending,
@@ -56,13 +55,9 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    requested: (state) => void Object.assign(state, loading),
+    ...loadReducers<CartState>(),
     /** The cart itself came with `cartReceived`. */
     loaded: (state) => void Object.assign(state, loaded),
-    failed: (state, { payload }: PayloadAction<Failure>) =>
-      void Object.assign(state, loadFailed(payload)),
-    /** Only the saga hears it. */
-    retryPressed: (state) => state,
 
     /** Shown at once; the saga sends it. */
     quantityChanged(state, { payload: { cartItemId, quantity } }: LineQuantity) {
@@ -130,6 +125,10 @@ const cartSlice = createSlice({
       if (state.note.status === 'sending')
         state.note = { draft: null, status: 'saved', failure: null };
     },
+    /** The order takes it along: nothing is saved in its cart any more. A refused order leaves it as typed. */
+    noteOrdered(state) {
+      if (state.note.status === 'sending') state.note.status = 'edited';
+    },
     noteFailed(state, { payload }: PayloadAction<Failure>) {
       state.note.status = 'failed';
       state.note.failure = payload;
@@ -180,6 +179,7 @@ export const {
   noteSubmitted,
   noteSucceeded,
   noteFailed,
+  noteOrdered,
   addressSubmitted: cartAddressSubmitted,
   addressSucceeded: cartAddressSucceeded,
   addressFailed: cartAddressFailed,

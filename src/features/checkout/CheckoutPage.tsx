@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useAddressName } from '../../components/address/AddressText.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { OrderNote } from '../../components/OrderNote.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

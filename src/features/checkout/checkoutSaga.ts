@@ -22,6 +22,7 @@ import {
   cartFailed,
   cartLoaded,
   cartRetryPressed,
+  noteOrdered,
   selectCart,
 } from '../cart/cartSlice.ts';
 import { draftNames } from '../../forms/draftNames.ts';
@@ -73,6 +74,7 @@ export function* placeOrder({
     return;
   }
   const comment = (yield* select(selectComment)).trim();
+  yield* put(noteOrdered());
   const outcome = yield* callApi(createOrder, {
     cart_id: cart.id,
     address_id: address.id,

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReportLink } from '../../components/ReportLink.tsx';
 import { useFailureText } from '../../forms/useFailureText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -30,6 +31,7 @@ export function ContactPage() {
               <h2>{text('contactPage.details')}</h2>
               <ContactPanel />
             </Card>
+            <ReportLink />
             <PictureFrame
               src="/images/gallery/kitchen.svg"
               alt={text('about.kitchenPicture')}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { REPORT_DAYS } from '../../contract/policies.ts';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/Layout.tsx';
@@ -42,7 +43,8 @@ interface LegalPageProps {
 /** A long text with its table of contents. */
 function LegalPage({ area, path, sections, summary }: LegalPageProps) {
   const intl = useIntl();
-  const facts = useShopFacts();
+  const reportDays = intl.formatMessage({ id: 'plan.days' }, { count: REPORT_DAYS });
+  const facts = { ...useShopFacts(), reportDays };
   const text = (id: string) => intl.formatMessage({ id }, facts);
   return (
     <Container className={styles.page}>

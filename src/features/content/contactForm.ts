@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { Profile } from '../../api/customers.ts';
+import type { Profile } from '../../api/session.ts';
 import { contactMessage, contactName, contactSubject } from '../../contract/rules/contact.ts';
 import { email, mobile } from '../../contract/rules/person.ts';
 import { bareMobile } from '../../contract/rules/phone.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CustomerInfo } from '../../api/customers.ts';
+import type { CustomerInfo } from '../../api/session.ts';
 import type { Draft } from '../../forms/draftValues.ts';
 import {
   customerKey,

@@ -63,7 +63,7 @@ export function* confirm(token: string): SagaGenerator<void> {
   else yield* put(confirmFailed(toFailure(outcome.error)));
 }
 
-/** Whoever is logged in here may be somebody else. */
+/** The customer who is logged in here may be somebody else. */
 function* showNewEmail({ customer_id, email }: ConfirmedEmail): SagaGenerator<void> {
   const info = yield* select(selectCustomerInfo);
   if (info?.profile.id === customer_id) yield* put(profileChanged({ ...info.profile, email }));

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
+import type { IconProps } from '../../ui/Glyph.tsx';
 import {
   CalendarIcon,
   CartIcon,
@@ -14,7 +15,6 @@ import {
   LockIcon,
   MapPinIcon,
   WarningIcon,
-  type IconProps,
 } from '../../ui/icons.tsx';
 import { PageSection } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';

@@ -19,19 +19,21 @@ const initialState: HomeState = {
   delivery: null,
 };
 
+/** What is in sight stays there while it is asked for again, for the cart that comes with it. */
+const unlessLoaded = (state: HomeState, next: LoadState): HomeState =>
+  state.status === 'loaded' ? state : { ...state, ...next };
+
 const homeSlice = createSlice({
   name: 'home',
   initialState,
   reducers: {
-    requested: (state): HomeState => ({ ...state, ...loading }),
+    requested: (state): HomeState => unlessLoaded(state, loading),
     loaded: (_state, { payload }: PayloadAction<HomeContent>): HomeState => ({
       ...payload,
       ...loaded,
     }),
-    failed: (state, { payload }: PayloadAction<Failure>): HomeState => ({
-      ...state,
-      ...loadFailed(payload),
-    }),
+    failed: (state, { payload }: PayloadAction<Failure>): HomeState =>
+      unlessLoaded(state, loadFailed(payload)),
     /** For the home saga alone. */
     retryPressed: (state) => state,
   },

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { CartItem } from '../../api/carts.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PlanHeader } from '../../components/PlanHeader.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container, Grid, Stack } from '../../ui/Layout.tsx';

@@ -1,10 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { sumNutrition } from '../../contract/nutrition.ts';
 import { isDayComplete, menuOf, missingChoices } from '../../contract/selection.ts';
-import type { DishKind } from '../../contract/wire/common.ts';
 import type { Dish } from '../../contract/wire/dish.ts';
 import {
-  chosenOf,
   dayOf,
   incompleteDates,
   isMenuTooSmall,
@@ -106,21 +104,22 @@ export const selectDayTotals = createSelector([selectMenu, selectDayChoice], (me
       },
 );
 
-/** Whether a dish is chosen on the day in sight. */
-export function selectIsChosen(
-  state: WithMealSelection,
-  { id, kind }: { id: number; kind: DishKind },
-) {
-  const date = selectSelectedDate(state);
-  return date !== null && chosenOf(dayOf(selectDays(state), date), kind).includes(id);
-}
-
-/** The dish that a chosen one of the day in sight stands for. */
-export function selectReplaced(state: WithMealSelection, id: number): Dish | null {
-  const date = selectSelectedDate(state);
-  const original = date === null ? undefined : dayOf(selectDays(state), date).replaced?.[id];
-  return original === undefined ? null : selectDish(state, original);
-}
+/** What marks dishes on the day in sight: chosen, one too many, in the place of another. */
+export const selectMarks = createSelector(
+  [
+    selectPlan,
+    selectDayChoice,
+    (state: WithMealSelection) => selectMealSelection(state).refusedDishId,
+  ],
+  (plan, choice, refused) => {
+    const { meals = [], snacks = [], replaced = {} } = choice?.day ?? {};
+    const originals = Object.entries(replaced).flatMap(([id, original]) => {
+      const dish = plan?.dishes.find((one) => one.id === original);
+      return dish ? [[Number(id), dish] as const] : [];
+    });
+    return { chosen: new Set([...meals, ...snacks]), refused, replaced: new Map(originals) };
+  },
+);
 
 const selectDish = (state: WithMealSelection, id: number): Dish | null =>
   selectPlan(state)?.dishes.find((dish) => dish.id === id) ?? null;
@@ -130,11 +129,11 @@ export const selectOpenDish = (state: WithMealSelection) => {
   return openDishId === null ? null : selectDish(state, openDishId);
 };
 
-/** The next day to fill, else the next delivered one. */
+/** The next day to fill, else the next delivered one; null once all are filled. */
 export const selectNextDate = createSelector(
   [selectPlan, selectOpenDates, selectSelectedDate],
   (plan, open, date) =>
-    plan === null || date === null
+    plan === null || date === null || open.length === 0
       ? null
       : (nextIncomplete(open, date) ?? nextDate(plan.dates, date)),
 );

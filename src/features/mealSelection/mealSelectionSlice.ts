@@ -1,9 +1,16 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import { isDayComplete } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { DaySelection, Dish } from '../../contract/wire/dish.ts';
-import { loaded, loadFailed, loading, notSent, sending, submitFailed } from '../../saga/request.ts';
+import {
+  loadReducers,
+  loaded,
+  loading,
+  notSent,
+  sending,
+  submitFailed,
+} from '../../saga/request.ts';
 import { sessionEnded } from '../../saga/events.ts';
 import {
   byDate,
@@ -34,6 +41,7 @@ const mealSelectionSlice = createSlice({
   name: 'mealSelection',
   initialState,
   reducers: {
+    ...loadReducers<MealSelectionState>(),
     requested: (_state, { payload }: PayloadAction<OfLine>): MealSelectionState => ({
       ...initialState,
       ...loading,
@@ -53,11 +61,6 @@ const mealSelectionSlice = createSlice({
       const date = incompleteDates(days, plan)[0] ?? menu.dates[0];
       if (date !== undefined) showDate(state, date);
     },
-    failed: (state, { payload }: PayloadAction<Failure>) => {
-      Object.assign(state, loadFailed(payload));
-    },
-    /** Only the meal selection saga hears it. */
-    retryPressed: (state) => state,
 
     ownChoicePressed: (state) => {
       state.selectedBy = 'customer';
@@ -97,9 +100,10 @@ const mealSelectionSlice = createSlice({
       state.repeat.offered = payload.date;
     },
     repeatPressed: (state, { payload }: PayloadAction<{ date: string }>) => {
-      if (state.menu === null) return;
-      const plan = planOf(state.menu);
-      const { days } = state;
+      // The search reads every dish for every day, which Immer's drafts make slow.
+      const { menu, days } = original(state);
+      if (menu === null) return;
+      const plan = planOf(menu);
       const { filled, unfilled } = repeatDay(days, payload.date, plan);
       state.days = { ...days, ...byDate(filled) };
       state.problem = null;

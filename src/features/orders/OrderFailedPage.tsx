@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { Order } from '../../api/subscriptions.ts';
 import { useTotalRows } from '../../i18n/useTotalRows.ts';
 import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { selectFullPath } from '../../routing/routerSlice.ts';
 import { Alert } from '../../ui/Alert.tsx';

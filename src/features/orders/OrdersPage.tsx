@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,8 +11,7 @@ import { OrderCard } from './components/OrderCard.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
 import { PayNow } from './components/PayNow.tsx';
 import styles from './Orders.module.css';
-import { selectOrderList } from './ordersSelectors.ts';
-import { orderListRetryPressed } from './ordersSlice.ts';
+import { orderListRetryPressed, selectOrderList } from './orderListSlice.ts';
 
 export function OrdersPage() {
   const intl = useIntl();

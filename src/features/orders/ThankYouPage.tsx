@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { Order } from '../../api/subscriptions.ts';
 import { usePlanTexts } from '../../i18n/usePlanTexts.ts';
 import { useTotalRows } from '../../i18n/useTotalRows.ts';
 import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

@@ -12,15 +12,17 @@ import { paymentFollowed } from '../payment/paymentUnderWaySlice.ts';
 import { selectIsCustomer } from '../session/sessionSlice.ts';
 import { selectRouteOrderId } from './ordersSelectors.ts';
 import {
+  orderListFailed,
+  orderListLoaded,
+  orderListRequested,
+  orderListRetryPressed,
+} from './orderListSlice.ts';
+import {
   orderChangeFailed,
   orderChangeFoundPaid,
   orderChangeSubmitted,
   orderChangeSucceeded,
   orderFailed,
-  orderListFailed,
-  orderListLoaded,
-  orderListRequested,
-  orderListRetryPressed,
   orderLoaded,
   orderRequested,
   orderRetryPressed,
@@ -44,7 +46,7 @@ export function* loadOrders(): SagaGenerator<void> {
   yield* load(
     {
       requested: orderListRequested,
-      loaded: ({ orders }) => orderListLoaded({ items: orders }),
+      loaded: ({ orders }) => orderListLoaded(orders),
       failed: orderListFailed,
     },
     getOrders,

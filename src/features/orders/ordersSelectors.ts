@@ -4,21 +4,20 @@ import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
-import { entryOf, type Entry } from '../../saga/resources.ts';
+import { entryOf, type Entry } from '../../saga/entries.ts';
+import { selectOrderList, type WithOrderList } from './orderListSlice.ts';
 import { selectOrder, type WithOrders } from './ordersSlice.ts';
 
 type WithRoute = WithOrders & { router: RouterState };
-
-export const selectOrderList = (state: WithOrders) => state.orders.list;
 
 export const isPayable = ({ payable, payment_status }: Pick<Order, 'payable' | 'payment_status'>) =>
   payable && payment_status === 'not_paid';
 
 /** The order that is asked about; null once it turns out that it is paid, or closed, by another tab. */
-export function selectPayNow(state: WithOrders) {
+export function selectPayNow(state: WithOrders & WithOrderList) {
   const target = state.orders.payNow;
   if (target === null) return null;
-  const listed = state.orders.list.items.find(({ id }) => id === target.orderId);
+  const listed = selectOrderList(state).items.find(({ id }) => id === target.orderId);
   const known: (OrderSummary | Order | null | undefined)[] = [
     listed,
     selectOrder(state, target.orderId),

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order, OrderSummary } from '../../api/subscriptions.ts';
+import type { Order } from '../../api/subscriptions.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Fils } from '../../contract/money.ts';
-import { emptyList, entryOf, resourceReducers, type Resources } from '../../saga/resources.ts';
+import { entryOf, entryReducers, type Entries } from '../../saga/entries.ts';
 import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 import { sessionEnded } from '../../saga/events.ts';
 
@@ -15,7 +15,7 @@ interface PayNowTarget extends OfOrder {
   amount: Fils;
 }
 
-interface OrdersState extends Resources<Order, OrderSummary> {
+interface OrdersState extends Entries<Order> {
   /** The order whose payment waits for the customer's confirmation. */
   payNow: PayNowTarget | null;
   /** The change of an unpaid order, and which one it is or was. */
@@ -23,7 +23,6 @@ interface OrdersState extends Resources<Order, OrderSummary> {
 }
 
 const initialState: OrdersState = {
-  list: emptyList,
   entries: {},
   payNow: null,
   change: { ...notSent, orderId: null },
@@ -33,7 +32,7 @@ const ordersSlice = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    ...resourceReducers<Order, OrderSummary, OrdersState>(),
+    ...entryReducers<Order, OrdersState>(),
     /** Only the orders saga hears it. */
     receiptPrintPressed: (state) => state,
     payNowPressed: (state, { payload }: PayloadAction<PayNowTarget>) => {
@@ -66,10 +65,6 @@ const ordersSlice = createSlice({
 });
 
 export const {
-  listRequested: orderListRequested,
-  listLoaded: orderListLoaded,
-  listFailed: orderListFailed,
-  listRetryPressed: orderListRetryPressed,
   requested: orderRequested,
   loaded: orderLoaded,
   failed: orderFailed,

@@ -4,9 +4,8 @@ import type { Failure } from '../../api/failure.ts';
 import type { PasswordConfirmation } from '../../contract/wire/privacy.ts';
 import { sessionEnded } from '../../saga/events.ts';
 import {
+  loadReducers,
   loaded,
-  loadFailed,
-  loading,
   notLoaded,
   notSent,
   sending,
@@ -38,18 +37,12 @@ const privacySlice = createSlice({
   name: 'privacy',
   initialState,
   reducers: {
-    requested: (state): PrivacyState => ({ ...state, ...loading }),
+    ...loadReducers<PrivacyState>(),
     loaded: (state, { payload }: PayloadAction<Privacy>): PrivacyState => ({
       ...state,
       ...loaded,
       privacy: payload,
     }),
-    failed: (state, { payload }: PayloadAction<Failure>): PrivacyState => ({
-      ...state,
-      ...loadFailed(payload),
-    }),
-    /** For the privacy saga alone. */
-    retryPressed: (state) => state,
     withdrawalConfirmed: (state): PrivacyState => ({ ...state, withdrawal: sending }),
     withdrawalSucceeded: (state, { payload }: PayloadAction<Privacy>): PrivacyState => ({
       ...state,

@@ -4,8 +4,8 @@ import type { PackageCategory, PackageCategoryImage, SampleWeekQuery } from '../
 import { selectSearch, type RouterState } from '../../routing/routerSlice.ts';
 import { selectCart } from '../cart/cartSlice.ts';
 import {
+  loadReducers,
   loaded,
-  loadFailed,
   loading,
   notLoaded,
   notSent,
@@ -42,6 +42,7 @@ const productSlice = createSlice({
   name: 'product',
   initialState,
   reducers: {
+    ...loadReducers<ProductState>(),
     /** The same category stays in sight while it is loaded again. */
     requested: (state, { payload }: PayloadAction<{ categoryId: number }>): ProductState => ({
       ...loading,
@@ -54,12 +55,6 @@ const productSlice = createSlice({
       ...loaded,
       product: payload,
     }),
-    failed: (state, { payload }: PayloadAction<Failure>): ProductState => ({
-      ...state,
-      ...loadFailed(payload),
-    }),
-    /** Only the product saga hears it. */
-    retryPressed: (state) => state,
     /** The product saga writes the choices to the address. */
     choiceChanged: (state, _action: PayloadAction<Partial<Choices>>) => {
       state.addToCart = notSent;

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '../../api/failure.ts';
 import type { SampleDay } from '../../api/packages.ts';
-import { loaded, loadFailed, loading, notLoaded, type LoadState } from '../../saga/request.ts';
+import { loadReducers, loaded, loading, notLoaded, type LoadState } from '../../saga/request.ts';
 
 interface SampleWeekState extends LoadState {
   /** The package whose week it is. */
@@ -16,6 +15,7 @@ const sampleWeekSlice = createSlice({
   name: 'sampleWeek',
   initialState,
   reducers: {
+    ...loadReducers<SampleWeekState>(),
     requested: (state, { payload }: PayloadAction<{ categoryId: number }>): SampleWeekState => ({
       ...loading,
       categoryId: payload.categoryId,
@@ -26,12 +26,6 @@ const sampleWeekSlice = createSlice({
       ...loaded,
       days: payload.days,
     }),
-    failed: (state, { payload }: PayloadAction<Failure>): SampleWeekState => ({
-      ...state,
-      ...loadFailed(payload),
-    }),
-    /** Only the sample week's saga hears it. */
-    retryPressed: (state) => state,
   },
 });
 

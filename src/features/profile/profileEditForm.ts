@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import type { Profile } from '../../api/customers.ts';
+import type { Profile } from '../../api/session.ts';
 import { maskCivilId } from '../../contract/rules/civilId.ts';
 import { currentPassword } from '../../contract/rules/password.ts';
 import { civilIdOrMask, email, mobile, personName } from '../../contract/rules/person.ts';

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address, Governorate, Profile } from '../../api/customers.ts';
+import type { Address, Governorate } from '../../api/customers.ts';
+import type { Profile } from '../../api/session.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { PasswordChange, ProfileInput } from '../../contract/wire/customer.ts';
 import {
+  loadReducers,
   loaded,
-  loadFailed,
-  loading,
   notLoaded,
   notSent,
   sending,
@@ -48,18 +48,12 @@ const profileSlice = createSlice({
   name: 'profile',
   initialState,
   reducers: {
-    requested: (state): ProfileState => ({ ...state, ...loading }),
+    ...loadReducers<ProfileState>(),
     loaded: (state, { payload }: PayloadAction<LoadedProfile>): ProfileState => ({
       ...state,
       ...loaded,
       profile: payload.profile,
     }),
-    failed: (state, { payload }: PayloadAction<Failure>): ProfileState => ({
-      ...state,
-      ...loadFailed(payload),
-    }),
-    /** For the profile saga alone. */
-    retryPressed: (state) => state,
     editOpened: (state): ProfileState => ({ ...state, edit: open }),
     /** Cancelled, or the page was opened again. */
     editClosed: (state): ProfileState => ({ ...state, edit: closed }),

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PlanHeader } from '../../components/PlanHeader.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';

@@ -33,7 +33,7 @@ export interface QuestionnaireValues {
   activity_level: string;
   /** Empty when no appointment is requested. */
   dietitian_appointment_date: string;
-  /** Asked anew with each questionnaire. */
+  /** Asked again with each questionnaire. */
   health_consent: boolean;
 }
 

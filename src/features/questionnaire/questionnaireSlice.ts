@@ -3,8 +3,8 @@ import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Choice, QuestionnaireAnswers } from '../../contract/wire/questionnaire.ts';
 import {
+  loadReducers,
   loaded,
-  loadFailed,
   loading,
   notLoaded,
   notSent,
@@ -46,6 +46,7 @@ const questionnaireSlice = createSlice({
   name: 'questionnaire',
   initialState,
   reducers: {
+    ...loadReducers<QuestionnaireState>(),
     requested: (_state, { payload }: PayloadAction<OfLine>): QuestionnaireState => ({
       ...initialState,
       ...loading,
@@ -56,12 +57,6 @@ const questionnaireSlice = createSlice({
       ...loaded,
       loaded: payload,
     }),
-    failed: (state, { payload }: PayloadAction<Failure>): QuestionnaireState => ({
-      ...state,
-      ...loadFailed(payload),
-    }),
-    /** Only the questionnaire saga hears it. */
-    retryPressed: (state) => state,
     answersSubmitted: (
       state,
       _action: PayloadAction<OfLine & { answers: QuestionnaireAnswers }>,

@@ -2,7 +2,6 @@ import { PASSWORD_MIN } from '../../contract/rules/password.ts';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { draftNames } from '../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import {
@@ -13,6 +12,7 @@ import {
   TermsField,
 } from '../../forms/PersonFields.tsx';
 import { FormPasswordField } from '../../forms/TextFields.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { safeRedirect } from '../../routing/redirect.ts';
 import { selectSearch } from '../../routing/routerSlice.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useFailureText } from '../../forms/useFailureText.ts';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { safeRedirect } from '../../routing/redirect.ts';
 import { selectSearch } from '../../routing/routerSlice.ts';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/PersonFields.tsx';
 import { FormPasswordField } from '../../forms/TextFields.tsx';
 import { TOO_MANY_REQUESTS } from '../../forms/useFailureText.ts';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { safeRedirect } from '../../routing/redirect.ts';
 import { selectSearch } from '../../routing/routerSlice.ts';

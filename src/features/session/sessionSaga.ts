@@ -1,5 +1,5 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { login, logout } from '../../api/customers.ts';
+import { login, logout } from '../../api/session.ts';
 import { navigate } from '../../routing/navigate.ts';
 import { paths } from '../../routing/paths.ts';
 import { safeRedirect } from '../../routing/redirect.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CustomerInfo, Profile, SignedIn } from '../../api/customers.ts';
+import type { CustomerInfo, Profile, SignedIn } from '../../api/session.ts';
 import { summarizeCart } from '../../api/carts.ts';
 import { maskCivilId } from '../../contract/rules/civilId.ts';
 import { cartReceived, sessionEnded } from '../../saga/events.ts';

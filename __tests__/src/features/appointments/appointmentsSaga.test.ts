@@ -8,11 +8,11 @@ import {
   loadAppointments,
   saveCalendarFile,
 } from '../../../../src/features/appointments/appointmentsSaga.ts';
+import { appointmentListLoaded } from '../../../../src/features/appointments/appointmentListSlice.ts';
 import { selectAppointmentList } from '../../../../src/features/appointments/appointmentsSelectors.ts';
 import {
   appointmentCancelSubmitted,
   appointmentCancelPressed,
-  appointmentListLoaded,
   appointmentLoaded,
   calendarFilePressed,
 } from '../../../../src/features/appointments/appointmentsSlice.ts';
@@ -45,7 +45,7 @@ it('loads the appointments, with what is over as history', async () => {
 it('tells by Kuwait’s clock what is over: at 10:30 there the half hour has ended', () => {
   const listAt = (now: string) =>
     selectAppointmentList(
-      stateAfter(appointmentListLoaded({ items: [readAppointment(paidBooking())], now })),
+      stateAfter(appointmentListLoaded({ items: [readAppointment(paidBooking())], readAt: now })),
     );
   expect(listAt('2027-01-17T07:29:59.000Z').upcoming).toHaveLength(1);
   expect(listAt('2027-01-17T07:30:00.000Z').history).toHaveLength(1);
@@ -54,14 +54,14 @@ it('tells by Kuwait’s clock what is over: at 10:30 there the half hour has end
 it.each(['rejected', 'cancelled', 'failed'] as const)('counts a %s one as history', (status) => {
   const appointments = [readAppointment(paidBooking({ booking_status: status }))];
   const { upcoming, history } = selectAppointmentList(
-    stateAfter(appointmentListLoaded({ items: appointments, now: '2027-01-12T06:00:00.000Z' })),
+    stateAfter(appointmentListLoaded({ items: appointments, readAt: '2027-01-12T06:00:00.000Z' })),
   );
   expect([upcoming.length, history.length]).toEqual([0, 1]);
 });
 
 it.each(callFailures)('says so when the list brings %s', async (_name, reply, kind) => {
   const { state } = await runSaga(loadAppointments, { api: { 'GET customer-booking': reply() } });
-  expect(state.appointments.list).toMatchObject({ status: 'failed', failure: { kind } });
+  expect(state.appointmentList).toMatchObject({ status: 'failed', failure: { kind } });
 });
 
 it.each(callFailures)('says so when one brings %s', async (_name, reply, kind) => {

@@ -9,7 +9,7 @@ import {
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { inTurn, type Handlers } from '../../../support/fakeApi.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
-import { refuse } from '../../../support/replies.ts';
+import { hold, refuse } from '../../../support/replies.ts';
 
 const FAILED =
   'We could not complete your payment. Any amount deducted will be refunded to you soon.';
@@ -155,5 +155,21 @@ it('tries again when the payment page could not be opened', async () => {
   expect(screen.getByRole('link', { name: 'See my appointments' })).toBeInTheDocument();
   api.on({ 'POST payments/checkout': { ...reference, payment_url: 'http://pay.example/go' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(browser.assigned).toEqual(['http://pay.example/go']));
+});
+
+it('takes the press of who does not wait until the appointment is read again', async () => {
+  const { user, api, browser, visit: goTo } = await visit({ booking: booking() });
+  const pay = async () => (await screen.findAllByRole('button', { name: /^Confirm and pay/ }))[0]!;
+  await pay();
+  await goTo('/about-us');
+  const held = hold({ booking: booking() });
+  api.on({
+    'GET appointment-booking/:id': held,
+    'POST payments/checkout': { ...reference, payment_url: 'http://pay.example/go' },
+  });
+  await goTo('/booking-payment?booking=7');
+  await user.click(await pay());
+  await act(async () => held.release());
   await waitFor(() => expect(browser.assigned).toEqual(['http://pay.example/go']));
 });

@@ -1,5 +1,6 @@
 import { readCart } from '../../../../src/api/carts.ts';
 import {
+  keepNote,
   dropVoucher,
   loadCart,
   remove,
@@ -12,12 +13,15 @@ import {
 import {
   cartAddressSubmitted,
   noteEdited,
+  noteOrdered,
+  noteSucceeded,
   quantityChanged,
   removalSubmitted,
   removePressed,
   voucherSubmitted,
 } from '../../../../src/features/cart/cartSlice.ts';
 import { draftChanged } from '../../../../src/features/drafts/draftsSlice.ts';
+import { createQueue } from '../../../../src/saga/inTurn.ts';
 import { cartReceived, sessionExpired } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -231,6 +235,17 @@ describe('the note', () => {
     });
     expect(state.cart.note).toEqual({ draft: null, status: 'saved', failure: null });
     expect(state.drafts.guest).toEqual({});
+  });
+
+  it('is no longer saved once the order takes it along', async () => {
+    const { api, actions } = await runSaga(keepNote, {
+      args: [createQueue()],
+      after: [received, edited],
+      during: [noteOrdered()],
+      api: { 'PUT carts': { cart: cart({ comment: 'Leave it at the door' }) } },
+    });
+    expect(api.calls.every(({ signal }) => signal?.aborted)).toBe(true);
+    expect(actions.some(noteSucceeded.match)).toBe(false);
   });
 
   it('is sent as null when it is blank', async () => {

@@ -4,11 +4,14 @@ import {
   selectCartLines,
   selectComment,
   selectNextQuantity,
+  selectNoteStatus,
   selectQuestion,
   selectReadiness,
 } from '../../../../src/features/cart/cartSelectors.ts';
 import {
   noteEdited,
+  noteOrdered,
+  noteSubmitted,
   quantityChanged,
   quantityRefused,
   quantityConfirmed,
@@ -106,4 +109,11 @@ it('drops the pending changes of another cart', () => {
     cartReceived(readCart(cart({ id: 8, comment: null }))),
   );
   expect(selectComment(state)).toBe('');
+});
+
+it('keeps a note as typed whose saving ended with a refused order', () => {
+  const typed = [received(cartItem()), noteEdited({ comment: 'Ring twice' })];
+  const state = stateAfter(...typed, noteSubmitted(), noteOrdered());
+  expect(selectComment(state)).toBe('Ring twice');
+  expect(selectNoteStatus(state)).toBe('edited');
 });

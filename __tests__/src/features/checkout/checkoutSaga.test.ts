@@ -7,6 +7,7 @@ import {
   cartAddressSubmitted,
   cartAddressSucceeded,
   noteEdited,
+  noteOrdered,
 } from '../../../../src/features/cart/cartSlice.ts';
 import {
   begin,
@@ -55,6 +56,7 @@ describe('placeOrder', () => {
     expect(api.callsTo('POST subscriptions').map(({ body }) => body)).toEqual([
       { cart_id: 7, address_id: 41, comment: 'Ring twice', grand_total: '98.000' },
     ]);
+    expect(actions).toContainEqual(noteOrdered());
     expect(actions).toContainEqual(orderCreated({ orderId: 41 }));
     expect(state.orders.entries[41]?.item?.order_number).toBe('MZ-1041');
     expect(state.cart.cart?.items).toEqual([]);

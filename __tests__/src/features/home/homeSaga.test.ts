@@ -1,3 +1,4 @@
+import { rootReducer } from '../../../../src/app/rootReducer.ts';
 import { loadHome, retryFailedHome } from '../../../../src/features/home/homeSaga.ts';
 import { homeLoaded, homeRequested } from '../../../../src/features/home/homeSlice.ts';
 import { sessionExpired } from '../../../../src/saga/events.ts';
@@ -23,6 +24,21 @@ describe('loadHome', () => {
   it.each(callFailures)('ends in `failed` after %s', async (_, reply, kind) => {
     const { state } = await runSaga(loadHome, { api: { 'GET home': reply() } });
     expect(state.home).toMatchObject({ status: 'failed', failure: { kind } });
+  });
+
+  it('keeps in sight what was loaded before, while it is asked for again and when that fails', async () => {
+    const { content } = homeResponse();
+    const inSight = { package_categories: [], content, delivery: null };
+    const { actions } = await runSaga(loadHome, {
+      after: [homeLoaded(inSight)],
+      api: { 'GET home': networkDown() },
+    });
+    let state = rootReducer(undefined, homeLoaded(inSight));
+    for (const action of actions) {
+      state = rootReducer(state, action);
+      expect(state.home).toMatchObject({ ...inSight, status: 'loaded' });
+    }
+    expect(actions).not.toHaveLength(0);
   });
 
   it('expires the session on a 401', async () => {

@@ -2,6 +2,7 @@
 import '../../../../src/features/mealSelection/components/RepeatDialog.tsx';
 import '../../../../src/features/mealSelection/MealSelectionPage.tsx';
 import { screen } from '@testing-library/react';
+import { addDays, weekdayOf } from '../../../../src/contract/kuwaitTime.ts';
 import * as countRenders from '../../../support/countRenders.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
@@ -15,43 +16,75 @@ function mockNoting() {
 jest.mock('react/jsx-runtime', () => mockNoting().notingRuntime());
 jest.mock('react', () => mockNoting().notingReact());
 
+const FRIDAY = 5;
+const [WEDNESDAY, THURSDAY] = ['2027-01-20', '2027-01-21'] as const;
+const DATES = Array.from({ length: 70 }, (_, day) => addDays(WEDNESDAY, day))
+  .filter((date) => weekdayOf(date) !== FRIDAY)
+  .slice(0, 60);
+/** Every second meal is on the menu of a Wednesday, each on that of the other days. */
+const DISHES = Array.from({ length: 200 }, (_, index) =>
+  dish({
+    id: 100 + index,
+    name_en: `Dish ${index}`,
+    kind: index < 150 ? 'meal' : 'snack',
+    weekdays: index % 2 === 0 ? [0, 1, 2, 3, 4, 6] : [0, 1, 2, 4, 6],
+  }),
+);
+const MEALS = DISHES.filter(({ kind }) => kind === 'meal');
+
 async function pickMeals() {
-  const line = cartItem({ meals: 2, snacks: 1, days: 2, meals_selected_by: null });
+  const line = cartItem({ meals: 2, snacks: 1, days: 60, meals_selected_by: null });
+  const menu = mealsResponse({ cart_item: line, dates: DATES, dishes: DISHES });
   const app = await renderApp({
     path: '/meals/11',
     customer: customerInfo(),
-    api: {
-      'GET home': homeResponse({ cart: cart() }),
-      'GET meals': mealsResponse({ cart_item: line }),
-    },
+    api: { 'GET home': homeResponse({ cart: cart() }), 'GET meals': menu },
   });
   await app.user.click(await screen.findByRole('button', { name: 'Pick my meals' }));
   return app;
 }
 
-/** What a dish is made of. */
-const DISH = ['DishRow', 'PictureFrame', 'DishMarks', 'Refusal', 'CheckIcon', 'PlusIcon', 'Glyph'];
+/** What has been rendered since this was asked last. */
+function takeRenders() {
+  const renders = countRenders.takeRenders();
+  return {
+    names: renders.map(({ name }) => name),
+    of: (component: string) =>
+      renders.filter(({ name }) => name === component).map(({ props }) => props),
+  };
+}
+
+/** What a dish is made of, and the list that tells it what it is. */
+const DISH = ['DishRows', 'DishRow', 'PictureFrame', 'DishMarks', 'CheckIcon', 'PlusIcon', 'Glyph'];
 /** The day in the calendar, and what is said of the day in sight. */
 const DAY = ['DeliveredDay', 'DayProblem', 'DayAnnouncement', 'DaySummary'];
+const AROUND = ['PlanHeader', 'PickMeals', 'PlanProgress', 'DaysCalendar', 'DayOff', 'SaveButton'];
 const TOTALS = ['DayTotals', 'TotalText', 'DishCount'];
 
 it.each(['choosing', 'taking out'])(
   '%s a dish renders that dish, its day and the totals only',
   async (act) => {
     const { user } = await pickMeals();
-    const press = () => user.click(screen.getByRole('checkbox', { name: 'Chicken machboos' }));
+    const press = () => user.click(screen.getByLabelText('Dish 2'));
     if (act === 'taking out') await press();
-    countRenders.takeRenders();
+    takeRenders();
     await press();
-    const renders = countRenders.takeRenders();
-    const names = renders.map(({ name }) => name);
+    const { names, of } = takeRenders();
     expect(names.filter((name) => ![...DISH, ...DAY, ...TOTALS].includes(name))).toEqual([]);
-    expect(renders.filter(({ name }) => name === 'DishRow')).toEqual([
-      expect.objectContaining({ props: expect.objectContaining({ dish: dish() }) }),
-    ]);
-    expect(renders.filter(({ name }) => name === 'DeliveredDay')).toEqual([
-      expect.objectContaining({ props: { date: '2027-01-20' } }),
-    ]);
-    expect(names.filter((name) => name === 'DayTotals')).toHaveLength(1);
+    expect(of('DishRow')).toEqual([expect.objectContaining({ dish: DISHES[2] })]);
+    expect(of('DeliveredDay')).toEqual([{ date: WEDNESDAY }]);
+    expect(of('DayTotals')).toHaveLength(1);
   },
 );
+
+it('opening another day renders that day only', async () => {
+  const { user } = await pickMeals();
+  takeRenders();
+  await user.click(screen.getByLabelText(/^Thursday 21 January/));
+  const { names, of } = takeRenders();
+  expect(of('DeliveredDay')).toEqual([{ date: WEDNESDAY }, { date: THURSDAY }]);
+  expect(of('DishRow')).toEqual(
+    MEALS.map((one): unknown => expect.objectContaining({ dish: one })),
+  );
+  expect(names.filter((name) => AROUND.includes(name))).toEqual([]);
+});

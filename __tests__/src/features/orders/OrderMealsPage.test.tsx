@@ -54,7 +54,27 @@ it('shows an order from before there was a promise without one', async () => {
 });
 
 it('says that the dietitian chooses, in Arabic too', async () => {
-  const day = { date: '2027-01-20', status: 'scheduled', dishes: [] };
+  const day = { date: '2027-01-20', status: 'scheduled', dishes: [], missing: 0 };
   await visit(subscriptionItem({ meals_selected_by: 'dietitian', schedule: [day] }), 'ar');
   expect(await screen.findByText('يختار أخصائي التغذية أطباق هذا اليوم.')).toBeInTheDocument();
+});
+
+it('marks the days that the dietitian has filled, and says when, and where no dish is left', async () => {
+  const [day] = subscriptionItem().schedule;
+  const proposed = { ...day!.dishes[0]!, selected_by: 'dietitian' as const };
+  const schedule = [
+    { ...day!, dishes: [proposed] },
+    { ...day!, date: '2027-01-21', dishes: [], missing: 3 },
+  ];
+  await visit(subscriptionItem({ meals_selected_by: 'dietitian', schedule }));
+  const filled = await screen.findByRole('listitem', { name: /Wednesday/ });
+  expect(within(filled).getByText('The dietitian’s choice')).toBeInTheDocument();
+  const short = screen.getByRole('listitem', { name: /Thursday/ });
+  expect(short).toHaveTextContent(/no dish is left that fits your allergies/);
+  expect(within(short).queryByText('The dietitian’s choice')).not.toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'The dietitian chooses the dishes of this plan; they are here 7 days before each delivery.',
+    ),
+  ).toBeInTheDocument();
 });

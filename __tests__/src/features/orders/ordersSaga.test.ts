@@ -34,7 +34,7 @@ describe('loadOrders', () => {
     const { state } = await runSaga(loadOrders, {
       api: { 'GET subscriptions': { subscriptions: [subscriptionSummary()], cart: null } },
     });
-    expect(state.orders.list).toMatchObject({
+    expect(state.orderList).toMatchObject({
       status: 'loaded',
       items: [{ order_number: 'MZ-1041', grand_total: 98_000 }],
     });
@@ -42,7 +42,7 @@ describe('loadOrders', () => {
 
   it.each(callFailures)('ends in a failure after %s', async (_, reply, kind) => {
     const { state } = await runSaga(loadOrders, { api: { 'GET subscriptions': reply() } });
-    expect(state.orders.list).toMatchObject({ status: 'failed', failure: { kind } });
+    expect(state.orderList).toMatchObject({ status: 'failed', failure: { kind } });
   });
 
   it('tells the session of an invalid token', async () => {

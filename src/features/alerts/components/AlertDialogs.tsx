@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyShopPart } from '../../../i18n/lazyShopPart.ts';
 import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import { selectAlert } from '../alertsSlice.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const AuthenticationDialog = lazyPart(
-  async () => (await import('./AuthenticationDialog.tsx')).AuthenticationDialog,
-);
-const CustomDialog = lazyPart(async () => (await import('./CustomDialog.tsx')).CustomDialog);
+const AuthenticationDialog = lazyShopPart(async () => {
+  const part = await import('./AuthenticationDialog.tsx');
+  return part.AuthenticationDialog;
+});
+const CustomDialog = lazyShopPart(async () => {
+  const part = await import('./CustomDialog.tsx');
+  return part.CustomDialog;
+});
 
 export function AlertDialogs() {
   const current = useSelector(selectAlert);

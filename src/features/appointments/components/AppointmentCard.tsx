@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { Appointment } from '../../../api/appointments.ts';
 import { DietitianLine } from '../../../components/appointment/DietitianLine.tsx';
 import { useAppointmentRows } from '../../../components/appointment/AppointmentFacts.tsx';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
 import type { AppointmentStatus } from '../../../contract/wire/appointment.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';

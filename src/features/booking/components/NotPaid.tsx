@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { Appointment } from '../../../api/appointments.ts';
 import { AppointmentFacts } from '../../../components/appointment/AppointmentFacts.tsx';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';

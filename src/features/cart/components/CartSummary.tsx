@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../routing/Link.tsx';
 import { OrderNote } from '../../../components/OrderNote.tsx';
 import { formatMoney } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -13,6 +13,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ArrowEndIcon, LockIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
+import { paths } from '../../../routing/paths.ts';
 import { useDeliveryTerms } from '../../home/useShopFacts.ts';
 import styles from '../CartPage.module.css';
 import {
@@ -150,6 +151,7 @@ function CheckoutButton() {
       iconEnd={<ArrowEndIcon size={20} />}
       disabled={isClosed}
       aria-describedby={isClosed ? 'cart-readiness' : undefined}
+      data-leads-to={paths.checkout()}
       onClick={() => dispatch(cartCheckoutPressed())}
     >
       {intl.formatMessage({ id: 'cart.checkout' })}

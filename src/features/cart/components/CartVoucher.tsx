@@ -4,6 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { object } from 'yup';
 import type { Cart } from '../../../api/carts.ts';
 import { couponCode } from '../../../contract/rules/order.ts';
+import { draftNames } from '../../../forms/draftNames.ts';
+import { restoredValues } from '../../../forms/draftValues.ts';
 import { requiredText } from '../../../forms/rules.ts';
 import { useUnsavedWork } from '../../../forms/unsavedWork.ts';
 import { serverMessages } from '../../../forms/serverMessages.ts';
@@ -17,13 +19,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
-import { selectTotals, selectVoucher } from '../cartSelectors.ts';
-import { voucherRemovalSubmitted, voucherSubmitted } from '../cartSlice.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
+import { selectVoucher } from '../cartSelectors.ts';
+import { selectCart, voucherRemovalSubmitted, voucherSubmitted } from '../cartSlice.ts';
 import styles from './CartVoucher.module.css';
 
 export function CartVoucher() {
-  const voucher = useSelector(selectTotals)?.voucher;
-  return voucher ? <AppliedVoucher voucher={voucher} /> : <VoucherForm />;
+  const cart = useSelector(selectCart);
+  if (cart === null) return null;
+  const { id, voucher } = cart;
+  return voucher ? <AppliedVoucher voucher={voucher} /> : <VoucherForm cartId={id} />;
 }
 
 function AppliedVoucher({ voucher }: { voucher: NonNullable<Cart['voucher']> }) {
@@ -71,16 +76,18 @@ function AppliedVoucher({ voucher }: { voucher: NonNullable<Cart['voucher']> }) 
 }
 
 const FIELD = 'coupon_code';
+const EMPTY = { coupon_code: '' };
 
 const voucherSchema = object({ coupon_code: requiredText(couponCode) });
 
-function VoucherForm() {
+function VoucherForm({ cartId }: { cartId: number }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { messageOf } = useFormTexts();
   const { status, refusals } = useSelector(selectVoucher);
+  const draft = useDraft(draftNames.coupon(cartId));
   const form = useFormik({
-    initialValues: { coupon_code: '' },
+    initialValues: restoredValues(EMPTY, draft.kept) ?? EMPTY,
     validateOnBlur: false,
     validateOnChange: false,
     validate: (values) =>
@@ -89,6 +96,7 @@ function VoucherForm() {
       ),
     onSubmit: (values) => {
       const { coupon_code } = voucherSchema.validateSync(values);
+      draft.onKeep(values);
       dispatch(voucherSubmitted({ couponCode: coupon_code }));
     },
   });

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { IconProps } from '../../../ui/Glyph.tsx';
 import {
   ClockIcon,
   InstagramIcon,
@@ -7,7 +8,6 @@ import {
   MapPinIcon,
   PhoneIcon,
   WhatsappIcon,
-  type IconProps,
 } from '../../../ui/icons.tsx';
 import { useSiteContent } from '../../home/useSiteContent.ts';
 import { mailUrl, telephoneUrl, whatsappUrl } from '../../../routing/contactLinks.ts';

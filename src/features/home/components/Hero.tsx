@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -57,6 +57,8 @@ function HeroPictures() {
         alt=""
         width={400}
         height={300}
+        // Not shown on a phone, which would fetch it all the same.
+        loading="lazy"
       />
       <HeroFact
         className={styles.delivery}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDay } from '../../../i18n/formats.ts';
@@ -6,7 +6,8 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import { selectDayMenu, selectDayStatus, selectWeeks } from '../mealSelectionSelectors.ts';
+import type { CalendarDay } from '../dayChoices.ts';
+import { selectDayStatus, selectWeeks } from '../mealSelectionSelectors.ts';
 import { dateSelected, type WithMealSelection } from '../mealSelectionSlice.ts';
 import styles from './DaysCalendar.module.css';
 
@@ -16,7 +17,6 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 export function DaysCalendar() {
   const intl = useIntl();
   const weeks = useSelector(selectWeeks);
-  const date = useSelector(selectDayMenu)?.date;
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
@@ -35,20 +35,7 @@ export function DaysCalendar() {
         </thead>
         <tbody>
           {weeks.map((week, index) => (
-            <tr
-              key={week[0]?.date}
-              className={cx(styles.week, week.some((day) => day.date === date) && styles.shown)}
-            >
-              {week.map((day) => (
-                <td key={day.date} className={styles.cell}>
-                  {day.delivered ? (
-                    <DeliveredDay date={day.date} />
-                  ) : (
-                    <DayOff date={day.date} showsMonth={index === 0 && day === week[0]} />
-                  )}
-                </td>
-              ))}
-            </tr>
+            <Week key={week[0]?.date} days={week} isFirst={index === 0} />
           ))}
         </tbody>
       </table>
@@ -68,6 +55,33 @@ export function DaysCalendar() {
   );
 }
 
+interface WeekProps {
+  days: readonly CalendarDay[];
+  isFirst: boolean;
+}
+
+function Week({ days, isFirst }: WeekProps) {
+  const isShown = useSelector(({ mealSelection }: WithMealSelection) =>
+    days.some(({ date }) => date === mealSelection.selectedDate),
+  );
+  // Sixty days at once would hold up who begins to pick; a phone shows the week of the open day alone.
+  const isFilled = useDeferredValue(true, isShown);
+  return (
+    <tr className={cx(styles.week, isShown && styles.shown)}>
+      {isFilled &&
+        days.map(({ date, delivered }, index) => (
+          <td key={date} className={styles.cell}>
+            {delivered ? (
+              <DeliveredDay date={date} />
+            ) : (
+              <DayOff date={date} showsMonth={isFirst && index === 0} />
+            )}
+          </td>
+        ))}
+    </tr>
+  );
+}
+
 const dayNumber = (date: string) => Number(date.slice(8));
 
 interface MonthProps {
@@ -83,7 +97,7 @@ interface DayOffProps extends MonthProps {
   showsMonth: boolean;
 }
 
-function DayOff({ date, showsMonth }: DayOffProps) {
+const DayOff = memo(function DayOff({ date, showsMonth }: DayOffProps) {
   const intl = useIntl();
   return (
     <span className={styles.off}>
@@ -94,7 +108,7 @@ function DayOff({ date, showsMonth }: DayOffProps) {
       </span>
     </span>
   );
-}
+});
 
 const DeliveredDay = memo(function DeliveredDay({ date }: { date: string }) {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { fieldOfKind } from '../../../contract/selection.ts';
@@ -6,10 +6,17 @@ import type { DishKind } from '../../../contract/wire/common.ts';
 import type { Dish } from '../../../contract/wire/dish.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CheckIcon, FilterIcon } from '../../../ui/icons.tsx';
+import { FilterIcon } from '../../../ui/actionIcons.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { selectDayChoice, selectKind, type DayMenuView } from '../mealSelectionSelectors.ts';
+import { useRestLater } from '../../../ui/useRestLater.ts';
+import {
+  selectDayChoice,
+  selectKind,
+  selectMarks,
+  type DayMenuView,
+} from '../mealSelectionSelectors.ts';
 import { kindSelected } from '../mealSelectionSlice.ts';
 import { countFilters, filterDishes, noFilters, type MenuFilters } from '../menuFilters.ts';
 import styles from './DishMenu.module.css';
@@ -99,18 +106,7 @@ function DishList({ menu, kind, filters, onFilter }: DishListProps) {
   const { choosable, blocked } = menu[kind];
   const visible = filterDishes(choosable, filters, query, language);
   const isFiltered = visible.length !== choosable.length;
-  const rowsOf = (dishes: readonly Dish[]) => (
-    <ul className={styles.dishes}>
-      {dishes.map((dish) => (
-        <DishRow
-          key={dish.id}
-          dish={dish}
-          date={menu.date}
-          required={menu.required[fieldOfKind[kind]]}
-        />
-      ))}
-    </ul>
-  );
+  const day = { date: menu.date, required: menu.required[fieldOfKind[kind]] };
   const active = countFilters(filters);
   return (
     <div className={styles.browse}>
@@ -137,15 +133,43 @@ function DishList({ menu, kind, filters, onFilter }: DishListProps) {
       <p role="status" className={isFiltered ? styles.found : 'visuallyHidden'}>
         {isFiltered && intl.formatMessage({ id: 'mealSelection.found' }, { count: visible.length })}
       </p>
-      {rowsOf(visible)}
+      <DishRows {...day} dishes={visible} first={FILL_A_SCREEN} />
       {blocked.length > 0 && (
         <details className={styles.blocked}>
           <summary>
             {intl.formatMessage({ id: 'mealSelection.blockedDishes' }, { count: blocked.length })}
           </summary>
-          {rowsOf(blocked)}
+          <DishRows {...day} dishes={blocked} first={0} />
         </details>
       )}
     </div>
+  );
+}
+
+const FILL_A_SCREEN = 6;
+
+interface DishRowsProps extends Pick<ComponentProps<typeof DishRow>, 'date' | 'required'> {
+  dishes: readonly Dish[];
+  /** How many are shown at once. */
+  first: number;
+}
+
+/** Asks the store for all of its rows, which are many. */
+function DishRows({ dishes, first, ...day }: DishRowsProps) {
+  const shown = useRestLater(dishes, first);
+  const { chosen, refused, replaced } = useSelector(selectMarks);
+  return (
+    <ul className={styles.dishes}>
+      {shown.map((dish) => (
+        <DishRow
+          key={dish.id}
+          dish={dish}
+          {...day}
+          isChosen={chosen.has(dish.id)}
+          isRefused={dish.id === refused}
+          replaced={replaced.get(dish.id)}
+        />
+      ))}
+    </ul>
   );
 }

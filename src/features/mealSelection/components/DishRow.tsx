@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { pickText } from '../../../contract/languages.ts';
 import type { Dish } from '../../../contract/wire/dish.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';
-import { CheckIcon, PlusIcon, SwapIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { PlusIcon, SwapIcon } from '../../../ui/actionIcons.tsx';
+import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
-import { selectIsChosen, selectReplaced } from '../mealSelectionSelectors.ts';
-import { dishOpened, dishToggled, type WithMealSelection } from '../mealSelectionSlice.ts';
+import { dishOpened, dishToggled } from '../mealSelectionSlice.ts';
 import styles from './DishRow.module.css';
 
 interface DishRowProps {
@@ -16,14 +16,25 @@ interface DishRowProps {
   date: string;
   /** Of its kind, of one day. */
   required: number;
+  isChosen: boolean;
+  /** The day has all of its kind, and this one was pressed. */
+  isRefused: boolean;
+  /** The dish that it stands for. */
+  replaced: Dish | undefined;
 }
 
 /** A dish of the day's menu: its details behind its name, and one button that adds or removes it. */
-export const DishRow = memo(function DishRow({ dish, date, required }: DishRowProps) {
+export const DishRow = memo(function DishRow({
+  dish,
+  date,
+  required,
+  isChosen,
+  isRefused,
+  replaced,
+}: DishRowProps) {
   const intl = useIntl();
   const language = useLanguage();
   const dispatch = useDispatch();
-  const isChosen = useSelector((state: WithMealSelection) => selectIsChosen(state, dish));
   const isBlocked = dish.blocked_by.length > 0;
   const id = `dish-${dish.id}`;
   return (
@@ -54,7 +65,7 @@ export const DishRow = memo(function DishRow({ dish, date, required }: DishRowPr
                 { calories: dish.calories, protein: dish.protein },
               )}
             </span>
-            <DishMarks dish={dish} />
+            <DishMarks dish={dish} replaced={replaced} />
           </span>
         </span>
       </button>
@@ -70,16 +81,15 @@ export const DishRow = memo(function DishRow({ dish, date, required }: DishRowPr
         />
         {isChosen ? <CheckIcon size={22} /> : <PlusIcon size={22} />}
       </label>
-      <Refusal dish={dish} required={required} />
+      {isRefused && <Refusal dish={dish} required={required} />}
     </li>
   );
 });
 
 /** What the customer's answers, or a repeat, say of a dish. */
-function DishMarks({ dish }: Pick<DishRowProps, 'dish'>) {
+function DishMarks({ dish, replaced }: Pick<DishRowProps, 'dish' | 'replaced'>) {
   const intl = useIntl();
   const language = useLanguage();
-  const replaced = useSelector((state: WithMealSelection) => selectReplaced(state, dish.id));
   const say = (id: string, list: Dish['allergens']) =>
     intl.formatMessage(
       { id },
@@ -113,12 +123,8 @@ function DishMarks({ dish }: Pick<DishRowProps, 'dish'>) {
 }
 
 /** Why the dish could not be added: the day has all of its kind. */
-function Refusal({ dish, required }: Omit<DishRowProps, 'date'>) {
+function Refusal({ dish, required }: Pick<DishRowProps, 'dish' | 'required'>) {
   const intl = useIntl();
-  const isRefused = useSelector(
-    ({ mealSelection }: WithMealSelection) => mealSelection.refusedDishId === dish.id,
-  );
-  if (!isRefused) return null;
   return (
     <p role="alert" className={styles.refusal}>
       {intl.formatMessage({ id: `mealSelection.tooMany.${dish.kind}` }, { count: required })}

@@ -41,9 +41,6 @@ import { SaveFailure } from './SaveFailure.tsx';
 export function PickMeals() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const menu = useSelector(selectDayMenu);
-  const open = useSelector(selectOpenDates);
-  if (menu === null) return null;
   return (
     <>
       <Container className={styles.layout}>
@@ -54,7 +51,7 @@ export function PickMeals() {
               <RepeatResult />
               <DaysCalendar />
               <div className={styles.actions}>
-                {open.length > 0 && <NextDayButton />}
+                <NextDayButton />
                 <SaveButton />
               </div>
             </Stack>
@@ -65,9 +62,7 @@ export function PickMeals() {
         </div>
         <Stack gap="m">
           <SaveFailure />
-          <DayMenu menu={menu}>
-            <DishMenu menu={menu} />
-          </DayMenu>
+          <DayInSight />
           <div className={styles.end}>
             <SaveButton />
           </div>
@@ -77,6 +72,17 @@ export function PickMeals() {
         <NextStepButton />
       </ActionBar>
     </>
+  );
+}
+
+function DayInSight() {
+  const menu = useSelector(selectDayMenu);
+  return (
+    menu && (
+      <DayMenu menu={menu}>
+        <DishMenu menu={menu} />
+      </DayMenu>
+    )
   );
 }
 

@@ -9,7 +9,8 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { SwapIcon } from '../../../ui/icons.tsx';
+import { SwapIcon } from '../../../ui/actionIcons.tsx';
+import { useRestLater } from '../../../ui/useRestLater.ts';
 import { selectRepeatPreview } from '../mealSelectionSelectors.ts';
 import { keepCustomizingPressed, repeatPressed, restDelegated } from '../mealSelectionSlice.ts';
 import styles from './RepeatDialog.module.css';
@@ -53,14 +54,7 @@ export function RepeatDialog() {
       <div className={styles.preview}>
         <p>{text('repeat.replaced', replacements)}</p>
         <Unfilled dates={unfilled} />
-        <ul
-          className={styles.days}
-          aria-label={intl.formatMessage({ id: 'mealSelection.repeat.preview' })}
-        >
-          {filled.map((day) => (
-            <PreviewDay key={day.date} day={day} dishes={dishes} />
-          ))}
-        </ul>
+        <PreviewDays filled={filled} dishes={dishes} />
       </div>
     </Dialog>
   );
@@ -82,6 +76,27 @@ function Unfilled({ dates }: { dates: readonly string[] }) {
         },
       )}
     </Alert>
+  );
+}
+
+interface PreviewDaysProps extends Omit<PreviewDayProps, 'day'> {
+  filled: readonly FilledDay[];
+}
+
+const FILL_A_SCREEN = 9;
+
+function PreviewDays({ filled, dishes }: PreviewDaysProps) {
+  const intl = useIntl();
+  const shown = useRestLater(filled, FILL_A_SCREEN);
+  return (
+    <ul
+      className={styles.days}
+      aria-label={intl.formatMessage({ id: 'mealSelection.repeat.preview' })}
+    >
+      {shown.map((day) => (
+        <PreviewDay key={day.date} day={day} dishes={dishes} />
+      ))}
+    </ul>
   );
 }
 

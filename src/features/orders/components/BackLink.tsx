@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
-import { ArrowStartIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../routing/Link.tsx';
+import { ArrowStartIcon } from '../../../ui/actionIcons.tsx';
 import styles from '../Orders.module.css';
 
 export function BackLink({ to, children }: { to: string; children: string }) {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { DayTotal } from '../../../components/DayTotal.tsx';
 import { DishRow } from '../../../components/DishRow.tsx';
+import { PLANNED_DAYS_AHEAD } from '../../../contract/deliveryCalendar.ts';
 import { pickText } from '../../../contract/languages.ts';
 import type { SubscriptionDay } from '../../../contract/wire/subscription.ts';
 import { formatDay } from '../../../i18n/formats.ts';
@@ -10,6 +11,7 @@ import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
 import type { ItemWeeks } from '../ordersSelectors.ts';
 import styles from './PlanMeals.module.css';
 
@@ -19,7 +21,7 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
   const language = useLanguage();
   const plan = usePlanTexts();
   const titleId = useId();
-  const hasDishes = item.schedule.some(({ dishes }) => dishes.length > 0);
+  const hasOwn = item.schedule.some(({ dishes }) => dishes.some((dish) => !isOfDietitian(dish)));
   const start = (date: string) => formatDay(date, language, { day: 'numeric', month: 'long' });
   return (
     <section aria-labelledby={titleId} className={styles.plan}>
@@ -34,7 +36,10 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
       </div>
       {item.meals_selected_by === 'dietitian' && (
         <Alert>
-          {intl.formatMessage({ id: hasDishes ? 'orders.meals.rest' : 'orders.meals.dietitian' })}
+          {intl.formatMessage(
+            { id: hasOwn ? 'orders.meals.rest' : 'orders.meals.dietitian' },
+            { days: PLANNED_DAYS_AHEAD },
+          )}
         </Alert>
       )}
       {weeks.map((week) => (
@@ -53,6 +58,9 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
   );
 }
 
+const isOfDietitian = ({ selected_by }: SubscriptionDay['dishes'][number]) =>
+  selected_by === 'dietitian';
+
 const KNOWN_STATUSES = ['scheduled', 'delivered', 'skipped', 'frozen', 'cancelled'];
 
 function DayMeals({ day }: { day: SubscriptionDay }) {
@@ -68,19 +76,32 @@ function DayMeals({ day }: { day: SubscriptionDay }) {
         {KNOWN_STATUSES.includes(day.status) && day.status !== 'scheduled' && (
           <Badge>{intl.formatMessage({ id: `orders.meals.status.${day.status}` })}</Badge>
         )}
+        {day.dishes.some(isOfDietitian) && (
+          <Tag>{intl.formatMessage({ id: 'orders.meals.chosen' })}</Tag>
+        )}
       </div>
-      {day.dishes.length === 0 ? (
-        <p className={styles.noDishes}>{intl.formatMessage({ id: 'orders.meals.noDishes' })}</p>
-      ) : (
-        <div className={styles.dishes}>
-          <ul className={styles.dishes}>
-            {day.dishes.map((dish, index) => (
-              <DishRow key={`${dish.id}-${index}`} dish={dish} />
-            ))}
-          </ul>
-          <DayTotal dishes={day.dishes} />
-        </div>
-      )}
+      <div className={styles.dishes}>
+        {day.dishes.length > 0 && <DishesOfDay dishes={day.dishes} />}
+        {day.missing > 0 && (
+          <Alert tone="warning">{intl.formatMessage({ id: 'orders.meals.missing' })}</Alert>
+        )}
+        {day.dishes.length === 0 && day.missing === 0 && (
+          <p className={styles.noDishes}>{intl.formatMessage({ id: 'orders.meals.noDishes' })}</p>
+        )}
+      </div>
     </li>
+  );
+}
+
+function DishesOfDay({ dishes }: Pick<SubscriptionDay, 'dishes'>) {
+  return (
+    <>
+      <ul className={styles.dishes}>
+        {dishes.map((dish, index) => (
+          <DishRow key={`${dish.id}-${index}`} dish={dish} />
+        ))}
+      </ul>
+      <DayTotal dishes={dishes} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
-import { PrinterIcon } from '../../../ui/icons.tsx';
+import { PrinterIcon } from '../../../ui/actionIcons.tsx';
 import { receiptPrintPressed } from '../ordersSlice.ts';
 
 /** On a page that holds the Receipt. */

@@ -21,7 +21,7 @@ interface PasswordConfirmationProps {
   onSubmit: (confirmation: Confirmation) => void;
 }
 
-/** Asks for the password again: whoever holds an unlocked phone does not know it. */
+/** Asks for the password again: the finder of an unlocked phone does not know it. */
 export function PasswordConfirmation({
   label,
   submitLabel,

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PackageCategory, PackageCategoryImage } from '../../../api/packages.ts';
 import { pickText, pickTexts } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { cx } from '../../../ui/cx.ts';
-import { CalendarIcon, CheckIcon, ChevronStartIcon } from '../../../ui/icons.tsx';
+import { ChevronStartIcon } from '../../../ui/actionIcons.tsx';
+import { CalendarIcon, CheckIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { selectSamplePlan } from '../productSlice.ts';

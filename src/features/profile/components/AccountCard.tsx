@@ -2,7 +2,7 @@ import { CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Profile } from '../../../api/customers.ts';
+import type { Profile } from '../../../api/session.ts';
 import { maskCivilId } from '../../../contract/rules/civilId.ts';
 import { civilId } from '../../../contract/rules/person.ts';
 import { formatMobile } from '../../../contract/rules/phone.ts';
@@ -12,7 +12,8 @@ import { EmailField, NameFields, PhoneField } from '../../../forms/PersonFields.
 import { FormTextField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { EditIcon, UserIcon } from '../../../ui/icons.tsx';
+import { EditIcon } from '../../../ui/actionIcons.tsx';
+import { UserIcon } from '../../../ui/icons.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { age, height, medicalDetails, weight } from '../../../contract/rules/questionnaire.ts';
 import {
   FormCheckboxField,
@@ -11,6 +10,7 @@ import {
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField, FormTextField } from '../../../forms/TextFields.tsx';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { LockIcon } from '../../../ui/icons.tsx';
 import { useDraft } from '../../drafts/useDraft.ts';

@@ -7,9 +7,8 @@ export interface Entry<Item> extends LoadState {
   item: Item | null;
 }
 
-/** The list of a customer's orders or appointments, and single ones by id. */
-export interface Resources<Item, Listed> {
-  list: LoadState & { items: Listed[] };
+/** Single orders or appointments of a customer, by id. */
+export interface Entries<Item> {
   entries: Record<string, Entry<Item>>;
 }
 
@@ -17,7 +16,6 @@ interface ById {
   id: number;
 }
 
-export const emptyList = { ...notLoaded, items: [] };
 const notRequested = { ...notLoaded, item: null };
 
 export function entryOf<Item>(entries: Record<string, Entry<Item>>, id: number): Entry<Item> {
@@ -25,27 +23,12 @@ export function entryOf<Item>(entries: Record<string, Entry<Item>>, id: number):
 }
 
 /** The case reducers that every slice of such items shares. */
-export function resourceReducers<
-  Item extends ById,
-  Listed,
-  State extends Resources<Item, Listed>,
->() {
-  const withList = (state: State, change: LoadState & { items?: Listed[] }): State => ({
-    ...state,
-    list: { ...state.list, ...change },
-  });
+export function entryReducers<Item extends ById, State extends Entries<Item>>() {
   const withEntry = (state: State, id: number, change: LoadState & { item?: Item }): State => ({
     ...state,
     entries: { ...state.entries, [id]: { ...entryOf(state.entries, id), ...change } },
   });
   return {
-    listRequested: (state: State) => withList(state, loading),
-    listLoaded: (state: State, { payload }: PayloadAction<{ items: Listed[] }>) =>
-      withList(state, { ...loaded, items: payload.items }),
-    listFailed: (state: State, { payload }: PayloadAction<Failure>) =>
-      withList(state, loadFailed(payload)),
-    /** Only the saga hears it. */
-    listRetryPressed: (state: State) => state,
     requested: (state: State, { payload: { id } }: PayloadAction<ById>) =>
       withEntry(state, id, loading),
     loaded: (state: State, { payload: item }: PayloadAction<Item>) =>

@@ -1,0 +1,23 @@
+import { mealsSaveSucceeded } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
+import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
+import { subscriptionFlow } from '../../../src/flows/subscriptionFlow.ts';
+import { locationChanged } from '../../../src/routing/routerSlice.ts';
+import { customerInfo } from '../../support/factories/customer.ts';
+import { sagaStore } from '../../support/sagaStore.ts';
+
+const at = (pathname: string) =>
+  locationChanged({ location: { pathname, search: '', hash: '', key: pathname }, action: 'PUSH' });
+
+it('tells each step that the customer reaches, and no page beside the flow', () => {
+  const { store, actions } = sagaStore(subscriptionFlow);
+  store.dispatch(sessionStarted({ customerInfo: customerInfo(), cart: null }));
+  store.dispatch(at('/meals/11'));
+  store.dispatch(mealsSaveSucceeded({ cartItemId: 11 }));
+  store.dispatch(at('/about-us'));
+  store.dispatch(at('/checkout'));
+  expect(actions.filter((type) => type.startsWith('subscription/'))).toEqual([
+    'subscription/meals',
+    'subscription/cart',
+    'subscription/checkout',
+  ]);
+});
