@@ -1,11 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import compileMessages from '../../webpack/compileMessages.ts';
 
-const compiled = (messages: Record<string, string>) =>
-  JSON.parse(compileMessages(JSON.stringify(messages))) as Record<
-    string,
-    ConstructorParameters<typeof IntlMessageFormat>[0]
-  >;
+const compiled = (messages: Record<string, string>, part = 'shop') =>
+  JSON.parse(
+    compileMessages.call({ resourceQuery: `?${part}` }, JSON.stringify(messages)),
+  ) as Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>;
 
 it('makes of each message what formats without a parser', () => {
   const plural = '{count, plural, one {# meal} other {# meals}} for {name}';
@@ -20,6 +19,13 @@ it('leaves out what only the server says', () => {
   expect(Object.keys(compiled({ 'server.order_closed': 'Closed.', 'cart.title': 'Cart' }))).toEqual(
     ['cart.title'],
   );
+});
+
+it('leaves out what belongs to another part', () => {
+  const messages = { 'home.hero.title': 'Eat well', 'terms.intro': 'Terms', 'cart.title': 'Cart' };
+  expect(Object.keys(compiled(messages, 'first'))).toEqual(['home.hero.title']);
+  expect(Object.keys(compiled(messages, 'reading'))).toEqual(['terms.intro']);
+  expect(Object.keys(compiled(messages, 'shop'))).toEqual(['cart.title']);
 });
 
 it('names a message that is not valid', () => {

@@ -5,6 +5,7 @@ import { createContentCache } from '../../server/cache/contentCache.ts';
 import { weekdayOf } from '../../src/contract/kuwaitTime.ts';
 import type { MealsResponse } from '../../src/contract/wire/meals.ts';
 import { StatementCount } from '../support/countStatements.ts';
+import { planOfLine } from '../support/planOfLine.ts';
 import { startTestApp, type TestApp } from '../support/testApp.ts';
 import { signUp, type TestCustomer } from '../support/testCustomer.ts';
 import { describeOnDatabases } from '../support/testDatabase.ts';
@@ -142,16 +143,7 @@ describeOnDatabases('the statements of a call', (database) => {
       customer,
       guest: app,
       cartId,
-      plan: {
-        package_category_id: line.package_category_id,
-        variant_id: line.variant.id,
-        meals: line.meals,
-        snacks: line.snacks,
-        days: line.days,
-        start_date: line.start_date,
-        delivery_preference: line.delivery_preference,
-        delivery_time_slot_id: line.delivery_time_slot.id,
-      },
+      plan: planOfLine(line),
       item: line.item_id,
       days: [{ date, meals: dish === undefined ? [] : [dish.id], snacks: [] }],
       order,

@@ -6,7 +6,8 @@ import { TEST_NOW, testConfig } from './testApp.ts';
 /** An API process of its own on the database that is named; it sends the address when it listens. */
 const db = openPostgres(process.argv[2] ?? '');
 const app = await buildApp({
-  config: testConfig,
+  // In a race nobody is turned away at the door.
+  config: { ...testConfig, databaseQueue: Infinity },
   db,
   content: createContentCache(db),
   clock: () => TEST_NOW,

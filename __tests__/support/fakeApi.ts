@@ -84,9 +84,11 @@ function isFunction(handler: unknown): handler is (request: FakeRequest) => unkn
 
 function abortable(answer: Promise<Response>, signal: AbortSignal | null): Promise<Response> {
   const aborted = new Promise<never>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
   });
-  return Promise.race([answer, aborted]);
+  return Promise.race([aborted, answer]);
 }
 
 function readRequest(input: RequestInfo | URL, init: RequestInit): FakeRequest {

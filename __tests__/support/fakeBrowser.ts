@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/languages.ts';
 import type { DraftsState } from '../../src/features/drafts/draftsSlice.ts';
-import type { SavedFile } from '../../src/saga/browserPort.ts';
+import type { RecordedVisit, SavedFile } from '../../src/saga/browserPort.ts';
 
 /** What a tab keeps of whom. */
 export type KeptDrafts = Partial<DraftsState>;
@@ -9,11 +9,13 @@ export type KeptDrafts = Partial<DraftsState>;
 export function fakeBrowser(
   before: KeptDrafts | null = null,
   languages: readonly string[] = ['en-GB'],
+  visit: RecordedVisit | null = null,
 ) {
   const assigned: string[] = [];
   const order: ('assign' | 'save' | 'reload' | 'print')[] = [];
   const files: SavedFile[] = [];
   const keptLanguages: Language[] = [];
+  const recorder: ('begin' | 'forget')[] = [];
   let kept = before && JSON.stringify(before);
   return {
     record: {
@@ -22,6 +24,8 @@ export function fakeBrowser(
       files,
       /** What the server is told, in turn. */
       keptLanguages,
+      /** What was done to it, in turn. */
+      recorder,
       /** Null when the tab keeps none. */
       get drafts() {
         return JSON.parse(kept ?? 'null') as DraftsState | null;
@@ -45,6 +49,8 @@ export function fakeBrowser(
       keepDrafts: (text: string | null) => {
         kept = text;
       },
+      recorder: { visit: () => visit, forget: () => void recorder.push('forget') },
+      beginRecording: () => void recorder.push('begin'),
     },
   };
 }

@@ -6,6 +6,7 @@ import type * as customer from '../../src/contract/wire/customer.ts';
 import type * as home from '../../src/contract/wire/home.ts';
 import type * as meals from '../../src/contract/wire/meals.ts';
 import type * as payment from '../../src/contract/wire/payment.ts';
+import type * as problemReport from '../../src/contract/wire/problemReport.ts';
 import type * as privacy from '../../src/contract/wire/privacy.ts';
 import type * as questionnaire from '../../src/contract/wire/questionnaire.ts';
 import type { SampleWeekResponse } from '../../src/contract/wire/sampleWeek.ts';
@@ -42,6 +43,7 @@ export interface Endpoints {
   'POST reset-password-token': Endpoint<customer.ResetLinkAnswer | null, customer.ResetLinkRequest>;
   'POST reset-password': Endpoint<null, customer.PasswordReset>;
   'POST contact-us': Endpoint<null, contact.ContactMessage>;
+  'POST problem-reports': Endpoint<problemReport.ProblemReportReceipt, problemReport.ProblemReport>;
   'POST address': Endpoint<customer.AddressesResponse, address.AddressInput>;
   'PUT address/:id': Endpoint<customer.AddressesResponse, address.AddressInput>;
   'DELETE address/:id': Endpoint<customer.AddressesResponse>;

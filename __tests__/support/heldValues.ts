@@ -3,10 +3,17 @@ import { screen, within } from '@testing-library/react';
 const ROLES = ['textbox', 'combobox', 'radio', 'checkbox'];
 
 /** What every field of the page holds. */
-export const heldValues = () =>
-  ROLES.flatMap((role) =>
+export function heldValues() {
+  const main = within(screen.getByRole('main'));
+  const fields = ROLES.flatMap((role) =>
     // Finding out whether each one is hidden is slow.
-    within(screen.getByRole('main'))
+    main
       .queryAllByRole<HTMLInputElement>(role, { hidden: true })
       .map(({ checked, value, type }) => (type === role ? checked : value)),
   );
+  // They have no role.
+  const passwords = main.queryAllByLabelText<HTMLInputElement>(/password/i, {
+    selector: 'input[type="password"]',
+  });
+  return [...fields, ...passwords.map(({ value }) => value)];
+}

@@ -27,7 +27,7 @@ interface TestMailServerOptions extends SMTPServerOptions {
 
 type Callback = (error?: Error | null) => void;
 
-/** A real mail server on a free port, which takes the mails of whoever logs in. */
+/** A real mail server on a free port, which takes the mails of every client that logs in. */
 export async function startMailServer(options: TestMailServerOptions = {}) {
   const { at = {}, ...rest } = options;
   const mails: string[] = [];

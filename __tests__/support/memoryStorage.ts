@@ -1,4 +1,4 @@
-import type { CustomerInfo } from '../../src/api/customers.ts';
+import type { CustomerInfo } from '../../src/api/session.ts';
 import { PERSISTED_VERSION, type StateStorage } from '../../src/app/persistence.ts';
 import type { Language } from '../../src/contract/languages.ts';
 

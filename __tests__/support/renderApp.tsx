@@ -1,13 +1,15 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory, type InitialEntry, type To } from 'history';
-import type { CustomerInfo } from '../../src/api/customers.ts';
+import type { CustomerInfo } from '../../src/api/session.ts';
 import { App } from '../../src/app/App.tsx';
 import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
 import { rootSaga } from '../../src/app/rootSaga.ts';
 import { defaultSettings, type RuntimeSettings } from '../../src/app/settings.ts';
+import type { SagaMonitor } from 'redux-saga';
 import type { Language } from '../../src/contract/languages.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
+import type { RecordedVisit } from '../../src/saga/browserPort.ts';
 import type { ReportError } from '../../src/saga/guarded.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
 import { fakeBrowser, type KeptDrafts } from './fakeBrowser.ts';
@@ -31,6 +33,9 @@ interface RenderAppOptions {
   reportError?: ReportError;
   /** What the tab holds of before. */
   drafts?: KeptDrafts | null;
+  sagaMonitor?: SagaMonitor | undefined;
+  /** What the tab has recorded. */
+  visit?: RecordedVisit | null;
   /** Of the browser, the best one first; English unless told. */
   languages?: readonly string[];
 }
@@ -46,7 +51,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   watchTexts();
   const { path = '/', language = 'en', customer = null, stored = {} } = options;
   const api = fakeApi(options.api);
-  const browser = fakeBrowser(options.drafts, options.languages);
+  const browser = fakeBrowser(options.drafts, options.languages, options.visit);
   const storage = memoryStorage(remembered({ customer, language, more: stored }));
   const history = createMemoryHistory({ initialEntries: [path].flat() });
   const settings = { ...defaultSettings, ...options.settings };
@@ -60,6 +65,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
     browser: browser.port,
     directPayment: options.gateway ?? null,
     maintenance: settings.maintenance,
+    sagaMonitor: options.sagaMonitor,
     reportError,
   });
   running.push(storefront);

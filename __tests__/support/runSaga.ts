@@ -7,6 +7,7 @@ import { rootReducer, type RootState } from '../../src/app/rootReducer.ts';
 import { selectLanguage } from '../../src/features/language/languageSlice.ts';
 import { selectToken } from '../../src/features/session/sessionSlice.ts';
 import type { PaymentTransport } from '../../src/payment/transport.ts';
+import type { RecordedVisit } from '../../src/saga/browserPort.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
 import { fakeBrowser, type KeptDrafts } from './fakeBrowser.ts';
 
@@ -19,6 +20,8 @@ interface RunSagaOptions<Args extends unknown[]> {
   api?: Handlers;
   path?: string;
   gateway?: PaymentTransport | null;
+  /** What the tab has recorded. */
+  visit?: RecordedVisit | null;
   /** What the tab holds of before. */
   drafts?: KeptDrafts | null;
 }
@@ -33,6 +36,7 @@ export async function runSaga<T, Args extends unknown[]>(
     path = '/',
     gateway = null,
     drafts = null,
+    visit = null,
     ...options
   }: RunSagaOptions<Args> = {},
 ) {
@@ -44,7 +48,7 @@ export async function runSaga<T, Args extends unknown[]>(
     return state;
   };
   const api = fakeApi(options.api);
-  const browser = fakeBrowser(drafts);
+  const browser = fakeBrowser(drafts, undefined, visit);
   const history = createMemoryHistory({ initialEntries: [path] });
   const errors: unknown[] = [];
   const context: Readonly<Record<string, unknown>> = {

@@ -1,4 +1,5 @@
 import { configureStore, type Action } from '@reduxjs/toolkit';
+import { createMemoryHistory } from 'history';
 import createSagaMiddleware from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { createApiClient } from '../../src/api/createApiClient.ts';
@@ -19,6 +20,7 @@ export function sagaStore(watcher: () => SagaGenerator<void>, handlers: Handlers
         locale: () => 'en',
         token: () => null,
       }),
+      history: createMemoryHistory(),
       reportError: (error: unknown) => void errors.push(error),
     },
   });

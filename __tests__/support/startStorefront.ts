@@ -1,4 +1,5 @@
 import { createMemoryHistory } from 'history';
+import type { Saga, SagaMonitor } from 'redux-saga';
 import { createStorefront, type Storefront } from '../../src/app/createStorefront.ts';
 import type { StateStorage } from '../../src/app/persistence.ts';
 import { rootSaga } from '../../src/app/rootSaga.ts';
@@ -19,8 +20,11 @@ interface StartOptions {
   /** A direct transport in place of the relay. */
   gateway?: PaymentTransport | null;
   reportError?: ReportError;
+  /** Every feature from the start, unless told. */
+  saga?: Saga;
   /** What the tab holds of before. */
   drafts?: KeptDrafts | null;
+  sagaMonitor?: SagaMonitor;
 }
 
 const running: Storefront[] = [];
@@ -41,13 +45,14 @@ export async function startStorefront({
   const browser = fakeBrowser(options.drafts);
   const history = createMemoryHistory({ initialEntries: [path] });
   const storefront = await createStorefront({
-    rootSaga,
+    rootSaga: options.saga ?? rootSaga,
     apiBase: '/api',
     fetch: api.fetch,
     history,
     storage: storage ?? memory,
     browser: browser.port,
     directPayment: options.gateway ?? null,
+    sagaMonitor: options.sagaMonitor,
     reportError: options.reportError ?? reportUnexpected,
   });
   running.push(storefront);

@@ -40,6 +40,7 @@ export const testConfig: Config = {
   trustProxy: false,
   sampleCustomer: true,
   maintenance: false,
+  databaseQueue: 50,
   renderPages: true,
   civilIdKeys: { current: civilIdKey(Buffer.alloc(32, 'test')), old: [] },
 };

@@ -12,7 +12,7 @@ import { startSandboxGateway } from '../../../server/sandbox-gateway/start.ts';
 import { seed } from '../../../server/seed/seed.ts';
 import { ensureStorefrontBuilt } from '../../../server/start/storefrontBuild.ts';
 import { TEST_CERTIFICATE } from '../../support/testCertificate.ts';
-import { freePort } from '../support/server.ts';
+import { freePort } from '../../../scripts/checks/freePort.ts';
 
 export interface ShopCluster {
   /** Where customers reach it: nginx. */

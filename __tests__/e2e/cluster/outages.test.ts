@@ -125,7 +125,7 @@ test('The jobs of three processes do each thing once', async ({ cluster, custome
   await sql`update orders set start_date = '2026-01-01' where id = ${lapsing}`.execute(cluster.db);
   await expect.poll(() => closingsOf(cluster), { timeout: 60_000 }).toEqual([lapsing]);
   await expect.poll(() => dueMails(cluster), { timeout: 60_000 }).toBe(0);
-  // One for each payment of this run, whoever made it: three plans here and two above, one appointment.
+  // One for each payment of this run, of every test: three plans here and two above, one appointment.
   expect(cluster.mails()).toHaveLength(await paidThings(cluster));
 });
 

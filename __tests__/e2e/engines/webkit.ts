@@ -4,7 +4,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../support/server.ts';
+import { freePort } from '../../../scripts/checks/freePort.ts';
 import type { Engine, Viewport } from './Engine.ts';
 
 const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';

@@ -128,12 +128,22 @@ async function expectSoundPage(page: Page, language: Language): Promise<void> {
   await enlargeText(page);
   await resizeTo(page, 390);
   expect.soft(await cutOff(page), 'cut off with text of twice the size').toEqual([]);
+  await loseTypeface(page);
+  await resizeTo(page, 390);
+  expect.soft(await cutOff(page), 'cut off in the typeface of the system').toEqual([]);
 }
 
 /** As a browser that enlarges text alone (WCAG 1.4.4). */
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** As on a slow connection: a typeface that comes late is drawn from the next page on. */
+async function loseTypeface(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--font-sans', 'var(--font-system)');
   });
 }
 

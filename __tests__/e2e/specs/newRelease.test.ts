@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../../scripts/checks/freePort.ts';
 import type { Pages } from '../pages/pagesOf.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { copyBuild, loseCode, renameBuild } from '../support/release.ts';
-import { freePort, startServerAt } from '../support/server.ts';
+import { startServerAt } from '../support/server.ts';
 
 interface Shop {
   url: string;
@@ -54,7 +55,7 @@ async function begin(page: Page, pages: Pages): Promise<void> {
 
 const aboutUs = (page: Page) => page.getByRole('contentinfo').locator('a[href="/about-us"]');
 
-test('A release while a tab is open: the page is loaded anew by itself, and nothing typed is lost', async ({
+test('A release while a tab is open: the page is loaded again by itself, and nothing typed is lost', async ({
   page,
   pages,
   text,

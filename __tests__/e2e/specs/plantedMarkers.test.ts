@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { LANGUAGE_COOKIE } from '../../../src/contract/languages.ts';
+import { LANGUAGE_COOKIE } from '../../../src/contract/pages/languageCookie.ts';
 import { CIVIL_ID } from '../pages/SignUpPage.ts';
 import { someone } from '../support/customers.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test';
-import { LANGUAGE_COOKIE, otherLanguage } from '../../../src/contract/languages.ts';
+import { otherLanguage } from '../../../src/contract/languages.ts';
+import { LANGUAGE_COOKIE } from '../../../src/contract/pages/languageCookie.ts';
 import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { storedLanguage } from '../support/storedLanguage.ts';
 
 const PAGES = [
   '/',
@@ -65,6 +67,25 @@ test('What is pressed before the scripts have come happens once they have', asyn
   await Promise.all(held.map((route) => route.continue()));
   await expect(html).toHaveAttribute('lang', otherLanguage(language));
   await expect(html).not.toHaveAttribute('data-pressed');
+});
+
+test('A page that comes in another language than the stored one is not shown', async ({
+  page,
+  context,
+  language,
+  serverUrl,
+}) => {
+  await page.goto(`/?lang=${language}`);
+  await expect.poll(() => storedLanguage(page)).toBe(language);
+  // While a page is there, it keeps the cookie alike.
+  await page.goto('about:blank');
+  const cookie = { name: LANGUAGE_COOKIE, value: otherLanguage(language), url: serverUrl };
+  await context.addCookies([cookie]);
+  // Nothing that these would do: what is seen is what has come.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('A customer is shown the same page, and then their own header', async ({

@@ -31,7 +31,8 @@ export async function holdByApi(api: Api, chosen: Partial<BookAppointment> = {})
 export const releaseByApi = (api: Api, id: number) =>
   api.put(`cancel-booking/${id}`, { status: 'cancelled', rejected_reason: 'Another plan' });
 
-async function freeSlot(api: Api) {
+/** The first free slot of a dietitian. */
+export async function freeSlot(api: Api) {
   const form = await api.get<AppointmentForm>('appointment-bookings-form');
   const [dietitian] = form.dietitians;
   if (!dietitian) throw new Error('The kitchen has no dietitian.');

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { test as base, type BrowserContextOptions } from '@playwright/test';
 import { Header } from '../pages/Header.ts';
 import { pagesOf, type Pages } from '../pages/pagesOf.ts';
@@ -5,7 +6,9 @@ import { createApi, type Api } from './api.ts';
 import { collectComplaints } from './complaints.ts';
 import { signUpByApi, type SignedUp } from './customers.ts';
 import { mailsIn, type Mails } from './mails.ts';
+import { recordFlow } from './recordFlow.ts';
 import { mailFolderOf, serverUrlOf } from './server.ts';
+import { storedLanguage } from './storedLanguage.ts';
 import { textsOf, type Language, type Texts } from './texts.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -13,6 +16,8 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 export interface WorkerOptions {
   /** Set by the project. */
   language: Language;
+  /** Whether the visits are kept as flows, to be replayed. */
+  records: boolean;
 }
 
 interface WorkerFixtures extends WorkerOptions {
@@ -36,6 +41,7 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['en', { option: true, scope: 'worker' }],
+  records: [false, { option: true, scope: 'worker' }],
   text: [async ({ language }, use) => use(textsOf(language)), { scope: 'worker' }],
   serverUrl: [
     async ({}, use, { parallelIndex }) => use(serverUrlOf(parallelIndex)),
@@ -52,6 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await new Header(page, textsOf('en')).pressLanguage();
         await page.locator('html[dir="rtl"]').waitFor();
         await page.getByRole('main').waitFor();
+        await test.expect.poll(() => storedLanguage(page)).toBe(language);
       }
       const state = await context.storageState();
       await context.close();
@@ -73,6 +80,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ context, page, records, language }, use, { file, errors }) => {
+    if (!records) return use(page);
+    const keep = await recordFlow(context, page);
+    await use(page);
+    const name = `${basename(file, '.test.ts')}.${language}`;
+    if (errors.length === 0) await keep(name);
+  },
   pages: async ({ page, text }, use) => use(pagesOf(page, text)),
   customer: async ({ serverUrl, language }, use) =>
     use(await signUpByApi(`${serverUrl}/api`, language)),

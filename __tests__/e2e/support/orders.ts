@@ -1,7 +1,7 @@
 import type { CartItemAdded } from '../../../src/contract/wire/cart.ts';
 import type { ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
-import type { PackageCategoryCard } from '../../../src/contract/wire/package.ts';
+import type { PackageCategory, PackageCategoryCard } from '../../../src/contract/wire/package.ts';
 import type { Dish } from '../../../src/contract/wire/dish.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type {
@@ -128,26 +128,29 @@ interface PlanSize {
   days: number;
 }
 
-/** The plan that comes first on the product page, but for what `size` says. */
 async function addPlan(api: Api, id: number, size: Partial<PlanSize>): Promise<CartItemAdded> {
   const { package_category: category } = await api.get<PackageCategoryResponse>(
     `package-categories/${id}`,
   );
+  return api.post<CartItemAdded>('carts', { ...firstPlan(category), ...size });
+}
+
+/** The plan that comes first on the product page. */
+export function firstPlan(category: PackageCategory) {
   const [variant] = category.variants;
   const { meals, snacks, days } = variant!.prices[0]!;
   const closed = new Set(category.closed_days.map(({ date }) => date));
   const [start] = deliveryDates(category.earliest_start_date, 1, 'all_days', closed);
-  return api.post<CartItemAdded>('carts', {
-    package_category_id: id,
+  return {
+    package_category_id: category.id,
     variant_id: variant!.id,
     meals,
     snacks,
     days,
-    ...size,
     start_date: start,
     delivery_preference: 'all_days',
     delivery_time_slot_id: category.delivery_time_slots[0]!.id,
-  });
+  };
 }
 
 async function chooseDishes(api: Api, { cart, cart_item_id }: CartItemAdded): Promise<void> {

@@ -75,7 +75,10 @@ export function cutOff(page: Page): Promise<string[]> {
         const edge = holder.getBoundingClientRect();
         if (textOverflow === 'ellipsis') return;
         if (box.left < edge.left - 1 || box.right > edge.right + 1) {
-          faults.push(`${name} reaches out of its box`);
+          const by = Math.round(Math.max(edge.left - box.left, box.right - edge.right));
+          const own = Math.round(box.width);
+          const its = `${holder.localName}.${holder.className}, ${Math.round(edge.width)} px`;
+          faults.push(`${name}, ${own} px, reaches ${by} px out of its box (${its})`);
           return;
         }
       }

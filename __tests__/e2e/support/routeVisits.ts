@@ -26,6 +26,7 @@ const rules: Readonly<Record<RouteName, Rule>> = {
   payment: { access: 'customer', leadsOnTo: 'orders' },
   thankYou: { access: 'customer', id: ({ paidOrder }) => paidOrder },
   contactUs: { access: 'all' },
+  problemReport: { access: 'all' },
   login: { access: 'guest' },
   forgotPassword: { access: 'guest' },
   register: { access: 'guest' },

@@ -28,7 +28,7 @@ describeOnDatabases('what the kitchen offers, kept by two processes', (database)
   const setFee = (fils: number) =>
     testApp.context.db.updateTable('settings').set({ delivery_fee_fils: fils }).execute();
 
-  it('is right in the next answer of each, whoever changed it', async () => {
+  it('is right in the next answer of each, no matter which changed it', async () => {
     for (const fils of [1_250, 1_500]) {
       await setFee(fils);
       for (const app of [testApp.app, other]) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startNginx, type RunningNginx } from '../../../scripts/checks/nginx.ts';
 import { translate } from '../../../server/i18n/translate.ts';
-import { freePort } from '../../e2e/support/server.ts';
+import { freePort } from '../../../scripts/checks/freePort.ts';
 import { TEST_CERTIFICATE } from '../../support/testCertificate.ts';
 
 /** Three processes; each test says what they do with a request. */
@@ -114,3 +114,20 @@ it('leads to https', async () => {
   expect(redirect.status).toBe(308);
   expect(redirect.headers.get('location')).toMatch(/^https:\/\/127\.0\.0\.1\/cart\?x=1$/);
 });
+
+it.each([
+  ['/api/problem-reports', 200],
+  ['/api/contact-us', 413],
+])('of a body of 1.2 MB to %s says %d', async (path, status) => {
+  answer = (incoming, response) => incoming.resume().on('end', () => response.end('fine'));
+  expect(await send(path, 'x'.repeat(1_200_000))).toBe(status);
+});
+
+function send(path: string, body: string): Promise<number | undefined> {
+  const options = { port, path, method: 'POST', ca: TEST_CERTIFICATE.cert, host: 'localhost' };
+  return new Promise((resolve, reject) => {
+    request(options, ({ statusCode }) => resolve(statusCode))
+      .on('error', reject)
+      .end(body);
+  });
+}

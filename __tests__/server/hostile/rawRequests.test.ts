@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,6 +8,8 @@ import { startTestApp, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const HOST = 'Host: shop\r\nConnection: close\r\n';
+/** Bytes: more than two sockets hold. */
+const LARGE = 32_000_000;
 const LONG_ID = '1'.repeat(101);
 
 const ask = (target: string, head = '', method = 'GET') =>
@@ -33,6 +34,25 @@ describeOnDatabases('what comes over a socket', (database) => {
     const [line = '', ...fields] = head.toLowerCase().split('\r\n');
     return { status: Number(line.split(' ')[1]), fields, body };
   }
+
+  it('has thirty seconds to arrive, its head and all of it', () => {
+    const { headersTimeout, requestTimeout } = testApp.app.server;
+    // Which of the two is the body's, and that it is cut off then: rawErrors.test.ts.
+    expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000]);
+  });
+
+  it('is closed under an answer of which nobody takes anything for thirty seconds', async () => {
+    const { server } = testApp.app;
+    expect(server.timeout).toBe(30_000);
+    server.timeout = 200;
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+    const [held] = (await once(server, 'connection')) as [Socket];
+    socket.write(ask('/assets/large.js'));
+    await once(held, 'close');
+    expect(held.bytesWritten).toBeLessThan(LARGE);
+    socket.destroy();
+    server.timeout = 30_000;
+  });
 
   it.each([
     ...['/images/', '/images', '/assets/', '/assets//', '//x', '///etc/passwd', '/%00'],
@@ -102,6 +122,7 @@ function builtStorefront(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-dist-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'assets/large.js'), Buffer.alloc(LARGE));
   writeFileSync(join(folder, 'index.html'), '<html><!--runtime-settings--></html>');
   return folder;
 }

@@ -1,3 +1,4 @@
+import { recordingText } from '../../support/factories/recording.ts';
 import { startSession } from '../../../server/domain/sessions.ts';
 import type { Address } from '../../../src/contract/wire/address.ts';
 import type { AppointmentBooking } from '../../../src/contract/wire/appointment.ts';
@@ -174,6 +175,7 @@ const PLAIN: KnownValues = {
   email: 'customer2@example.com',
   phone: '50012345',
   civil_id: '285070400028',
+  recording: recordingText(),
   password: 'Mizan2026',
   old_password: 'Mizan2026',
   new_password: 'Mizan2026',

@@ -102,7 +102,10 @@ function itemOf(line: Line, menu: readonly Dish[]): SubscriptionItem {
       return {
         date,
         status: 'planned',
-        dishes: menu.filter(({ id }) => chosenIds.includes(id)),
+        dishes: menu
+          .filter(({ id }) => chosenIds.includes(id))
+          .map((dish) => ({ ...dish, selected_by: 'customer' })),
+        missing: 0,
       };
     }),
   };

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pathRule } from '../../../src/recorder/addressRule.ts';
+import { readRecording, type Recording } from '../../../src/recorder/recording.ts';
+import { writeFlow, type Sight } from '../../support/flows.ts';
+import { look, type Look } from './look.ts';
+
+interface Glance {
+  at: number;
+  /** When its page began. */
+  page: number;
+  seen: Look | null;
+  /** What the customer did, where it is no glance. */
+  act?: 'pointerdown' | 'keydown' | 'input';
+}
+
+/** What goes by faster is not compared: React shows code that arrives late only after 300 ms. */
+const SEEN_MS = 450;
+/** A form keeps its draft after it. */
+const TYPING_PAUSE_MS = 400;
+
+/** Records the visit of a page, and what is seen of it; what it returns writes both into a file. */
+export async function recordFlow(context: BrowserContext, page: Page) {
+  const glances: Glance[] = [];
+  await context.exposeBinding('keepGlance', (_source, glance: Glance) => void glances.push(glance));
+  await context.addInitScript({ content: `(${watch.toString()})(${look.toString()});` });
+  // All code is fetched: a replay never waits for some.
+  await page.goto('/?replay');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('/login?record');
+  // By then there is a recorder.
+  await page.locator('form:not([inert])').waitFor();
+  return async (name: string) => {
+    await page.goto('/?replay');
+    const text = await page.evaluate(() => sessionStorage.getItem('recording'));
+    const recording = readRecording(text);
+    if (recording === null) throw new Error(`${name} was not recorded.`);
+    writeFlow(name, recording, sightsOf(recording, glances));
+  };
+}
+
+/** Runs in each page, from its beginning. */
+function watch(see: () => Look) {
+  // So that what the page shows while it waits is seen too, and React has shown all of it.
+  const ANSWER_MS = 700;
+  const page = Date.now();
+  const keep = Reflect.get(window, 'keepGlance') as (glance: Glance) => void;
+  let hasStarted = false;
+  let last = '';
+  const sample = () => {
+    requestAnimationFrame(sample);
+    // What the server has rendered knows nothing of the visit.
+    hasStarted ||=
+      document.querySelector('#shop > *') !== null &&
+      document.getElementById('page-state') === null;
+    if (!hasStarted || location.search.includes('replay')) return;
+    const seen = see();
+    const text = JSON.stringify(seen);
+    if (text !== last) keep({ at: Date.now(), page, seen });
+    last = text;
+  };
+  for (const act of ['pointerdown', 'keydown', 'input'] as const) {
+    addEventListener(act, () => keep({ at: Date.now(), page, seen: null, act }), true);
+  }
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const answer = await send(input, init);
+    const { pathname } = new URL(answer.url);
+    if (pathname.startsWith('/api/')) {
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    }
+    return answer;
+  };
+  requestAnimationFrame(sample);
+}
+
+/** What stood still after an action, before something else happened. */
+function sightsOf({ entries }: Recording, glances: readonly Glance[]): Sight[] {
+  return entries.flatMap(({ at }, moment) => {
+    const acts = glances.filter(({ act }) => act !== undefined);
+    const typesStill = acts.some(
+      ({ act, at: time }) => act === 'input' && time <= at && time > at - TYPING_PAUSE_MS,
+    );
+    const isDraft = entries[moment]?.action.type === 'drafts/changed';
+    const later = acts.map((act) => act.at).filter((time) => time > at);
+    // What is pressed after the action may show something that no action tells.
+    const end = Math.min(entries[moment + 1]?.at ?? Infinity, ...later);
+    const page = Math.max(...glances.map((glance) => glance.page).filter((began) => began <= at));
+    const last = glances.findLast((one) => one.seen && one.page === page && one.at < end);
+    if (!last?.seen || end - Math.max(last.at, at) < SEEN_MS) return [];
+    if (typesStill && !isDraft) return [];
+    return [{ moment, ...last.seen, path: String(pathRule(last.seen.path)) }];
+  });
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { Sight } from '../../support/flows.ts';
+import { look, type Look } from './look.ts';
+
+interface LookDifference {
+  /** `title`, or `fields.email`. */
+  what: string;
+  live: string | null;
+  replayed: string | null;
+}
+
+/** Where a replay shows something else than the customer saw. */
+interface Difference extends LookDifference {
+  moment: number;
+  action: string;
+}
+
+/** Goes from moment to moment with the bar's button; the first one is shown. */
+export function stepThrough(page: Page, moments: number, seen: readonly Sight[]) {
+  const args = [look, differencesOf, moments, JSON.stringify(seen)].join(', ');
+  return page.evaluate<Difference[]>(`(${goThrough.toString()})(${args})`);
+}
+
+/** Runs in the page. */
+async function goThrough(
+  see: () => Look,
+  compare: (live: Look, replayed: Look) => LookDifference[],
+  moments: number,
+  seen: readonly Sight[],
+): Promise<Difference[]> {
+  const PATIENCE_MS = 3000;
+  const bar = document.querySelector('section[aria-label="Replay"]')!;
+  const next = [...bar.querySelectorAll('button')].find(({ innerText }) => innerText === 'Next')!;
+  const all: Difference[] = [];
+  for (let moment = 0; moment < moments; moment += 1) {
+    const sight = seen.find((one) => one.moment === moment);
+    const differences = () => {
+      const [action = '', path = ''] = [...bar.querySelectorAll('code')]
+        .map(({ innerText }) => innerText)
+        .slice(-2);
+      const found = sight === undefined ? [] : compare(sight, { ...see(), path });
+      const problem = bar.querySelector('[role="alert"]');
+      if (problem) found.push({ what: 'problem', live: null, replayed: problem.textContent });
+      return found.map((difference) => ({ moment, action, ...difference }));
+    };
+    const begun = performance.now();
+    let found = differences();
+    while (found.length > 0 && performance.now() - begun < PATIENCE_MS) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      found = differences();
+    }
+    all.push(...found);
+    next.click();
+    // React renders once the press is over.
+    await Promise.resolve();
+  }
+  return all;
+}
+
+/** Runs in the page. What is masked in the replay stands for any text. */
+function differencesOf(live: Look, replayed: Look): LookDifference[] {
+  const MASK = '•••';
+  const FORGOTTEN = ['email', 'coupon_code', 'rejected_reason', 'terms'];
+  const found: LookDifference[] = [];
+  const agree = (was: string, is: string) => {
+    const parts = is.split(MASK).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.+')}$`).test(was);
+  };
+  const check = (what: string, was: string | null, is: string | null) => {
+    if (was === is || (was !== null && is !== null && agree(was, is))) return;
+    found.push({ what, live: was, replayed: is });
+  };
+  check('path', live.path, replayed.path);
+  check('title', live.title, replayed.title);
+  check('dialog', live.dialog, replayed.dialog);
+  // Health answers are not recorded, nor what they hide and show.
+  if (live.path.startsWith('/dislikes-allergies/')) return found;
+  const lines = Math.max(live.text.length, replayed.text.length);
+  for (let line = 0; line < lines; line += 1) {
+    const before = found.length;
+    check(`text.${line}`, live.text[line] ?? null, replayed.text[line] ?? null);
+    // The following ones are but moved.
+    if (found.length > before) break;
+  }
+  for (const name of new Set([...Object.keys(live.fields), ...Object.keys(replayed.fields)])) {
+    // Some forms keep no draft.
+    if (FORGOTTEN.includes(name) && !replayed.fields[name]) continue;
+    check(`fields.${name}`, live.fields[name] ?? null, replayed.fields[name] ?? null);
+  }
+  return found;
+}
+
+/** Presses all that can be pressed on each page that was seen; how much it was. */
+export async function pressEverything(page: Page, seen: readonly Sight[]): Promise<number> {
+  const pages = seen.filter(({ path, dialog }, index) => {
+    const before = seen[index - 1];
+    return path !== before?.path || dialog !== before.dialog;
+  });
+  let pressed = 0;
+  for (const { moment } of pages) {
+    await page.getByLabel('Moment').fill(String(moment));
+    pressed += await page.evaluate(pressAll);
+  }
+  return pressed;
+}
+
+/** Runs in the page. */
+function pressAll(): number {
+  const controls = [...document.querySelectorAll<HTMLElement>('a, button, label')].filter(
+    (control) => control.closest('section[aria-label="Replay"]') === null,
+  );
+  for (const control of controls) {
+    // A link that an earlier press has removed would be followed past React.
+    if (control.isConnected) control.click();
+  }
+  for (const form of document.forms) form.requestSubmit();
+  return controls.length;
+}

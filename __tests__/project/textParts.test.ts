@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { laterPartsOf, partOfText, type TextPart } from '../../src/contract/pages/laterParts.ts';
+import { routeNames } from '../../src/contract/pages/routes.ts';
+
+const keys = Object.keys(JSON.parse(readFileSync('translations/en.json', 'utf8')) as object);
+
+/** What is loaded with these files: their imports, but for types and for what is fetched later. */
+function loadedWith(files: readonly string[]): ReadonlyMap<string, string> {
+  const sources = new Map<string, string>();
+  const visit = (file: string): void => {
+    if (sources.has(file)) return;
+    const source = readFileSync(file, 'utf8');
+    sources.set(file, source);
+    const imports = source.matchAll(/^import (?!type )[^;]*?'(\.[^']*\.tsx?)';$/gm);
+    for (const [, path = ''] of imports) visit(join(file, '..', path));
+  };
+  files.forEach(visit);
+  return sources;
+}
+
+/** The texts that a source names, whole or by their beginning and end. */
+function textsIn(source: string): string[] {
+  const named = new Set([...source.matchAll(/'([\w.]+)'/g)].map(([, key]) => key));
+  const templates = [...source.matchAll(/`(\w[\w.]*\.)\$\{[^}]*\}([\w.]*)(?=`|\$)/g)];
+  const isMade = (key: string) =>
+    templates.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end));
+  return keys.filter((key) => named.has(key) || isMade(key));
+}
+
+/** A load that failed names no field; the fields of forms come with the shop. */
+const NOT_SAID = /^field\./;
+/** Where texts are said, or handed to what says them on every page. */
+const says = (file: string, source: string) =>
+  source.includes("'react-intl'") || file.startsWith('src/contract/pages/');
+
+function lateTexts(files: readonly string[], arrived: readonly TextPart[]): string[] {
+  return [...loadedWith(files)]
+    .filter(([file, source]) => says(file, source))
+    .flatMap(([file, source]) => textsIn(source).map((key) => ({ file, key })))
+    .filter(({ key }) => !NOT_SAID.test(key) && !arrived.includes(partOfText(key)))
+    .map(({ file, key }) => `${file}: ${key}`);
+}
+
+const pages = [
+  ...readFileSync('src/app/pages.tsx', 'utf8').matchAll(
+    /pageOf\(\s*'(\w+)'[^']*?import\([^']*'([^']+)'/g,
+  ),
+].map(([, name = '', path = '']) => ({ name: routeNames.find((it) => it === name), path }));
+
+it('finds the page of every route', () => {
+  expect(pages.map(({ name }) => name).sort()).toEqual([...routeNames].sort());
+});
+
+it.each(pages)('what every page and $path say has arrived with them', ({ name, path }) => {
+  const later = name === undefined ? [] : laterPartsOf(name);
+  const files = ['src/index.tsx', join('src/app', path)];
+  expect(lateTexts(files, ['first', ...later])).toEqual([]);
+});

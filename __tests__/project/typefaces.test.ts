@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import subsetTypeface, { charactersOf } from '../../webpack/subsetTypeface.ts';
+
+const FOLDER = 'node_modules/@fontsource-variable/readex-pro/files/';
+const css = readFileSync('src/ui/fonts.css', 'utf8');
+const faces = [
+  ...css.matchAll(/url\('[^']*?files\/([^?']+)\??([^']*)'\)[^;]*;\s*unicode-range:([^;]*);/g),
+];
+
+const subset = (file: string, ranges: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const async = () => (error?: Error | null, result?: string | Buffer) =>
+      error ? reject(error) : resolve(Buffer.from(result ?? ''));
+    subsetTypeface.call({ resourceQuery: `?${ranges}`, async }, readFileSync(FOLDER + file));
+  });
+
+it('draws with each part of the typeface the characters that the part holds', () => {
+  const parts = faces.filter(([, , held]) => held !== '');
+  expect(parts).toHaveLength(2);
+  for (const [, , held = '', drawn = ''] of parts) {
+    expect(charactersOf(drawn)).toBe(charactersOf(held));
+  }
+});
+
+it('draws each character with one file', () => {
+  const drawn = faces.flatMap(([, , , ranges = '']) => Array.from(charactersOf(ranges)));
+  const twice = drawn.filter((character, index) => drawn.indexOf(character) !== index);
+  expect(twice).toEqual([]);
+});
+
+it('offers each part in the same weights, so that a browser takes all of them', () => {
+  const weights = [...css.matchAll(/font-weight: ([^;]*);/g)].map(([, range]) => range);
+  expect(weights).toHaveLength(faces.length);
+  expect(new Set(weights).size).toBe(1);
+});
+
+it('leaves what is named, as a smaller file, and refuses what is no range', async () => {
+  const file = 'readex-pro-latin-wght-normal.woff2';
+  const digits = await subset(file, 'U+0030-0039');
+  expect(digits.subarray(0, 4).toString()).toBe('wOF2');
+  expect(digits.length).toBeLessThan(readFileSync(FOLDER + file).length / 5);
+  expect(() => charactersOf('0-9')).toThrow('"0-9" is not a range of characters.');
+});
