@@ -12,6 +12,7 @@ const esmPackages = [
   'cookie',
   'content-disposition',
   '@base-ui',
+  '@redux-devtools',
   '@tabby_ai',
 ];
 
@@ -22,6 +23,8 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/__tests__/support/emptyStyle.cjs',
+    // The build alone gives each part of the texts its keys.
+    '^(.*/translations/\\w+\\.json)\\?\\w+$': '$1',
   },
   restoreMocks: true,
 };
@@ -29,10 +32,14 @@ const shared = {
 export default {
   collectCoverageFrom: [
     '{src,server}/**/*.{ts,tsx}',
+    // They run in browsers alone.
     '!src/index.tsx',
+    '!src/app/mount.tsx',
+    '!src/replay/mountReplay.tsx',
     '!src/render.tsx',
     '!src/starter.ts',
     '!server/main.ts',
+    '!server/start/run.ts',
   ],
   coverageDirectory: 'reports/coverage',
   coverageReporters: ['text-summary', 'json-summary'],

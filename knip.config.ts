@@ -10,16 +10,17 @@ export default {
     'scripts/*.ts',
     'scripts/checks/importChain.ts',
     'tools/load/*.ts',
-    'tools/pictures/{render,check,icons}.ts',
-    'tools/{kill,measure}/run.ts',
+    'tools/pictures/{render,check,icons,weigh}.ts',
+    'tools/{growth,kill,measure}/run.ts',
+    'tools/bench/floor/{page.tsx,api.ts}',
     'tools/mutation/*.{js,cjs}',
     'tools/chaos/serverProcess.ts',
-    'webpack/compileMessages.ts',
+    'webpack/{compileMessages,droppableComponents,subsetTypeface}.ts',
     '__tests__/support/*.cjs',
   ],
   project: ['{src,server,scripts,tools,webpack,types,__tests__}/**/*.{ts,tsx,js,cjs}'],
   // Programs of the machine: packages of Debian, not of npm.
-  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mkfifo', 'wrk'],
+  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mkfifo', 'wrk', 'convert'],
   // src/ui/fonts.css has its files.
   ignoreDependencies: ['@fontsource-variable/readex-pro'],
 } satisfies KnipConfig;

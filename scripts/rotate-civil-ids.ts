@@ -18,7 +18,7 @@ async function rotate(): Promise<string> {
     await explainDatabase(migrate(db), databaseUrl);
     await prepareCivilIds(db, config);
     const rotated = await rotateCivilIds(db, civilIdKeys);
-    return `Civil IDs that were encrypted anew: ${rotated}. CIVIL_ID_KEY decrypts all of them now.`;
+    return `Civil IDs that were encrypted again: ${rotated}. CIVIL_ID_KEY decrypts all of them now.`;
   } finally {
     await db.destroy();
     unlock();

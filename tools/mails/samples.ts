@@ -195,7 +195,9 @@ function ownMeals(days: number): SubscriptionItem {
         carbs: 40,
         fat: 15,
         protein: 40,
+        selected_by: 'customer' as const,
       })),
+      missing: 0,
     });
   }
   const end_date = schedule.at(-1)?.date ?? '2027-01-20';
