@@ -75,7 +75,7 @@ const serverPort = (languages: readonly string[]): Omit<BrowserPort, 'saveState'
   languages: () => languages,
   keepLanguage: nothing,
   assign: nothing,
-  reload: nothing,
+  reload: () => Promise.resolve(),
   print: nothing,
   saveFile: nothing,
   readDrafts: () => null,

@@ -36,7 +36,10 @@ export function fakeBrowser(
         order.push('assign');
         assigned.push(url);
       },
-      reload: () => void order.push('reload'),
+      reload: () => {
+        order.push('reload');
+        return Promise.resolve();
+      },
       languages: () => languages,
       keepLanguage: (language: Language) => void keptLanguages.push(language),
       print: () => void order.push('print'),

@@ -7,6 +7,7 @@ import type { Language } from '../contract/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Started } from './Started.tsx';
 
 interface Texts {
   title: string;
@@ -50,6 +51,7 @@ export function CrashPage({ onRetry }: CrashPageProps) {
   const here = useSelector(selectFullPath);
   return (
     <div role="alert">
+      <Started />
       <EmptyState
         title={title}
         headingLevel={1}

@@ -30,7 +30,7 @@ export async function start({ history, window, rootSaga }: StartOptions) {
       document: window.document,
       fetch: (...request) => window.fetch(...request),
       storage: () => window.sessionStorage,
-      reload: browser.reload,
+      reload: () => void browser.reload(),
     }),
   );
   const reportError = (error: unknown) => window.reportError(error);

@@ -22,6 +22,8 @@ export function startPage(window: Window & typeof globalThis): void {
     if (!control) return;
     // A choice would be taken back when the page is hydrated, and could not be pressed again.
     event.preventDefault();
+    // React, which may hear already, would do it a first time.
+    event.stopImmediatePropagation();
     // Several presses of one control count once, after what else was pressed.
     pressed.delete(control);
     pressed.add(control);
@@ -29,13 +31,13 @@ export function startPage(window: Window & typeof globalThis): void {
   };
   const stop = () => {
     for (const intent of INTENTS) document.removeEventListener(intent, hurry);
-    document.removeEventListener('click', keepPress);
+    document.removeEventListener('click', keepPress, { capture: true });
     delete dataset['pressed'];
     for (const control of pressed) if (control.isConnected) control.click();
   };
 
   for (const intent of INTENTS) document.addEventListener(intent, hurry);
-  document.addEventListener('click', keepPress);
+  document.addEventListener('click', keepPress, { capture: true });
   document.addEventListener(SHOP_STARTED, stop, { once: true });
   window.addEventListener('load', () => onceShown(window, hurry));
   window.setTimeout(hurry, PATIENCE_MS);

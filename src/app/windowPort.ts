@@ -11,7 +11,10 @@ export function windowPort(
 ): Omit<BrowserPort, 'saveState' | keyof RecordingPort> {
   return {
     assign: (url) => window.location.assign(url),
-    reload: () => window.location.reload(),
+    reload: () => {
+      window.location.reload();
+      return new Promise(() => undefined);
+    },
     languages: () => window.navigator.languages,
     keepLanguage: (language) => keepLanguage(window, language),
     print: () => window.print(),

@@ -39,7 +39,8 @@ export interface RecordingPort {
 export interface BrowserPort extends RecordingPort {
   /** Leaves the shop for another address, such as the payment page. */
   assign: (url: string) => void;
-  reload: () => void;
+  /** Settles never: a page that is being left does nothing more. */
+  reload: () => Promise<void>;
   /** The languages that its owner reads, the best one first. */
   languages: () => readonly string[];
   /** Lets the server know the language that the visitor has settled on. */

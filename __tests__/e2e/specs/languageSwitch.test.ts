@@ -1,5 +1,7 @@
+import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
 import { pagesOf } from '../pages/pagesOf.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { storedLanguage } from '../support/storedLanguage.ts';
 
 test('Switching the language with unsaved answers', async ({
   page,
@@ -52,4 +54,38 @@ test('A message is asked about in its tab, and in no other', async ({
   await itsHeader.pressLanguage();
   const otherDirection = language === 'ar' ? 'ltr' : 'rtl';
   await expect(next.locator('html')).toHaveAttribute('dir', otherDirection);
+});
+
+test('Two presses of the language are one, however long the page takes to come', async ({
+  page,
+  pages: { header },
+  language,
+}) => {
+  const other = language === 'ar' ? 'en' : 'ar';
+  await page.goto('/');
+  await page.locator(`#${PAGE_STATE}`).waitFor({ state: 'detached' });
+  const isPressedAgain = new Promise<void>((resolve) => {
+    void page.exposeFunction('pressedAgain', resolve);
+  });
+  await page.route(/\/$/, async (route) => {
+    await isPressedAgain;
+    await route.continue();
+  });
+  // In the page itself: Playwright would wait for the page that is asked for.
+  await header.languageButton.evaluate((button: HTMLElement) => {
+    button.click();
+    const again = () => {
+      button.click();
+      (window as unknown as { pressedAgain: () => void }).pressedAgain();
+    };
+    new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(again))).observe(
+      document.documentElement,
+      { attributeFilter: ['lang'] },
+    );
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  expect(await storedLanguage(page)).toBe(other);
 });

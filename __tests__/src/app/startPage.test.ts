@@ -113,6 +113,15 @@ it('presses again what was pressed, each once and in its order, once the shop ha
   expect(document.documentElement).not.toHaveAttribute('data-pressed');
 });
 
+it('keeps a press from a shop that hears before it has started, so that it counts once', () => {
+  for (const control of document.querySelectorAll('button'))
+    control.addEventListener('click', () => pressed.push(control.id));
+  element('#cart').click();
+  expect(pressed).toEqual([]);
+  document.dispatchEvent(new Event(SHOP_STARTED));
+  expect(pressed).toEqual(['cart']);
+});
+
 it('presses nothing that was not pressed, that has gone, or that is pressed later', () => {
   element('p').click();
   element('#cart').click();

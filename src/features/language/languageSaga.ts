@@ -53,7 +53,7 @@ export function* loseAndSwitch(): SagaGenerator<void> {
   yield* call(switchLanguage);
 }
 
-/** The choice must be stored before the page reloads. */
+/** The choice must be stored before the page reloads; a second press meanwhile would take it back. */
 export function* switchLanguage(): SagaGenerator<void> {
   const language = yield* select(selectLanguage);
   yield* put(languageChanged(otherLanguage(language)));
