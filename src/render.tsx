@@ -74,6 +74,7 @@ const nothing = () => undefined;
 const serverPort = (languages: readonly string[]): Omit<BrowserPort, 'saveState'> => ({
   languages: () => languages,
   keepLanguage: nothing,
+  keptLanguage: () => null,
   assign: nothing,
   reload: () => Promise.resolve(),
   print: nothing,

@@ -10,6 +10,7 @@ export function fakeBrowser(
   before: KeptDrafts | null = null,
   languages: readonly string[] = ['en-GB'],
   visit: RecordedVisit | null = null,
+  keptLanguage: Language | null = null,
 ) {
   const assigned: string[] = [];
   const order: ('assign' | 'save' | 'reload' | 'print')[] = [];
@@ -42,6 +43,7 @@ export function fakeBrowser(
       },
       languages: () => languages,
       keepLanguage: (language: Language) => void keptLanguages.push(language),
+      keptLanguage: () => keptLanguages.at(-1) ?? keptLanguage,
       print: () => void order.push('print'),
       saveFile: (file: SavedFile) => void files.push(file),
       saveState: () => {

@@ -38,6 +38,8 @@ interface RenderAppOptions {
   visit?: RecordedVisit | null;
   /** Of the browser, the best one first; English unless told. */
   languages?: readonly string[];
+  /** The one that the server knows, by the cookie. */
+  keptLanguage?: Language | null;
 }
 
 const running: Storefront[] = [];
@@ -51,7 +53,12 @@ export async function renderApp(options: RenderAppOptions = {}) {
   watchTexts();
   const { path = '/', language = 'en', customer = null, stored = {} } = options;
   const api = fakeApi(options.api);
-  const browser = fakeBrowser(options.drafts, options.languages, options.visit);
+  const browser = fakeBrowser(
+    options.drafts,
+    options.languages,
+    options.visit,
+    options.keptLanguage,
+  );
   const storage = memoryStorage(remembered({ customer, language, more: stored }));
   const history = createMemoryHistory({ initialEntries: [path].flat() });
   const settings = { ...defaultSettings, ...options.settings };

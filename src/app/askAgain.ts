@@ -6,6 +6,12 @@ import { keepLanguage } from './windowPort.ts';
 
 type BrowserWindow = Pick<Window, 'document' | 'location' | 'localStorage'>;
 
+/** The language of a shared link stays, also for who goes on before the storefront has begun. */
+export function keepAskedLanguage(window: Pick<Window, 'document' | 'location'>): void {
+  const asked = askedLanguage(window.location.search);
+  if (asked !== null) keepLanguage(window, asked);
+}
+
 /**
  * Asks the server once more for a page that it has rendered in another language than the stored one:
  * turned here, all of it would move before the visitor's eyes. True when the page is about to go.
@@ -13,10 +19,11 @@ type BrowserWindow = Pick<Window, 'document' | 'location' | 'localStorage'>;
 export function askAgain(window: BrowserWindow): boolean {
   const { document, location } = window;
   const page = document.documentElement;
+  // The cookie is never older than what is stored, and a server that does not look at it would send the
+  // same page for ever.
+  if (keptLanguage(document.cookie) !== null) return false;
   const stored = storedLanguage(window);
-  if (stored === null || stored === page.lang || askedLanguage(location.search)) return false;
-  // This server does not look at cookies, and would send the same page for ever.
-  if (keptLanguage(document.cookie) === stored) return false;
+  if (stored === null || stored === page.lang) return false;
   keepLanguage(window, stored);
   if (keptLanguage(document.cookie) !== stored) return false;
   page.hidden = true;

@@ -3,7 +3,13 @@ import type { History } from 'history';
 import createSagaMiddleware, { type Saga, type SagaMonitor } from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createApiClient } from '../api/createApiClient.ts';
-import { languageChanged, selectLanguage } from '../features/language/languageSlice.ts';
+import type { Language } from '../contract/languages.ts';
+import {
+  languageChanged,
+  selectIsLanguageSettled,
+  selectLanguage,
+  type WithLanguage,
+} from '../features/language/languageSlice.ts';
 import { maintenanceAnnounced } from '../features/maintenance/maintenanceSlice.ts';
 import { selectToken } from '../features/session/sessionSlice.ts';
 import type { PaymentTransport } from '../payment/transport.ts';
@@ -69,7 +75,8 @@ export async function createStorefront(options: StorefrontOptions) {
     directPayment: options.directPayment,
     reportError: options.reportError,
   });
-  if (arrivalLanguage !== null) store.dispatch(languageChanged(arrivalLanguage));
+  const language = arrivalLanguage ?? unstoredLanguage(store.getState(), options.browser);
+  if (language !== null) store.dispatch(languageChanged(language));
   if (options.maintenance === true) store.dispatch(maintenanceAnnounced());
   const disconnect = connectHistory(store, options.history);
   const rootTask = sagas.run(options.rootSaga);
@@ -87,6 +94,15 @@ export async function createStorefront(options: StorefrontOptions) {
       persistor.pause();
     },
   };
+}
+
+/** What the visitor has settled on, where it did not come to be stored: the page was left meanwhile. */
+function unstoredLanguage(
+  state: WithLanguage,
+  { keptLanguage }: Pick<BrowserPort, 'keptLanguage'>,
+): Language | null {
+  const isStored = selectIsLanguageSettled(state) && selectLanguage(state) === keptLanguage();
+  return isStored ? null : keptLanguage();
 }
 
 /** The initial location is the address, so that connecting the history does not change it. */

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts';
-import { LANGUAGE_COOKIE } from '../contract/pages/languageCookie.ts';
+import { keptLanguage, LANGUAGE_COOKIE } from '../contract/pages/languageCookie.ts';
 import type { KeptText } from '../recorder/recorder.ts';
 import type { BrowserPort, RecordingPort, SavedFile } from '../saga/browserPort.ts';
 
@@ -17,6 +17,7 @@ export function windowPort(
     },
     languages: () => window.navigator.languages,
     keepLanguage: (language) => keepLanguage(window, language),
+    keptLanguage: () => keptLanguage(window.document.cookie),
     print: () => window.print(),
     saveFile: (file) => saveFile(window, file),
     ...draftsPort(() => window.sessionStorage),

@@ -45,6 +45,8 @@ export interface BrowserPort extends RecordingPort {
   languages: () => readonly string[];
   /** Lets the server know the language that the visitor has settled on. */
   keepLanguage: (language: Language) => void;
+  /** What the server knows of it. */
+  keptLanguage: () => Language | null;
   /** Opens the browser's print dialog on the current page. */
   print: () => void;
   saveFile: (file: SavedFile) => void;

@@ -73,19 +73,32 @@ test('A page that comes in another language than the stored one is not shown', a
   page,
   context,
   language,
-  serverUrl,
 }) => {
   await page.goto(`/?lang=${language}`);
   await expect.poll(() => storedLanguage(page)).toBe(language);
   // While a page is there, it keeps the cookie alike.
   await page.goto('about:blank');
-  const cookie = { name: LANGUAGE_COOKIE, value: otherLanguage(language), url: serverUrl };
-  await context.addCookies([cookie]);
+  await context.clearCookies({ name: LANGUAGE_COOKIE });
   // Nothing that these would do: what is seen is what has come.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/about-us');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('The language of a shared link is that of the next page, however soon that is opened', async ({
+  page,
+  language,
+}) => {
+  const other = otherLanguage(language);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`/?lang=${other}`);
+  await page.unrouteAll();
+  await page.goto('/login');
+  await expect(page.locator(`#${PAGE_STATE}`)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await page.goto('/register');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
 test('A customer is shown the same page, and then their own header', async ({

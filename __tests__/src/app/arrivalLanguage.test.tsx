@@ -27,6 +27,20 @@ it('wins over the remembered one', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
+it.each([
+  ['en', 'ar'],
+  ['ar', 'en'],
+] as const)(
+  'is that of the cookie where %s is stored: it was not stored yet',
+  async (language, kept) => {
+    const { storefront, storage } = await renderApp({ language, keptLanguage: kept });
+    expect(document.documentElement).toHaveAttribute('lang', kept);
+    await storefront.saveState();
+    const stored = JSON.parse(storage.kept.get(STORED_KEY) ?? '{}') as { language: string };
+    expect(JSON.parse(stored.language)).toEqual({ current: kept, settled: true });
+  },
+);
+
 it('is not changed by a link that asks for nothing the shop speaks', async () => {
   const app = await renderApp({ path: '/about-us?from=mail&lang=fr', language: 'ar' });
   expect(document.documentElement).toHaveAttribute('lang', 'ar');

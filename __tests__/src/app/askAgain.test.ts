@@ -1,4 +1,4 @@
-import { askAgain } from '../../../src/app/askAgain.ts';
+import { askAgain, keepAskedLanguage } from '../../../src/app/askAgain.ts';
 import { remembered, STORED_KEY } from '../../support/memoryStorage.ts';
 
 const reload = jest.fn();
@@ -36,8 +36,7 @@ const english = remembered({ language: 'en' })[STORED_KEY];
 
 it.each([
   ['ar', { page: 'en', stored: arabic }],
-  ['ar', { page: 'en', stored: arabic, cookie: 'language=en' }],
-  ['en', { page: 'ar', stored: english, cookie: 'language=ar' }],
+  ['en', { page: 'ar', stored: english }],
 ] as const)('asks once more, in the stored %s', (language, visit) => {
   expect(arrive(visit)).toEqual({ goes: true, cookie: `language=${language}`, hidden: true });
   expect(reload).toHaveBeenCalledTimes(1);
@@ -46,7 +45,11 @@ it.each([
 it.each([
   ['a visitor of whom nothing is stored', { page: 'en' }],
   ['a page in the stored language', { page: 'ar', stored: arabic }],
-  ['a shared link, which asks for a language', { page: 'en', stored: arabic, search: '?lang=en' }],
+  ['a shared link', { page: 'en', stored: arabic, search: '?lang=en', cookie: 'language=en' }],
+  [
+    'a visitor whose choice was not stored yet',
+    { page: 'ar', stored: english, cookie: 'language=ar' },
+  ],
   ['a host that does not look at cookies', { page: 'en', stored: arabic, cookie: 'language=ar' }],
   ['a browser that takes no cookies', { page: 'en', stored: arabic, takesCookies: false }],
   [
@@ -57,4 +60,15 @@ it.each([
 ])('leaves the page of %s as it came', (_who, visit) => {
   expect(arrive(visit)).toMatchObject({ goes: false, hidden: false });
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['?lang=ar', 'language=ar'],
+  ['?from=mail&lang=en', 'language=en'],
+  ['?lang=fr', ''],
+  ['', ''],
+])('keeps the language of a link that ends in %s', (search, cookie) => {
+  const document = { cookie: '' };
+  keepAskedLanguage({ document, location: { protocol: 'https:', search } } as Window);
+  expect(document.cookie.split(';')[0]).toBe(cookie);
 });

@@ -8,6 +8,7 @@ import { selectIsRecording } from '../../../src/features/problemReport/problemRe
 import { rootSaga } from '../../../src/app/rootSaga.ts';
 import { start } from '../../../src/app/start.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
+import { LANGUAGE_COOKIE } from '../../../src/contract/pages/languageCookie.ts';
 import { pageRestored } from '../../../src/saga/events.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
@@ -33,6 +34,7 @@ beforeEach(() => {
 afterEach(async () => {
   removeListeners();
   window.sessionStorage.clear();
+  document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
   window.history.replaceState(null, '', '/');
   await saveState();
 });
