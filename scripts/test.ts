@@ -74,7 +74,7 @@ async function testOnPostgres(): Promise<Outcome> {
   }
 }
 
-/** Half of the pages, and what is the same in either language, in one; `npm run test:e2e` shows all in both. */
+/** A share of the pages, and what is the same in either language, in one; `npm run test:e2e` shows all in both. */
 async function testInBrowser(): Promise<Outcome> {
   await installMissingChromium();
   if (findChromium() === null) return unavailable(CHROMIUM_MISSING);
