@@ -55,6 +55,7 @@ export type OrderItem = Omit<
 
 /** Null until there is a value, and where another server leaves the field out. */
 type Nullable =
+  | 'as_of'
   | 'paid_via'
   | 'paid_on'
   | 'payment_id'
@@ -157,6 +158,7 @@ const readItem = object<OrderItem>({
 export const readOrder: Reader<Order> = withPayable(
   object<Answered<Order>>({
     ...summary,
+    as_of: optional(instant, null),
     items: list(readItem),
     sub_total: money,
     delivery: money,

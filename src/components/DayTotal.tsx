@@ -1,16 +1,27 @@
 import { useIntl } from 'react-intl';
 import { sumNutrition } from '../contract/nutrition.ts';
-import type { Nutrition } from '../contract/wire/nutrition.ts';
+import type { Nutrition, NutritionTarget } from '../contract/wire/nutrition.ts';
 import styles from './DayTotal.module.css';
 
+interface DayTotalProps {
+  dishes: readonly Nutrition[];
+  /** What the plan promises of a day, for a day that has all of its dishes. */
+  promise?: NutritionTarget | null;
+}
+
 /** What the dishes of a day add up to; nothing where there is one alone. */
-export function DayTotal({ dishes }: { dishes: readonly Nutrition[] }) {
+export function DayTotal({ dishes, promise = null }: DayTotalProps) {
   const intl = useIntl();
   if (dishes.length < 2) return null;
   const { calories, protein } = sumNutrition(dishes);
   return (
     <p className={styles.total}>
-      {intl.formatMessage({ id: 'nutrition.dayTotal' }, { calories, protein })}
+      {promise === null
+        ? intl.formatMessage({ id: 'nutrition.dayTotal' }, { calories, protein })
+        : intl.formatMessage(
+            { id: 'nutrition.dayTotalOf' },
+            { calories, protein, caloriesOf: promise.calories, proteinOf: promise.protein },
+          )}
     </p>
   );
 }

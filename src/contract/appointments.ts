@@ -1,4 +1,4 @@
-import { KUWAIT_OFFSET_MS } from './kuwaitTime.ts';
+import { kuwaitInstant } from './kuwaitTime.ts';
 
 export const SLOT_MINUTES = 30;
 /** A slot within the next two hours is not sold any more. */
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 /** The instant at which an appointment starts; both parts are Kuwait's. */
 export function startOfAppointment({ date, time }: { date: string; time: string }): Date {
-  return new Date(Date.parse(`${date}T${time}:00Z`) - KUWAIT_OFFSET_MS);
+  return kuwaitInstant(date, time);
 }
 
 export function endOfAppointment(slot: { date: string; time: string }): Date {

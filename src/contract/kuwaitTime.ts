@@ -7,6 +7,11 @@ export function kuwaitToday(now: Date): string {
   return new Date(now.getTime() + KUWAIT_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The instant of a Kuwait day and time, HH:MM. */
+export function kuwaitInstant(date: string, time: string): Date {
+  return new Date(Date.parse(`${date}T${time}:00Z`) - KUWAIT_OFFSET_MS);
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

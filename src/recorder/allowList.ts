@@ -151,7 +151,7 @@ const slices: Readonly<Record<string, Rules>> = {
   orders: {
     ...byName('receiptPrintPressed', 'payNowDismissed'),
     ...each(whole, 'requested', 'retryPressed', 'payNowPressed', 'payNowConfirmed'),
-    ...each(whole, 'changeSubmitted', 'changeSucceeded', 'changeFoundPaid'),
+    ...each(whole, 'changeSubmitted', 'changeSucceeded', 'changeFoundPaid', 'planDaySelected'),
     loaded: order,
     failed: withFailure,
     changeFailed: fields({ orderId: whole, failure }),

@@ -111,6 +111,7 @@ export const order = fields<Order>({
   id: whole,
   order_number: whole,
   created_at: whole,
+  as_of: whole,
   order_status: whole,
   payment_status: whole,
   payment_pending: whole,

@@ -58,6 +58,8 @@ export const paths = {
   register: (redirect?: string) => withQuery(plain.register(), { redirect }),
   quickSignUp: (redirect?: string) => withQuery(plain.quickSignUp(), { redirect }),
   problemReport: (redirect?: string) => withQuery(plain.problemReport(), { redirect }),
+  orderDetails: (id: number, { day }: { day?: string } = {}) =>
+    withQuery(plain.orderDetails(id), { day }),
   orderFailed: (orderId?: number) => withQuery(plain.orderFailed(), { order: orderId }),
   bookingPayment: (appointmentId?: number) =>
     withQuery(plain.bookingPayment(), { booking: appointmentId }),

@@ -244,7 +244,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|schedule\.(missing|dishes\.selected_by))$|^profile\.(id|phone|civil_id)$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(payment_pending|payable|changeable|changed|refund_due|refunded)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|schedule\.(missing|dishes\.selected_by))$|^profile\.(id|phone|civil_id)$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(payment_pending|payable|changeable|changed|refund_due|refunded)$|^subscription_details\.(as_of|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET meals': 'dishes.ingredients',

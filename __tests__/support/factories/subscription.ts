@@ -98,6 +98,7 @@ export function subscriptionDetails(
     changed: false,
     refund_due: false,
     refunded: false,
+    as_of: '2027-01-17T10:00:00.000Z',
     items: [subscriptionItem()],
     sub_total: '98.000',
     delivery: '0.000',

@@ -52,6 +52,7 @@ export async function readSubscription(
   return {
     ...stateOf(order, attempts, now),
     ...refundFields(refunds.get(order.id)),
+    as_of: now.toISOString(),
     items: items.map(toSubscriptionItem),
     sub_total: filsToText(order.sub_total_fils),
     delivery: filsToText(order.delivery_fils),

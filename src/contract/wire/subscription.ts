@@ -106,6 +106,8 @@ export type SubscriptionItem = Static<typeof SubscriptionItem>;
 export const SubscriptionDetails = Type.Object({
   id: Id,
   order_number: Type.String(),
+  /** The instant of the answer, by the kitchen's clock: what the states of the days follow from. */
+  as_of: Type.String(),
   created_at: Type.String(),
   order_status: OrderStatus,
   payment_status: PaymentStatus,

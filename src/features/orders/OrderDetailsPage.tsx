@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import type { Order } from '../../api/subscriptions.ts';
 import { formatMobile } from '../../contract/rules/phone.ts';
 import { formatInstant } from '../../i18n/formats.ts';
@@ -10,6 +11,7 @@ import { cx } from '../../ui/cx.ts';
 import { Container, Split } from '../../ui/Layout.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { BackLink } from './components/BackLink.tsx';
+import { MyPlan } from './components/MyPlan.tsx';
 import { OrderAddress } from './components/OrderAddress.tsx';
 import { OrderBadges } from './components/OrderBadges.tsx';
 import { OrderHelp } from './components/OrderHelp.tsx';
@@ -21,6 +23,7 @@ import { RefundNotice } from './components/RefundNotice.tsx';
 import receipt from './components/Receipt.module.css';
 import { Receipt } from './components/Receipt.tsx';
 import styles from './Orders.module.css';
+import { selectPlans } from './ordersSelectors.ts';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
 
 export function OrderDetailsPage() {
@@ -38,6 +41,7 @@ function OrderDetails({ order }: { order: Order }) {
   const intl = useIntl();
   const language = useLanguage();
   const isPaid = order.payment_status === 'paid';
+  const plans = useSelector(selectPlans);
   return (
     <>
       <div className={cx(isPaid && receipt.screen)}>
@@ -67,6 +71,9 @@ function OrderDetails({ order }: { order: Order }) {
         <UnpaidNotice order={order} />
         <Split aside={<Aside order={order} isPaid={isPaid} />}>
           <div className={styles.blocks}>
+            {plans.map((plan) => (
+              <MyPlan key={plan.item.id} plan={plan} order={order} />
+            ))}
             {order.items.map((item) => (
               <OrderPlan key={item.id} item={item} orderId={order.id} />
             ))}

@@ -25,6 +25,7 @@ import { useShopFacts } from '../home/useShopFacts.ts';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
 import { usePaymentFacts } from './usePaymentFacts.tsx';
+import { isDelivered } from './planView.ts';
 import { selectFirstDelivery, selectRequestedAppointmentDate } from './ordersSelectors.ts';
 
 export function ThankYouPage() {
@@ -92,7 +93,9 @@ function OrderOverview({ order, isPaid }: { order: Order; isPaid: boolean }) {
         {isPaid && <NextSteps />}
         <div className={styles.ways}>
           <Link to={paths.orderDetails(order.id)} className={buttonClass({ size: 'l' })}>
-            {intl.formatMessage({ id: 'orders.thankYou.seeOrder' })}
+            {intl.formatMessage({
+              id: isDelivered(order) ? 'orders.thankYou.seePlan' : 'orders.thankYou.seeOrder',
+            })}
           </Link>
           <Link
             to={paths.orderMealDetails(order.id)}

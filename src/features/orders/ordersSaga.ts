@@ -2,6 +2,8 @@ import { call, fork, getContext, put, select, type SagaGenerator } from 'typed-r
 import { toFailure } from '../../api/failure.ts';
 import { getOrder, getOrders, reopenOrder } from '../../api/subscriptions.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
+import { navigate } from '../../routing/navigate.ts';
+import { paths } from '../../routing/paths.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { callApi, load } from '../../saga/callApi.ts';
@@ -26,6 +28,7 @@ import {
   orderLoaded,
   orderRequested,
   orderRetryPressed,
+  planDaySelected,
   receiptPrintPressed,
 } from './ordersSlice.ts';
 
@@ -39,6 +42,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(orderRetryPressed, ({ payload }) => loadOrder(payload.id));
   yield* takeLatestGuarded(paymentFollowed, loadShownOrders);
   yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
+  yield* takeLatestGuarded(planDaySelected, showPlanDay);
   yield* takeLeadingGuarded(orderChangeSubmitted, changeOrder);
 }
 
@@ -98,6 +102,13 @@ export function* changeOrder({
     }),
   );
   yield* put(orderChangeSucceeded({ orderId }));
+}
+
+/** A reload shows the same day; a step back leaves the order. */
+export function* showPlanDay({
+  payload: { orderId, date },
+}: ReturnType<typeof planDaySelected>): SagaGenerator<void> {
+  yield* call(navigate, paths.orderDetails(orderId, { day: date }), { replace: true });
 }
 
 /** The style sheet for paper puts the receipt in the page's place. */

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Order, OrderItem, OrderSummary } from '../../api/subscriptions.ts';
 import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
-import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf, type Entry } from '../../saga/entries.ts';
 import { selectOrderList, type WithOrderList } from './orderListSlice.ts';
 import { selectOrder, type WithOrders } from './ordersSlice.ts';
+import { daysOf, plansOf, type PlanDay } from './planView.ts';
 
 type WithRoute = WithOrders & { router: RouterState };
 
@@ -60,13 +60,25 @@ export const selectRequestedAppointmentDate = createSelector(
 
 export interface ItemWeeks {
   item: OrderItem;
-  weeks: Week<SubscriptionDay>[];
+  weeks: Week<PlanDay>[];
 }
 
 /** The delivered days of each plan of the order that the address names, by week. */
-export const selectSchedule = createSelector([selectItems], (items): ItemWeeks[] =>
-  items.map((item) => ({ item, weeks: weeksOf(item.schedule) })),
+export const selectSchedule = createSelector([selectRouteOrderEntry], (entry): ItemWeeks[] => {
+  const order = entry?.item ?? null;
+  return order === null
+    ? []
+    : order.items.map((item) => ({ item, weeks: weeksOf(daysOf(item, order)) }));
+});
+
+/** The plans of the order that the address names; none where it is not delivered. */
+export const selectPlans = createSelector([selectRouteOrderEntry], (entry) =>
+  entry?.item ? plansOf(entry.item) : [],
 );
+
+/** The day of a plan that the address names; null where it names none. */
+export const selectRoutePlanDate = (state: WithRoute) =>
+  new URLSearchParams(selectLocation(state).search).get('day');
 
 interface Week<Day> {
   /** Its Sunday. */

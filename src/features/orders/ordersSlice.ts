@@ -35,6 +35,8 @@ const ordersSlice = createSlice({
     ...entryReducers<Order, OrdersState>(),
     /** Only the orders saga hears it. */
     receiptPrintPressed: (state) => state,
+    /** Only the orders saga hears it: the address holds the day. */
+    planDaySelected: (state, _action: PayloadAction<OfOrder & { date: string }>) => state,
     payNowPressed: (state, { payload }: PayloadAction<PayNowTarget>) => {
       state.payNow = payload;
     },
@@ -70,6 +72,7 @@ export const {
   failed: orderFailed,
   retryPressed: orderRetryPressed,
   receiptPrintPressed,
+  planDaySelected,
   payNowPressed,
   payNowDismissed,
   payNowConfirmed,

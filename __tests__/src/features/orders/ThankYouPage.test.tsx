@@ -27,7 +27,7 @@ it('confirms the order and says what happens next', async () => {
   expect(
     screen.getByText('Your first delivery comes on Wed, 20 Jan 2027, 6:00 am to 10:00 am.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See my plan' })).toHaveAttribute(
     'href',
     '/order-details/41',
   );

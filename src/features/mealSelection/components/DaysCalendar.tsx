@@ -1,6 +1,8 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { DayOff, DaysTable, Month, dayNumber } from '../../../components/DaysTable.tsx';
+import styles from '../../../components/DaysTable.module.css';
 import { formatDay } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,9 +11,6 @@ import { CheckIcon } from '../../../ui/icons.tsx';
 import type { CalendarDay } from '../dayChoices.ts';
 import { selectDayStatus, selectWeeks } from '../mealSelectionSelectors.ts';
 import { dateSelected, type WithMealSelection } from '../mealSelectionSlice.ts';
-import styles from './DaysCalendar.module.css';
-
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Every week of the plan, SUN to SAT; delivered days can be selected and show their status. */
 export function DaysCalendar() {
@@ -20,25 +19,11 @@ export function DaysCalendar() {
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
-      <table className={cx(styles.calendar, isWhole && styles.whole)}>
-        <caption className="visuallyHidden">
-          {intl.formatMessage({ id: 'mealSelection.calendar' })}
-        </caption>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" className={styles.weekday}>
-                {intl.formatMessage({ id: `mealSelection.weekday.${weekday}` })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, index) => (
-            <Week key={week[0]?.date} days={week} isFirst={index === 0} />
-          ))}
-        </tbody>
-      </table>
+      <DaysTable caption={intl.formatMessage({ id: 'mealSelection.calendar' })} isWhole={isWhole}>
+        {weeks.map((week, index) => (
+          <Week key={week[0]?.date} days={week} isFirst={index === 0} />
+        ))}
+      </DaysTable>
       {weeks.length > 1 && (
         <div className={styles.toggle}>
           <Button
@@ -81,34 +66,6 @@ function Week({ days, isFirst }: WeekProps) {
     </tr>
   );
 }
-
-const dayNumber = (date: string) => Number(date.slice(8));
-
-interface MonthProps {
-  date: string;
-}
-
-function Month({ date }: MonthProps) {
-  const language = useLanguage();
-  return <span className={styles.month}>{formatDay(date, language, { month: 'short' })}</span>;
-}
-
-interface DayOffProps extends MonthProps {
-  showsMonth: boolean;
-}
-
-const DayOff = memo(function DayOff({ date, showsMonth }: DayOffProps) {
-  const intl = useIntl();
-  return (
-    <span className={styles.off}>
-      <span aria-hidden="true">{dayNumber(date)}</span>
-      {showsMonth && <Month date={date} />}
-      <span className="visuallyHidden">
-        {intl.formatMessage({ id: 'mealSelection.noDelivery' })}
-      </span>
-    </span>
-  );
-});
 
 const DeliveredDay = memo(function DeliveredDay({ date }: { date: string }) {
   const intl = useIntl();

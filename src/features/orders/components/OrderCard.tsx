@@ -12,6 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CalendarIcon } from '../../../ui/icons.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Price } from '../../../ui/Price.tsx';
+import { isDelivered } from '../planView.ts';
 import { ChangeOrderButton, ChangeOrderFailure } from './ChangeOrder.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import styles from './OrderCard.module.css';
@@ -89,6 +90,7 @@ function CardFoot({ order }: { order: OrderSummary }) {
   const intl = useIntl();
   const language = useLanguage();
   const isLost = order.payment_status === 'not_paid' && !order.payable && !order.payment_pending;
+  const isPlan = isDelivered(order);
   return (
     <>
       {isLost && (
@@ -110,11 +112,11 @@ function CardFoot({ order }: { order: OrderSummary }) {
             to={paths.orderDetails(order.id)}
             className={buttonClass({ variant: 'secondary' })}
             aria-label={intl.formatMessage(
-              { id: 'orders.detailsOf' },
+              { id: isPlan ? 'orders.myPlanOf' : 'orders.detailsOf' },
               { number: order.order_number },
             )}
           >
-            {intl.formatMessage({ id: 'orders.details' })}
+            {intl.formatMessage({ id: isPlan ? 'orders.myPlan' : 'orders.details' })}
           </Link>
         </div>
       </div>

@@ -4,15 +4,18 @@ import { DayTotal } from '../../../components/DayTotal.tsx';
 import { DishRow } from '../../../components/DishRow.tsx';
 import { PLANNED_DAYS_AHEAD } from '../../../contract/deliveryCalendar.ts';
 import { pickText } from '../../../contract/languages.ts';
+import type { NutritionTarget } from '../../../contract/wire/nutrition.ts';
 import type { SubscriptionDay } from '../../../contract/wire/subscription.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ItemWeeks } from '../ordersSelectors.ts';
+import type { PlanDay } from '../planView.ts';
+import { DayPromise } from './DayPromise.tsx';
+import { DayStateBadge } from './DayStateBadge.tsx';
 import styles from './PlanMeals.module.css';
 
 /** The delivered days of one plan, a card for each week. */
@@ -49,7 +52,7 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
           </h3>
           <ul className={styles.days}>
             {week.days.map((day) => (
-              <DayMeals key={day.date} day={day} />
+              <DayMeals key={day.date} day={day} promise={item.daily_nutrition} />
             ))}
           </ul>
         </Card>
@@ -61,9 +64,12 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
 const isOfDietitian = ({ selected_by }: SubscriptionDay['dishes'][number]) =>
   selected_by === 'dietitian';
 
-const KNOWN_STATUSES = ['scheduled', 'delivered', 'skipped', 'frozen', 'cancelled'];
+interface DayMealsProps {
+  day: PlanDay;
+  promise: NutritionTarget | null;
+}
 
-function DayMeals({ day }: { day: SubscriptionDay }) {
+function DayMeals({ day, promise }: DayMealsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const titleId = useId();
@@ -73,15 +79,14 @@ function DayMeals({ day }: { day: SubscriptionDay }) {
         <h4 id={titleId} className={styles.dayTitle}>
           {formatDay(day.date, language, { weekday: 'long', day: 'numeric', month: 'short' })}
         </h4>
-        {KNOWN_STATUSES.includes(day.status) && day.status !== 'scheduled' && (
-          <Badge>{intl.formatMessage({ id: `orders.meals.status.${day.status}` })}</Badge>
-        )}
+        {day.state && <DayStateBadge state={day.state} />}
         {day.dishes.some(isOfDietitian) && (
           <Tag>{intl.formatMessage({ id: 'orders.meals.chosen' })}</Tag>
         )}
+        <DayPromise day={day} className={styles.promise} />
       </div>
       <div className={styles.dishes}>
-        {day.dishes.length > 0 && <DishesOfDay dishes={day.dishes} />}
+        {day.dishes.length > 0 && <DishesOfDay day={day} promise={promise} />}
         {day.missing > 0 && (
           <Alert tone="warning">{intl.formatMessage({ id: 'orders.meals.missing' })}</Alert>
         )}
@@ -93,7 +98,7 @@ function DayMeals({ day }: { day: SubscriptionDay }) {
   );
 }
 
-function DishesOfDay({ dishes }: Pick<SubscriptionDay, 'dishes'>) {
+function DishesOfDay({ day: { dishes, isComplete }, promise }: DayMealsProps) {
   return (
     <>
       <ul className={styles.dishes}>
@@ -101,7 +106,7 @@ function DishesOfDay({ dishes }: Pick<SubscriptionDay, 'dishes'>) {
           <DishRow key={`${dish.id}-${index}`} dish={dish} />
         ))}
       </ul>
-      <DayTotal dishes={dishes} />
+      <DayTotal dishes={dishes} promise={isComplete ? promise : null} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import type { DayState } from '../../../contract/planDays.ts';
+import { MinusIcon } from '../../../ui/actionIcons.tsx';
+import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
+import { CalendarIcon, CheckIcon, ClockIcon, LockIcon } from '../../../ui/icons.tsx';
+
+interface DayLook {
+  tone: BadgeProps['tone'];
+  Icon: ComponentType<{ size?: number }>;
+}
+
+/** Told apart by shape as well as by colour. */
+export const DAY_LOOKS: Readonly<Record<DayState, DayLook>> = {
+  open: { tone: 'warning', Icon: ClockIcon },
+  planned: { tone: 'success', Icon: CalendarIcon },
+  closed: { tone: 'neutral', Icon: LockIcon },
+  onItsWay: { tone: 'brand', Icon: ClockIcon },
+  delivered: { tone: 'neutral', Icon: CheckIcon },
+  skipped: { tone: 'neutral', Icon: MinusIcon },
+  frozen: { tone: 'neutral', Icon: MinusIcon },
+  cancelled: { tone: 'neutral', Icon: MinusIcon },
+};
+
+export function DayStateBadge({ state }: { state: DayState }) {
+  const intl = useIntl();
+  const { tone, Icon } = DAY_LOOKS[state];
+  return (
+    <Badge tone={tone} icon={<Icon size={16} />}>
+      {intl.formatMessage({ id: `myPlan.state.${state}` })}
+    </Badge>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { Order } from '../../../api/subscriptions.ts';
+import { formatDay } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
+import { cx } from '../../../ui/cx.ts';
+import { ClockIcon, MapPinIcon } from '../../../ui/icons.tsx';
+import { isAhead } from '../../../contract/planDays.ts';
+import type { NearDay, Plan } from '../planView.ts';
+import { DayDishes } from './DayDishes.tsx';
+import { DayPromise } from './DayPromise.tsx';
+import { DayStateBadge } from './DayStateBadge.tsx';
+import { OrderAddress } from './OrderAddress.tsx';
+import styles from './PlanDayCard.module.css';
+
+interface PlanDayCardProps extends Pick<NearDay, 'date' | 'day'> {
+  item: Plan['item'];
+  address: Order['address'];
+  /** Why it is shown first. */
+  when?: NearDay['when'];
+}
+
+/** A day of a plan: what comes, when and where to, and what can still be changed. */
+export function PlanDayCard({ date, day, item, address, when }: PlanDayCardProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={cx(styles.card, when && styles.near)}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {when && (
+            <span className={styles.when}>{intl.formatMessage({ id: `myPlan.when.${when}` })}</span>
+          )}{' '}
+          {formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+        </h3>
+        {day?.state && <DayStateBadge state={day.state} />}
+      </div>
+      {day === null ? (
+        <p className={styles.soft}>{intl.formatMessage({ id: 'myPlan.noDelivery' })}</p>
+      ) : (
+        <>
+          {day.state !== null && isAhead(day.state) && <Delivery item={item} address={address} />}
+          <DayDishes day={day} promise={item.daily_nutrition} />
+          <DayPromise day={day} className={styles.soft} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Delivery({ item, address }: Pick<PlanDayCardProps, 'item' | 'address'>) {
+  const plan = usePlanTexts();
+  return (
+    <div className={styles.delivery}>
+      <p className={styles.fact}>
+        <ClockIcon size={18} />
+        <bdi>{plan.slot(item.delivery_time_slot)}</bdi>
+      </p>
+      {address && (
+        <p className={styles.fact}>
+          <MapPinIcon size={18} />
+          <span>
+            <OrderAddress address={address} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

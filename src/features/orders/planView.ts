@@ -1,0 +1,91 @@
+import type { Order, OrderItem } from '../../api/subscriptions.ts';
+import { addDays, kuwaitToday } from '../../contract/kuwaitTime.ts';
+import { dayState, isAhead, keptState, type DayState } from '../../contract/planDays.ts';
+import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
+
+export interface PlanDay extends SubscriptionDay {
+  /** Null where nothing is known of it: the order is not paid, or the server does not say what time it is. */
+  state: DayState | null;
+  /** Whether it has all of its dishes. */
+  isComplete: boolean;
+}
+
+/** A plan that is delivered, or has been. */
+export interface Plan {
+  item: OrderItem;
+  /** Ascending. */
+  days: PlanDay[];
+  /** The Kuwait day of the kitchen's answer. */
+  today: string;
+  /** How many days still have to be delivered. */
+  left: number;
+}
+
+/** A day that a customer asks about first. */
+export interface NearDay {
+  when: 'today' | 'tomorrow' | 'first' | 'next';
+  date: string;
+  /** Null without a delivery. */
+  day: PlanDay | null;
+}
+
+type OrderState = Pick<Order, 'payment_status' | 'order_status'>;
+type Delivered = OrderState & Pick<Order, 'as_of'>;
+
+/** Whether the kitchen delivers what was ordered: it is paid and not refused. */
+export const isDelivered = ({ payment_status, order_status }: OrderState): boolean =>
+  payment_status === 'paid' && (order_status === 'received' || order_status === 'accepted');
+
+/** The instant at which the states of the days are told; null where they are not. */
+const momentOf = (order: Delivered): Date | null =>
+  isDelivered(order) && order.as_of !== null ? new Date(order.as_of) : null;
+
+export function daysOf(item: OrderItem, order: Delivered): PlanDay[] {
+  const now = momentOf(order);
+  const slot = item.delivery_time_slot;
+  return item.schedule.map((kept) => {
+    const day = { ...kept, isComplete: kept.dishes.length >= item.meals + item.snacks };
+    return {
+      ...day,
+      state: now === null ? keptState(day.status) : dayState({ ...day, slot }, now),
+    };
+  });
+}
+
+const isStillAhead = ({ state }: PlanDay) => state !== null && isAhead(state);
+
+export function plansOf(order: Delivered & Pick<Order, 'items'>): Plan[] {
+  const now = momentOf(order);
+  if (now === null) return [];
+  return order.items.map((item) => {
+    const days = daysOf(item, order);
+    return { item, days, today: kuwaitToday(now), left: days.filter(isStillAhead).length };
+  });
+}
+
+/** Today and tomorrow while the plan runs; where neither has a delivery, the next one too. */
+export function nearDays({ days, today }: Pick<Plan, 'days' | 'today'>): NearDay[] {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const near = (['today', 'tomorrow'] as const)
+    .map((when, index): NearDay => {
+      const date = addDays(today, index);
+      return { when, date, day: days.find((day) => day.date === date) ?? null };
+    })
+    .filter(({ date }) => date >= first.date && date <= last.date);
+  if (near.some(({ day }) => day !== null)) return near;
+  const next = days.find(isStillAhead);
+  const when = next === first ? 'first' : 'next';
+  return next === undefined ? near : [...near, { when, date: next.date, day: next }];
+}
+
+/** The day in sight: the one asked for, else the first that is ahead and not near. */
+export function dayInSight(plan: Plan, asked: string | null): PlanDay | undefined {
+  const near = new Set(nearDays(plan).map(({ date }) => date));
+  return (
+    plan.days.find(({ date }) => date === asked) ??
+    plan.days.find((day) => isStillAhead(day) && !near.has(day.date)) ??
+    plan.days.at(-1)
+  );
+}
