@@ -3,6 +3,7 @@ import { takeEnquirySlot } from './db/stores/enquirySlotStore.ts';
 import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
+import { sendDuePlanChangeMails } from './mail/planChangeMail.ts';
 import { appointmentRules } from './payments/payables/appointmentRules.ts';
 import { orderRules } from './payments/payables/orderRules.ts';
 import { Background, type PaymentContext, type PaymentLog } from './payments/paymentContext.ts';
@@ -25,6 +26,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
         await sendDueConfirmations({ ...context, log });
         await sendDueOrderRefundMails({ ...context, log });
         await sendDueAppointmentMails({ ...context, log });
+        await sendDuePlanChangeMails({ ...context, log });
       },
     },
     background: new Background(log),

@@ -96,7 +96,8 @@ function readRequest(input: RequestInfo | URL, init: RequestInit): FakeRequest {
   const path = url.pathname.replace(/^\/api\//, '');
   const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
   return {
-    endpoint: `${init.method ?? 'GET'} ${path.replace(ID, '/:id')}` as EndpointName,
+    endpoint:
+      `${init.method ?? 'GET'} ${path.replace(new RegExp(ID, 'g'), '/:id')}` as EndpointName,
     id: Number(ID.exec(path)?.[1] ?? Number.NaN),
     query: url.searchParams,
     body,

@@ -10,6 +10,7 @@ import type * as problemReport from '../../src/contract/wire/problemReport.ts';
 import type * as privacy from '../../src/contract/wire/privacy.ts';
 import type * as questionnaire from '../../src/contract/wire/questionnaire.ts';
 import type { SampleWeekResponse } from '../../src/contract/wire/sampleWeek.ts';
+import type * as planDay from '../../src/contract/wire/planDay.ts';
 import type * as subscription from '../../src/contract/wire/subscription.ts';
 
 interface WithCart {
@@ -74,6 +75,11 @@ export interface Endpoints {
   'PUT subscriptions': Endpoint<subscription.SubscriptionResponse, payment.PaymentResult>;
   'POST subscriptions/:id/reopen': Endpoint<subscription.SubscriptionReopened>;
   'GET subscriptions/:id': Endpoint<subscription.SubscriptionResponse>;
+  'GET subscriptions/:id/days/:id': Endpoint<planDay.PlanDayResponse>;
+  'PUT subscriptions/:id/days/:id': Endpoint<
+    subscription.SubscriptionResponse,
+    planDay.ChangePlanDay
+  >;
   'GET appointment-bookings-form': Endpoint<appointment.AppointmentForm>;
   'GET appointment-bookings-time-slots': Endpoint<appointment.AppointmentSlots>;
   'POST appointment-booking': Endpoint<

@@ -39,7 +39,7 @@ const openApi = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi
 export function answerSchemas(): Map<string, JsonSchema> {
   const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, JsonSchema] => [
-      `${method.toUpperCase()} ${path.replace('/api/', '').replace(/\{\w+\}/, ':id')}`,
+      `${method.toUpperCase()} ${path.replace('/api/', '').replace(/\{\w+\}/g, ':id')}`,
       resolve(
         resolve(operation.responses['200']!.content['application/json'].schema).properties![
           'response'

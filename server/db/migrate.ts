@@ -21,6 +21,7 @@ import { contentVersionMigration } from './migrations/0016_content_version.ts';
 import { indexesForGrowthMigration } from './migrations/0017_indexes_for_growth.ts';
 import { plannedDaysMigration } from './migrations/0018_planned_days.ts';
 import { problemReportsMigration } from './migrations/0019_problem_reports.ts';
+import { planChangesMigration } from './migrations/0020_plan_changes.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017_indexes_for_growth': indexesForGrowthMigration,
   '0018_planned_days': plannedDaysMigration,
   '0019_problem_reports': problemReportsMigration,
+  '0020_plan_changes': planChangesMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

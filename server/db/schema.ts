@@ -490,6 +490,23 @@ export interface Database {
     /** What the person who gave it back wrote down: the number of the refund in the portal. */
     refund_reference: string | null;
   };
+  plan_change_dishes: {
+    plan_change_id: number;
+    dish_id: number;
+    /** True where it was put in, false where it was taken out. */
+    added: boolean;
+    name_en: string;
+    name_ar: string;
+  };
+  plan_changes: {
+    id: Generated<number>;
+    order_item_id: number;
+    date: string;
+    /** Of the request, and of the mail that confirms it. */
+    language: 'en' | 'ar';
+    changed_at: Date;
+    mail_due_at: Date | null;
+  };
   problem_reports: {
     id: Generated<number>;
     request_id: string;

@@ -20,6 +20,8 @@ export const ERRORS = {
   order_paid: { status: 409, message: 'server.payment.order_paid' },
   order_not_payable: { status: 409, message: 'server.payment.order_not_payable' },
   order_not_changeable: { status: 409, message: 'server.order.not_changeable' },
+  day_closed: { status: 409, message: 'server.plan.closed' },
+  day_not_delivered: { status: 409, message: 'server.plan.not_delivered' },
   payment_pending: { status: 409, message: 'server.payment.pending' },
   slot_taken: { status: 409, message: 'server.appointment.slot_taken' },
   appointment_overlap: { status: 409, message: 'server.appointment.overlap' },

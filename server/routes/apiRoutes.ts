@@ -12,6 +12,7 @@ import { docsRoutes } from './docsRoutes.ts';
 import { mealRoutes } from './mealRoutes.ts';
 import { packageRoutes } from './packageRoutes.ts';
 import { paymentRoutes, webhookRoutes } from './paymentRoutes.ts';
+import { planRoutes } from './planRoutes.ts';
 import { privacyRoutes } from './privacyRoutes.ts';
 import { problemReportRoutes } from './problemReportRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
@@ -51,6 +52,7 @@ function customersOnly(context: PaymentContext): FastifyPluginAsync {
     await group.register(questionnaireRoutes(context));
     await group.register(mealRoutes(context));
     await group.register(subscriptionRoutes(context));
+    await group.register(planRoutes(context));
     await group.register(appointmentRoutes(context));
     await group.register(paymentRoutes(context));
   };

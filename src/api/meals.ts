@@ -7,24 +7,30 @@ import { count, day, id, list, object, optional, text } from './shape.ts';
 
 type Meals = Omit<wire.MealsResponse, 'cart' | 'cart_item'> & { cart_item: CartItem };
 
+export const readDish = object<Dish>({
+  id,
+  kind: readDishKind,
+  ...localized(text, 'name', 'description'),
+  image: text,
+  ...nutrition,
+  weekdays: list(count),
+  allergens: list(readChoice),
+  ingredients: optional(list(readChoice), []),
+  blocked_by: list(readChoice),
+  disliked: list(readChoice),
+});
+
+export const readDaySelection = object<DaySelection>({
+  date: day,
+  meals: list(id),
+  snacks: list(id),
+});
+
 const readMeals = object<Meals>({
   cart_item: readCartItem,
   dates: list(day),
-  dishes: list(
-    object<Dish>({
-      id,
-      kind: readDishKind,
-      ...localized(text, 'name', 'description'),
-      image: text,
-      ...nutrition,
-      weekdays: list(count),
-      allergens: list(readChoice),
-      ingredients: optional(list(readChoice), []),
-      blocked_by: list(readChoice),
-      disliked: list(readChoice),
-    }),
-  ),
-  selection: list(object<DaySelection>({ date: day, meals: list(id), snacks: list(id) })),
+  dishes: list(readDish),
+  selection: list(readDaySelection),
 });
 
 export const getMeals = (api: ApiClient, { cartItemId }: { cartItemId: number }) =>

@@ -1,6 +1,7 @@
 import type { Fils } from '../contract/money.ts';
 import type { PaymentResult } from '../contract/wire/payment.ts';
 import type * as wire from '../contract/wire/subscription.ts';
+import type { PlanChange } from '../contract/wire/planDay.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import {
@@ -44,18 +45,24 @@ interface PaymentProgress {
   /** Null where the server knows only paid and not paid. */
   payment_pending: boolean | null;
   payable: boolean;
+  /** Null where the server does not say what time it is. */
+  as_of: string | null;
 }
 
 export type OrderSummary = Omit<wire.SubscriptionSummary, 'grand_total' | keyof PaymentProgress> &
   PaymentProgress & { grand_total: Fils };
 export type OrderItem = Omit<
   wire.SubscriptionItem,
-  'price' | 'total' | 'dietitian_appointment_date'
-> & { price: Fils; total: Fils; dietitian_appointment_date: string | null };
+  'price' | 'total' | 'dietitian_appointment_date' | 'schedule'
+> & {
+  price: Fils;
+  total: Fils;
+  dietitian_appointment_date: string | null;
+  schedule: OrderDay[];
+};
 
 /** Null until there is a value, and where another server leaves the field out. */
 type Nullable =
-  | 'as_of'
   | 'paid_via'
   | 'paid_on'
   | 'payment_id'
@@ -92,6 +99,7 @@ function withPayable<T extends Answered<Pick<Order, 'payable' | 'order_status'>>
 const summary = {
   id,
   order_number: text,
+  as_of: optional(instant, null),
   created_at: instant,
   order_status: oneOf('pending', 'received', 'accepted', 'failed', 'rejected'),
   payment_status: readPaymentStatus,
@@ -119,7 +127,10 @@ const readSummary: Reader<OrderSummary> = withPayable(
   }),
 );
 
-const readDay = object<wire.SubscriptionDay>({
+export type OrderDay = Omit<wire.SubscriptionDay, 'id'> & { id: number | null };
+
+const readDay = object<OrderDay>({
+  id: optional(id, null),
   date: day,
   status: text,
   dishes: list(
@@ -129,6 +140,13 @@ const readDay = object<wire.SubscriptionDay>({
     }),
   ),
   missing: optional(count, 0),
+});
+
+const readChange = object<PlanChange>({
+  date: day,
+  changed_at: instant,
+  added: list(readName),
+  removed: list(readName),
 });
 
 const readItem = object<OrderItem>({
@@ -153,12 +171,13 @@ const readItem = object<OrderItem>({
   medical_condition: nullable(text),
   dietitian_appointment_date: optional(day, null),
   schedule: list(readDay),
+  days_changeable: optional(flag, false),
+  changes: optional(list(readChange), []),
 });
 
 export const readOrder: Reader<Order> = withPayable(
   object<Answered<Order>>({
     ...summary,
-    as_of: optional(instant, null),
     items: list(readItem),
     sub_total: money,
     delivery: money,
@@ -182,7 +201,7 @@ const readOrderAnswer = object<{ subscription_details: Order }>({
 });
 const readOrders = object<{ subscriptions: OrderSummary[] }>({ subscriptions: list(readSummary) });
 
-const parseOrder = withCart((response) => ({
+export const parseOrder = withCart((response) => ({
   order: readOrderAnswer(response).subscription_details,
 }));
 

@@ -120,6 +120,10 @@ export const pages: Readonly<Record<RouteName, LazyPage>> = {
     'orderMealDetails',
     async () => (await import('../features/orders/OrderMealsPage.tsx')).OrderMealsPage,
   ),
+  planDay: pageOf(
+    'planDay',
+    async () => (await import('../features/planDay/PlanDayPage.tsx')).PlanDayPage,
+  ),
   thankYou: pageOf(
     'thankYou',
     async () => (await import('../features/orders/ThankYouPage.tsx')).ThankYouPage,

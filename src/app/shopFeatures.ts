@@ -19,6 +19,7 @@ import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
 import { registerSaga } from '../features/register/registerSaga.ts';
 import { resetPasswordSaga } from '../features/resetPassword/resetPasswordSaga.ts';
 import { appointmentFlow } from '../flows/appointmentFlow.ts';
+import { changeDayFlow } from '../flows/changeDayFlow.ts';
 import { subscriptionFlow } from '../flows/subscriptionFlow.ts';
 import type { Feature } from './features.ts';
 
@@ -46,4 +47,5 @@ export const shopFeatures: readonly Feature[] = [
   bookingSaga,
   subscriptionFlow,
   appointmentFlow,
+  changeDayFlow,
 ];

@@ -4,6 +4,7 @@ const NOTE = 'note:';
 const COUPON = 'coupon:';
 const QUESTIONNAIRE = 'questionnaire:';
 const MEALS = 'meals:';
+const PLAN_DAY = 'planDay:';
 
 /** One name for each draft: the form, with the id of what it edits. */
 export const draftNames = {
@@ -20,6 +21,7 @@ export const draftNames = {
   problemReport: 'problemReport',
   questionnaire: (cartItemId: number) => `${QUESTIONNAIRE}${cartItemId}`,
   meals: (cartItemId: number) => `${MEALS}${cartItemId}`,
+  planDay: (dayId: number) => `${PLAN_DAY}${dayId}`,
 } as const;
 
 /** The id of the address that a draft edits, null for a new one; undefined for any other draft. */

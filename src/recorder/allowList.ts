@@ -1,5 +1,6 @@
 import { REHYDRATE } from 'redux-persist';
 import type { AppointmentStep } from '../flows/appointmentSteps.ts';
+import type { ChangeDayStep } from '../flows/changeDaySteps.ts';
 import type { SubscriptionStep } from '../flows/subscriptionSteps.ts';
 import { pathRule, routerRule } from './addressRule.ts';
 import {
@@ -13,6 +14,7 @@ import {
   emailChange,
   failure,
   order,
+  planDay,
   profile,
   session,
   signedIn,
@@ -107,6 +109,7 @@ const slices: Readonly<Record<string, Rules>> = {
     confirmed: fields({ email: masked }),
     failed: failure,
   },
+  changeDay: { day: nothing } satisfies Steps<ChangeDayStep>,
   connection: byName('lost', 'restored'),
   contact: { ...byName('opened', 'submitted', 'succeeded', 'anotherPressed'), failed: failure },
   drafts: { restored: draftsState, changed: draftChange, discarded: nothing, dropped: whole },
@@ -137,6 +140,8 @@ const slices: Readonly<Record<string, Rules>> = {
     ...each(whole, 'requested', 'dateSelected', 'kindSelected', 'dishOpened', 'repeatAsked'),
     ...each(whole, 'repeatPressed', 'saveSucceeded', 'delegationSucceeded'),
     ...each(failure, 'failed', 'saveFailed'),
+    ...byName('dayRequested', 'daySaved'),
+    dayLoaded: fields({ day: planDay, draft: whole }),
     dishToggled: fields({ date: whole, dish }),
     loaded: fields({
       cartItem: whole,

@@ -3,6 +3,7 @@ import type { Cart } from '../api/carts.ts';
 import type { Address, EmailChange } from '../api/customers.ts';
 import type { Failure } from '../api/failure.ts';
 import type { CustomerInfo, Profile, SignedIn } from '../api/session.ts';
+import type { PlanDay } from '../api/planDays.ts';
 import type { Order, OrderItem } from '../api/subscriptions.ts';
 import type { Dish } from '../contract/wire/dish.ts';
 import type { DraftsState } from '../features/drafts/draftsSlice.ts';
@@ -105,6 +106,8 @@ const orderItem = fields<OrderItem>({
   medical_condition: instead(null),
   dietitian_appointment_date: instead(null),
   schedule: whole,
+  days_changeable: whole,
+  changes: whole,
 });
 
 export const order = fields<Order>({
@@ -202,14 +205,26 @@ export const dish = fields<Dish>({
   disliked: instead([]),
 });
 
+export const planDay = fields<PlanDay>({
+  date: whole,
+  product: whole,
+  variant: whole,
+  meals: whole,
+  snacks: whole,
+  daily_nutrition: whole,
+  dishes: list(dish),
+  selection: whole,
+});
+
 const CHOSEN_FIELDS = new Set(['location', 'gov_id', 'area_id']);
 const MEALS = draftNames.meals(0).replace('0', '');
+const PLAN_DAY = draftNames.planDay(0).replace('0', '');
 const QUESTIONNAIRE = draftNames.questionnaire(0).replace('0', '');
 
 /** What stands in a form: texts are masked, health answers are left out. */
 function draftValues(name: string, values: unknown): unknown {
   if (!isRecord(values) || name.startsWith(QUESTIONNAIRE)) return {};
-  if (name.startsWith(MEALS)) return values;
+  if (name.startsWith(MEALS) || name.startsWith(PLAN_DAY)) return values;
   const kept = Object.entries(values).map(([field, value]) => [
     field,
     CHOSEN_FIELDS.has(field) ? value : masked(value),

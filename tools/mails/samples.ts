@@ -12,6 +12,7 @@ import { kitchenOf } from '../../server/mail/kitchen.ts';
 import type { Letter } from '../../server/mail/letter.ts';
 import { orderLetter } from '../../server/mail/orderMail.ts';
 import { orderRefundLetter } from '../../server/mail/orderRefundMail.ts';
+import { planChangeLetter } from '../../server/mail/planChangeMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
 import { accountDeletedLetter } from '../../server/mail/accountDeletedMail.ts';
 import { resetLetter } from '../../server/mail/resetMail.ts';
@@ -118,6 +119,19 @@ function letters(language: Language): Record<string, Letter> {
       { order: { id: 20431, customer_name: customerName }, publicUrl },
       words,
     ),
+    'meals of a day changed': planChangeLetter(
+      {
+        date: '2027-01-23',
+        orderId: 20431,
+        customerName,
+        dishes: [
+          { name_en: 'Grilled salmon', name_ar: 'سلمون مشوي' },
+          { name_en: 'Fruit salad', name_ar: 'سلطة فواكه' },
+        ],
+        publicUrl,
+      },
+      words,
+    ),
     'appointment received': appointment('received'),
     'appointment confirmed': appointment('confirmed', { booking_status: 'accepted' }),
     'appointment cancelled by the customer': appointment('cancelled', {
@@ -183,6 +197,7 @@ function ownMeals(days: number): SubscriptionItem {
     const chosen = [0, 9, 17].flatMap((step) => meals[(at * 3 + step) % meals.length] ?? []);
     const snack = snacks[at % snacks.length];
     schedule.push({
+      id: at + 1,
       date,
       status: 'scheduled',
       dishes: [...chosen, ...(snack ? [snack] : [])].map(({ kind, name_en, name_ar }, index) => ({

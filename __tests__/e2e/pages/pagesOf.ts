@@ -14,6 +14,7 @@ import { HomePage } from './HomePage.ts';
 import { HostedPaymentPage } from './HostedPaymentPage.ts';
 import { LoginPage } from './LoginPage.ts';
 import { MealsPage } from './MealsPage.ts';
+import { MyPlanPage } from './MyPlanPage.ts';
 import { OrdersPage } from './OrdersPage.ts';
 import { PasswordResetPage } from './PasswordResetPage.ts';
 import { PaymentFailedPage } from './PaymentFailedPage.ts';
@@ -38,6 +39,7 @@ export const pagesOf = (page: Page, text: Texts) => ({
   paymentFailed: new PaymentFailedPage(page, text),
   thankYou: new ThankYouPage(page, text),
   orders: new OrdersPage(page, text),
+  myPlan: new MyPlanPage(page, text),
   login: new LoginPage(page, text),
   signUp: new SignUpPage(page, text),
   profile: new ProfilePage(page, text),

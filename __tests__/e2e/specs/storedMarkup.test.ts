@@ -55,7 +55,7 @@ const QUERY = ['redirect', 'token', 'data', 'order', 'item', 'meals', 'days', 's
 
 const NOBODYS: CustomersThings = {
   ...{ category: 1, categoryName: { en: '', ar: '' }, cartItem: 1 },
-  ...{ paidOrder: 1, unpaidOrder: 1, paidBooking: 1, heldBooking: 1 },
+  ...{ paidOrder: 1, paidDay: 1, unpaidOrder: 1, paidBooking: 1, heldBooking: 1 },
 };
 
 /** What is read of it where; the other pages show less, and must run nothing. */

@@ -24,6 +24,8 @@ export interface CustomersThings {
   categoryName: { en: string; ar: string };
   cartItem: number;
   paidOrder: number;
+  /** Its last day, which can be changed. */
+  paidDay: number;
   unpaidOrder: number;
   paidBooking: number;
   /** Its slot waits for the payment. */
@@ -37,6 +39,7 @@ export async function prepareThings(apiUrl: string, token: string): Promise<Cust
   await addCompletePlan(api, category);
   const paidOrder = await placeOrder(api);
   await api.put('subscriptions', await pay(api, { subscription_id: paidOrder }));
+  const paidDay = await lastDayOf(api, paidOrder);
   const paidBooking = await holdByApi(api);
   await api.put('appointment-booking', await pay(api, { booking_id: paidBooking }));
   const heldBooking = await holdByApi(api);
@@ -45,7 +48,13 @@ export async function prepareThings(apiUrl: string, token: string): Promise<Cust
   const cartItem = await addCompletePlan(api, category);
   await api.post('carts/voucher', { coupon_code: 'WELCOME10' });
   const categoryName = { en: name_en, ar: name_ar };
-  return { category, categoryName, cartItem, paidOrder, unpaidOrder, paidBooking, heldBooking };
+  const orders = { paidOrder, paidDay, unpaidOrder };
+  return { category, categoryName, cartItem, ...orders, paidBooking, heldBooking };
+}
+
+async function lastDayOf(api: Api, order: number): Promise<number> {
+  const { subscription_details } = await api.get<SubscriptionResponse>(`subscriptions/${order}`);
+  return subscription_details.items[0]!.schedule.at(-1)!.id;
 }
 
 /** A cart with one complete plan. */

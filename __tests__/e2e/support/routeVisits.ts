@@ -7,6 +7,8 @@ interface Rule {
   access: 'all' | 'customer' | 'guest';
   /** What stands in the place of the pattern's parameter. */
   id?: (things: CustomersThings) => number;
+  /** What stands in the place of its second parameter. */
+  secondId?: (things: CustomersThings) => number;
   /** After `?`, for a page that needs it to have something to show. */
   query?: (things: CustomersThings) => string;
   /** True where the page takes its query off the address: a secret that nobody is to see there. */
@@ -37,6 +39,11 @@ const rules: Readonly<Record<RouteName, Rule>> = {
   quickSignUp: { access: 'all' },
   orderDetails: { access: 'customer', id: ({ paidOrder }) => paidOrder },
   orderMealDetails: { access: 'customer', id: ({ paidOrder }) => paidOrder },
+  planDay: {
+    access: 'customer',
+    id: ({ paidOrder }) => paidOrder,
+    secondId: ({ paidDay }) => paidDay,
+  },
   orders: { access: 'customer' },
   packageCategory: { access: 'all', id: ({ category }) => category },
   dislikesAllergies: { access: 'customer', id: ({ cartItem }) => cartItem },
@@ -77,9 +84,19 @@ export interface Visit {
 export const visitsOf = (role: Role): Visit[] => routeNames.map((name) => visitOf(name, role));
 
 function visitOf(name: RouteName, role: Role): Visit {
-  const { access, id, query, hidesQuery, leadsOnTo, title = `title.${name}` } = rules[name];
+  const {
+    access,
+    id,
+    secondId,
+    query,
+    hidesQuery,
+    leadsOnTo,
+    title = `title.${name}`,
+  } = rules[name];
   const pathname = (things: CustomersThings) =>
-    routes[name].path.replace(/:\w+/, String(id?.(things)));
+    routes[name].path
+      .replace(/:\w+/, String(id?.(things)))
+      .replace(/:\w+/, String(secondId?.(things)));
   const path = (things: CustomersThings) => pathname(things) + (query ? `?${query(things)}` : '');
   if (access === 'customer' && role === 'guest') return visitOfRefusedGuest(name, path);
   const other = access === 'guest' && role === 'customer' ? 'home' : leadsOnTo;

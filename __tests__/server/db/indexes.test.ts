@@ -5,6 +5,8 @@ import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { runJobs } from '../../../server/jobs.ts';
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
+import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
+import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
 import { AppointmentCustomer, YOUSEF } from '../../support/appointments.ts';
 import { growShop } from '../../support/growShop.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
@@ -57,7 +59,7 @@ describeOnDatabases('the indexes', (kind) => {
     const { data } = await shop.pay(customer, paid.id);
     await customer.sendResult(await customer.openResult(data ?? ''));
     await customer.ok('GET', 'subscriptions');
-    await customer.viewOrder(paid.id);
+    await changeDay(customer, await customer.viewOrder(paid.id));
     const unpaid = await customer.order();
     await shop.pay(customer, unpaid.id, { action: 'cancel' });
     await customer.ok('POST', `subscriptions/${unpaid.id}/reopen`);
@@ -153,6 +155,21 @@ async function firstMeal(customer: AppointmentCustomer, item: number) {
     ({ kind, weekdays }) => kind === 'meal' && weekdays.includes(weekdayOf(date)),
   );
   return [{ date, meals: meals.slice(0, 1).map(({ id }) => id), snacks: [] }];
+}
+
+async function changeDay(
+  customer: AppointmentCustomer,
+  { id, items }: SubscriptionDetails,
+): Promise<void> {
+  const day = items[0]?.schedule.at(-1);
+  const path = `subscriptions/${id}/days/${day?.id ?? 0}`;
+  const { dishes, meals, snacks } = await customer.ok<PlanDayResponse>('GET', path);
+  const first = (kind: 'meal' | 'snack', count: number) =>
+    dishes
+      .filter((dish) => dish.kind === kind)
+      .slice(0, count)
+      .map((dish) => dish.id);
+  await customer.ok('PUT', path, { meals: first('meal', meals), snacks: first('snack', snacks) });
 }
 
 async function meetDietitian(customer: AppointmentCustomer): Promise<void> {

@@ -39,6 +39,7 @@ describeOnDatabases('the database', (kind) => {
       '0017_indexes_for_growth',
       '0018_planned_days',
       '0019_problem_reports',
+      '0020_plan_changes',
     ]);
   });
 

@@ -72,7 +72,13 @@ async function settle(
     { ...freshSlot(), comments: words },
   );
   const { reference } = await testApp.pay(customer, { booking_id: booking.id });
-  const things = { address_id, subscription_id: paid.id, booking_id: booking.id };
+  const [day] = paid.items[0]!.schedule;
+  const things = {
+    address_id,
+    subscription_id: paid.id,
+    day_id: day!.id,
+    booking_id: booking.id,
+  };
   const orders = { unpaid: unpaid.id, changeable: changeable.id };
   const ids = { ...things, ...orders, ...(await fillCart(customer, words)) };
   const references = {
@@ -96,6 +102,7 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     address_id,
     item_id,
     subscription_id,
+    day_id,
     booking_id,
     unpaid,
     changeable,
@@ -113,6 +120,8 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     'GET /api/dislikes-allergies/{cartItemId}': { id: item_id },
     'POST /api/meal-selection': { meals_selected_by: 'dietitian', snacks: [] },
     'GET /api/subscriptions/{id}': { id: subscription_id },
+    'GET /api/subscriptions/{id}/days/{dayId}': { id: subscription_id, dayId: day_id },
+    'PUT /api/subscriptions/{id}/days/{dayId}': { id: subscription_id, dayId: day_id },
     'POST /api/subscriptions/{id}/reopen': { id: changeable },
     'PUT /api/appointment-booking': { order_reference_number: booking_reference },
     'GET /api/appointment-booking/{id}': { id: booking_id },

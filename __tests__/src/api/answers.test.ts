@@ -39,6 +39,7 @@ import {
 import { getHome } from '../../../src/api/home.ts';
 import { delegateMealSelection, getMeals, saveMealSelection } from '../../../src/api/meals.ts';
 import { getPackageCategory, getSampleWeek } from '../../../src/api/packages.ts';
+import { changePlanDay, getPlanDay } from '../../../src/api/planDays.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
 import { getPrivacy, withdrawHealthConsent, type Privacy } from '../../../src/api/privacy.ts';
 import { sendProblemReport } from '../../../src/api/problemReports.ts';
@@ -69,7 +70,12 @@ import { dish, mealsResponse } from '../../support/factories/meals.ts';
 import { packageResponse } from '../../support/factories/package.ts';
 import { answers, questionnaireResponse } from '../../support/factories/questionnaire.ts';
 import { sampleWeek } from '../../support/factories/sampleWeek.ts';
-import { subscriptionDetails, subscriptionSummary } from '../../support/factories/subscription.ts';
+import {
+  planDayResponse,
+  subscriptionDetails,
+  subscriptionItem,
+  subscriptionSummary,
+} from '../../support/factories/subscription.ts';
 import type { EndpointName, Endpoints } from '../../support/fakeEndpoints.ts';
 import { answerSchemas, faultsOf, type Fault } from '../../support/schemaFaults.ts';
 
@@ -85,7 +91,16 @@ const filledCart = cart({
 const customer = signedInResponse({ cart: filledCart });
 const addresses = addressesResponse({ cart: filledCart });
 const profile = profileResponse({ cart: filledCart });
-const order = { subscription_details: subscriptionDetails(), cart: filledCart };
+const change = {
+  date: '2027-01-20',
+  changed_at: '2027-01-17T10:00:00.000Z',
+  added: [{ name_en: 'Salmon', name_ar: 'سلمون' }],
+  removed: [{ name_en: 'Chicken', name_ar: 'دجاج' }],
+};
+const order = {
+  subscription_details: subscriptionDetails({ items: [subscriptionItem({ changes: [change] })] }),
+  cart: filledCart,
+};
 const line = { cart_item: cartItem(), cart: filledCart };
 const appointment = { booking: paidBooking() };
 const paymentResult = {
@@ -223,6 +238,20 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
     answer: appointment,
     ask: (api) => getAppointment(api, { id: 61 }),
   },
+  'GET subscriptions/:id/days/:id': {
+    answer: planDayResponse({
+      dishes: [
+        dish({ allergens, ingredients: allergens, blocked_by: allergens, disliked: allergens }),
+      ],
+      selection: { date: '2027-01-23', meals: [31], snacks: [41] },
+    }),
+    ask: (api) => getPlanDay(api, { orderId: 41, dayId: 61 }),
+  },
+  'PUT subscriptions/:id/days/:id': {
+    answer: order,
+    ask: (api) =>
+      changePlanDay(api, { day: { orderId: 41, dayId: 61 }, choice: { meals: [31], snacks: [] } }),
+  },
   'GET customer-booking': { answer: { bookings: [paidBooking()] }, ask: getAppointments },
   'PUT cancel-booking/:id': {
     answer: appointment,
@@ -244,10 +273,11 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|schedule\.(missing|dishes\.selected_by))$|^profile\.(id|phone|civil_id)$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(payment_pending|payable|changeable|changed|refund_due|refunded)$|^subscription_details\.(as_of|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|schedule\.(id|missing|dishes\.selected_by))$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET meals': 'dishes.ingredients',
+  'GET subscriptions/:id/days/:id': 'dishes.ingredients',
   'POST carts': 'cart_item_id',
   'POST dislikes-allergies': 'removed_dishes',
   'PUT subscriptions': 'subscription_details',

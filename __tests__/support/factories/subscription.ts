@@ -3,6 +3,7 @@ import type {
   SubscriptionItem,
   SubscriptionSummary,
 } from '../../../src/contract/wire/subscription.ts';
+import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
 import { address } from './address.ts';
 
 export function subscriptionSummary(
@@ -11,6 +12,7 @@ export function subscriptionSummary(
   return {
     id: 41,
     order_number: 'MZ-1041',
+    as_of: '2027-01-17T10:00:00.000Z',
     created_at: '2027-01-17T09:30:00.000Z',
     order_status: 'pending',
     payment_status: 'not_paid',
@@ -59,6 +61,7 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
     dietitian_appointment_date: null,
     schedule: [
       {
+        id: 61,
         date: '2027-01-20',
         status: 'planned',
         dishes: [
@@ -78,6 +81,23 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
         missing: 0,
       },
     ],
+    days_changeable: false,
+    changes: [],
+    ...overrides,
+  };
+}
+
+/** A day that can be changed, as the menu of the factory fills it. */
+export function planDayResponse(overrides: Partial<PlanDayResponse> = {}): PlanDayResponse {
+  return {
+    date: '2027-01-23',
+    product: { name_en: 'Fit Pro', name_ar: 'فت برو' },
+    variant: { name_en: 'Men', name_ar: 'رجال' },
+    meals: 1,
+    snacks: 1,
+    daily_nutrition: { calories: 700, protein: 50 },
+    dishes: [],
+    selection: { date: '2027-01-23', meals: [], snacks: [] },
     ...overrides,
   };
 }
@@ -89,6 +109,7 @@ export function subscriptionDetails(
   return {
     id: 41,
     order_number: 'MZ-1041',
+    as_of: '2027-01-17T10:00:00.000Z',
     created_at: '2027-01-17T09:30:00.000Z',
     order_status: 'pending',
     payment_status: 'not_paid',
@@ -98,7 +119,6 @@ export function subscriptionDetails(
     changed: false,
     refund_due: false,
     refunded: false,
-    as_of: '2027-01-17T10:00:00.000Z',
     items: [subscriptionItem()],
     sub_total: '98.000',
     delivery: '0.000',

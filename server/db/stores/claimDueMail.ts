@@ -9,7 +9,7 @@ import {
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
-type MailTable = 'account_mails' | 'appointments' | 'contact_messages' | 'orders';
+type MailTable = 'account_mails' | 'appointments' | 'contact_messages' | 'orders' | 'plan_changes';
 
 interface DueMail<Table extends MailTable> {
   table: Table;

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { changesOf } from './planChangeStore.ts';
 
 export type OrderItem = Selectable<Database['order_items']>;
 export type OrderParts = Awaited<ReturnType<typeof getOrderParts>>;
@@ -64,6 +65,10 @@ export async function insertOrderDayDishes(
   }
 }
 
+export async function deleteOrderDayDishes(trx: Db, dayId: number): Promise<void> {
+  await trx.deleteFrom('order_day_dishes').where('order_day_id', '=', dayId).execute();
+}
+
 /** The lines of an order with all that was copied into them, and its address. */
 export async function getOrderParts(db: Db, orderId: number) {
   return db
@@ -93,6 +98,7 @@ export async function getOrderParts(db: Db, orderId: number) {
                 .orderBy('source_id'),
             ).as('avoidances'),
             jsonArrayFrom(schedule(item)).as('schedule'),
+            jsonArrayFrom(changesOf(item)).as('changes'),
           ])
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('item.id'),
@@ -105,7 +111,7 @@ export async function getOrderParts(db: Db, orderId: number) {
 function schedule(item: ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>) {
   return item
     .selectFrom('order_days as day')
-    .select(['day.date', 'day.status', 'day.planned_at'])
+    .select(['day.id', 'day.date', 'day.status', 'day.planned_at'])
     .select((day) =>
       jsonArrayFrom(
         day

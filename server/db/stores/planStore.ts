@@ -8,6 +8,8 @@ interface DueDays {
   readonly limit: number;
 }
 
+export type PlanDayRow = NonNullable<Awaited<ReturnType<typeof findPlanDay>>>;
+
 export type PlanToFill = Awaited<ReturnType<typeof holdPlansToFill>>[number];
 
 /** Plans of paid orders with days that nobody has looked at, locked; other processes get other plans. */
@@ -53,6 +55,38 @@ export async function holdPlansToFill(trx: Db, due: DueDays) {
     .where('item.id', 'in', held)
     .orderBy('item.id')
     .execute();
+}
+
+/** A day of an order with its dishes, and the plan that it belongs to; null where the order has no such day. */
+export async function findPlanDay(db: Db, orderId: number, dayId: number) {
+  const day = await db
+    .selectFrom('order_days as day')
+    .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
+    .select(['day.id', 'day.date', 'day.status', 'item.id as item_id', 'item.age'])
+    .select(['item.product_en', 'item.product_ar', 'item.variant_en', 'item.variant_ar'])
+    .select(['item.meals', 'item.snacks', 'item.vegetarian'])
+    .select(['item.meal_calories', 'item.meal_protein_g'])
+    .select(['item.snack_calories', 'item.snack_protein_g'])
+    .select(['item.daily_calories', 'item.daily_protein_g'])
+    .select((day) => [
+      jsonArrayFrom(
+        day
+          .selectFrom('order_item_avoidances')
+          .select(['kind', 'source_id as id', 'name_en', 'name_ar'])
+          .whereRef('order_item_id', '=', 'item.id'),
+      ).as('avoidances'),
+      jsonArrayFrom(
+        day
+          .selectFrom('order_day_dishes')
+          .select(['dish_id', 'kind', 'name_en', 'name_ar'])
+          .whereRef('order_day_id', '=', 'day.id')
+          .orderBy('position'),
+      ).as('dishes'),
+    ])
+    .where('day.id', '=', dayId)
+    .where('item.order_id', '=', orderId)
+    .executeTakeFirst();
+  return day ?? null;
 }
 
 async function lockPlansToFill(trx: Db, { from, until, limit }: DueDays): Promise<number[]> {

@@ -5,7 +5,7 @@ import type {
   MealsResponse,
   SaveMealSelection,
 } from '../../../src/contract/wire/meals.ts';
-import type { Nutrition } from '../../../src/contract/wire/nutrition.ts';
+import type { PortionTargets } from '../../../src/contract/wire/nutrition.ts';
 import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -87,19 +87,22 @@ export async function viewMeals(
 
 /** The menu of a line: its portions, and what its answers say about each dish. */
 export async function listDishesFor(db: Db, { row }: CartLine, offered: Content): Promise<Dish[]> {
-  const { allergens, dislikes } = await listAvoided(db, row.id);
+  const avoided = await listAvoided(db, row.id);
   const targets = portionTargets(row);
-  return menuOf(offered, row).map((dish) => ({
-    ...toDish(dish, allergens, dislikes),
-    ...portionOf(dish.row, targets),
-  }));
+  return menuOf(offered, row).map((dish) => toDish(dish, avoided, targets));
 }
 
-function toDish(
+interface Avoided {
+  readonly allergens: readonly Choice[];
+  readonly dislikes: readonly Choice[];
+}
+
+/** A dish in a plan's portion, with what the customer's answers say of it. */
+export function toDish(
   { row, ...dish }: MenuDish,
-  allergens: readonly Choice[],
-  dislikes: readonly Choice[],
-): Omit<Dish, keyof Nutrition> {
+  { allergens, dislikes }: Avoided,
+  targets: PortionTargets,
+): Dish {
   return {
     id: row.id,
     kind: row.kind,
@@ -113,5 +116,6 @@ function toDish(
     ingredients: [...dish.ingredients],
     blocked_by: inBoth(dish.allergens, allergens),
     disliked: inBoth(dish.ingredients, dislikes),
+    ...portionOf(row, targets),
   };
 }

@@ -4,7 +4,7 @@ import type {
   NutritionTarget,
   PortionTargets,
 } from '../../../src/contract/wire/nutrition.ts';
-import type { VariantRow } from '../../db/content.ts';
+import type { MenuDish, VariantRow } from '../../db/content.ts';
 
 /** A dish as the kitchen wrote it down: kilocalories and grams of a standard portion. */
 export interface Recipe {
@@ -53,6 +53,13 @@ export function portionOf(recipe: Recipe, targets: PortionTargets): Nutrition {
   const carbs = Math.round((sides * carbsShare(recipe)) / ENERGY.carbs);
   const fat = Math.max(0, Math.round((sides - carbs * ENERGY.carbs) / ENERGY.fat));
   return { calories, carbs, fat, protein };
+}
+
+/** What an order keeps of a dish: later changes of the menu do not reach it. */
+export function copyOfDish({ row }: MenuDish, targets: PortionTargets) {
+  const { calories, carbs: carbs_g, fat: fat_g, protein: protein_g } = portionOf(row, targets);
+  const { id: dish_id, kind, name_en, name_ar, image } = row;
+  return { dish_id, kind, name_en, name_ar, image, calories, carbs_g, fat_g, protein_g };
 }
 
 /** The recipe's protein in a portion of the target's calories, in relation to the target's protein. */

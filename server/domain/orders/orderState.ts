@@ -24,6 +24,14 @@ export function isPayable(
   );
 }
 
+/** Paid, and not refused by the kitchen. */
+export const isDelivered = ({
+  paid_at,
+  closed_at,
+  status,
+}: Pick<Order, 'paid_at' | 'closed_at' | 'status'>): boolean =>
+  paid_at !== null && closed_at === null && (status === 'received' || status === 'accepted');
+
 /** Unpaid, even for too long: its plans can still go back to the cart. */
 export function isChangeable({
   paid_at,

@@ -5,6 +5,7 @@ import type {
   SubscriptionItem,
   SubscriptionSummary,
 } from '../../../src/contract/wire/subscription.ts';
+import type { PlanChange } from '../../../src/contract/wire/planDay.ts';
 import type { Db } from '../../db/database.ts';
 import {
   getOrderParts,
@@ -15,7 +16,13 @@ import {
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
 import { attemptsOf, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
 import { refundStates, type RefundState } from '../../db/stores/refundStore.ts';
-import { isChangeable, isPayable, isPaymentPending, orderNumber } from './orderState.ts';
+import {
+  isChangeable,
+  isDelivered,
+  isPayable,
+  isPaymentPending,
+  orderNumber,
+} from './orderState.ts';
 
 export async function readSubscriptions(
   db: Db,
@@ -52,8 +59,7 @@ export async function readSubscription(
   return {
     ...stateOf(order, attempts, now),
     ...refundFields(refunds.get(order.id)),
-    as_of: now.toISOString(),
-    items: items.map(toSubscriptionItem),
+    items: items.map((item) => toSubscriptionItem(item, order)),
     sub_total: filsToText(order.sub_total_fils),
     delivery: filsToText(order.delivery_fils),
     discount: filsToText(order.discount_fils),
@@ -72,6 +78,7 @@ function stateOf(order: Order, attempts: readonly Attempt[], now: Date) {
   return {
     id: order.id,
     order_number: orderNumber(order.id),
+    as_of: now.toISOString(),
     created_at: order.created_at.toISOString(),
     order_status: order.status,
     payment_status: order.paid_at === null ? ('not_paid' as const) : ('paid' as const),
@@ -121,7 +128,7 @@ function toTarget({ daily_calories: calories, daily_protein_g: protein }: OrderI
 type OrderLine = OrderParts['items'][number];
 type OrderDay = OrderLine['schedule'][number];
 
-function toSubscriptionItem(item: OrderLine): SubscriptionItem {
+function toSubscriptionItem(item: OrderLine, order: Order): SubscriptionItem {
   return {
     id: item.id,
     product: { name_en: item.product_en, name_ar: item.product_ar },
@@ -144,15 +151,26 @@ function toSubscriptionItem(item: OrderLine): SubscriptionItem {
     medical_condition: item.medical_condition,
     dietitian_appointment_date: item.dietitian_appointment_date,
     schedule: item.schedule.map((day) => toDay(day, item)),
+    days_changeable: isDelivered(order) && item.age !== null,
+    changes: item.changes.map(toChange),
   };
 }
 
+function toChange({ date, changed_at, dishes }: OrderLine['changes'][number]): PlanChange {
+  const names = (isAdded: boolean) =>
+    dishes
+      .filter(({ added }) => added === isAdded)
+      .map(({ name_en, name_ar }) => ({ name_en, name_ar }));
+  const at = new Date(changed_at).toISOString();
+  return { date, changed_at: at, added: names(true), removed: names(false) };
+}
+
 function toDay(
-  { date, status, planned_at, dishes }: OrderDay,
+  { id, date, status, planned_at, dishes }: OrderDay,
   { meals, snacks }: OrderLine,
 ): SubscriptionDay {
   const missing = planned_at === null ? 0 : meals + snacks - dishes.length;
-  return { date, status, dishes: dishes.map(toDish), missing };
+  return { id, date, status, dishes: dishes.map(toDish), missing };
 }
 
 function toDish(dish: OrderDay['dishes'][number]): SubscriptionDay['dishes'][number] {

@@ -1,13 +1,12 @@
 import { PLANNED_DAYS_AHEAD } from '../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
-import type { PortionTargets } from '../../../src/contract/wire/nutrition.ts';
 import type { AppContext } from '../../context.ts';
-import type { Content, MenuDish } from '../../db/content.ts';
+import type { Content } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { insertOrderDayDishes } from '../../db/stores/orderItemStore.ts';
 import { holdPlansToFill, markPlanned, type PlanToFill } from '../../db/stores/planStore.ts';
 import { menuOf } from '../meals/menu.ts';
-import { portionOf, portionTargets } from '../meals/portions.ts';
+import { copyOfDish, portionTargets } from '../meals/portions.ts';
 import { planDays } from './planDays.ts';
 
 const BATCH = 100;
@@ -58,7 +57,12 @@ async function fill(trx: Db, plans: readonly PlanToFill[], moment: Moment, offer
       const day = days.find((candidate) => candidate.date === date);
       return day === undefined
         ? []
-        : added.map((dish, index) => dishRow(day, dish, index, targets));
+        : added.map((dish, index) => ({
+            ...copyOfDish(dish, targets),
+            order_day_id: day.id,
+            position: day.dishes.length + index,
+            selected_by: 'dietitian' as const,
+          }));
     });
   });
   await insertOrderDayDishes(trx, rows);
@@ -79,28 +83,5 @@ function customersPlan({ meals, snacks, vegetarian, avoidances }: PlanToFill, of
     menu: menuOf(offered, { vegetarian }),
     allergens: declared('allergen'),
     dislikes: declared('dislike'),
-  };
-}
-
-function dishRow(
-  day: PlanToFill['days'][number],
-  { row }: MenuDish,
-  index: number,
-  targets: PortionTargets,
-) {
-  const { calories, carbs: carbs_g, fat: fat_g, protein: protein_g } = portionOf(row, targets);
-  return {
-    order_day_id: day.id,
-    dish_id: row.id,
-    kind: row.kind,
-    position: day.dishes.length + index,
-    name_en: row.name_en,
-    name_ar: row.name_ar,
-    image: row.image,
-    calories,
-    carbs_g,
-    fat_g,
-    protein_g,
-    selected_by: 'dietitian' as const,
   };
 }

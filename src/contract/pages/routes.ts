@@ -126,6 +126,11 @@ export const routes = {
     ...customersOwn,
     title: 'title.orderMealDetails',
   },
+  planDay: {
+    path: '/order-details/:id/days/:dayId',
+    ...customersOwn,
+    title: 'title.planDay',
+  },
   orders: { path: '/orders', ...customersOwn, title: 'title.orders' },
   packageCategory: {
     path: '/package-categories/:id',

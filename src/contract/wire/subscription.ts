@@ -14,6 +14,7 @@ import {
 } from './common.ts';
 import { Portion } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
+import { PlanChange } from './planDay.ts';
 import { PaymentStatus, RefundFields } from './payment.ts';
 import { optionalText } from './ruled.ts';
 
@@ -38,6 +39,9 @@ export const CreateSubscription = Type.Object(
 );
 export type CreateSubscription = Static<typeof CreateSubscription>;
 
+/** The instant of the answer, by the kitchen's clock: what the states of the days follow from. */
+const asOf = Type.String();
+
 const OrderChange = {
   /** Unpaid, and no payment of it is under way: its plans can go back to the cart. */
   changeable: Type.Boolean(),
@@ -48,6 +52,7 @@ const OrderChange = {
 export const SubscriptionSummary = Type.Object({
   id: Id,
   order_number: Type.String(),
+  as_of: asOf,
   /** ISO instant. */
   created_at: Type.String(),
   order_status: OrderStatus,
@@ -68,6 +73,7 @@ export const SubscriptionSummary = Type.Object({
 export type SubscriptionSummary = Static<typeof SubscriptionSummary>;
 
 export const SubscriptionDay = Type.Object({
+  id: Id,
   date: DateText,
   status: Type.String(),
   dishes: Type.Array(Type.Object({ ...Portion.properties, selected_by: MealsSelectedBy })),
@@ -100,14 +106,17 @@ export const SubscriptionItem = Type.Object({
   /** The day on which the customer would like to see a dietitian. */
   dietitian_appointment_date: Type.Optional(Type.Union([DateText, Type.Null()])),
   schedule: Type.Array(SubscriptionDay),
+  /** It is delivered, and its days can be changed until each is closed. */
+  days_changeable: Type.Boolean(),
+  /** Newest first. */
+  changes: Type.Array(PlanChange),
 });
 export type SubscriptionItem = Static<typeof SubscriptionItem>;
 
 export const SubscriptionDetails = Type.Object({
   id: Id,
   order_number: Type.String(),
-  /** The instant of the answer, by the kitchen's clock: what the states of the days follow from. */
-  as_of: Type.String(),
+  as_of: asOf,
   created_at: Type.String(),
   order_status: OrderStatus,
   payment_status: PaymentStatus,

@@ -34,7 +34,9 @@ export function MealSelectionPage() {
   const status = useSelector(selectStatus);
   const menu = useSelector(selectMenu);
   if (status === 'failed') return <MealsFailure />;
-  return menu === null ? <MealsSkeleton /> : <LoadedMeals cartItem={menu.cartItem} />;
+  // The menu of a day of a paid plan is that of another page.
+  if (menu === null || !('cart_item_id' in menu.cartItem)) return <MealsSkeleton />;
+  return <LoadedMeals cartItem={menu.cartItem} />;
 }
 
 const selectStatus = (state: WithMealSelection) => selectMealSelection(state).status;
@@ -110,7 +112,7 @@ function MealsFailure() {
   );
 }
 
-function MealsSkeleton() {
+export function MealsSkeleton() {
   return (
     <Container className={styles.page}>
       <Stack gap="l">

@@ -76,8 +76,9 @@ export function* keepChoices(): SagaGenerator<void> {
 
 /** The reducer has already checked that every day is filled. */
 export function* saveWhenComplete(): SagaGenerator<void> {
-  const { save } = yield* select(selectMealSelection);
-  if (save.status === 'sending') yield* call(saveChoices, 'customer' as const);
+  const { save, cartItemId } = yield* select(selectMealSelection);
+  if (cartItemId !== null && save.status === 'sending')
+    yield* call(saveChoices, 'customer' as const);
 }
 
 export function* delegateRest(): SagaGenerator<void> {
@@ -85,15 +86,14 @@ export function* delegateRest(): SagaGenerator<void> {
 }
 
 function* saveChoices(selectedBy: MealsSelectedBy): SagaGenerator<void> {
-  const { menu } = yield* select(selectMealSelection);
-  if (menu === null) return;
+  const { menu, cartItemId } = yield* select(selectMealSelection);
+  if (menu === null || cartItemId === null) return;
   const cart = yield* select(selectCart);
   if (cart === null) {
     yield* call(reloadMeals);
     return;
   }
   const days = yield* select(selectDays);
-  const cartItemId = menu.cartItem.cart_item_id;
   const outcome = yield* callApi(saveMealSelection, {
     cart_id: cart.id,
     cart_item_id: cartItemId,

@@ -1,5 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
+import type { PlanDay } from '../../api/planDays.ts';
 import { isDayComplete } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { DaySelection, Dish } from '../../contract/wire/dish.ts';
@@ -31,6 +33,10 @@ import {
   type MealSelectionState,
 } from './mealSelectionState.ts';
 
+interface LoadedLine extends LoadedMenu {
+  cartItem: CartItem;
+}
+
 interface OfLine {
   cartItemId: number;
 }
@@ -50,16 +56,30 @@ const mealSelectionSlice = createSlice({
     /** The draft is what was chosen and not saved on an earlier visit. */
     loaded: (
       state,
-      { payload }: PayloadAction<LoadedMenu & { selection: DaySelection[]; draft: Days | null }>,
+      { payload }: PayloadAction<LoadedLine & { selection: DaySelection[]; draft: Days | null }>,
     ) => {
       const { selection, draft, ...menu } = payload;
       const plan = planOf(menu);
       const days = fittingDays(draft ?? byDate(selection), plan);
       const hasChoices = Object.keys(days).length > 0;
       Object.assign(state, loaded, { menu, days });
-      state.selectedBy = hasChoices ? 'customer' : menu.cartItem.meals_selected_by;
+      state.selectedBy = hasChoices ? 'customer' : payload.cartItem.meals_selected_by;
       const date = incompleteDates(days, plan)[0] ?? menu.dates[0];
       if (date !== undefined) showDate(state, date);
+    },
+
+    dayRequested: (): MealSelectionState => ({ ...initialState, ...loading }),
+    /** As `loaded`, for a single day of a paid plan. */
+    dayLoaded: (state, { payload }: PayloadAction<{ day: PlanDay; draft: Days | null }>) => {
+      const { day, draft } = payload;
+      const menu: LoadedMenu = { cartItem: day, dates: [day.date], dishes: day.dishes };
+      const days = fittingDays(draft ?? byDate([day.selection]), planOf(menu));
+      Object.assign(state, loaded, { menu, days });
+      state.selectedBy = 'customer';
+      showDate(state, day.date);
+    },
+    daySaved: (state) => {
+      state.save = notSent;
     },
 
     ownChoicePressed: (state) => {
@@ -186,6 +206,9 @@ export const {
   loaded: mealsLoaded,
   failed: mealsFailed,
   retryPressed: mealsRetryPressed,
+  dayRequested: planDayRequested,
+  dayLoaded: planDayLoaded,
+  daySaved: planDaySaved,
   ownChoicePressed,
   dateSelected,
   kindSelected,

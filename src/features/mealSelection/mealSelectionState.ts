@@ -1,4 +1,5 @@
 import type { CartItem } from '../../api/carts.ts';
+import type { PlanDay } from '../../api/planDays.ts';
 import { fieldOfKind } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { MealsSelectedBy } from '../../contract/wire/cart.ts';
@@ -7,7 +8,8 @@ import { notLoaded, notSent, type LoadState, type SubmitState } from '../../saga
 import { chosenOf, dayOf, incompleteDates, type Days } from './dayChoices.ts';
 
 export interface LoadedMenu {
-  cartItem: CartItem;
+  /** The line of the cart; for a day of a paid plan, what its order says of it. */
+  cartItem: CartItem | PlanDay;
   /** Every delivered date of the plan, ascending. */
   dates: string[];
   dishes: Dish[];
@@ -31,7 +33,7 @@ interface RepeatResult {
 }
 
 export interface MealSelectionState extends LoadState {
-  /** The cart line of the page, as its address names it. */
+  /** The cart line of the page, as its address names it; null where it names a day of a paid plan. */
   cartItemId: number | null;
   menu: LoadedMenu | null;
   /** Null until the customer has chosen who selects the meals. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Order } from '../../api/subscriptions.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { EntryOfRoute } from '../../components/EntryOfRoute.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Container } from '../../ui/Layout.tsx';
-import { BackLink } from './components/BackLink.tsx';
 import { PlanMeals } from './components/PlanMeals.tsx';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
@@ -37,7 +37,7 @@ function OrderMeals({ order }: { order: Order }) {
       </div>
       <div className={styles.blocks}>
         {schedule.map(({ item, weeks }) => (
-          <PlanMeals key={item.id} item={item} weeks={weeks} />
+          <PlanMeals key={item.id} item={item} weeks={weeks} orderId={order.id} />
         ))}
       </div>
     </>

@@ -25,7 +25,7 @@ import { useShopFacts } from '../home/useShopFacts.ts';
 import styles from './Orders.module.css';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
 import { usePaymentFacts } from './usePaymentFacts.tsx';
-import { isDelivered } from './planView.ts';
+import { hasPlan } from './planView.ts';
 import { selectFirstDelivery, selectRequestedAppointmentDate } from './ordersSelectors.ts';
 
 export function ThankYouPage() {
@@ -94,7 +94,7 @@ function OrderOverview({ order, isPaid }: { order: Order; isPaid: boolean }) {
         <div className={styles.ways}>
           <Link to={paths.orderDetails(order.id)} className={buttonClass({ size: 'l' })}>
             {intl.formatMessage({
-              id: isDelivered(order) ? 'orders.thankYou.seePlan' : 'orders.thankYou.seeOrder',
+              id: hasPlan(order) ? 'orders.thankYou.seePlan' : 'orders.thankYou.seeOrder',
             })}
           </Link>
           <Link

@@ -1,9 +1,8 @@
-import type { Order, OrderItem } from '../../api/subscriptions.ts';
+import type { Order, OrderDay, OrderItem } from '../../api/subscriptions.ts';
 import { addDays, kuwaitToday } from '../../contract/kuwaitTime.ts';
 import { dayState, isAhead, keptState, type DayState } from '../../contract/planDays.ts';
-import type { SubscriptionDay } from '../../contract/wire/subscription.ts';
 
-export interface PlanDay extends SubscriptionDay {
+export interface PlanDay extends OrderDay {
   /** Null where nothing is known of it: the order is not paid, or the server does not say what time it is. */
   state: DayState | null;
   /** Whether it has all of its dishes. */
@@ -29,16 +28,16 @@ export interface NearDay {
   day: PlanDay | null;
 }
 
-type OrderState = Pick<Order, 'payment_status' | 'order_status'>;
-type Delivered = OrderState & Pick<Order, 'as_of'>;
+type Delivered = Pick<Order, 'payment_status' | 'order_status' | 'as_of'>;
 
-/** Whether the kitchen delivers what was ordered: it is paid and not refused. */
-export const isDelivered = ({ payment_status, order_status }: OrderState): boolean =>
-  payment_status === 'paid' && (order_status === 'received' || order_status === 'accepted');
+/** The instant at which the states of the days are told; null where they are not, as in an older recording. */
+function momentOf({ payment_status, order_status, as_of }: Delivered): Date | null {
+  const isDelivered = order_status === 'received' || order_status === 'accepted';
+  return payment_status === 'paid' && isDelivered && as_of != null ? new Date(as_of) : null;
+}
 
-/** The instant at which the states of the days are told; null where they are not. */
-const momentOf = (order: Delivered): Date | null =>
-  isDelivered(order) && order.as_of !== null ? new Date(order.as_of) : null;
+/** Whether the page of an order shows its plans: it is paid and not refused, and the server says what time it is. */
+export const hasPlan = (order: Delivered): boolean => momentOf(order) !== null;
 
 export function daysOf(item: OrderItem, order: Delivered): PlanDay[] {
   const now = momentOf(order);

@@ -1,5 +1,6 @@
 import type { Dish } from '../../../../src/contract/wire/dish.ts';
 import type {
+  SubscriptionDay,
   SubscriptionDetails,
   SubscriptionItem,
   SubscriptionSummary,
@@ -13,6 +14,11 @@ import {
   type Line,
   type Order,
 } from './plainState.ts';
+
+/** Its days have no names and cannot be changed. */
+type PlainItem = Omit<SubscriptionItem, 'schedule' | 'days_changeable' | 'changes'> & {
+  schedule: Omit<SubscriptionDay, 'id'>[];
+};
 
 const isPaid = ({ payment }: Order) => payment?.payment_status === true;
 const textOf = (value: unknown) => (value == null ? undefined : String(value));
@@ -30,7 +36,7 @@ export function summaryOf(
   picture: string,
 ): Omit<
   SubscriptionSummary,
-  'payment_pending' | 'payable' | 'changeable' | 'changed' | 'refund_due' | 'refunded'
+  'as_of' | 'payment_pending' | 'payable' | 'changeable' | 'changed' | 'refund_due' | 'refunded'
 > {
   const plans = order.lines.map(planOf);
   return {
@@ -52,7 +58,7 @@ export function detailsOf(
   order: Order,
   { profile }: Customer,
   menu: readonly Dish[],
-): Partial<SubscriptionDetails> {
+): Partial<Omit<SubscriptionDetails, 'items'>> & { items: PlainItem[] } {
   const { payment } = order;
   return {
     ...stateOf(order),
@@ -73,7 +79,7 @@ export function detailsOf(
   };
 }
 
-function itemOf(line: Line, menu: readonly Dish[]): SubscriptionItem {
+function itemOf(line: Line, menu: readonly Dish[]): PlainItem {
   const { chosen, answers } = line;
   const plan = planOf(line);
   return {

@@ -11,6 +11,7 @@ const SNACK = { ...MEAL!, id: 32, kind: 'snack' as const, name_en: 'Dates', name
 const NOW = '2027-01-20T05:00:00.000Z';
 
 const day = (date: string, dishes = [MEAL!, SNACK], status = 'scheduled') => ({
+  id: Number(date.slice(8)),
   date,
   status,
   dishes,

@@ -10,7 +10,13 @@ const DISHES = subscriptionItem().schedule[0]!.dishes;
 
 /** A plan of one meal a day on these dates, as it is at that time. */
 function orderAt(as_of: string, dates: readonly string[], changes: Partial<Order> = {}): Order {
-  const schedule = dates.map((date) => ({ date, status: 'scheduled', dishes: DISHES, missing: 0 }));
+  const schedule = dates.map((date, index) => ({
+    id: index + 1,
+    date,
+    status: 'scheduled',
+    dishes: DISHES,
+    missing: 0,
+  }));
   const item = subscriptionItem({ meals: 1, snacks: 0, days: dates.length, schedule });
   return { ...readOrder(paidSubscription({ as_of, items: [item] })), ...changes };
 }

@@ -61,7 +61,7 @@ function DayHeading({ menu: { date, number } }: DayMenuProps) {
 const selectProblem = (state: WithMealSelection) => selectMealSelection(state).problem;
 
 /** Why the selection was not saved: the day in sight is the first that lacks something. */
-function DayProblem({ date }: { date: string }) {
+export function DayProblem({ date }: { date: string }) {
   const intl = useIntl();
   const problem = useSelector(selectProblem);
   const choice = useSelector(selectDayChoice);
@@ -134,7 +134,7 @@ const selectIsRepeated = (state: WithMealSelection) =>
   Boolean(selectMealSelection(state).repeat.result?.before);
 
 /** Says each change of the day to screen readers, once. */
-function DayAnnouncement() {
+export function DayAnnouncement() {
   const intl = useIntl();
   const choice = useSelector(selectDayChoice);
   if (choice === null) return null;

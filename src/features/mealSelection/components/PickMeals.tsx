@@ -213,7 +213,7 @@ function SnacksButton() {
 }
 
 /** The counts and the totals of the day in sight. */
-function DaySummary() {
+export function DaySummary() {
   const required = useSelector(selectDayChoice)?.required;
   return (
     <div className={styles.summary}>

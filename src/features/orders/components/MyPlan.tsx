@@ -13,6 +13,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { selectRoutePlanDate } from '../ordersSelectors.ts';
 import { dayInSight, nearDays, type Plan } from '../planView.ts';
 import styles from './MyPlan.module.css';
+import { PlanChanges } from './PlanChanges.tsx';
 import { PlanCalendar } from './PlanCalendar.tsx';
 import { PlanDayCard } from './PlanDayCard.tsx';
 
@@ -42,11 +43,12 @@ export function MyPlan({ plan, order }: MyPlanProps) {
         </div>
         <div className={styles.near}>
           {nearDays(plan).map((near) => (
-            <PlanDayCard key={near.date} {...near} item={item} address={order.address} />
+            <PlanDayCard key={near.date} {...near} item={item} order={order} />
           ))}
         </div>
         {plan.left > 0 && <p>{intl.formatMessage({ id: 'myPlan.rule' }, { hours })}</p>}
         <AllDays plan={plan} order={order} />
+        <PlanChanges changes={item.changes} />
       </div>
     </Card>
   );
@@ -83,7 +85,7 @@ function AllDays({ plan, order }: MyPlanProps) {
       <h3 className={styles.title}>{intl.formatMessage({ id: 'myPlan.days' })}</h3>
       <div className={styles.calendar}>
         <PlanCalendar days={plan.days} orderId={order.id} selected={day.date} />
-        <PlanDayCard date={day.date} day={day} item={plan.item} address={order.address} />
+        <PlanDayCard date={day.date} day={day} item={plan.item} order={order} />
       </div>
       <Link
         to={paths.orderMealDetails(order.id)}

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CalendarIcon } from '../../../ui/icons.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Price } from '../../../ui/Price.tsx';
-import { isDelivered } from '../planView.ts';
+import { hasPlan } from '../planView.ts';
 import { ChangeOrderButton, ChangeOrderFailure } from './ChangeOrder.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import styles from './OrderCard.module.css';
@@ -90,7 +90,7 @@ function CardFoot({ order }: { order: OrderSummary }) {
   const intl = useIntl();
   const language = useLanguage();
   const isLost = order.payment_status === 'not_paid' && !order.payable && !order.payment_pending;
-  const isPlan = isDelivered(order);
+  const isPlan = hasPlan(order);
   return (
     <>
       {isLost && (

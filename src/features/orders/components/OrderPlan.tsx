@@ -81,11 +81,12 @@ function usePlanRows(item: OrderItem): SummaryRow[] {
   ];
 }
 
+const hasOwnChoice = ({ dishes }: OrderItem['schedule'][number]) =>
+  dishes.some(({ selected_by }) => selected_by === 'customer');
+
 /** `both` where the dietitian selects only what the customer left open. */
 const mealsBy = ({ meals_selected_by, schedule }: OrderItem) =>
-  meals_selected_by === 'dietitian' && schedule.some(({ dishes }) => dishes.length > 0)
-    ? 'both'
-    : meals_selected_by;
+  meals_selected_by === 'dietitian' && schedule.some(hasOwnChoice) ? 'both' : meals_selected_by;
 
 /** The customer's answers to the health questions of this plan. */
 function HealthAnswers({ item }: { item: OrderItem }) {

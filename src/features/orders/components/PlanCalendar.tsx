@@ -72,7 +72,7 @@ function DayButton({ day: { date, state }, orderId, isSelected }: DayButtonProps
       type="button"
       aria-label={label}
       aria-pressed={isSelected}
-      className={cx(table.day, state && styles[state], isSelected && table.current)}
+      className={cx(table.day, state && styles[state], isSelected && styles.selected)}
       onClick={() => dispatch(planDaySelected({ orderId, date }))}
     >
       <span>{dayNumber(date)}</span>

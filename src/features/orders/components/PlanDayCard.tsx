@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { ClockIcon, MapPinIcon } from '../../../ui/icons.tsx';
 import { isAhead } from '../../../contract/planDays.ts';
 import type { NearDay, Plan } from '../planView.ts';
+import { ChangeDayLink } from './ChangeDayLink.tsx';
 import { DayDishes } from './DayDishes.tsx';
 import { DayPromise } from './DayPromise.tsx';
 import { DayStateBadge } from './DayStateBadge.tsx';
@@ -16,13 +17,13 @@ import styles from './PlanDayCard.module.css';
 
 interface PlanDayCardProps extends Pick<NearDay, 'date' | 'day'> {
   item: Plan['item'];
-  address: Order['address'];
+  order: Pick<Order, 'id' | 'address'>;
   /** Why it is shown first. */
   when?: NearDay['when'];
 }
 
 /** A day of a plan: what comes, when and where to, and what can still be changed. */
-export function PlanDayCard({ date, day, item, address, when }: PlanDayCardProps) {
+export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) {
   const intl = useIntl();
   const language = useLanguage();
   const titleId = useId();
@@ -41,16 +42,19 @@ export function PlanDayCard({ date, day, item, address, when }: PlanDayCardProps
         <p className={styles.soft}>{intl.formatMessage({ id: 'myPlan.noDelivery' })}</p>
       ) : (
         <>
-          {day.state !== null && isAhead(day.state) && <Delivery item={item} address={address} />}
+          {day.state !== null && isAhead(day.state) && (
+            <Delivery item={item} address={order.address} />
+          )}
           <DayDishes day={day} promise={item.daily_nutrition} />
           <DayPromise day={day} className={styles.soft} />
+          <ChangeDayLink day={day} item={item} orderId={order.id} />
         </>
       )}
     </section>
   );
 }
 
-function Delivery({ item, address }: Pick<PlanDayCardProps, 'item' | 'address'>) {
+function Delivery({ item, address }: Pick<PlanDayCardProps, 'item'> & Pick<Order, 'address'>) {
   const plan = usePlanTexts();
   return (
     <div className={styles.delivery}>

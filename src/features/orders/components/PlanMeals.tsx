@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { DayTotal } from '../../../components/DayTotal.tsx';
 import { DishRow } from '../../../components/DishRow.tsx';
+import type { OrderItem } from '../../../api/subscriptions.ts';
 import { PLANNED_DAYS_AHEAD } from '../../../contract/deliveryCalendar.ts';
 import { pickText } from '../../../contract/languages.ts';
 import type { NutritionTarget } from '../../../contract/wire/nutrition.ts';
-import type { SubscriptionDay } from '../../../contract/wire/subscription.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
@@ -14,12 +14,17 @@ import { Card } from '../../../ui/Card.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ItemWeeks } from '../ordersSelectors.ts';
 import type { PlanDay } from '../planView.ts';
+import { ChangeDayLink } from './ChangeDayLink.tsx';
 import { DayPromise } from './DayPromise.tsx';
 import { DayStateBadge } from './DayStateBadge.tsx';
 import styles from './PlanMeals.module.css';
 
+interface PlanMealsProps extends ItemWeeks {
+  orderId: number;
+}
+
 /** The delivered days of one plan, a card for each week. */
-export function PlanMeals({ item, weeks }: ItemWeeks) {
+export function PlanMeals({ item, weeks, orderId }: PlanMealsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const plan = usePlanTexts();
@@ -52,7 +57,7 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
           </h3>
           <ul className={styles.days}>
             {week.days.map((day) => (
-              <DayMeals key={day.date} day={day} promise={item.daily_nutrition} />
+              <DayMeals key={day.date} day={day} item={item} orderId={orderId} />
             ))}
           </ul>
         </Card>
@@ -61,15 +66,20 @@ export function PlanMeals({ item, weeks }: ItemWeeks) {
   );
 }
 
-const isOfDietitian = ({ selected_by }: SubscriptionDay['dishes'][number]) =>
-  selected_by === 'dietitian';
+const isOfDietitian = ({ selected_by }: PlanDay['dishes'][number]) => selected_by === 'dietitian';
 
 interface DayMealsProps {
+  day: PlanDay;
+  item: OrderItem;
+  orderId: number;
+}
+
+interface DishesProps {
   day: PlanDay;
   promise: NutritionTarget | null;
 }
 
-function DayMeals({ day, promise }: DayMealsProps) {
+function DayMeals({ day, item, orderId }: DayMealsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const titleId = useId();
@@ -84,9 +94,10 @@ function DayMeals({ day, promise }: DayMealsProps) {
           <Tag>{intl.formatMessage({ id: 'orders.meals.chosen' })}</Tag>
         )}
         <DayPromise day={day} className={styles.promise} />
+        <ChangeDayLink day={day} item={item} orderId={orderId} />
       </div>
       <div className={styles.dishes}>
-        {day.dishes.length > 0 && <DishesOfDay day={day} promise={promise} />}
+        {day.dishes.length > 0 && <DishesOfDay day={day} promise={item.daily_nutrition} />}
         {day.missing > 0 && (
           <Alert tone="warning">{intl.formatMessage({ id: 'orders.meals.missing' })}</Alert>
         )}
@@ -98,7 +109,7 @@ function DayMeals({ day, promise }: DayMealsProps) {
   );
 }
 
-function DishesOfDay({ day: { dishes, isComplete }, promise }: DayMealsProps) {
+function DishesOfDay({ day: { dishes, isComplete, state }, promise }: DishesProps) {
   return (
     <>
       <ul className={styles.dishes}>
@@ -106,7 +117,7 @@ function DishesOfDay({ day: { dishes, isComplete }, promise }: DayMealsProps) {
           <DishRow key={`${dish.id}-${index}`} dish={dish} />
         ))}
       </ul>
-      <DayTotal dishes={dishes} promise={isComplete ? promise : null} />
+      <DayTotal dishes={dishes} promise={isComplete && state !== null ? promise : null} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '../../../routing/Link.tsx';
-import { ArrowStartIcon } from '../../../ui/actionIcons.tsx';
-import styles from '../Orders.module.css';
+import { Link } from '../routing/Link.tsx';
+import { ArrowStartIcon } from '../ui/actionIcons.tsx';
+import styles from './BackLink.module.css';
 
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (

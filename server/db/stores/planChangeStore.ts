@@ -1,0 +1,105 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Language } from '../../../src/contract/languages.ts';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+import { claimDueMail, type Lease } from './claimDueMail.ts';
+
+export type PlanChangeRow = Selectable<Database['plan_changes']>;
+
+/** A dish as it is copied into an order. */
+interface NamedDish {
+  readonly dish_id: number;
+  readonly name_en: string;
+  readonly name_ar: string;
+}
+
+interface NewPlanChange {
+  readonly itemId: number;
+  readonly date: string;
+  readonly language: Language;
+  readonly now: Date;
+  readonly added: readonly NamedDish[];
+  readonly removed: readonly NamedDish[];
+}
+
+/** Writes a change down; its mail is due at once. */
+export async function insertPlanChange(
+  trx: Db,
+  { itemId, date, language, now, added, removed }: NewPlanChange,
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('plan_changes')
+    .values({ order_item_id: itemId, date, language, changed_at: now, mail_due_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rowOf =
+    (isAdded: boolean) =>
+    ({ dish_id, name_en, name_ar }: NamedDish) => ({
+      plan_change_id: id,
+      dish_id,
+      added: isAdded,
+      name_en,
+      name_ar,
+    });
+  await trx
+    .insertInto('plan_change_dishes')
+    .values([...added.map(rowOf(true)), ...removed.map(rowOf(false))])
+    .execute();
+}
+
+/** The changes of a plan with their dishes, newest first; for a statement that selects plans. */
+export function changesOf(
+  item: ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>,
+) {
+  return item
+    .selectFrom('plan_changes as change')
+    .select(['change.date', 'change.changed_at'])
+    .select((change) =>
+      jsonArrayFrom(
+        change
+          .selectFrom('plan_change_dishes')
+          .select(['added', 'name_en', 'name_ar'])
+          .whereRef('plan_change_id', '=', 'change.id')
+          .orderBy('dish_id'),
+      ).as('dishes'),
+    )
+    .whereRef('change.order_item_id', '=', 'item.id')
+    .orderBy('change.id', 'desc');
+}
+
+export function claimDuePlanChangeMails(db: Db, lease: Lease): Promise<PlanChangeRow | undefined> {
+  return claimDueMail(db, { table: 'plan_changes', column: 'mail_due_at' }, lease);
+}
+
+export async function clearPlanChangeMail(db: Db, id: number): Promise<void> {
+  await db.updateTable('plan_changes').set({ mail_due_at: null }).where('id', '=', id).execute();
+}
+
+/** What the mail about a change says: whose it is, and what comes on the day now. */
+export async function getPlanChange(db: Db, { order_item_id, date }: PlanChangeRow) {
+  return db
+    .selectFrom('order_items as item')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select([
+      'orders.id as order_id',
+      'customers.first_name',
+      'customers.last_name',
+      'customers.email',
+    ])
+    .select((item) =>
+      jsonArrayFrom(
+        item
+          .selectFrom('order_day_dishes as dish')
+          .innerJoin('order_days as day', 'day.id', 'dish.order_day_id')
+          .select(['dish.name_en', 'dish.name_ar'])
+          .whereRef('day.order_item_id', '=', 'item.id')
+          .where('day.date', '=', date)
+          .orderBy('dish.kind')
+          .orderBy('dish.position'),
+      ).as('dishes'),
+    )
+    .where('item.id', '=', order_item_id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Id } from '../../src/contract/wire/common.ts';
+import { ChangePlanDay, PlanDayResponse } from '../../src/contract/wire/planDay.ts';
+import { SubscriptionResponse } from '../../src/contract/wire/subscription.ts';
+import type { AppContext } from '../context.ts';
+import { getOrder } from '../db/stores/orderStore.ts';
+import { viewCart } from '../domain/cart/cart.ts';
+import { changePlanDay, viewPlanDay } from '../domain/orders/planDay.ts';
+import { readSubscription } from '../domain/orders/readOrders.ts';
+import { rateLimit } from '../domain/rateLimit.ts';
+import { answers, ok } from '../http/envelope.ts';
+import { currentCustomer } from '../http/session.ts';
+
+/** Each change is a mail. */
+const CHANGES = { limit: 60, windowSeconds: 60 * 60 };
+
+const Params = Type.Object({ id: Id, dayId: Id });
+
+/** The days of plans that are paid. */
+export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
+  const { db, clock } = context;
+  return async (app) => {
+    app.get(
+      '/subscriptions/:id/days/:dayId',
+      { schema: { params: Params, response: answers(PlanDayResponse) } },
+      async (request) => {
+        const { id: orderId, dayId } = request.params;
+        return ok(
+          await viewPlanDay(context, { customerId: currentCustomer(request), orderId, dayId }),
+        );
+      },
+    );
+
+    app.put(
+      '/subscriptions/:id/days/:dayId',
+      { schema: { params: Params, body: ChangePlanDay, response: answers(SubscriptionResponse) } },
+      async (request) => {
+        const customerId = currentCustomer(request);
+        const { id: orderId, dayId } = request.params;
+        await rateLimit(db, `day:${customerId}`, CHANGES, clock());
+        const change = { choice: request.body, language: request.locale };
+        await changePlanDay(context, { customerId, orderId, dayId, ...change });
+        return ok({
+          subscription_details: await readSubscription(db, await getOrder(db, orderId), clock()),
+          cart: await viewCart(context, customerId),
+        });
+      },
+    );
+  };
+}

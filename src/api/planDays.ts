@@ -1,0 +1,35 @@
+import type { ChangePlanDay, PlanDayResponse } from '../contract/wire/planDay.ts';
+import type { ApiClient } from './client.ts';
+import { readName, readNutritionTarget } from './common.ts';
+import { readDaySelection, readDish } from './meals.ts';
+import { count, day, list, object, optional } from './shape.ts';
+import { parseOrder } from './subscriptions.ts';
+
+/** A day of a paid plan that can be changed, with what can be chosen for it. */
+export type PlanDay = PlanDayResponse;
+
+export interface PlanDayRef {
+  orderId: number;
+  dayId: number;
+}
+
+const readPlanDay = object<PlanDay>({
+  date: day,
+  product: readName,
+  variant: readName,
+  meals: count,
+  snacks: count,
+  daily_nutrition: optional(readNutritionTarget, null),
+  dishes: list(readDish),
+  selection: readDaySelection,
+});
+
+const pathOf = ({ orderId, dayId }: PlanDayRef) => `subscriptions/${orderId}/days/${dayId}`;
+
+export const getPlanDay = (api: ApiClient, day: PlanDayRef) =>
+  api.request({ method: 'GET', path: pathOf(day), parse: readPlanDay });
+
+export const changePlanDay = (
+  api: ApiClient,
+  { day, choice }: { day: PlanDayRef; choice: ChangePlanDay },
+) => api.request({ method: 'PUT', path: pathOf(day), body: choice, parse: parseOrder });

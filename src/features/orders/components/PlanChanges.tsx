@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import type { OrderItem } from '../../../api/subscriptions.ts';
+import { pickText } from '../../../contract/languages.ts';
+import { formatDay, formatInstant } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import styles from './PlanChanges.module.css';
+
+type Change = OrderItem['changes'][number];
+
+/** What the customer has changed, newest first; nothing where nothing was. */
+export function PlanChanges({ changes }: Pick<OrderItem, 'changes'>) {
+  const intl = useIntl();
+  if (changes.length === 0) return null;
+  return (
+    <details className={styles.changes}>
+      <summary>{intl.formatMessage({ id: 'myPlan.changes' }, { count: changes.length })}</summary>
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <ChangeLine key={`${change.changed_at} ${change.date}`} change={change} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ChangeLine({ change: { date, changed_at, added, removed } }: { change: Change }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const names = (dishes: Change['added']) =>
+    intl.formatList(dishes.map((dish) => pickText(dish, 'name', language)));
+  return (
+    <li>
+      {intl.formatMessage(
+        { id: removed.length === 0 ? 'myPlan.changedEmpty' : 'myPlan.changed' },
+        {
+          date: formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' }),
+          added: names(added),
+          removed: names(removed),
+        },
+      )}{' '}
+      <span className={styles.at}>{formatInstant(changed_at, language)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { toFailure } from '../api/failure.ts';
+import { changePlanDay, getPlanDay, type PlanDayRef } from '../api/planDays.ts';
+import {
+  draftChanged,
+  draftDropped,
+  selectDraft,
+  type WithDrafts,
+} from '../features/drafts/draftsSlice.ts';
+import { dayOf, daysOfDraft } from '../features/mealSelection/dayChoices.ts';
+import { selectDays } from '../features/mealSelection/mealSelectionSelectors.ts';
+import {
+  dishToggled,
+  mealsFailed,
+  mealsRetryPressed,
+  mealsSaveFailed,
+  planDayLoaded,
+  planDayRequested,
+  planDaySaved,
+  savePressed,
+  selectMealSelection,
+} from '../features/mealSelection/mealSelectionSlice.ts';
+import { notificationShown } from '../features/notifications/notificationsSlice.ts';
+import { orderLoaded } from '../features/orders/ordersSlice.ts';
+import { selectCustomerKey } from '../features/session/sessionSlice.ts';
+import { draftNames } from '../forms/draftNames.ts';
+import { paths } from '../routing/paths.ts';
+import { locationChanged } from '../routing/routerSlice.ts';
+import { callApi, load } from '../saga/callApi.ts';
+import { stepAt, type ChangeDayStep } from './changeDaySteps.ts';
+import type { Navigator } from './navigator.ts';
+import { runSteps, type Flow } from './runSteps.ts';
+
+const steps: Flow<ChangeDayStep> = {
+  name: 'changeDay',
+  stepAt,
+  elsewhere: { name: 'elsewhere' },
+  advance,
+};
+
+/** Other meals for a day of a paid plan: My plan → the day's menu → My plan. */
+export function* changeDayFlow(): SagaGenerator<void> {
+  // What the tab has kept of an earlier visit is in the store before the first address is.
+  yield* take(locationChanged);
+  yield* call(runSteps<ChangeDayStep>, steps);
+}
+
+/** Waits until the day is changed, and goes back to its plan. */
+export function* advance(
+  navigator: Navigator,
+  step: ChangeDayStep,
+): SagaGenerator<ChangeDayStep | null> {
+  if (step.name === 'elsewhere') {
+    yield* call(navigator.customerLeaves);
+    return null;
+  }
+  const { day } = step;
+  yield* call(loadDay, day);
+  while (true) {
+    const { toggled, again } = yield* race({
+      toggled: take(dishToggled),
+      again: take(mealsRetryPressed),
+      save: take(savePressed),
+    });
+    if (toggled) yield* call(keepChoice, day);
+    else if (again) yield* call(loadDay, day);
+    else if (yield* call(saveDay, day)) break;
+  }
+  const date = (yield* select(selectMealSelection)).selectedDate;
+  yield* call(navigator.goTo, paths.orderDetails(day.orderId, date === null ? {} : { day: date }));
+  return null;
+}
+
+export function* loadDay(day: PlanDayRef): SagaGenerator<void> {
+  const name = draftNames.planDay(day.dayId);
+  const draft = daysOfDraft(yield* select((state: WithDrafts) => selectDraft(state, name)));
+  yield* load(
+    {
+      requested: planDayRequested,
+      loaded: (loaded) => planDayLoaded({ day: loaded, draft }),
+      failed: mealsFailed,
+    },
+    getPlanDay,
+    day,
+  );
+}
+
+/** A reload finds what was chosen and not saved. */
+function* keepChoice({ dayId }: PlanDayRef): SagaGenerator<void> {
+  const owner = yield* select(selectCustomerKey);
+  const values = yield* select(selectDays);
+  yield* put(draftChanged({ owner, name: draftNames.planDay(dayId), values }));
+}
+
+/** Whether the day is changed. The reducer has already checked that it lacks nothing. */
+export function* saveDay(day: PlanDayRef): SagaGenerator<boolean> {
+  const { save, selectedDate } = yield* select(selectMealSelection);
+  if (save.status !== 'sending' || selectedDate === null) return false;
+  const { meals, snacks } = dayOf(yield* select(selectDays), selectedDate);
+  const outcome = yield* callApi(changePlanDay, { day, choice: { meals, snacks } });
+  if (!outcome.ok) {
+    yield* put(mealsSaveFailed(toFailure(outcome.error)));
+    return false;
+  }
+  yield* put(orderLoaded(outcome.response.order));
+  yield* put(draftDropped(draftNames.planDay(day.dayId)));
+  yield* put(planDaySaved());
+  yield* put(notificationShown({ tone: 'success', key: 'planDay.saved' }));
+  return true;
+}
