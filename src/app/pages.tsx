@@ -122,7 +122,7 @@ export const pages: Readonly<Record<RouteName, LazyPage>> = {
   ),
   planDay: pageOf(
     'planDay',
-    async () => (await import('../features/planDay/PlanDayPage.tsx')).PlanDayPage,
+    async () => (await import('../features/mealSelection/PlanDayPage.tsx')).PlanDayPage,
   ),
   thankYou: pageOf(
     'thankYou',

@@ -88,6 +88,18 @@ export class MealsPage extends ShopPage {
     }
   }
 
+  /** Takes the first chosen dish out, and puts another one in its place. */
+  async exchangeFirst(): Promise<void> {
+    const chosen = this.dishes.filter({ has: this.page.locator('input:checked') });
+    const before = await chosen.count();
+    await chosen.first().locator('label').click();
+    await chosen.nth(before - 1).waitFor({ state: 'detached' });
+    // The one that was taken out is the first that is free.
+    const free = this.dishes.locator('label:not(:has(input:checked)):not(:has(input:disabled))');
+    await free.nth(1).click();
+    await chosen.nth(before - 1).waitFor({ state: 'attached' });
+  }
+
   #inDialog(key: 'mealSelection.repeat.yes' | 'mealSelection.rest.action'): Locator {
     return this.dialog.getByRole('button', { name: this.text(key) });
   }

@@ -36,8 +36,7 @@ test('A day’s meals are changed in My plan until its cut-off, and a minute lat
   clocked.setTime(new Date(closesAt(first!.date).getTime() - MINUTE_MS));
   await myPlan.changeLinks.first().click();
   await expect(meals.chosenNames.first()).toHaveText(before[0]!);
-  await meals.chosenNames.first().locator('xpath=ancestor::li').locator('label').click();
-  await meals.addDishes(1);
+  await meals.exchangeFirst();
   await myPlan.saveButton.click();
   await expect(page).toHaveURL(new RegExp(`/order-details/${order}\\?day=${first!.date}$`));
   await expect(myPlan.changes).toBeVisible();
@@ -56,8 +55,7 @@ test('A day’s meals are changed in My plan until its cut-off, and a minute lat
   await myPlan.changeLinks.first().click();
   await expect(meals.chosenNames.first()).toBeVisible();
   clocked.setTime(new Date(closesAt(first!.date).getTime() + MINUTE_MS));
-  await meals.chosenNames.first().locator('xpath=ancestor::li').locator('label').click();
-  await meals.addDishes(1);
+  await meals.exchangeFirst();
   await myPlan.saveButton.click();
   const lastDay = addDays(first!.date, -3);
   const said = page.getByRole('alert').filter({ hasText: String(Number(lastDay.slice(8))) });

@@ -61,7 +61,9 @@ export function validRequest(call: Call, stranger: Stranger): HostileRequest {
   const queries = call.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) => `${name}=${String(validValue(schema, known, name))}`);
-  const path = call.path.replace(/\{(\w+)\}/g, () => String(known['id'] ?? 1));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(known[name] ?? known['id'] ?? 1),
+  );
   const request = {
     method: call.method,
     url: queries.length === 0 ? path : `${path}?${queries.join('&')}`,

@@ -2,6 +2,7 @@ import { recordingText } from '../../support/factories/recording.ts';
 import { startSession } from '../../../server/domain/sessions.ts';
 import type { Address } from '../../../src/contract/wire/address.ts';
 import type { AppointmentBooking } from '../../../src/contract/wire/appointment.ts';
+import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
 import type { Profile } from '../../../src/contract/wire/customer.ts';
 import { freshSlot } from '../../support/appointments.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
@@ -79,6 +80,7 @@ async function settle(
     day_id: day!.id,
     booking_id: booking.id,
   };
+  const { meals, snacks } = await firstDishes(customer, paid.id, day!.id);
   const orders = { unpaid: unpaid.id, changeable: changeable.id };
   const ids = { ...things, ...orders, ...(await fillCart(customer, words)) };
   const references = {
@@ -89,8 +91,22 @@ async function settle(
   return {
     customer,
     ids: [...new Set(Object.values(ids))],
-    known: { ...PLAIN, ...ids, ...references },
+    known: { ...PLAIN, ...ids, ...references, day_meals: meals, day_snacks: snacks },
   };
+}
+
+/** What fills a day of an order. */
+async function firstDishes(customer: TestCustomer, order: number, day: number) {
+  const path = `subscriptions/${order}/days/${day}`;
+  // Paid once somebody has asked.
+  await customer.viewOrder(order);
+  const { dishes, meals, snacks } = await customer.ok<PlanDayResponse>('GET', path);
+  const first = (kind: 'meal' | 'snack', count: number) =>
+    dishes
+      .filter((dish) => dish.kind === kind)
+      .slice(0, count)
+      .map(({ id }) => id);
+  return { meals: first('meal', meals), snacks: first('snack', snacks) };
 }
 
 let strangers = 0;
@@ -103,6 +119,8 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     item_id,
     subscription_id,
     day_id,
+    day_meals,
+    day_snacks,
     booking_id,
     unpaid,
     changeable,
@@ -121,7 +139,12 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     'POST /api/meal-selection': { meals_selected_by: 'dietitian', snacks: [] },
     'GET /api/subscriptions/{id}': { id: subscription_id },
     'GET /api/subscriptions/{id}/days/{dayId}': { id: subscription_id, dayId: day_id },
-    'PUT /api/subscriptions/{id}/days/{dayId}': { id: subscription_id, dayId: day_id },
+    'PUT /api/subscriptions/{id}/days/{dayId}': {
+      id: subscription_id,
+      dayId: day_id,
+      meals: day_meals,
+      snacks: day_snacks,
+    },
     'POST /api/subscriptions/{id}/reopen': { id: changeable },
     'PUT /api/appointment-booking': { order_reference_number: booking_reference },
     'GET /api/appointment-booking/{id}': { id: booking_id },

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { weeksOf } from '../../components/calendarWeeks.ts';
 import { sumNutrition } from '../../contract/nutrition.ts';
 import { isDayComplete, menuOf, missingChoices } from '../../contract/selection.ts';
 import type { Dish } from '../../contract/wire/dish.ts';
@@ -10,7 +11,6 @@ import {
   nextIncomplete,
   repeatDay,
   statusOf,
-  weeksOf,
 } from './dayChoices.ts';
 import { selectMealSelection, type WithMealSelection } from './mealSelectionSlice.ts';
 import { planOf } from './mealSelectionState.ts';

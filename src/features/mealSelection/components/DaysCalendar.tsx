@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { CalendarDay } from '../../../components/calendarWeeks.ts';
 import { DayOff, DaysTable, Month, dayNumber } from '../../../components/DaysTable.tsx';
 import styles from '../../../components/DaysTable.module.css';
 import { formatDay } from '../../../i18n/formats.ts';
@@ -8,7 +9,6 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import type { CalendarDay } from '../dayChoices.ts';
 import { selectDayStatus, selectWeeks } from '../mealSelectionSelectors.ts';
 import { dateSelected, type WithMealSelection } from '../mealSelectionSlice.ts';
 

@@ -15,30 +15,23 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container, Split, Stack } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { DayAnnouncement, DayProblem } from '../mealSelection/components/DayMenu.tsx';
-import { DayTotals } from '../mealSelection/components/DayTotals.tsx';
-import { DishMenu } from '../mealSelection/components/DishMenu.tsx';
-import { DaySummary } from '../mealSelection/components/PickMeals.tsx';
-import { SaveFailure } from '../mealSelection/components/SaveFailure.tsx';
-import { MealsSkeleton } from '../mealSelection/MealSelectionPage.tsx';
-import {
-  selectDayMenu,
-  selectMenu,
-  selectOpenDish,
-  selectSave,
-} from '../mealSelection/mealSelectionSelectors.ts';
+import { DayAnnouncement, DayProblem } from './components/DayMenu.tsx';
+import { DayTotals } from './components/DayTotals.tsx';
+import { DishMenu } from './components/DishMenu.tsx';
+import { DaySummary } from './components/PickMeals.tsx';
+import { SaveFailure } from './components/SaveFailure.tsx';
+import { MealsSkeleton } from './MealSelectionPage.tsx';
+import { selectDayMenu, selectMenu, selectOpenDish, selectSave } from './mealSelectionSelectors.ts';
 import {
   mealsRetryPressed,
   savePressed,
   selectMealSelection,
   type WithMealSelection,
-} from '../mealSelection/mealSelectionSlice.ts';
+} from './mealSelectionSlice.ts';
 import { selectRouteOrderId } from '../orders/ordersSelectors.ts';
 import styles from './PlanDayPage.module.css';
 
-const DishDialog = lazyPart(
-  async () => (await import('../mealSelection/components/DishDialog.tsx')).DishDialog,
-);
+const DishDialog = lazyPart(async () => (await import('./components/DishDialog.tsx')).DishDialog);
 
 const selectStatus = (state: WithMealSelection) => selectMealSelection(state).status;
 
