@@ -60,6 +60,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
     const [item] = order.items;
     expect(item?.schedule).toHaveLength(item?.days ?? 0);
     expect(item?.schedule.at(0)).toEqual({
+      id: expect.any(Number) as number,
       date: item?.start_date,
       status: 'scheduled',
       dishes: [],
