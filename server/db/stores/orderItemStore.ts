@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
-import { changesOf } from './planChangeStore.ts';
 
 export type OrderItem = Selectable<Database['order_items']>;
 export type OrderParts = Awaited<ReturnType<typeof getOrderParts>>;
@@ -108,7 +107,9 @@ export async function getOrderParts(db: Db, orderId: number) {
     .executeTakeFirstOrThrow();
 }
 
-function schedule(item: ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>) {
+type PlanExpression = ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>;
+
+function schedule(item: PlanExpression) {
   return item
     .selectFrom('order_days as day')
     .select(['day.id', 'day.date', 'day.status', 'day.planned_at'])
@@ -124,6 +125,24 @@ function schedule(item: ExpressionBuilder<Database & { item: Database['order_ite
     )
     .whereRef('day.order_item_id', '=', 'item.id')
     .orderBy('day.date');
+}
+
+/** Newest first, with the dishes that were put in and taken out. */
+function changesOf(item: PlanExpression) {
+  return item
+    .selectFrom('plan_changes as change')
+    .select(['change.date', 'change.changed_at'])
+    .select((change) =>
+      jsonArrayFrom(
+        change
+          .selectFrom('plan_change_dishes')
+          .select(['added', 'name_en', 'name_ar'])
+          .whereRef('plan_change_id', '=', 'change.id')
+          .orderBy('dish_id'),
+      ).as('dishes'),
+    )
+    .whereRef('change.order_item_id', '=', 'item.id')
+    .orderBy('change.id', 'desc');
 }
 
 export async function itemsOfOrders(db: Db, orderIds: readonly number[]): Promise<OrderItem[]> {

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Language } from '../../../src/contract/languages.ts';
 import type { Db } from '../database.ts';
@@ -46,26 +46,6 @@ export async function insertPlanChange(
     .insertInto('plan_change_dishes')
     .values([...added.map(rowOf(true)), ...removed.map(rowOf(false))])
     .execute();
-}
-
-/** The changes of a plan with their dishes, newest first; for a statement that selects plans. */
-export function changesOf(
-  item: ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>,
-) {
-  return item
-    .selectFrom('plan_changes as change')
-    .select(['change.date', 'change.changed_at'])
-    .select((change) =>
-      jsonArrayFrom(
-        change
-          .selectFrom('plan_change_dishes')
-          .select(['added', 'name_en', 'name_ar'])
-          .whereRef('plan_change_id', '=', 'change.id')
-          .orderBy('dish_id'),
-      ).as('dishes'),
-    )
-    .whereRef('change.order_item_id', '=', 'item.id')
-    .orderBy('change.id', 'desc');
 }
 
 export function claimDuePlanChangeMails(db: Db, lease: Lease): Promise<PlanChangeRow | undefined> {

@@ -8,10 +8,10 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { Container, Grid, Stack } from '../../ui/Layout.tsx';
+import { Container } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { MealsSkeleton } from './components/MealsSkeleton.tsx';
 import { PickMeals } from './components/PickMeals.tsx';
 import { WhoChooses } from './components/WhoChooses.tsx';
 import styles from './MealSelectionPage.module.css';
@@ -108,22 +108,6 @@ function MealsFailure() {
           </Link>
         }
       />
-    </Container>
-  );
-}
-
-export function MealsSkeleton() {
-  return (
-    <Container className={styles.page}>
-      <Stack gap="l">
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
-        <Grid min="m">
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
-        </Grid>
-      </Stack>
     </Container>
   );
 }

@@ -20,7 +20,7 @@ import { DayTotals } from './components/DayTotals.tsx';
 import { DishMenu } from './components/DishMenu.tsx';
 import { DaySummary } from './components/PickMeals.tsx';
 import { SaveFailure } from './components/SaveFailure.tsx';
-import { MealsSkeleton } from './MealSelectionPage.tsx';
+import { MealsSkeleton } from './components/MealsSkeleton.tsx';
 import { selectDayMenu, selectMenu, selectOpenDish, selectSave } from './mealSelectionSelectors.ts';
 import {
   mealsRetryPressed,

@@ -4,11 +4,13 @@ import {
   loadOrderOfRoute,
   loadOrders,
   printReceipt,
+  showPlanDay,
 } from '../../../../src/features/orders/ordersSaga.ts';
 import {
   orderChangeFoundPaid,
   orderChangeSubmitted,
   orderChangeSucceeded,
+  planDaySelected,
 } from '../../../../src/features/orders/ordersSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
@@ -167,4 +169,16 @@ it('forgets the orders of a customer who logs out', async () => {
 it('prints through the browser', async () => {
   const { browser } = await runSaga(printReceipt);
   expect(browser.order).toEqual(['print']);
+});
+
+it('showPlanDay keeps the day in the address, in the place of the one before', async () => {
+  const { history } = await runSaga(showPlanDay, {
+    args: [planDaySelected({ orderId: 41, date: '2027-01-20' })],
+    path: '/order-details/41?day=2027-01-19',
+  });
+  expect(history.location).toMatchObject({
+    pathname: '/order-details/41',
+    search: '?day=2027-01-20',
+  });
+  expect(history.index).toBe(0);
 });
