@@ -92,11 +92,13 @@ export class MealsPage extends ShopPage {
   async exchangeFirst(): Promise<void> {
     const chosen = this.dishes.filter({ has: this.page.locator('input:checked') });
     const before = await chosen.count();
+    const taken = await this.chosenNames.first().innerText();
     await chosen.first().locator('label').click();
     await chosen.nth(before - 1).waitFor({ state: 'detached' });
-    // The one that was taken out is the first that is free.
-    const free = this.dishes.locator('label:not(:has(input:checked)):not(:has(input:disabled))');
-    await free.nth(1).click();
+    const free = this.dishes
+      .filter({ has: this.page.locator('input:not(:checked, :disabled)') })
+      .filter({ hasNotText: taken });
+    await free.first().locator('label').click();
     await chosen.nth(before - 1).waitFor({ state: 'attached' });
   }
 

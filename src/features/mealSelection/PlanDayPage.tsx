@@ -71,6 +71,7 @@ function LoadedDay({ product }: { product: { name_en: string; name_ar: string } 
           <Stack gap="m">
             <SaveFailure />
             <DayProblem date={menu.date} />
+            <h2 className="visuallyHidden">{intl.formatMessage({ id: 'mealSelection.menu' })}</h2>
             <DishMenu menu={menu} />
             <DayAnnouncement />
           </Stack>
