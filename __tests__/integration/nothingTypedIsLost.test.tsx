@@ -281,6 +281,27 @@ it.each([
   expect(await field('First name')).toHaveValue('Noura');
 });
 
+it.each([
+  ['logging in', '/login', 'Login', 'login'],
+  ['asking for a new password', '/forgot-password', 'Forgot your password?', 'forgotPassword'],
+])('keeps the email of a guest who is %s', async (_name, path, title, name) => {
+  const app = await renderApp({ path, api: { ...kitchen, 'POST login': signedInResponse() } });
+  const form = within(await screen.findByRole('form', { name: title }));
+  await app.user.click(form.getByLabelText('Email'));
+  await app.user.paste('noura@mizan.example');
+  await app.user.tab();
+  expect(app.browser.drafts?.guest[name]).toEqual({ email: 'noura@mizan.example' });
+  await reload(app, kitchen);
+  expect(await main().findByLabelText('Email')).toHaveValue('noura@mizan.example');
+});
+
+it('forgets the email of a login that succeeded', async () => {
+  const app = await renderApp({ path: '/login', api: kitchen });
+  await login(app);
+  await main().findByRole('heading', { level: 1 });
+  await waitFor(() => expect(app.browser.drafts).toBeNull());
+});
+
 it('keeps drafts out of what the browser remembers beyond the tab', async () => {
   const place = places['the questionnaire'] as Place;
   const app = await open(place);

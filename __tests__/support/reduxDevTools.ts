@@ -13,6 +13,8 @@ export interface DevToolsPanel {
   /** Its Import. */
   import: (file: string) => void;
   jumpTo: (index: number) => void;
+  /** What its Persist does when the tab loads the next page: it imports what an earlier one showed. */
+  persist: (everything: string) => void;
 }
 
 interface Options {
@@ -61,6 +63,15 @@ function panelOf(
     const { stagedActionIds, actionsById } = liftedStore.getState();
     return stagedActionIds.map((id) => actionsById[id]!);
   };
+  const importFile = (file: string) => {
+    const parsed = JSON.parse(file) as ExportedFile;
+    const { payload, preloadedState } = parsed;
+    liftedStore.dispatch({
+      type: 'IMPORT_STATE',
+      nextLiftedState: payload === undefined ? parsed : JSON.parse(payload),
+      preloadedState: preloadedState && JSON.parse(preloadedState),
+    });
+  };
   return {
     actions: () => performed().map(({ action: { type }, timestamp }) => ({ type, at: timestamp })),
     exported: () =>
@@ -73,15 +84,8 @@ function panelOf(
         preloadedState: JSON.stringify(liftedStore.getState().committedState),
       }),
     everything: () => JSON.stringify(liftedStore.getState()),
-    import: (file) => {
-      const parsed = JSON.parse(file) as ExportedFile;
-      const { payload, preloadedState } = parsed;
-      liftedStore.dispatch({
-        type: 'IMPORT_STATE',
-        nextLiftedState: payload === undefined ? parsed : JSON.parse(payload),
-        preloadedState: preloadedState && JSON.parse(preloadedState),
-      });
-    },
+    import: importFile,
+    persist: importFile,
     jumpTo: (index) => {
       if (jump) liftedStore.dispatch({ type: 'JUMP_TO_STATE', index });
     },

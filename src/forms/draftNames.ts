@@ -5,10 +5,13 @@ const COUPON = 'coupon:';
 const QUESTIONNAIRE = 'questionnaire:';
 const MEALS = 'meals:';
 const PLAN_DAY = 'planDay:';
+const CANCELLATION = 'cancellation:';
 
 /** One name for each draft: the form, with the id of what it edits. */
 export const draftNames = {
   contact: 'contact',
+  login: 'login',
+  forgotPassword: 'forgotPassword',
   register: 'register',
   quickSignUp: 'quickSignUp',
   profile: 'profile',
@@ -18,6 +21,7 @@ export const draftNames = {
   note: (cartId: number) => `${NOTE}${cartId}`,
   coupon: (cartId: number) => `${COUPON}${cartId}`,
   appointment: 'appointment',
+  cancellation: (appointmentId: number) => `${CANCELLATION}${appointmentId}`,
   problemReport: 'problemReport',
   questionnaire: (cartItemId: number) => `${QUESTIONNAIRE}${cartItemId}`,
   meals: (cartItemId: number) => `${MEALS}${cartItemId}`,

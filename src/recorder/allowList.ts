@@ -56,8 +56,8 @@ const slices: Readonly<Record<string, Rules>> = {
     failed: failure,
   },
   appointments: {
-    ...byName('cancelDismissed', 'calendarFilePressed'),
-    ...each(whole, 'requested', 'retryPressed', 'cancelPressed', 'holdTicked'),
+    calendarFilePressed: nothing,
+    ...each(whole, 'requested', 'retryPressed', 'cancelPressed', 'cancelDismissed', 'holdTicked'),
     cancelFailed: failure,
     ...each(appointment, 'loaded', 'cancelSucceeded'),
     failed: withFailure,

@@ -63,7 +63,7 @@ export function connectDevTools(window: Window, options: DevToolsOptions): DevTo
     const store = createStore(reducer, preloadedState);
     const dispatch: typeof store.dispatch = (action) => {
       if ('nextLiftedState' in action && action.nextLiftedState !== shown) {
-        onImported(importedText(action));
+        if (!isPersisted(action.nextLiftedState)) onImported(importedText(action));
         return action;
       }
       store.dispatch(action);
@@ -104,6 +104,9 @@ const logReducer =
       return state;
     }
   };
+
+/** With its Persist, Redux DevTools imports at each load all that it held before; a file is a list of actions. */
+const isPersisted = (imported: unknown) => isRecord(imported) && 'actionsById' in imported;
 
 /** As Redux DevTools writes its files. */
 const importedText = ({ nextLiftedState, preloadedState }: Record<string, unknown>) =>

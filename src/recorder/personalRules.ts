@@ -8,6 +8,7 @@ import type { Order, OrderItem } from '../api/subscriptions.ts';
 import type { Dish } from '../contract/wire/dish.ts';
 import type { DraftsState } from '../features/drafts/draftsSlice.ts';
 import type { SessionState } from '../features/session/sessionSlice.ts';
+import type { QuestionnaireValues } from '../features/questionnaire/questionnaireForm.ts';
 import { draftNames } from '../forms/draftNames.ts';
 import {
   fields,
@@ -216,14 +217,24 @@ export const planDay = fields<PlanDay>({
   selection: whole,
 });
 
-const CHOSEN_FIELDS = new Set(['location', 'gov_id', 'area_id']);
+const CHOSEN_FIELDS = new Set(['location', 'gov_id', 'area_id', 'terms']);
+type AskedOfEverybody = Pick<QuestionnaireValues, 'age' | 'height' | 'weight' | 'health_consent'>;
 const MEALS = draftNames.meals(0).replace('0', '');
 const PLAN_DAY = draftNames.planDay(0).replace('0', '');
 const QUESTIONNAIRE = draftNames.questionnaire(0).replace('0', '');
 
-/** What stands in a form: texts are masked, health answers are left out. */
+/** Everybody fills these in, so that something stands there tells nothing; the other answers are left out. */
+const healthAnswers = fields<AskedOfEverybody>({
+  age: masked,
+  height: masked,
+  weight: masked,
+  health_consent: whole,
+});
+
+/** What stands in a form: texts are masked. */
 function draftValues(name: string, values: unknown): unknown {
-  if (!isRecord(values) || name.startsWith(QUESTIONNAIRE)) return {};
+  if (!isRecord(values)) return {};
+  if (name.startsWith(QUESTIONNAIRE)) return healthAnswers(values);
   if (name.startsWith(MEALS) || name.startsWith(PLAN_DAY)) return values;
   const kept = Object.entries(values).map(([field, value]) => [
     field,

@@ -1,7 +1,7 @@
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import type { SagaEffect } from '../recorder/effectLog.ts';
 import { differences } from './differences.ts';
-import { isFlowStep, type Moment } from './moment.ts';
+import { asksForHealth, isFlowStep, type Moment } from './moment.ts';
 import styles from './ReplayBar.module.css';
 import { SagaTimeline } from './SagaTimeline.tsx';
 import { SPEEDS, type Player } from './usePlayer.ts';
@@ -43,6 +43,12 @@ export function ReplayBar({
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {moment?.type} breaks this moment: {problem}
+        </p>
+      )}
+      {moment && asksForHealth(moment) && (
+        <p>
+          Health answers are not recorded: of what everybody fills in, this form shows that it was
+          filled in, and of the rest nothing.
         </p>
       )}
       {isOpen && moment && (

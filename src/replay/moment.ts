@@ -1,3 +1,4 @@
+import { matchRoute } from '../contract/pages/matchRoute.ts';
 import type { WithLanguage } from '../features/language/languageSlice.ts';
 
 /** What the shop was like after an action. */
@@ -17,3 +18,7 @@ export interface Moment {
 
 const FLOW_STEP = /^(?:subscription|appointment)\//;
 export const isFlowStep = ({ type }: Moment) => FLOW_STEP.test(type);
+
+/** Whether the page asks for what no recording holds. */
+export const asksForHealth = ({ path }: Moment) =>
+  matchRoute(path.replace(/\?.*/, ''))?.name === 'dislikesAllergies';

@@ -60,7 +60,9 @@ async function goThrough(
 /** Runs in the page. What is masked in the replay stands for any text. */
 function differencesOf(live: Look, replayed: Look): LookDifference[] {
   const MASK = '•••';
-  const FORGOTTEN = ['email', 'coupon_code', 'rejected_reason', 'terms'];
+  // No recording holds the answers, nor what they hide and show.
+  const isHealth = live.path.startsWith('/dislikes-allergies/');
+  const ASKED_OF_EVERYBODY = ['age', 'height', 'weight', 'health_consent'];
   const found: LookDifference[] = [];
   const agree = (was: string, is: string) => {
     const parts = is.split(MASK).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -73,46 +75,50 @@ function differencesOf(live: Look, replayed: Look): LookDifference[] {
   check('path', live.path, replayed.path);
   check('title', live.title, replayed.title);
   check('dialog', live.dialog, replayed.dialog);
-  // Health answers are not recorded, nor what they hide and show.
-  if (live.path.startsWith('/dislikes-allergies/')) return found;
-  const lines = Math.max(live.text.length, replayed.text.length);
+  const text = isHealth ? alike(live.text, replayed.text) : replayed.text;
+  const lines = Math.max(live.text.length, text.length);
   for (let line = 0; line < lines; line += 1) {
     const before = found.length;
-    check(`text.${line}`, live.text[line] ?? null, replayed.text[line] ?? null);
+    check(`text.${line}`, live.text[line] ?? null, text[line] ?? null);
     // The following ones are but moved.
     if (found.length > before) break;
   }
   for (const name of new Set([...Object.keys(live.fields), ...Object.keys(replayed.fields)])) {
-    // Some forms keep no draft.
-    if (FORGOTTEN.includes(name) && !replayed.fields[name]) continue;
+    if (isHealth && !ASKED_OF_EVERYBODY.includes(name)) continue;
     check(`fields.${name}`, live.fields[name] ?? null, replayed.fields[name] ?? null);
   }
   return found;
+
+  /** Of the second, what the first has, in its order. */
+  function alike(lines: readonly string[], others: readonly string[]): readonly string[] {
+    const rest = [...others];
+    return lines.flatMap((line) => {
+      const at = rest.findIndex((other) => agree(line, other));
+      return at < 0 ? [] : rest.splice(0, at + 1).slice(-1);
+    });
+  }
 }
 
-/** Presses all that can be pressed on each page that was seen; how much it was. */
-export async function pressEverything(page: Page, seen: readonly Sight[]): Promise<number> {
-  const pages = seen.filter(({ path, dialog }, index) => {
-    const before = seen[index - 1];
-    return path !== before?.path || dialog !== before.dialog;
-  });
-  let pressed = 0;
-  for (const { moment } of pages) {
+/** Presses all that can be pressed at each moment that was seen; what it was called. */
+export async function pressEverything(page: Page, seen: readonly Sight[]): Promise<string[]> {
+  const pressed = new Set<string>();
+  for (const { moment } of seen) {
     await page.getByLabel('Moment').fill(String(moment));
-    pressed += await page.evaluate(pressAll);
+    for (const name of await page.evaluate(pressAll)) pressed.add(name);
   }
-  return pressed;
+  return [...pressed];
 }
 
 /** Runs in the page. */
-function pressAll(): number {
+function pressAll(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('a, button, label')].filter(
     (control) => control.closest('section[aria-label="Replay"]') === null,
   );
+  const names = controls.map((control) => control.ariaLabel ?? control.innerText.trim());
   for (const control of controls) {
     // A link that an earlier press has removed would be followed past React.
     if (control.isConnected) control.click();
   }
   for (const form of document.forms) form.requestSubmit();
-  return controls.length;
+  return names;
 }

@@ -8,10 +8,12 @@ import {
 } from '../../../src/saga/events.ts';
 import { recordedReducer } from '../../../src/app/recordedReducer.ts';
 import type { RootState } from '../../../src/app/rootReducer.ts';
+import { draftChanged } from '../../../src/features/drafts/draftsSlice.ts';
 import { languageChanged } from '../../../src/features/language/languageSlice.ts';
 import { loginSubmitted } from '../../../src/features/session/loginSlice.ts';
 import { mealsLoaded } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
 import { quantityChanged } from '../../../src/features/cart/cartSlice.ts';
+import { draftNames } from '../../../src/forms/draftNames.ts';
 import { locationChanged } from '../../../src/routing/routerSlice.ts';
 import { readRecording, type Recording } from '../../../src/recorder/recording.ts';
 import { customerInfo, profileResponse } from '../../support/factories/customer.ts';
@@ -54,6 +56,30 @@ it('writes down what happens, when, and nothing of it that no rule lets through'
     { at: 1010, action: { type: loginSubmitted.type }, cause: null },
     { at: 1015, action: { type: 'somebody/elses' }, cause: null },
   ]);
+});
+
+it('keeps of health answers only that somebody gave those which everybody has to give', () => {
+  const recorder = testRecorder();
+  const values = {
+    medical_condition: 'yes',
+    medical_condition_details: 'planted',
+    no_dislikes_allergies: false,
+    allergens: ['3'],
+    dislikes: [],
+    others: 'planted',
+    age: '34',
+    height: '',
+    weight: '71.5',
+    activity_level: 'light',
+    dietitian_appointment_date: '2027-01-20',
+    health_consent: true,
+  };
+  happen(recorder, draftChanged({ owner: '3', name: draftNames.questionnaire(11), values }));
+  expect(recorder.recording().entries[0]?.action.payload).toEqual({
+    owner: '0',
+    name: draftNames.questionnaire(11),
+    values: { age: '•••', height: '', weight: '•••', health_consent: true },
+  });
 });
 
 it('names the sagas that put an action', async () => {

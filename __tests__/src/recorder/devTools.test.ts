@@ -118,6 +118,18 @@ describe('a page of the shop', () => {
     ]);
   });
 
+  it('stays where it is when Persist brings back what an earlier page showed', () => {
+    const earlier = open();
+    happen(earlier.recorder, languageChanged('ar'));
+    earlier.recorder.save();
+    const { panel, held, assign } = open();
+    const before = panel.everything();
+    panel.persist(earlier.panel.everything());
+    expect(assign).not.toHaveBeenCalled();
+    expect(held.has('imported')).toBe(false);
+    expect(panel.everything()).toBe(before);
+  });
+
   it('says where to open what it cannot hand over', () => {
     const { panel, assign } = open(10);
     expect(() => panel.import(text)).toThrow('/?replay');

@@ -122,6 +122,9 @@ const at = (pathname: string, search: string): RouterState => ({
   action: 'POP',
 });
 const drafts = {
+  [draftNames.login]: { email: planted },
+  [draftNames.forgotPassword]: { email: planted },
+  [draftNames.cancellation(7)]: { rejected_reason: planted },
   [draftNames.contact]: { name: planted, email: planted, phone: planted, message: planted },
   [draftNames.address(null)]: { street: planted, gov_id: '2' },
   [draftNames.questionnaire(11)]: { ...health, weight: String(number) },

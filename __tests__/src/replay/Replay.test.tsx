@@ -191,6 +191,15 @@ it('shows the field that a choice asks for, and hides it again', async () => {
   expect(details()).toBeVisible();
 });
 
+it('says that health answers are not recorded where they are asked for', async () => {
+  const { user } = await open(
+    fileOf([{ action: at('/contact-us') }, { action: at('/dislikes-allergies/11') }]),
+  );
+  expect(bar().queryByText(/^Health answers are not recorded/)).not.toBeInTheDocument();
+  await press(user, 'Next');
+  expect(bar().getByText(/^Health answers are not recorded/)).toBeVisible();
+});
+
 it('says which action breaks a moment, and shows the next one', async () => {
   const { user } = await open(
     fileOf([

@@ -13,13 +13,15 @@ import {
 import { cancelAppointment, getAppointment, getAppointments } from '../../api/appointments.ts';
 import { toFailure } from '../../api/failure.ts';
 import { matchRoute, type RouteParams } from '../../contract/pages/matchRoute.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { paths } from '../../routing/paths.ts';
 import { locationChanged, selectPathname } from '../../routing/routerSlice.ts';
 import type { BrowserPort } from '../../saga/browserPort.ts';
 import { callApi, load, submit } from '../../saga/callApi.ts';
 import { stepFrom } from '../../saga/countDown.ts';
-import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
+import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { draftDropped } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { paymentFollowed } from '../payment/paymentUnderWaySlice.ts';
 import { appointmentFile } from './appointmentFile.ts';
@@ -31,6 +33,7 @@ import {
   appointmentListRetryPressed,
 } from './appointmentListSlice.ts';
 import {
+  appointmentCancelDismissed,
   appointmentCancelFailed,
   appointmentCancelSubmitted,
   appointmentCancelSucceeded,
@@ -50,6 +53,7 @@ export function* appointmentsSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(appointmentRetryPressed, ({ payload }) => loadAppointment(payload.id));
   yield* takeLatestGuarded(paymentFollowed, loadShownAppointments);
   yield* takeLatestGuarded(appointmentLoaded, watchHold);
+  yield* takeEveryGuarded(appointmentCancelDismissed, dropReason);
   yield* takeLeadingGuarded(appointmentCancelSubmitted, cancel);
   yield* takeLeadingGuarded(calendarFilePressed, saveCalendarFile);
 }
@@ -135,7 +139,15 @@ export function* cancel({
     cancelAppointment,
     { id, reason },
   );
-  if (ok) yield* put(notificationShown({ tone: 'success', key: 'appointments.cancel.done' }));
+  if (!ok) return;
+  yield* put(draftDropped(draftNames.cancellation(id)));
+  yield* put(notificationShown({ tone: 'success', key: 'appointments.cancel.done' }));
+}
+
+function* dropReason({
+  payload,
+}: ReturnType<typeof appointmentCancelDismissed>): SagaGenerator<void> {
+  yield* put(draftDropped(draftNames.cancellation(payload.appointmentId)));
 }
 
 export function* saveCalendarFile({

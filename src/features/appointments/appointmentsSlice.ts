@@ -45,7 +45,7 @@ const appointmentsSlice = createSlice({
     cancelPressed: (state, { payload }: PayloadAction<OfAppointment>) => {
       state.cancel = { ...noCancel, appointmentId: payload.appointmentId };
     },
-    cancelDismissed: (state) => {
+    cancelDismissed: (state, _action: PayloadAction<OfAppointment>) => {
       state.cancel = noCancel;
     },
     cancelSubmitted: (state, _action: PayloadAction<OfAppointment & { reason: string }>) => {

@@ -84,9 +84,15 @@ const isTyped = (name: string): boolean => name !== draftNames.resetPassword;
 const onlyUntyped = (drafts: Drafts): Drafts =>
   without(drafts, ...Object.keys(drafts).filter(isTyped));
 
-/** A guest's drafts move into the session, except those of the registration forms. */
+/** A guest's drafts move into the session, except those of the forms that lead to it. */
 const adopted = (guest: Drafts): Drafts =>
-  without(guest, draftNames.register, draftNames.quickSignUp);
+  without(
+    guest,
+    draftNames.login,
+    draftNames.forgotPassword,
+    draftNames.register,
+    draftNames.quickSignUp,
+  );
 
 export const {
   restored: draftsRestored,

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { object } from 'yup';
 import { email as emailRule } from '../../contract/rules/person.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/PersonFields.tsx';
 import { requiredText } from '../../forms/rules.ts';
@@ -19,6 +20,7 @@ import { ArrowStartIcon } from '../../ui/actionIcons.tsx';
 import { LockIcon, MailIcon } from '../../ui/icons.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import styles from './ForgotPasswordPage.module.css';
 import {
   otherEmailPressed,
@@ -38,6 +40,7 @@ function RequestLink() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectForgotPassword);
+  const draft = useDraft(draftNames.forgotPassword);
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <PanelPage
@@ -50,6 +53,7 @@ function RequestLink() {
         label={text('forgot.title')}
         schema={schema}
         initialValues={emptyRequest}
+        draft={draft}
         failure={failure}
         loading={status === 'sending'}
         onSubmit={(values) => dispatch(resetLinkSubmitted(values))}

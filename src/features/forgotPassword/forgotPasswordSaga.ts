@@ -1,9 +1,11 @@
 import { call, fork, put, type SagaGenerator } from 'typed-redux-saga';
 import { requestResetLink } from '../../api/customers.ts';
+import { draftNames } from '../../forms/draftNames.ts';
 import { countDown } from '../../saga/countDown.ts';
 import { submit } from '../../saga/callApi.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
+import { draftDropped } from '../drafts/draftsSlice.ts';
 import {
   forgotPasswordOpened,
   resetLinkFailed,
@@ -26,7 +28,7 @@ function* openForgotPassword(): SagaGenerator<void> {
 }
 
 export function* sendLink({ payload }: ReturnType<typeof resetLinkSubmitted>): SagaGenerator<void> {
-  yield* submit(
+  const { ok } = yield* submit(
     {
       succeeded: ({ next_mail_in: wait }) =>
         wait === null ? resetLinkSucceeded(payload) : resetLinkMailedEarlier({ ...payload, wait }),
@@ -35,6 +37,7 @@ export function* sendLink({ payload }: ReturnType<typeof resetLinkSubmitted>): S
     requestResetLink,
     payload,
   );
+  if (ok) yield* put(draftDropped(draftNames.forgotPassword));
 }
 
 export function* countDownNextMail({

@@ -84,6 +84,7 @@ function SignInCard() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectLogin);
+  const draft = useDraft(draftNames.login);
   const redirect = safeRedirect(useSelector(selectSearch)) ?? undefined;
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -93,6 +94,7 @@ function SignInCard() {
         label={text('quick.signInTitle')}
         schema={loginSchema}
         initialValues={emptyLogin}
+        draft={draft}
         onSubmit={(credentials) => dispatch(loginSubmitted(credentials))}
         failure={failure}
         loading={status === 'sending'}

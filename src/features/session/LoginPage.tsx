@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { draftNames } from '../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/PersonFields.tsx';
 import { FormPasswordField } from '../../forms/TextFields.tsx';
@@ -12,6 +13,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container } from '../../ui/Layout.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
 import { emptyLogin, loginSchema } from './loginForm.ts';
 import styles from './LoginPage.module.css';
 import { loginSubmitted, selectLogin } from './loginSlice.ts';
@@ -54,12 +56,14 @@ function LoginForm({ redirect }: RedirectProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectLogin);
+  const draft = useDraft(draftNames.login);
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <Form
       label={text('title.login')}
       initialValues={emptyLogin}
       schema={loginSchema}
+      draft={draft}
       failure={failure}
       loading={status === 'sending'}
       onSubmit={(credentials) => dispatch(loginSubmitted(credentials))}

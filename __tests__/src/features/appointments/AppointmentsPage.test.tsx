@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { booking, paidBooking } from '../../../support/factories/appointment.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import type { Handlers } from '../../../support/fakeApi.ts';
+import { reload } from '../../../support/reload.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 import { hold, networkDown, refuse } from '../../../support/replies.ts';
 
@@ -144,5 +145,31 @@ describe('cancelling', () => {
       await dialog.findByText('This appointment can no longer be cancelled.'),
     ).toBeInTheDocument();
     expect(dialog.getByLabelText('Cancellation reason')).toHaveValue('Travelling');
+  });
+
+  it('keeps the reason through a reload, until it is sent', async () => {
+    const api = {
+      'GET customer-booking': { bookings: [paid] },
+      'PUT cancel-booking/:id': answer,
+    };
+    const { user, dialog, ...app } = await open(answer);
+    await user.type(dialog.getByLabelText('Cancellation reason'), 'Travelling');
+    await user.tab();
+    const again = await reload({ ...app, user }, api);
+    await again.user.click(await screen.findByRole('button', { name: 'Cancel appointment AP-7' }));
+    const dialogAgain = within(await screen.findByRole('dialog'));
+    expect(dialogAgain.getByLabelText('Cancellation reason')).toHaveValue('Travelling');
+    await again.user.click(dialogAgain.getByRole('button', { name: 'Cancel appointment' }));
+    await waitFor(() => expect(again.browser.drafts).toBeNull());
+  });
+
+  it('forgets the reason when it is given up', async () => {
+    const { user, dialog, browser } = await open(answer);
+    await user.type(dialog.getByLabelText('Cancellation reason'), 'Travelling');
+    await user.tab();
+    expect(browser.drafts).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Keep the appointment' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(browser.drafts).toBeNull();
   });
 });

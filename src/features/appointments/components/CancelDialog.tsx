@@ -2,11 +2,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Appointment } from '../../../api/appointments.ts';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
 import { cancellationReason } from '../../../contract/rules/appointment.ts';
+import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormTextAreaField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { selectCancel } from '../appointmentsSelectors.ts';
 import {
   appointmentCancelDismissed,
@@ -31,7 +33,7 @@ export function CancelDialog() {
   return (
     <Dialog
       open={current !== null}
-      onOpenChange={() => dispatch(appointmentCancelDismissed())}
+      onOpenChange={() => dispatch(appointmentCancelDismissed({ appointmentId: appointment.id }))}
       title={texts.text('appointments.cancel.title')}
       description={texts.text('appointments.cancel.question', values)}
       closeLabel={texts.text('common.close')}
@@ -46,11 +48,13 @@ function CancelForm({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();
   const { status, failure } = useSelector(selectCancel);
+  const draft = useDraft(draftNames.cancellation(appointment.id));
   return (
     <Form
       label={texts.text('appointments.cancel.title')}
       initialValues={noReason}
       schema={cancelSchema}
+      draft={draft}
       failure={failure}
       loading={status === 'sending'}
       onSubmit={({ rejected_reason: reason }) =>
@@ -67,7 +71,7 @@ function CancelForm({ appointment }: { appointment: Appointment }) {
         <Button
           variant="secondary"
           disabled={status === 'sending'}
-          onClick={() => dispatch(appointmentCancelDismissed())}
+          onClick={() => dispatch(appointmentCancelDismissed({ appointmentId: appointment.id }))}
         >
           {texts.text('appointments.cancel.keep')}
         </Button>
