@@ -18,6 +18,7 @@ export function storefrontRecorder({
   ...page
 }: RecordedPage): Recorder {
   const devTools = connectDevTools(window, {
+    instanceId: 1,
     name: 'Shop, as it is recorded',
     reduce: recordedReducer,
     onImported: (text) => replayImported(window, text),

@@ -1,9 +1,9 @@
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import type { SagaEffect } from '../recorder/effectLog.ts';
-import { differences } from './differences.ts';
+import { findMoment } from './findMoment.ts';
 import { asksForHealth, isFlowStep, type Moment } from './moment.ts';
+import { MomentDetails } from './MomentDetails.tsx';
 import styles from './ReplayBar.module.css';
-import { SagaTimeline } from './SagaTimeline.tsx';
 import { SPEEDS, type Player } from './usePlayer.ts';
 
 interface ReplayBarProps {
@@ -52,8 +52,11 @@ export function ReplayBar({
         </p>
       )}
       {isOpen && moment && (
-        <Details moment={moment} before={moments[index - 1] ?? null} effects={effects} />
+        <MomentDetails moment={moment} before={moments[index - 1] ?? null} effects={effects} />
       )}
+      <p className={styles.place}>
+        {index + 1} of {moments.length} · <code>{moment?.type}</code> · <code>{moment?.path}</code>
+      </p>
       <div className={styles.controls}>
         <strong>Replay: nothing is sent</strong>
         <button type="button" disabled={index === 0} onClick={() => goTo(index - 1)}>
@@ -92,11 +95,8 @@ export function ReplayBar({
           value={index}
           onChange={({ target }) => goTo(Number(target.value))}
         />
-        <span className={styles.place}>
-          {index + 1} of {moments.length} · <code>{moment?.type}</code> ·{' '}
-          <code>{moment?.path}</code>
-        </span>
         <Steps moments={moments} index={index} onChosen={goTo} />
+        <Find moments={moments} index={index} onFound={goTo} />
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Details
         </button>
@@ -139,55 +139,32 @@ function Steps({ moments, index, onChosen }: StepsProps) {
   );
 }
 
-/** More than that is a whole answer of the server. */
-const MOST_DIFFERENCES = 40;
-const LONGEST_VALUE = 60;
-
-interface DetailsProps extends Pick<ReplayBarProps, 'effects'> {
-  moment: Moment;
-  before: Moment | null;
+interface FindProps {
+  moments: readonly Moment[];
+  index: number;
+  onFound: (index: number) => void;
 }
 
-function Details({ moment, before, effects }: DetailsProps) {
-  const changed = useMemo(
-    () => differences(before?.state ?? {}, moment.state),
-    [before, moment.state],
-  );
+/** Enter goes on to the next moment that does or changes it. */
+function Find({ moments, index, onFound }: FindProps) {
+  const [wanted, setWanted] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const find = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = findMoment(moments, index, wanted);
+    setIsMissing(found === null);
+    if (found !== null) onFound(found);
+  };
   return (
-    <dl className={styles.details}>
-      <dt>When</dt>
-      <dd>{new Date(moment.at).toISOString()}</dd>
-      <dt>Cause</dt>
-      <dd>{moment.cause ?? 'the customer, or the browser'}</dd>
-      <dt>State</dt>
-      <dd>
-        <ul>
-          {changed.slice(0, MOST_DIFFERENCES).map(({ path, before: was, after }) => (
-            <li key={path}>
-              <code>
-                {path}: {short(was)} → {short(after)}
-              </code>
-            </li>
-          ))}
-          {changed.length === 0 && <li>unchanged</li>}
-          {changed.length > MOST_DIFFERENCES && (
-            <li>and {changed.length - MOST_DIFFERENCES} more</li>
-          )}
-        </ul>
-      </dd>
-      <dt>Sagas</dt>
-      <dd>
-        {effects === undefined ? (
-          'Only development writes down what they do.'
-        ) : (
-          <SagaTimeline effects={effects} at={moment.at} />
-        )}
-      </dd>
-    </dl>
+    <form role="search" onSubmit={find}>
+      <input
+        type="search"
+        aria-label="Find"
+        placeholder="Find what changes…"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      {isMissing && <span role="status"> nothing</span>}
+    </form>
   );
-}
-
-function short(value: unknown): string {
-  const text = value === undefined ? '–' : JSON.stringify(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }

@@ -5,6 +5,8 @@ import type { WithLanguage } from '../features/language/languageSlice.ts';
 export interface Moment {
   at: number;
   type: string;
+  /** What the action carried, as far as it was recorded. */
+  payload: unknown;
   cause: string | null;
   /** Path and query of the page. */
   path: string;

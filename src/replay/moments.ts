@@ -19,7 +19,8 @@ export function momentsOf({ entries, segments }: Course): readonly Moment[] {
         problem = String(error);
       }
       const { pathname, search } = selectLocation(state);
-      return { at, type: action.type, cause, path: pathname + search, state, problem, typed };
+      const { type, payload } = action;
+      return { at, type, payload, cause, path: pathname + search, state, problem, typed };
     });
   });
 }

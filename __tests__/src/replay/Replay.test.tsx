@@ -191,6 +191,32 @@ it('shows the field that a choice asks for, and hides it again', async () => {
   expect(details()).toBeVisible();
 });
 
+it('finds the action that does or changes what is looked for, and says what it carried', async () => {
+  const { user } = await open(
+    fileOf([
+      { action: at('/contact-us') },
+      { action: { type: 'home/requested' } },
+      { action: { type: 'product/choiceChanged', payload: { slotId: 3 } } },
+      { action: at('/login'), cause: 'sessionSaga' },
+    ]),
+  );
+  const find = async (text: string) => {
+    await user.clear(bar().getByLabelText('Find'));
+    await user.type(bar().getByLabelText('Find'), `${text}{Enter}`);
+  };
+  await press(user, 'Details');
+  await find('slotid');
+  expect(bar().getByText(/^3 of 4/)).toBeVisible();
+  expect(bar().getByText('{"slotId":3}')).toBeVisible();
+  await find('router.location.pathname');
+  expect(bar().getByText(/^4 of 4/)).toBeVisible();
+  await find('nowhere');
+  expect(bar().getByRole('status')).toHaveTextContent('nothing');
+  await find('choice');
+  expect(bar().getByText(/^3 of 4/)).toBeVisible();
+  expect(bar().queryByRole('status')).not.toBeInTheDocument();
+});
+
 it('says that health answers are not recorded where they are asked for', async () => {
   const { user } = await open(
     fileOf([{ action: at('/contact-us') }, { action: at('/dislikes-allergies/11') }]),
