@@ -35,7 +35,6 @@ export const testRecorder = (options: Options = {}) =>
 /** Redux DevTools shows what it records, as in the shop. */
 export function shownRecorder(options: Options = {}) {
   const devTools = connectDevTools(window, {
-    instanceId: 1,
     name: 'Shop',
     reduce: recordedReducer,
     onImported: () => undefined,

@@ -18,7 +18,6 @@ export function storefrontRecorder({
   ...page
 }: RecordedPage): Recorder {
   const devTools = connectDevTools(window, {
-    instanceId: 1,
     name: 'Shop, as it is recorded',
     reduce: recordedReducer,
     onImported: (text) => replayImported(window, text),

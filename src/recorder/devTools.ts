@@ -15,8 +15,6 @@ import type { Entry, RecordedAction, Recording } from './recording.ts';
 import { isRecord } from './rules.ts';
 
 interface DevToolsOptions {
-  /** By which Redux DevTools tells the logs of a tab apart, also over its pages. */
-  instanceId: number;
   /** Under which Redux DevTools lists the log. */
   name: string;
   reduce: (state: object, action: RecordedAction) => object;
@@ -52,16 +50,11 @@ const MOST_ACTIONS = 4000;
  * is pressed in it moves nothing in the shop. Null without the extension.
  */
 export function connectDevTools(window: Window, options: DevToolsOptions): DevTools | null {
-  const { instanceId, name, reduce, onImported, onMoved } = options;
+  const { name, reduce, onImported, onMoved } = options;
   const moves = onMoved !== undefined;
   // Jump has its button beside that of Skip, or none.
   const features = { export: 'custom', import: 'custom', jump: moves, skip: moves };
-  const enhance = window.__REDUX_DEVTOOLS_EXTENSION__?.({
-    instanceId,
-    name,
-    maxAge: MOST_ACTIONS,
-    features,
-  });
+  const enhance = window.__REDUX_DEVTOOLS_EXTENSION__?.({ name, maxAge: MOST_ACTIONS, features });
   if (enhance === undefined) return null;
 
   let shown: Log | null = null;

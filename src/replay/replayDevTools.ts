@@ -10,7 +10,6 @@ export function connectReplay(window: Window, read: ReadRecordingFile): ReplayDe
   const moves = createSignal<number>();
   const imports = createSignal<Recording>();
   const devTools = connectDevTools(window, {
-    instanceId: 2,
     name: 'Replay',
     reduce: recordedReducer,
     onMoved: moves.tell,

@@ -158,6 +158,6 @@ it.each([
   ],
 ])('leaves the shop alone where the extension %s', (_name, extension) => {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension });
-  const options = { instanceId: 1, name: 'Shop', reduce: recordedReducer, onImported: jest.fn() };
+  const options = { name: 'Shop', reduce: recordedReducer, onImported: jest.fn() };
   expect(connectDevTools(window, options)).toBeNull();
 });
