@@ -12,7 +12,7 @@ const SENT_LIVE: Readonly<Record<string, readonly Parameters<Texts>[0][]>> = {
   buyOwnMeals: ['shell.login', 'cart.voucher.apply', 'checkout.pay'],
   buyWithDietitian: ['quick.signUp', 'checkout.pay'],
   cancelAppointment: ['shell.login', 'appointments.cancel.confirm'],
-  changeOrder: ['shell.login', 'orders.payNow'],
+  changeOrder: ['shell.login', 'checkout.pay'],
   declinedPayment: ['shell.login', 'checkout.pay', 'orders.payNow'],
   languageSwitch: ['shell.login', 'product.subscribe'],
   lostSlot: ['shell.login', 'booking.payment.next'],
