@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Sight } from '../../support/flows.ts';
+import type { Flow, Sight } from '../../support/flows.ts';
 import { look, type Look } from './look.ts';
 
 interface LookDifference {
@@ -101,11 +101,20 @@ function differencesOf(live: Look, replayed: Look): LookDifference[] {
   }
 }
 
-/** Presses all that can be pressed at each moment that was seen; what it was called. */
-export async function pressEverything(page: Page, seen: readonly Sight[]): Promise<string[]> {
+/**
+ * Presses all that can be pressed at each moment that was seen, and wherever the customer pressed something; what it
+ * was called.
+ */
+export async function pressEverything(
+  page: Page,
+  { entries, seen }: Pick<Flow, 'entries' | 'seen'>,
+): Promise<string[]> {
+  // The moment of a press shows what came of it: a button that waits is no more pressed.
+  const presses = entries.flatMap(({ cause }, index) => (cause === null ? [index - 1] : []));
+  const moments = new Set([...seen.map(({ moment }) => moment), ...presses]);
   const pressed = new Set<string>();
-  for (const { moment } of seen) {
-    await page.getByLabel('Moment').fill(String(moment));
+  for (const moment of moments) {
+    await page.getByLabel('Moment').fill(String(Math.max(moment, 0)));
     for (const name of await page.evaluate(pressAll)) pressed.add(name);
   }
   return [...pressed];
@@ -116,7 +125,9 @@ function pressAll(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('a, button, label')].filter(
     (control) => control.closest('section[aria-label="Replay"]') === null,
   );
-  const names = controls.map((control) => control.ariaLabel ?? control.innerText.trim());
+  const names = controls
+    .filter((control) => !control.matches(':disabled, [aria-disabled="true"]'))
+    .map((control) => control.ariaLabel ?? control.innerText.trim());
   for (const control of controls) {
     // A link that an earlier press has removed would be followed past React.
     if (control.isConnected) control.click();
