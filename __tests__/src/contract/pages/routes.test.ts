@@ -40,6 +40,7 @@ const SPECIFIED: readonly (readonly [path: string, guard: Guard])[] = [
 /** Beyond the specification: docs/decisions.md says why. */
 const ADDED: typeof SPECIFIED = [
   ['/your-data', 'customer'],
+  ['/order-details/:id/days/:dayId', 'customer'],
   ['/report-problem', 'all'],
 ];
 
