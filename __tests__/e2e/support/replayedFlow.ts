@@ -101,6 +101,9 @@ function differencesOf(live: Look, replayed: Look): LookDifference[] {
   }
 }
 
+/** What the page does by itself. */
+const OF_THE_PAGE = /^(?:drafts|persist|router|unsaved)\//;
+
 /**
  * Presses all that can be pressed at each moment that was seen, and wherever the customer pressed something; what it
  * was called.
@@ -110,7 +113,9 @@ export async function pressEverything(
   { entries, seen }: Pick<Flow, 'entries' | 'seen'>,
 ): Promise<string[]> {
   // The moment of a press shows what came of it: a button that waits is no more pressed.
-  const presses = entries.flatMap(({ cause }, index) => (cause === null ? [index - 1] : []));
+  const presses = entries.flatMap(({ cause, action }, index) =>
+    cause === null && !OF_THE_PAGE.test(action.type) ? [index - 1] : [],
+  );
   const moments = new Set([...seen.map(({ moment }) => moment), ...presses]);
   const pressed = new Set<string>();
   for (const moment of moments) {
