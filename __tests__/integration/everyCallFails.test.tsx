@@ -8,6 +8,7 @@ import '../../src/features/cart/components/CartQuestionDialog.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';
 import '../../src/features/home/HomePage.tsx';
 import '../../src/features/mealSelection/MealSelectionPage.tsx';
+import '../../src/features/mealSelection/PlanDayPage.tsx';
 import '../../src/features/orders/OrderDetailsPage.tsx';
 import '../../src/features/orders/ThankYouPage.tsx';
 import '../../src/features/payment/PaymentPage.tsx';
@@ -36,10 +37,14 @@ import {
   signedInResponse,
 } from '../support/factories/customer.ts';
 import { homeResponse } from '../support/factories/home.ts';
-import { mealsResponse } from '../support/factories/meals.ts';
+import { dish, mealsResponse } from '../support/factories/meals.ts';
 import { packageResponse } from '../support/factories/package.ts';
 import { questionnaireResponse } from '../support/factories/questionnaire.ts';
-import { paidSubscription, subscriptionDetails } from '../support/factories/subscription.ts';
+import {
+  paidSubscription,
+  planDayResponse,
+  subscriptionDetails,
+} from '../support/factories/subscription.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import type { EndpointName } from '../support/fakeEndpoints.ts';
 import { fillField } from '../support/fillField.ts';
@@ -133,6 +138,15 @@ const kitchen: Handlers = {
   }),
   'POST subscriptions': order,
   'GET subscriptions/:id': order,
+  'GET subscriptions/:id/days/:id': planDayResponse({
+    dishes: [
+      dish({ id: 31 }),
+      dish({ id: 32, name_en: 'Grilled salmon', name_ar: 'سلمون مشوي' }),
+      dish({ id: 41, kind: 'snack', name_en: 'Fruit salad', name_ar: 'سلطة فواكه' }),
+    ],
+    selection: { date: '2027-01-23', meals: [31], snacks: [41] },
+  }),
+  'PUT subscriptions/:id/days/:id': paidOrder,
   'POST payments/checkout': {
     ...started,
     subscription_id: 41,
@@ -282,6 +296,22 @@ const calls: Record<string, Call> = {
     endpoint: 'PUT meal-selection',
     send: (user) => press(user, 'Let the dietitian choose'),
     ends: heading('Your cart'),
+  },
+  'the menu of a day that is paid': {
+    path: '/order-details/41/days/61',
+    endpoint: 'GET subscriptions/:id/days/:id',
+    ends: () => screen.findByRole('checkbox', { name: 'Chicken machboos' }),
+  },
+  'other meals for a day that is paid': {
+    path: '/order-details/41/days/61',
+    endpoint: 'PUT subscriptions/:id/days/:id',
+    kitchen: { 'GET subscriptions/:id': paidOrder },
+    async type(user) {
+      await user.click(await screen.findByRole('checkbox', { name: 'Chicken machboos' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Grilled salmon' }));
+    },
+    send: (user) => press(user, 'Save these meals'),
+    ends: () => screen.findByText(/Your meals of this day are changed/),
   },
   'a coupon': {
     path: '/cart',

@@ -161,7 +161,7 @@ describeOnDatabases('the head of a page', (database) => {
 
   it.each(routeNames)('is complete, and offered to search engines if listed: %s', async (name) => {
     for (const language of ['en', 'ar']) {
-      const page = await open(`${routes[name].path.replace(/:\w+/, '1')}?lang=${language}`);
+      const page = await open(`${routes[name].path.replace(/:\w+/g, '1')}?lang=${language}`);
       expect(page.status).toBe(200);
       expect(page.lang).toBe(language);
       expect(page.titles).toHaveLength(1);
