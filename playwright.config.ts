@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { WorkerOptions } from './__tests__/e2e/support/fixtures.ts';
 import { visitsOf } from './__tests__/e2e/support/routeVisits.ts';
+import { flowNames } from './__tests__/support/flows.ts';
 import { CHROMIUM_MISSING, findChromium } from './scripts/checks/chromium.ts';
 import type { Language } from './src/contract/languages.ts';
 import { routeNames } from './src/contract/pages/routes.ts';
@@ -56,18 +57,19 @@ const guestsVisits = visitsOf('guest').filter(({ stays }) => stays);
 const pagesOfBoth = customersVisits
   .map(({ name }) => name)
   .filter((name) => guestsVisits.some((visit) => visit.name === name));
-/** Half of the pages are looked at; one that guests and customers see, by one of them. */
-const leftOutVisits = [
+/** Half of the pages are looked at, one that guests and customers see by one of them; half of the flows are replayed. */
+const leftOutTests = [
   ...leftOut(routeNames, false, 7).map((name) => `sees ${name} as it should be`),
   ...leftOut(pagesOfBoth, false, 5).map((name) => `A guest sees ${name} as it should be`),
   ...leftOut(pagesOfBoth, true, 5).map((name) => `A customer sees ${name} as it should be`),
+  ...leftOut(flowNames('en'), false, 3).map((name) => `${name} is shown as the customer saw it`),
 ].map((title) => new RegExp(title));
 
 /** A page that is sound in one language can still be cut off in the other: a share, not a proof. */
 const shareOf = (language: Language) => ({
   testIgnore: leftOut(IN_EITHER_LANGUAGE, language === 'ar').map((name) => `**/${name}.test.ts`),
   grepInvert: [
-    ...leftOutVisits,
+    ...leftOutTests,
     ...leftOut(routeNames, language === 'ar').map(
       (name) => new RegExp(`(sees ${name} as it should be|is led from ${name} to)`),
     ),
