@@ -5,6 +5,7 @@ import '../../src/features/payment/PaymentPage.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directPaymentOf } from '../../src/app/directPayment.ts';
 import { defaultSettings } from '../../src/app/settings.ts';
+import { PAGE_STATE, SHOP_STARTED } from '../../src/contract/pages/renderedPage.ts';
 import { sealEnvelope } from '../../src/payment/envelope.ts';
 import { customerInfo } from '../support/factories/customer.ts';
 import { subscriptionDetails } from '../support/factories/subscription.ts';
@@ -55,6 +56,17 @@ it('shows the failure in the page’s place and loads the page on a retry', asyn
   mockArrives = true;
   await user.click(await retry());
   expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Mizan means balance');
+});
+
+it('lets the failed page of a server be pressed: nothing is kept for a start that does not come', async () => {
+  const state = document.body.appendChild(document.createElement('script'));
+  state.id = PAGE_STATE;
+  const started = jest.fn();
+  document.addEventListener(SHOP_STARTED, started, { once: true });
+  await open({ path: '/terms-and-conditions' });
+  await retry();
+  expect(started).toHaveBeenCalledTimes(1);
+  expect(state).not.toBeInTheDocument();
 });
 
 it('offers to reload when the retry fails too, as after a new release', async () => {

@@ -101,8 +101,9 @@ function unstoredLanguage(
   state: WithLanguage,
   { keptLanguage }: Pick<BrowserPort, 'keptLanguage'>,
 ): Language | null {
-  const isStored = selectIsLanguageSettled(state) && selectLanguage(state) === keptLanguage();
-  return isStored ? null : keptLanguage();
+  const kept = keptLanguage();
+  const isStored = selectIsLanguageSettled(state) && selectLanguage(state) === kept;
+  return isStored ? null : kept;
 }
 
 /** The initial location is the address, so that connecting the history does not change it. */
