@@ -1,4 +1,3 @@
-import { runJobs } from '../../../../server/jobs.ts';
 import { fillDueDays } from '../../../../server/domain/planner/fillDueDays.ts';
 import type { PlanDayResponse } from '../../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../../src/contract/wire/subscription.ts';
@@ -145,9 +144,8 @@ describeOnDatabases('a day of a paid plan', (database) => {
       names(chosen.filter((one) => !kept.includes(one))).sort(),
     );
     expect(entry!.removed).toHaveLength(entry!.added.length);
-    testApp.mails.length = 0;
-    await runJobs(testApp.app.payments);
-    await runJobs(testApp.app.payments);
+    await testApp.runJobs();
+    await testApp.runJobs();
     const mails = testApp.mails.filter(({ subject }) => subject.includes('تم تغيير وجباتك'));
     expect(mails).toHaveLength(1);
     for (const name of names(chosen)) expect(mails[0]!.text).toContain(name);
