@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import type { WorkerOptions } from './__tests__/e2e/support/fixtures.ts';
 import { visitsOf } from './__tests__/e2e/support/routeVisits.ts';
 import { flowNames } from './__tests__/support/flows.ts';
-import { CHROMIUM_MISSING, findChromium } from './scripts/checks/chromium.ts';
+import { CHROMIUM_MISSING, findTestChromium } from './scripts/checks/chromium.ts';
 import type { Language } from './src/contract/languages.ts';
 import { routeNames } from './src/contract/pages/routes.ts';
 
-const chromium = findChromium();
+const chromium = findTestChromium();
 if (chromium === null) throw new Error(CHROMIUM_MISSING);
 
 const SEED_BITS = 12;

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { CHROMIUM_MISSING, findChromium, installMissingChromium } from './checks/chromium.ts';
+import { CHROMIUM_MISSING, findTestChromium, installMissingChromium } from './checks/chromium.ts';
 import { hasOtherBrowsers, OTHER_BROWSERS_MISSING } from './checks/otherBrowsers.ts';
 import { startPostgres } from './checks/postgres.ts';
 import { run, type Outcome } from './checks/run.ts';
@@ -77,7 +77,7 @@ async function testOnPostgres(): Promise<Outcome> {
 /** A share of the pages, and what is the same in either language, in one; `npm run test:e2e` shows all in both. */
 async function testInBrowser(): Promise<Outcome> {
   await installMissingChromium();
-  if (findChromium() === null) return unavailable(CHROMIUM_MISSING);
+  if (findTestChromium() === null) return unavailable(CHROMIUM_MISSING);
   const { LANGUAGE_SEED = String(Date.now() % 2 ** 12) } = process.env;
   console.log(`LANGUAGE_SEED=${LANGUAGE_SEED}`);
   return run('playwright', ['test'], { env: { LANGUAGE_SEED }, live: true });
