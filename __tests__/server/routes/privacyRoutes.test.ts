@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { HEALTH_CONSENT_VERSION } from '../../../src/contract/rules/healthConsent.ts';
+import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
 import type { PersonalData, PrivacyResponse } from '../../../src/contract/wire/privacy.ts';
 import { dueRefunds } from '../../../server/db/stores/refundStore.ts';
 import { recordRefunded } from '../../../server/domain/refunds.ts';
@@ -195,6 +196,24 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       });
       expect(data.orders[1]?.details.items[0]?.schedule[0]).toHaveProperty('dishes');
       expect(data.sessions).toHaveLength(1);
+    });
+
+    it('has what was changed on a day of a paid plan', async () => {
+      const customer = await testApp.newCustomer();
+      const { id } = await customer.orderCart((await fill(customer)).id);
+      await payFor(customer, id);
+      const [day] = (await customer.viewOrder(id)).items[0]!.schedule;
+      const path = `subscriptions/${id}/days/${day!.id}`;
+      const menu = await customer.ok<PlanDayResponse>('GET', path);
+      const firstOf = (kind: 'meal' | 'snack') =>
+        menu.dishes.filter((dish) => dish.kind === kind).slice(0, menu[`${kind}s`]);
+      const idsOf = (kind: 'meal' | 'snack') => firstOf(kind).map((dish) => dish.id);
+      await customer.ok('PUT', path, { meals: idsOf('meal'), snacks: idsOf('snack') });
+      const [order] = (await download(customer)).orders;
+      const added = [...firstOf('meal'), ...firstOf('snack')];
+      expect(order!.details.items[0]!.changes).toMatchObject([
+        { date: day!.date, added: added.map(({ name_en, name_ar }) => ({ name_en, name_ar })) },
+      ]);
     });
   });
 
