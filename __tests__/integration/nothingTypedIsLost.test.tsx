@@ -1,4 +1,5 @@
 // Loaded here, so that no step waits for their compilation.
+import '../../src/features/cart/CartPage.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';
 import '../../src/features/content/ContactPage.tsx';
 import '../../src/features/language/components/LanguageDialog.tsx';
@@ -35,6 +36,12 @@ import { renderApp } from '../support/renderApp.tsx';
 import { noAnswer, refuse } from '../support/replies.ts';
 
 const basket = cart({ address_id: 41 });
+const voucher = {
+  coupon_code: 'WELCOME10',
+  name_en: '10% off',
+  name_ar: 'خصم',
+  discount: '9.800',
+};
 const kitchen: Handlers = {
   'GET home': homeResponse({ cart: basket }),
   'GET dislikes-allergies/:id': questionnaireResponse({ cart: basket }),
@@ -115,6 +122,13 @@ const places: Record<string, Place> = {
       'POST subscriptions': { subscription_details: subscriptionDetails(), cart: null },
       'POST payments/checkout': noAnswer(),
     },
+  },
+  'a coupon': {
+    path: '/cart',
+    type: (user) => fillField(user, 'Coupon code', 'WELCOME10'),
+    submit: (user) => press(user, 'Apply'),
+    refused: { 'POST carts/voucher': expired },
+    accepted: { 'POST carts/voucher': { cart: { ...basket, voucher } } },
   },
   'the profile': {
     path: '/profile',

@@ -85,8 +85,6 @@ function differencesOf(live: Look, replayed: Look): LookDifference[] {
   }
   for (const name of new Set([...Object.keys(live.fields), ...Object.keys(replayed.fields)])) {
     if (isHealth && !ASKED_OF_EVERYBODY.includes(name)) continue;
-    // A code is kept once it is sent.
-    if (name === 'coupon_code' && !replayed.fields[name]) continue;
     check(`fields.${name}`, live.fields[name] ?? null, replayed.fields[name] ?? null);
   }
   return found;

@@ -1,14 +1,16 @@
-import { useFormik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { object } from 'yup';
 import type { Cart } from '../../../api/carts.ts';
 import { couponCode } from '../../../contract/rules/order.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
-import { restoredValues } from '../../../forms/draftValues.ts';
+import { areSame, restoredValues, type DraftBinding } from '../../../forms/draftValues.ts';
 import { requiredText } from '../../../forms/rules.ts';
 import { useUnsavedWork } from '../../../forms/unsavedWork.ts';
 import { serverMessages } from '../../../forms/serverMessages.ts';
+import { useDraftKeeping } from '../../../forms/useDraftKeeping.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { useFormTexts } from '../../../forms/useFormTexts.ts';
 import { problemsOf } from '../../../forms/validation.ts';
@@ -81,48 +83,54 @@ const EMPTY = { coupon_code: '' };
 const voucherSchema = object({ coupon_code: requiredText(couponCode) });
 
 function VoucherForm({ cartId }: { cartId: number }) {
-  const intl = useIntl();
   const dispatch = useDispatch();
   const { messageOf } = useFormTexts();
-  const { status, refusals } = useSelector(selectVoucher);
   const draft = useDraft(draftNames.coupon(cartId));
-  const form = useFormik({
-    initialValues: restoredValues(EMPTY, draft.kept) ?? EMPTY,
-    validateOnBlur: false,
-    validateOnChange: false,
-    validate: (values) =>
-      Object.fromEntries(
-        problemsOf(voucherSchema, values).map((problem) => [problem.field, messageOf(problem)]),
-      ),
-    onSubmit: (values) => {
-      const { coupon_code } = voucherSchema.validateSync(values);
-      draft.onKeep(values);
-      dispatch(voucherSubmitted({ couponCode: coupon_code }));
-    },
-  });
-  useUnsavedWork(form.dirty);
-  const refusal = useRefusal(form.values.coupon_code);
+  const [restored] = useState(() => restoredValues(EMPTY, draft.kept));
+  return (
+    <Formik
+      initialValues={restored ?? EMPTY}
+      validateOnBlur={false}
+      validateOnChange={false}
+      validate={(values) =>
+        Object.fromEntries(
+          problemsOf(voucherSchema, values).map((problem) => [problem.field, messageOf(problem)]),
+        )
+      }
+      onSubmit={(values) => {
+        const { coupon_code } = voucherSchema.validateSync(values);
+        dispatch(voucherSubmitted({ couponCode: coupon_code }));
+      }}
+    >
+      <VoucherFields draft={draft} />
+    </Formik>
+  );
+}
+
+function VoucherFields({ draft }: { draft: DraftBinding }) {
+  const intl = useIntl();
+  const { status, refusals } = useSelector(selectVoucher);
+  const { values, errors, dirty, handleChange, handleSubmit } = useFormikContext<typeof EMPTY>();
+  const isSending = status === 'sending';
+  const keepDraft = useDraftKeeping(draft, EMPTY, isSending);
+  useUnsavedWork(dirty && !areSame(values, EMPTY));
+  const refusal = useRefusal(values.coupon_code);
   const input = useFocusOnChange<HTMLInputElement>(refusals);
   return (
-    <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form noValidate className={styles.form} onSubmit={handleSubmit} onBlur={keepDraft}>
       <TextField
         ref={input}
         name={FIELD}
         label={intl.formatMessage({ id: 'cart.voucher.label' })}
         placeholder={intl.formatMessage({ id: 'cart.voucher.placeholder' })}
-        value={form.values.coupon_code}
-        onChange={form.handleChange}
-        error={form.errors.coupon_code ?? refusal}
+        value={values.coupon_code}
+        onChange={handleChange}
+        error={errors.coupon_code ?? refusal}
         autoComplete="off"
         ltr
         className={styles.field}
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        loading={status === 'sending'}
-        className={styles.submit}
-      >
+      <Button type="submit" variant="secondary" loading={isSending} className={styles.submit}>
         {intl.formatMessage({ id: 'cart.voucher.apply' })}
       </Button>
     </form>
