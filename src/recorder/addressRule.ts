@@ -6,6 +6,7 @@ import { fields, MASK, whole, type Rule } from './rules.ts';
 const HARMLESS = new Set([
   'booking',
   'date',
+  'day',
   'days',
   'delivery',
   'dietitian',
