@@ -9,6 +9,7 @@ const flows = [
   'Buying a plan with own meals and a voucher',
   "Buying a plan with the dietitian's choice through quick sign-up",
   'Cancelling an appointment with a reason',
+  'meals are changed in My plan until its cut-off',
   'Declined, changed, everything back in the cart, paid; Back leads to the orders',
   'A declined payment, then Pay Now, then paid',
   'A slot lost to another customer while paying, then another one',

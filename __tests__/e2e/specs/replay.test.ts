@@ -12,6 +12,7 @@ const SENT_LIVE: Readonly<Record<string, readonly Parameters<Texts>[0][]>> = {
   buyOwnMeals: ['shell.login', 'cart.voucher.apply', 'checkout.pay'],
   buyWithDietitian: ['quick.signUp', 'checkout.pay'],
   cancelAppointment: ['shell.login', 'appointments.cancel.confirm'],
+  changeDay: ['shell.login', 'planDay.save'],
   changeOrder: ['shell.login', 'checkout.pay'],
   declinedPayment: ['shell.login', 'checkout.pay', 'orders.payNow'],
   languageSwitch: ['shell.login', 'product.subscribe'],

@@ -12,13 +12,13 @@ export interface Look {
 
 /**
  * Runs in the page, so it can use nothing from outside. Left out is what no action tells: toasts that go
- * by themselves, what is said to screen readers alone, the month that a calendar is turned to, and what a
- * form says about what is typed in it.
+ * by themselves, what is said to screen readers alone, what is unfolded, the month that a calendar is turned to,
+ * and what a form says about what is typed in it.
  */
 export function look(): Look {
   const BAR = 'section[aria-label="Replay"]';
   const UNTOLD =
-    '.visuallyHidden[aria-live], div:has(> [role="grid"]), [class*="notistack"], form [role="alert"], form [id$="-error"]';
+    '.visuallyHidden[aria-live], details > :not(summary), div:has(> [role="grid"]), [class*="notistack"], form [role="alert"], form [id$="-error"]';
   // A browser leaves out what it is not scrolled to.
   if (document.adoptedStyleSheets.length === 0) {
     const sheet = new CSSStyleSheet();

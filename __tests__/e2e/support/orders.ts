@@ -68,10 +68,11 @@ export async function placeUnpaidOrder(
   apiUrl: string,
   token: string,
   language?: Language,
+  avoided?: Avoided | null,
 ): Promise<number> {
   const api = createApi(apiUrl, token, language);
   const { id } = await firstCategory(apiUrl);
-  await addCompletePlan(api, id);
+  await addCompletePlan(api, id, avoided);
   return placeOrder(api);
 }
 
@@ -91,8 +92,12 @@ export async function firstCategory(apiUrl: string): Promise<PackageCategoryCard
   return package_categories[0]!;
 }
 
-export async function addCompletePlan(api: Api, category: number): Promise<number> {
-  const added = await addAnsweredPlan(api, category);
+export async function addCompletePlan(
+  api: Api,
+  category: number,
+  avoided?: Avoided | null,
+): Promise<number> {
+  const added = await addAnsweredPlan(api, category, {}, avoided);
   await chooseDishes(api, added);
   return added.cart_item_id;
 }
@@ -103,12 +108,12 @@ interface Avoided {
   dislike: string;
 }
 
-/** A plan in the cart with an allergy and a dislike declared, and no meals chosen yet. */
+/** A plan in the cart with an allergy and a dislike declared or, for null, none; no meals are chosen yet. */
 export async function addAnsweredPlan(
   api: Api,
   category: number,
   size: Partial<PlanSize> = {},
-  { allergen, dislike }: Avoided = { allergen: 'Gluten', dislike: 'Onion' },
+  avoided: Avoided | null = { allergen: 'Gluten', dislike: 'Onion' },
 ): Promise<CartItemAdded> {
   const added = await addPlan(api, category, size);
   const form = await api.get<QuestionnaireResponse>(`dislikes-allergies/${added.cart_item_id}`);
@@ -118,9 +123,9 @@ export async function addAnsweredPlan(
     cart_item_id: added.cart_item_id,
     medical_condition: false,
     medical_condition_details: null,
-    no_dislikes_allergies: false,
-    allergens: [idOf(form.allergens, allergen)],
-    dislikes: [idOf(form.ingredients, dislike)],
+    no_dislikes_allergies: avoided === null,
+    allergens: avoided === null ? [] : [idOf(form.allergens, avoided.allergen)],
+    dislikes: avoided === null ? [] : [idOf(form.ingredients, avoided.dislike)],
     others: null,
     age: 34,
     height: 172,
