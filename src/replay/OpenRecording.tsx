@@ -1,5 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import type { Recording } from '../recorder/recording.ts';
+import { Button } from '../ui/Button.tsx';
 import styles from './OpenRecording.module.css';
 import type { ReadRecordingFile } from './recordingFile.ts';
 
@@ -38,19 +39,17 @@ export function OpenRecording({ kept, refused, read, onOpened, onSaved }: OpenRe
       <p>
         It is shown in this tab alone: nothing is sent, and nothing that the browser keeps changes.
       </p>
-      <label>
-        Choose a file, or drop it here{' '}
+      <label className={styles.file}>
+        Choose a file, or drop it here
         <input type="file" accept=".json" onChange={({ target }) => void open(target.files?.[0])} />
       </label>
       {kept !== null && kept.entries.length > 0 && (
-        <p>
-          <button type="button" onClick={() => onOpened(kept)}>
-            Replay what this tab has recorded
-          </button>{' '}
-          <button type="button" onClick={() => onSaved(kept)}>
+        <div className={styles.ways}>
+          <Button onClick={() => onOpened(kept)}>Replay what this tab has recorded</Button>
+          <Button variant="secondary" onClick={() => onSaved(kept)}>
             Save it as a file
-          </button>
-        </p>
+          </Button>
+        </div>
       )}
       {refusedFile !== null && (
         <p role="alert">{refusedFile} is no recording of this version of the shop, or empty.</p>
