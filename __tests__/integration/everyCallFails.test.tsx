@@ -43,6 +43,7 @@ import { questionnaireResponse } from '../support/factories/questionnaire.ts';
 import {
   paidSubscription,
   planDayResponse,
+  skippedDayOrder,
   subscriptionDetails,
 } from '../support/factories/subscription.ts';
 import type { Handlers } from '../support/fakeApi.ts';
@@ -98,6 +99,7 @@ const reduced = cart({
 });
 const order = { subscription_details: subscriptionDetails(), cart: cart({ id: 8, items: [] }) };
 const paidOrder = { subscription_details: paidSubscription(), cart: null };
+const skippedDay = { subscription_details: skippedDayOrder(), cart: null };
 const THANKS = 'Thank you, your order is placed';
 const started = { payment_url: 'http://pay.example/payment?data=token' };
 const SLOT = 'dietitian=1&date=2027-01-17&time=10%3A00';
@@ -158,7 +160,8 @@ const kitchen: Handlers = {
   'GET appointment-booking/:id': { booking: booking() },
 };
 
-const main = () => within(screen.getByRole('main'));
+// Hidden behind a dialog that stays after a failure.
+const main = () => within(screen.getByRole('main', { hidden: true }));
 const press = async (user: UserEvent, name: string | RegExp) => {
   const [button] = await main().findAllByRole('button', { name });
   await user.click(button!);
@@ -312,6 +315,31 @@ const calls: Record<string, Call> = {
     },
     send: (user) => press(user, 'Save these meals'),
     ends: () => screen.findByText(/Your meals of this day are changed/),
+  },
+  'a day to be skipped': {
+    path: '/order-details/41/days/61',
+    endpoint: 'PUT subscriptions/:id/days/:id/skip',
+    kitchen: {
+      'PUT subscriptions/:id/days/:id/skip': skippedDay,
+      'GET subscriptions/:id': skippedDay,
+    },
+    type: async (user) => user.click(await screen.findByRole('button', { name: 'Skip this day' })),
+    asks: true,
+    async send(user) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Skip this day' }));
+    },
+    ends: () => screen.findByText(/This day is skipped/),
+  },
+  'a skipped day to be taken back': {
+    path: '/order-details/41?day=2027-01-23',
+    endpoint: 'DELETE subscriptions/:id/days/:id/skip',
+    kitchen: {
+      'DELETE subscriptions/:id/days/:id/skip': paidOrder,
+      'GET subscriptions/:id': skippedDay,
+    },
+    send: async (user) => user.click(await screen.findByRole('button', { name: /^Take it back/ })),
+    ends: () => screen.findByText(/This day is delivered again/),
   },
   'a coupon': {
     path: '/cart',

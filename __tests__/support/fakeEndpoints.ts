@@ -80,6 +80,8 @@ export interface Endpoints {
     subscription.SubscriptionResponse,
     planDay.ChangePlanDay
   >;
+  'PUT subscriptions/:id/days/:id/skip': Endpoint<subscription.SubscriptionResponse>;
+  'DELETE subscriptions/:id/days/:id/skip': Endpoint<subscription.SubscriptionResponse>;
   'GET appointment-bookings-form': Endpoint<appointment.AppointmentForm>;
   'GET appointment-bookings-time-slots': Endpoint<appointment.AppointmentSlots>;
   'POST appointment-booking': Endpoint<

@@ -122,8 +122,8 @@ function grow(orders: number, now: Date): string[] {
         dish.name_en, dish.name_ar, dish.image, dish.calories, dish.carbs_g, dish.fat_g, dish.protein_g,
         'customer'
       ${chosen}`,
-    `insert into plan_changes (id, order_item_id, date, language, changed_at)
-      select ${id}, ${id}, ${start}, 'en', ${boughtAt} ${each(orders)} where ${isChosen}`,
+    `insert into plan_changes (id, order_item_id, date, kind, language, changed_at)
+      select ${id}, ${id}, ${start}, 'meals', 'en', ${boughtAt} ${each(orders)} where ${isChosen}`,
     `insert into plan_change_dishes (plan_change_id, dish_id, added, name_en, name_ar)
       select ${id}, 1, true, 'Salad', 'سلطة' ${each(orders)} where ${isChosen}`,
     `insert into voucher_uses (voucher_id, customer_id, used_at, order_id, once_per_customer)

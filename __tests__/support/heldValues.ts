@@ -4,7 +4,8 @@ const ROLES = ['textbox', 'combobox', 'radio', 'checkbox'];
 
 /** What every field of the page holds. */
 export function heldValues() {
-  const main = within(screen.getByRole('main'));
+  // A dialog hides the page while it stays open.
+  const main = within(screen.getByRole('main', { hidden: true }));
   const fields = ROLES.flatMap((role) =>
     // Finding out whether each one is hidden is slow.
     main

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Cart } from '../../src/contract/wire/cart.ts';
+import type { DeliveryPreference } from '../../src/contract/wire/common.ts';
 import type { PackageCategory } from '../../src/contract/wire/package.ts';
 import type {
   PaymentResult,
@@ -24,6 +25,7 @@ interface PlanInput {
   snacks?: number;
   days?: number;
   startDate?: string;
+  delivery?: DeliveryPreference;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -83,7 +85,7 @@ export class TestCustomer {
       snacks: input.snacks ?? found.snack_options[0],
       days: input.days ?? found.day_options[0],
       start_date: input.startDate ?? found.earliest_start_date,
-      delivery_preference: 'all_days',
+      delivery_preference: input.delivery ?? 'all_days',
       delivery_time_slot_id: found.delivery_time_slots[0]?.id,
     });
     return cart_item_id;

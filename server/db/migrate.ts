@@ -22,6 +22,7 @@ import { indexesForGrowthMigration } from './migrations/0017_indexes_for_growth.
 import { plannedDaysMigration } from './migrations/0018_planned_days.ts';
 import { problemReportsMigration } from './migrations/0019_problem_reports.ts';
 import { planChangesMigration } from './migrations/0020_plan_changes.ts';
+import { skippedDaysMigration } from './migrations/0021_skipped_days.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018_planned_days': plannedDaysMigration,
   '0019_problem_reports': problemReportsMigration,
   '0020_plan_changes': planChangesMigration,
+  '0021_skipped_days': skippedDaysMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

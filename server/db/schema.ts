@@ -275,6 +275,8 @@ export interface Database {
     order_address_id: number;
     /** When the dishes that were open were chosen, or none could be; null until then. */
     planned_at: Date | null;
+    /** The skipped day in whose place it was added at the end; null for a day that was bought. */
+    makes_up_for: number | null;
   };
   order_item_avoidances: {
     order_item_id: number;
@@ -506,6 +508,9 @@ export interface Database {
     language: 'en' | 'ar';
     changed_at: Date;
     mail_due_at: Date | null;
+    kind: 'meals' | 'skipped' | 'taken_back';
+    /** Where a skipped delivery went, and whence one that was taken back came. */
+    moved_to: string | null;
   };
   problem_reports: {
     id: Generated<number>;

@@ -13,12 +13,20 @@ import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { isolate, wordsOf, type Words } from './words.ts';
 
-interface ChangedDay {
+interface DayOfPlan {
   date: string;
   orderId: number;
   customerName: string;
-  dishes: readonly { name_en: string; name_ar: string }[];
   publicUrl: string;
+}
+
+interface ChangedDay extends DayOfPlan {
+  dishes: readonly { name_en: string; name_ar: string }[];
+}
+
+interface MovedDay extends DayOfPlan {
+  /** Where a skipped delivery goes, and whence one that was taken back comes. */
+  movedTo: string;
 }
 
 /** Confirms to customers what they have changed on a day of their plan. */
@@ -36,41 +44,92 @@ export async function sendDuePlanChangeMails(context: MailContext): Promise<void
 
 async function send(context: MailContext, change: PlanChangeRow): Promise<void> {
   const { language, date } = change;
-  const day = await getPlanChange(context.db, change);
-  const letter = planChangeLetter(
-    {
-      date,
-      orderId: day.order_id,
-      customerName: `${day.first_name} ${day.last_name}`,
-      dishes: day.dishes,
-      publicUrl: context.config.publicUrl,
-    },
-    wordsOf(language),
-  );
+  const { email, dishes, ...of } = await getPlanChange(context.db, change);
+  const day = {
+    date,
+    orderId: of.order_id,
+    customerName: `${of.first_name} ${of.last_name}`,
+    publicUrl: context.config.publicUrl,
+  };
   await context.mailer.send({
-    to: day.email,
+    to: email,
     id: `plan-change-${change.id}`,
-    ...renderLetter(letter, await readKitchen(context, language)),
+    ...renderLetter(letterOf(change, { ...day, dishes }), await readKitchen(context, language)),
   });
 }
 
-export function planChangeLetter(
-  { date, orderId, customerName, dishes, publicUrl }: ChangedDay,
-  { say, language, wholeDay }: Words,
-): Letter {
-  const number = isolate(orderNumber(orderId));
-  const text = say('server.mail.plan_change.text', { date: wholeDay(date), number });
+function letterOf({ kind, moved_to, language }: PlanChangeRow, day: ChangedDay): Letter {
+  const words = wordsOf(language);
+  if (moved_to === null) return planChangeLetter(day, words);
+  const moved = { ...day, movedTo: moved_to };
+  return kind === 'skipped' ? skippedDayLetter(moved, words) : dayTakenBackLetter(moved, words);
+}
+
+export function planChangeLetter({ dishes, ...day }: ChangedDay, words: Words): Letter {
+  const { say, language, wholeDay } = words;
+  const text = say('server.mail.plan_change.text', factsOf(day, words));
   return {
     language,
-    subject: say('server.mail.plan_change.subject', { date: wholeDay(date) }),
+    subject: say('server.mail.plan_change.subject', factsOf(day, words)),
     preview: text,
     heading: say('server.mail.plan_change.heading'),
     parts: [
-      paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
+      greeting(day, words),
       paragraph(text),
       list(dishes.map((dish) => pickText(dish, 'name', language))),
-      paragraph(say('server.mail.plan_change.until', { date: wholeDay(lastDayToChange(date)) })),
-      action(say('server.mail.plan_change.link'), `${publicUrl}/order-details/${orderId}`),
+      paragraph(
+        say('server.mail.plan_change.until', { date: wholeDay(lastDayToChange(day.date)) }),
+      ),
+      seePlan(day, words),
     ],
   };
 }
+
+export function skippedDayLetter(day: MovedDay, words: Words): Letter {
+  const { say, language, wholeDay } = words;
+  const text = say('server.mail.plan_skip.text', factsOf(day, words));
+  return {
+    language,
+    subject: say('server.mail.plan_skip.subject', factsOf(day, words)),
+    preview: text,
+    heading: say('server.mail.plan_skip.heading'),
+    parts: [
+      greeting(day, words),
+      paragraph(text),
+      paragraph(say('server.mail.plan_skip.moved', { moved: wholeDay(day.movedTo) })),
+      paragraph(say('server.mail.plan_skip.until', { date: wholeDay(lastDayToChange(day.date)) })),
+      seePlan(day, words),
+    ],
+  };
+}
+
+export function dayTakenBackLetter(day: MovedDay, words: Words): Letter {
+  const { say, language, wholeDay } = words;
+  const facts = { ...factsOf(day, words), moved: wholeDay(day.movedTo) };
+  const text = say('server.mail.plan_take_back.text', facts);
+  return {
+    language,
+    subject: say('server.mail.plan_take_back.subject', facts),
+    preview: text,
+    heading: say('server.mail.plan_take_back.heading'),
+    parts: [
+      greeting(day, words),
+      paragraph(text),
+      paragraph(
+        say('server.mail.plan_change.until', { date: wholeDay(lastDayToChange(day.date)) }),
+      ),
+      seePlan(day, words),
+    ],
+  };
+}
+
+const factsOf = ({ date, orderId }: DayOfPlan, { wholeDay }: Words) => ({
+  date: wholeDay(date),
+  number: isolate(orderNumber(orderId)),
+});
+
+const greeting = ({ customerName }: DayOfPlan, { say }: Words) =>
+  paragraph(say('server.mail.greeting', { name: isolate(customerName) }));
+
+const seePlan = ({ orderId, publicUrl }: DayOfPlan, { say }: Words) =>
+  action(say('server.mail.plan_change.link'), `${publicUrl}/order-details/${orderId}`);

@@ -8,6 +8,7 @@ import { getOrder } from '../db/stores/orderStore.ts';
 import { viewCart } from '../domain/cart/cart.ts';
 import { changePlanDay, viewPlanDay } from '../domain/orders/planDay.ts';
 import { readSubscription } from '../domain/orders/readOrders.ts';
+import { skipDay, takeDayBack } from '../domain/orders/skipDay.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { currentCustomer } from '../http/session.ts';
@@ -17,9 +18,18 @@ const CHANGES = { limit: 60, windowSeconds: 60 * 60 };
 
 const Params = Type.Object({ id: Id, dayId: Id });
 
+const MOVES = [
+  ['PUT', skipDay],
+  ['DELETE', takeDayBack],
+] as const;
+
 /** The days of plans that are paid. */
 export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const { db, clock } = context;
+  const orderWithCart = async (customerId: number, orderId: number) => ({
+    subscription_details: await readSubscription(db, await getOrder(db, orderId), clock()),
+    cart: await viewCart(context, customerId),
+  });
   return async (app) => {
     app.get(
       '/subscriptions/:id/days/:dayId',
@@ -41,11 +51,23 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
         await rateLimit(db, `day:${customerId}`, CHANGES, clock());
         const change = { choice: request.body, language: request.locale };
         await changePlanDay(context, { customerId, orderId, dayId, ...change });
-        return ok({
-          subscription_details: await readSubscription(db, await getOrder(db, orderId), clock()),
-          cart: await viewCart(context, customerId),
-        });
+        return ok(await orderWithCart(customerId, orderId));
       },
     );
+
+    for (const [method, move] of MOVES) {
+      app.route({
+        method,
+        url: '/subscriptions/:id/days/:dayId/skip',
+        schema: { params: Params, response: answers(SubscriptionResponse) },
+        handler: async (request) => {
+          const customerId = currentCustomer(request);
+          const { id: orderId, dayId } = request.params;
+          await rateLimit(db, `day:${customerId}`, CHANGES, clock());
+          await move(context, { customerId, orderId, dayId, language: request.locale });
+          return ok(await orderWithCart(customerId, orderId));
+        },
+      });
+    }
   };
 }

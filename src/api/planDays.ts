@@ -6,7 +6,10 @@ import { count, day, list, object, optional } from './shape.ts';
 import { parseOrder } from './subscriptions.ts';
 
 /** A day of a paid plan that can be changed, with what can be chosen for it. */
-export type PlanDay = PlanDayResponse;
+export type PlanDay = Omit<PlanDayResponse, 'skip_moves_to'> & {
+  /** Null where the server offers no skipping. */
+  skip_moves_to: string | null;
+};
 
 export interface PlanDayRef {
   orderId: number;
@@ -22,6 +25,7 @@ const readPlanDay = object<PlanDay>({
   daily_nutrition: optional(readNutritionTarget, null),
   dishes: list(readDish),
   selection: readDaySelection,
+  skip_moves_to: optional(day, null),
 });
 
 const pathOf = ({ orderId, dayId }: PlanDayRef) => `subscriptions/${orderId}/days/${dayId}`;
@@ -33,3 +37,11 @@ export const changePlanDay = (
   api: ApiClient,
   { day, choice }: { day: PlanDayRef; choice: ChangePlanDay },
 ) => api.request({ method: 'PUT', path: pathOf(day), body: choice, parse: parseOrder });
+
+/** Moves the delivery of a day to the end of its plan. */
+export const skipPlanDay = (api: ApiClient, day: PlanDayRef) =>
+  api.request({ method: 'PUT', path: `${pathOf(day)}/skip`, parse: parseOrder });
+
+/** Delivers a skipped day again. */
+export const takePlanDayBack = (api: ApiClient, day: PlanDayRef) =>
+  api.request({ method: 'DELETE', path: `${pathOf(day)}/skip`, parse: parseOrder });

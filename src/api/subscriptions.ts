@@ -133,6 +133,7 @@ const readDay = object<OrderDay>({
   id: optional(id, null),
   date: day,
   status: text,
+  makes_up_for: optional(id, null),
   dishes: list(
     object<wire.SubscriptionDay['dishes'][number]>({
       ...portion,
@@ -144,6 +145,8 @@ const readDay = object<OrderDay>({
 
 const readChange = object<PlanChange>({
   date: day,
+  kind: optional(oneOf('meals', 'skipped', 'taken_back'), 'meals'),
+  moved_to: optional(day, null),
   changed_at: instant,
   added: list(readName),
   removed: list(readName),

@@ -50,7 +50,8 @@ export function deliveryDates(
   return dates;
 }
 
-function nextDeliveryDay(
+/** `from`, or the first delivered day after it. */
+export function nextDeliveryDay(
   from: string,
   preference: DeliveryPreference,
   closedDays: ReadonlySet<string>,

@@ -1,6 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../api/failure.ts';
-import { changePlanDay, getPlanDay, type PlanDayRef } from '../api/planDays.ts';
+import { changePlanDay, getPlanDay, skipPlanDay, type PlanDayRef } from '../api/planDays.ts';
+import type { Order } from '../api/subscriptions.ts';
 import {
   draftChanged,
   draftDropped,
@@ -21,7 +22,12 @@ import {
   selectMealSelection,
 } from '../features/mealSelection/mealSelectionSlice.ts';
 import { notificationShown } from '../features/notifications/notificationsSlice.ts';
-import { orderLoaded } from '../features/orders/ordersSlice.ts';
+import {
+  orderLoaded,
+  skipConfirmed,
+  skipEnded,
+  skipFailed,
+} from '../features/orders/ordersSlice.ts';
 import { selectCustomerKey } from '../features/session/sessionSlice.ts';
 import { draftNames } from '../forms/draftNames.ts';
 import { paths } from '../routing/paths.ts';
@@ -38,7 +44,7 @@ const steps: Flow<ChangeDayStep> = {
   advance,
 };
 
-/** Other meals for a day of a paid plan: My plan → the day's menu → My plan. */
+/** Other meals for a day of a paid plan, or none at all: My plan → the day's menu → My plan. */
 export function* changeDayFlow(): SagaGenerator<void> {
   // What the tab has kept of an earlier visit is in the store before the first address is.
   yield* take(locationChanged);
@@ -55,16 +61,19 @@ export function* advance(
     return null;
   }
   const { day } = step;
+  // A question that was open when the customer left the page.
+  yield* put(skipEnded());
   yield* call(loadDay, day);
   while (true) {
-    const { toggled, again } = yield* race({
+    const { toggled, again, skipped } = yield* race({
       toggled: take(dishToggled),
       again: take(mealsRetryPressed),
+      skipped: take(skipConfirmed),
       save: take(savePressed),
     });
     if (toggled) yield* call(keepChoice, day);
     else if (again) yield* call(loadDay, day);
-    else if (yield* call(saveDay, day)) break;
+    else if (yield* call(skipped ? skipDay : saveDay, day)) break;
   }
   const date = (yield* select(selectMealSelection)).selectedDate;
   yield* call(navigator.goTo, paths.orderDetails(day.orderId, date === null ? {} : { day: date }));
@@ -102,9 +111,26 @@ export function* saveDay(day: PlanDayRef): SagaGenerator<boolean> {
     yield* put(mealsSaveFailed(toFailure(outcome.error)));
     return false;
   }
-  yield* put(orderLoaded(outcome.response.order));
-  yield* put(draftDropped(draftNames.planDay(day.dayId)));
   yield* put(planDaySaved());
-  yield* put(notificationShown({ tone: 'success', key: 'planDay.saved' }));
+  yield* call(showChanged, day, outcome.response.order, 'planDay.saved');
   return true;
+}
+
+/** Whether the day is skipped. */
+export function* skipDay(day: PlanDayRef): SagaGenerator<boolean> {
+  const outcome = yield* callApi(skipPlanDay, day);
+  if (!outcome.ok) {
+    yield* put(skipFailed(toFailure(outcome.error)));
+    return false;
+  }
+  yield* put(skipEnded());
+  yield* call(showChanged, day, outcome.response.order, 'planDay.skipped');
+  return true;
+}
+
+/** What was chosen on the page and not saved is done with. */
+function* showChanged(day: PlanDayRef, order: Order, key: string): SagaGenerator<void> {
+  yield* put(orderLoaded(order));
+  yield* put(draftDropped(draftNames.planDay(day.dayId)));
+  yield* put(notificationShown({ tone: 'success', key }));
 }

@@ -154,10 +154,12 @@ const slices: Readonly<Record<string, Rules>> = {
   notifications: { shown: whole, dismissed: whole },
   orderList: { ...byName('requested', 'retryPressed'), loaded: whole, failed: failure },
   orders: {
-    ...byName('receiptPrintPressed', 'payNowDismissed'),
+    ...byName('receiptPrintPressed', 'payNowDismissed', 'skipConfirmed', 'skipEnded'),
     ...each(whole, 'requested', 'retryPressed', 'payNowPressed', 'payNowConfirmed'),
     ...each(whole, 'changeSubmitted', 'changeSucceeded', 'changeFoundPaid', 'planDaySelected'),
+    ...each(whole, 'skipPressed', 'takeBackPressed'),
     loaded: order,
+    skipFailed: failure,
     failed: withFailure,
     changeFailed: fields({ orderId: whole, failure }),
   },

@@ -207,6 +207,7 @@ export const dish = fields<Dish>({
 });
 
 export const planDay = fields<PlanDay>({
+  skip_moves_to: whole,
   date: whole,
   product: whole,
   variant: whole,

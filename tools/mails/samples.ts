@@ -12,7 +12,11 @@ import { kitchenOf } from '../../server/mail/kitchen.ts';
 import type { Letter } from '../../server/mail/letter.ts';
 import { orderLetter } from '../../server/mail/orderMail.ts';
 import { orderRefundLetter } from '../../server/mail/orderRefundMail.ts';
-import { planChangeLetter } from '../../server/mail/planChangeMail.ts';
+import {
+  dayTakenBackLetter,
+  planChangeLetter,
+  skippedDayLetter,
+} from '../../server/mail/planChangeMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
 import { accountDeletedLetter } from '../../server/mail/accountDeletedMail.ts';
 import { resetLetter } from '../../server/mail/resetMail.ts';
@@ -76,6 +80,13 @@ function letters(language: Language): Record<string, Letter> {
       { kind, booking: paidBooking({ ...PAID, ...more }), customerName, publicUrl },
       words,
     );
+  const movedDay = {
+    date: '2027-01-23',
+    movedTo: '2027-02-15',
+    orderId: 20431,
+    customerName,
+    publicUrl,
+  };
   return {
     'order, own meals': order([ownMeals(20)], {
       sub_total: '98.000',
@@ -132,6 +143,8 @@ function letters(language: Language): Record<string, Letter> {
       },
       words,
     ),
+    'day skipped': skippedDayLetter(movedDay, words),
+    'day taken back': dayTakenBackLetter(movedDay, words),
     'appointment received': appointment('received'),
     'appointment confirmed': appointment('confirmed', { booking_status: 'accepted' }),
     'appointment cancelled by the customer': appointment('cancelled', {
@@ -200,6 +213,7 @@ function ownMeals(days: number): SubscriptionItem {
       id: at + 1,
       date,
       status: 'scheduled',
+      makes_up_for: null,
       dishes: [...chosen, ...(snack ? [snack] : [])].map(({ kind, name_en, name_ar }, index) => ({
         id: index + 1,
         kind,

@@ -12,6 +12,11 @@ export class MyPlanPage extends ShopPage {
   readonly changes = this.root.locator('details summary');
   readonly changesList = this.root.locator('details li');
   readonly saveButton = this.button('planDay.save');
+  readonly skipButton = this.button('planDay.skip');
+  readonly confirmSkipButton = this.dialog.getByRole('button', { name: this.text('planDay.skip') });
+  readonly takeBackButton = this.root
+    .getByRole('button', { name: this.text('myPlan.takeBackOf', { date: '' }).trim() })
+    .first();
   readonly dayTitle = this.page.getByRole('heading', { level: 1 });
   readonly refusedTitle = this.heading('planDay.refused');
 

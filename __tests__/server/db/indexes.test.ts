@@ -170,6 +170,8 @@ async function changeDay(
       .slice(0, count)
       .map((dish) => dish.id);
   await customer.ok('PUT', path, { meals: first('meal', meals), snacks: first('snack', snacks) });
+  await customer.ok('PUT', `${path}/skip`);
+  await customer.ok('DELETE', `${path}/skip`);
 }
 
 async function meetDietitian(customer: AppointmentCustomer): Promise<void> {

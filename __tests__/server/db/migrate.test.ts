@@ -40,6 +40,7 @@ describeOnDatabases('the database', (kind) => {
       '0018_planned_days',
       '0019_problem_reports',
       '0020_plan_changes',
+      '0021_skipped_days',
     ]);
   });
 

@@ -145,6 +145,8 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
       meals: day_meals,
       snacks: day_snacks,
     },
+    'PUT /api/subscriptions/{id}/days/{dayId}/skip': { id: subscription_id, dayId: day_id },
+    'DELETE /api/subscriptions/{id}/days/{dayId}/skip': { id: subscription_id, dayId: day_id },
     'POST /api/subscriptions/{id}/reopen': { id: changeable },
     'PUT /api/appointment-booking': { order_reference_number: booking_reference },
     'GET /api/appointment-booking/{id}': { id: booking_id },

@@ -39,7 +39,12 @@ import {
 import { getHome } from '../../../src/api/home.ts';
 import { delegateMealSelection, getMeals, saveMealSelection } from '../../../src/api/meals.ts';
 import { getPackageCategory, getSampleWeek } from '../../../src/api/packages.ts';
-import { changePlanDay, getPlanDay } from '../../../src/api/planDays.ts';
+import {
+  changePlanDay,
+  getPlanDay,
+  skipPlanDay,
+  takePlanDayBack,
+} from '../../../src/api/planDays.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
 import { getPrivacy, withdrawHealthConsent, type Privacy } from '../../../src/api/privacy.ts';
 import { sendProblemReport } from '../../../src/api/problemReports.ts';
@@ -93,6 +98,8 @@ const addresses = addressesResponse({ cart: filledCart });
 const profile = profileResponse({ cart: filledCart });
 const change = {
   date: '2027-01-20',
+  kind: 'skipped' as const,
+  moved_to: '2027-02-15',
   changed_at: '2027-01-17T10:00:00.000Z',
   added: [{ name_en: 'Salmon', name_ar: 'سلمون' }],
   removed: [{ name_en: 'Chicken', name_ar: 'دجاج' }],
@@ -252,6 +259,14 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
     ask: (api) =>
       changePlanDay(api, { day: { orderId: 41, dayId: 61 }, choice: { meals: [31], snacks: [] } }),
   },
+  'PUT subscriptions/:id/days/:id/skip': {
+    answer: order,
+    ask: (api) => skipPlanDay(api, { orderId: 41, dayId: 61 }),
+  },
+  'DELETE subscriptions/:id/days/:id/skip': {
+    answer: order,
+    ask: (api) => takePlanDayBack(api, { orderId: 41, dayId: 61 }),
+  },
   'GET customer-booking': { answer: { bookings: [paidBooking()] }, ask: getAppointments },
   'PUT cancel-booking/:id': {
     answer: appointment,
@@ -273,7 +288,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|schedule\.(id|missing|dishes\.selected_by))$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to)|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET meals': 'dishes.ingredients',

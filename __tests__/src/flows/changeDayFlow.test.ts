@@ -5,13 +5,18 @@ import {
 } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
 import { draftChanged } from '../../../src/features/drafts/draftsSlice.ts';
 import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
-import { advance, loadDay, saveDay } from '../../../src/flows/changeDayFlow.ts';
+import { skipConfirmed, skipPressed } from '../../../src/features/orders/ordersSlice.ts';
+import { advance, loadDay, saveDay, skipDay } from '../../../src/flows/changeDayFlow.ts';
 import { createNavigator } from '../../../src/flows/navigator.ts';
 import { draftNames } from '../../../src/forms/draftNames.ts';
 import { callFailures } from '../../support/callFailures.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
 import { dish } from '../../support/factories/meals.ts';
-import { paidSubscription, planDayResponse } from '../../support/factories/subscription.ts';
+import {
+  paidSubscription,
+  planDayResponse,
+  skippedDayOrder,
+} from '../../support/factories/subscription.ts';
 import { runSaga } from '../../support/runSaga.ts';
 
 const ref = { orderId: 41, dayId: 61 };
@@ -80,6 +85,28 @@ describe('saveDay', () => {
   });
 });
 
+describe('skipDay', () => {
+  it.each(callFailures)(
+    'keeps the question, and what was chosen, after %s',
+    async (_, reply, kind) => {
+      const { state } = await runSaga(skipDay, {
+        args: [ref],
+        after: [
+          signedIn,
+          planDayLoaded({ day, draft: null }),
+          toggled(31),
+          toggled(32),
+          skipPressed({ dayId: 61 }),
+          skipConfirmed(),
+        ],
+        api: { 'PUT subscriptions/:id/days/:id/skip': reply() },
+      });
+      expect(state.orders.skip).toMatchObject({ dayId: 61, status: 'failed', failure: { kind } });
+      expect(state.mealSelection.days).toMatchObject({ [day.date]: { meals: [32] } });
+    },
+  );
+});
+
 describe('the flow', () => {
   const path = '/order-details/41/days/61';
   const steps = [createNavigator(path), { name: 'day', day: ref }] as const;
@@ -99,5 +126,42 @@ describe('the flow', () => {
     expect(history.location.pathname).toBe('/order-details/41');
     expect(state.drafts.own).toEqual({});
     expect(state.notifications).toMatchObject([{ tone: 'success', key: 'planDay.saved' }]);
+  });
+
+  it('goes from the question whether to skip a day to its plan, where the day is skipped', async () => {
+    const values = { [day.date]: { date: day.date, meals: [32], snacks: [] } };
+    const { state, api, history } = await runSaga(advance, {
+      args: [...steps],
+      path,
+      after: [signedIn, draftChanged({ owner: '3', name: draftNames.planDay(61), values })],
+      api: {
+        'GET subscriptions/:id/days/:id': day,
+        'PUT subscriptions/:id/days/:id/skip': {
+          subscription_details: skippedDayOrder(),
+          cart: null,
+        },
+      },
+      during: [skipPressed({ dayId: 61 }), skipConfirmed()],
+    });
+    expect(api.callsTo('PUT subscriptions/:id/days/:id/skip')).toHaveLength(1);
+    expect(history.location).toMatchObject({
+      pathname: '/order-details/41',
+      search: '?day=2027-01-23',
+    });
+    expect(state.orders.entries[41]?.item?.items[0]?.schedule[0]?.status).toBe('skipped');
+    expect(state.orders.skip).toMatchObject({ dayId: null, status: 'idle' });
+    expect(state.drafts.own).toEqual({});
+    expect(state.notifications).toMatchObject([{ tone: 'success', key: 'planDay.skipped' }]);
+  });
+
+  it('forgets a question that was open when the customer left', async () => {
+    const { state } = await runSaga(advance, {
+      args: [...steps],
+      path,
+      after: [signedIn, skipPressed({ dayId: 61 })],
+      api: { 'GET subscriptions/:id/days/:id': day, 'PUT subscriptions/:id/days/:id': order },
+      during: [savePressed()],
+    });
+    expect(state.orders.skip.dayId).toBeNull();
   });
 });

@@ -64,6 +64,7 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
         id: 61,
         date: '2027-01-20',
         status: 'planned',
+        makes_up_for: null,
         dishes: [
           {
             id: 31,
@@ -98,6 +99,7 @@ export function planDayResponse(overrides: Partial<PlanDayResponse> = {}): PlanD
     daily_nutrition: { calories: 700, protein: 50 },
     dishes: [],
     selection: { date: '2027-01-23', meals: [], snacks: [] },
+    skip_moves_to: '2027-02-15',
     ...overrides,
   };
 }
@@ -154,4 +156,38 @@ export function paidSubscription(
     order_reference_number: 'MZ-1041-1',
     ...overrides,
   });
+}
+
+/** A paid order whose Saturday 23 January is skipped and delivered on Monday 15 February; it can be taken back. */
+export function skippedDayOrder(overrides: Partial<SubscriptionItem> = {}): SubscriptionDetails {
+  const [day] = subscriptionItem().schedule;
+  const item = subscriptionItem({
+    meals: 1,
+    snacks: 0,
+    days: 1,
+    schedule: [
+      { ...day!, id: 61, date: '2027-01-23', status: 'skipped' },
+      {
+        ...day!,
+        id: 62,
+        date: '2027-02-15',
+        status: 'scheduled',
+        makes_up_for: 61,
+        dishes: [],
+      },
+    ],
+    days_changeable: true,
+    changes: [
+      {
+        date: '2027-01-23',
+        kind: 'skipped',
+        moved_to: '2027-02-15',
+        changed_at: '2027-01-17T10:00:00.000Z',
+        added: [],
+        removed: [],
+      },
+    ],
+    ...overrides,
+  });
+  return paidSubscription({ as_of: '2027-01-17T10:00:00.000Z', items: [item] });
 }

@@ -112,7 +112,7 @@ type PlanExpression = ExpressionBuilder<Database & { item: Database['order_items
 function schedule(item: PlanExpression) {
   return item
     .selectFrom('order_days as day')
-    .select(['day.id', 'day.date', 'day.status', 'day.planned_at'])
+    .select(['day.id', 'day.date', 'day.status', 'day.planned_at', 'day.makes_up_for'])
     .select((day) =>
       jsonArrayFrom(
         day
@@ -131,7 +131,7 @@ function schedule(item: PlanExpression) {
 function changesOf(item: PlanExpression) {
   return item
     .selectFrom('plan_changes as change')
-    .select(['change.date', 'change.changed_at'])
+    .select(['change.date', 'change.changed_at', 'change.kind', 'change.moved_to'])
     .select((change) =>
       jsonArrayFrom(
         change

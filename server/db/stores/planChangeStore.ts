@@ -14,25 +14,33 @@ interface NamedDish {
   readonly name_ar: string;
 }
 
-interface NewPlanChange {
+/** Who asked for a change of which day, and when. */
+export interface ChangeRequest {
   readonly itemId: number;
   readonly date: string;
   readonly language: Language;
   readonly now: Date;
+}
+
+interface MealChange extends ChangeRequest {
   readonly added: readonly NamedDish[];
   readonly removed: readonly NamedDish[];
 }
 
-/** Writes a change down; its mail is due at once. */
-export async function insertPlanChange(
+interface MovedDay extends ChangeRequest {
+  readonly kind: 'skipped' | 'taken_back';
+  /** Where a skipped delivery goes, and whence one that is taken back comes. */
+  readonly movedTo: string;
+  /** The dates of every day that it touches. */
+  readonly touched: readonly string[];
+}
+
+/** Writes other meals down; the mail about them is due at once. */
+export async function insertMealChange(
   trx: Db,
-  { itemId, date, language, now, added, removed }: NewPlanChange,
+  { added, removed, ...request }: MealChange,
 ): Promise<void> {
-  const { id } = await trx
-    .insertInto('plan_changes')
-    .values({ order_item_id: itemId, date, language, changed_at: now, mail_due_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertChange(trx, request, { kind: 'meals', moved_to: null });
   const rowOf =
     (isAdded: boolean) =>
     ({ dish_id, name_en, name_ar }: NamedDish) => ({
@@ -46,6 +54,44 @@ export async function insertPlanChange(
     .insertInto('plan_change_dishes')
     .values([...added.map(rowOf(true)), ...removed.map(rowOf(false))])
     .execute();
+}
+
+/**
+ * Writes down that a day is skipped or taken back; the mail about it is due at once. What has not been sent about
+ * the days that it touches is no longer so.
+ */
+export async function insertMovedDay(
+  trx: Db,
+  { kind, movedTo, touched, ...request }: MovedDay,
+): Promise<void> {
+  await trx
+    .updateTable('plan_changes')
+    .set({ mail_due_at: null })
+    .where('order_item_id', '=', request.itemId)
+    .where('date', 'in', touched)
+    .where('mail_due_at', 'is not', null)
+    .execute();
+  await insertChange(trx, request, { kind, moved_to: movedTo });
+}
+
+async function insertChange(
+  trx: Db,
+  { itemId, date, language, now }: ChangeRequest,
+  what: Pick<PlanChangeRow, 'kind' | 'moved_to'>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('plan_changes')
+    .values({
+      order_item_id: itemId,
+      date,
+      language,
+      changed_at: now,
+      mail_due_at: now,
+      ...what,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export function claimDuePlanChangeMails(db: Db, lease: Lease): Promise<PlanChangeRow | undefined> {

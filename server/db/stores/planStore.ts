@@ -64,10 +64,10 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
     .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
     .select(['day.id', 'day.date', 'day.status', 'item.id as item_id', 'item.age'])
     .select(['item.product_en', 'item.product_ar', 'item.variant_en', 'item.variant_ar'])
-    .select(['item.meals', 'item.snacks', 'item.vegetarian'])
+    .select(['item.meals', 'item.snacks', 'item.vegetarian', 'item.delivery_preference'])
     .select(['item.meal_calories', 'item.meal_protein_g'])
     .select(['item.snack_calories', 'item.snack_protein_g'])
-    .select(['item.daily_calories', 'item.daily_protein_g'])
+    .select(['item.daily_calories', 'item.daily_protein_g', 'day.order_address_id'])
     .select((day) => [
       jsonArrayFrom(
         day
@@ -87,6 +87,56 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
     .where('item.order_id', '=', orderId)
     .executeTakeFirst();
   return day ?? null;
+}
+
+/** Every day of a plan, in the order of their dates. */
+export async function listPlanDays(db: Db, itemId: number) {
+  return db
+    .selectFrom('order_days')
+    .select(['id', 'date', 'status', 'makes_up_for'])
+    .where('order_item_id', '=', itemId)
+    .orderBy('date')
+    .execute();
+}
+
+export async function setDayStatus(
+  trx: Db,
+  id: number,
+  status: 'scheduled' | 'skipped',
+): Promise<void> {
+  await trx.updateTable('order_days').set({ status }).where('id', '=', id).execute();
+}
+
+export async function deletePlanDays(trx: Db, ids: readonly number[]): Promise<void> {
+  await trx.deleteFrom('order_days').where('id', 'in', ids).execute();
+}
+
+/** Says on the plan and on its order which day is their last one now. */
+export async function updatePlanEnd(trx: Db, orderId: number, itemId: number): Promise<void> {
+  await trx
+    .updateTable('order_items')
+    .set((item) => ({
+      end_date: item
+        .selectFrom('order_days')
+        .select(({ fn }) => fn.max('date').as('last'))
+        .where('order_item_id', '=', itemId)
+        .$asScalar()
+        .$notNull(),
+    }))
+    .where('id', '=', itemId)
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set((order) => ({
+      end_date: order
+        .selectFrom('order_items')
+        .select(({ fn }) => fn.max('end_date').as('last'))
+        .where('order_id', '=', orderId)
+        .$asScalar()
+        .$notNull(),
+    }))
+    .where('id', '=', orderId)
+    .execute();
 }
 
 async function lockPlansToFill(trx: Db, { from, until, limit }: DueDays): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/languages.ts';
-import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
+import { newLastDay } from '../../../src/contract/skippedDays.ts';
 import { dishKinds, fieldOfKind, menuOf as menuOfDay } from '../../../src/contract/selection.ts';
 import type { DaySelection, Dish } from '../../../src/contract/wire/dish.ts';
 import type { ChangePlanDay, PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
@@ -7,22 +7,15 @@ import type { AppContext } from '../../context.ts';
 import type { Content, MenuDish } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { deleteOrderDayDishes, insertOrderDayDishes } from '../../db/stores/orderItemStore.ts';
-import { findOwnOrder, lockOrder, type Order } from '../../db/stores/orderStore.ts';
-import { insertPlanChange } from '../../db/stores/planChangeStore.ts';
-import { findPlanDay, type PlanDayRow } from '../../db/stores/planStore.ts';
+import { findOwnOrder } from '../../db/stores/orderStore.ts';
+import { insertMealChange } from '../../db/stores/planChangeStore.ts';
+import { findPlanDay, listPlanDays, type PlanDayRow } from '../../db/stores/planStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { menuOf } from '../meals/menu.ts';
 import { toDish } from '../meals/mealSelection.ts';
 import { copyOfDish, portionTargets } from '../meals/portions.ts';
 import { checkSelection } from '../meals/selectionCheck.ts';
-import { isDelivered } from './orderState.ts';
-
-/** A day of a customer's order. */
-interface DayOfOrder {
-  readonly customerId: number;
-  readonly orderId: number;
-  readonly dayId: number;
-}
+import { checkOpen, holdDay, type DayOfOrder } from './openDay.ts';
 
 /** A day that can still be changed, with what can be chosen for it. */
 export async function viewPlanDay(
@@ -31,9 +24,12 @@ export async function viewPlanDay(
 ): Promise<PlanDayResponse> {
   const order = await findOwnOrder(db, customerId, orderId);
   const day = order && (await findPlanDay(db, orderId, dayId));
-  if (day === null) throw notFound();
-  checkOpen(day, order, clock());
-  const dishes = dishesOf(day, await content.now(db));
+  if (order === null || day === null) throw notFound();
+  checkOpen({ order, day }, clock());
+  checkAnswers(day);
+  const offered = await content.now(db);
+  const dishes = dishesOf(day, offered);
+  const days = await listPlanDays(db, day.item_id);
   const { daily_calories: calories, daily_protein_g: protein } = day;
   return {
     date: day.date,
@@ -43,6 +39,7 @@ export async function viewPlanDay(
     daily_nutrition: calories === null || protein === null ? null : { calories, protein },
     dishes,
     selection: { date: day.date, ...choiceOf(day) },
+    skip_moves_to: newLastDay(days, day.delivery_preference, offered.closedDates),
   };
 }
 
@@ -57,21 +54,19 @@ interface DayChange extends DayOfOrder {
  */
 export async function changePlanDay(
   { db, content, clock }: AppContext,
-  { customerId, orderId, dayId, choice, language }: DayChange,
+  { choice, language, ...named }: DayChange,
 ): Promise<void> {
-  if ((await findOwnOrder(db, customerId, orderId)) === null) throw notFound();
   await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    const day = await findPlanDay(trx, orderId, dayId);
-    if (day === null) throw notFound();
+    const { order, day } = await holdDay(trx, named);
     if (isSameChoice(choice, choiceOf(day))) return;
     const now = clock();
-    checkOpen(day, order, now);
+    checkOpen({ order, day }, now);
+    checkAnswers(day);
     const chosen = chosenDishes(day, choice, await content.now(trx));
     await serve(trx, day, chosen);
     const before = new Set(day.dishes.map(({ dish_id }) => dish_id));
     const after = new Set(chosen.map(({ row }) => row.id));
-    await insertPlanChange(trx, {
+    await insertMealChange(trx, {
       itemId: day.item_id,
       date: day.date,
       language,
@@ -84,20 +79,10 @@ export async function changePlanDay(
   });
 }
 
-/** Refuses a day that the kitchen does not serve, is preparing, or must not choose for. */
-function checkOpen(day: PlanDayRow, order: Order | null, now: Date): void {
-  const { date } = day;
-  if (order === null || !isDelivered(order) || day.status !== 'scheduled') {
-    throw new ApiError('day_not_delivered');
-  }
-  if (!isOpenForChanges(date, now)) {
-    const values = { date: { day: date }, last: { day: lastDayToChange(date) } };
-    throw new ApiError('day_closed', { message: { key: 'server.plan.closed', values } });
-  }
-  // Without the answers nobody knows what could hurt the customer.
-  if (day.age === null) {
-    throw new ApiError('day_not_delivered', { message: { key: 'server.plan.no_answers' } });
-  }
+/** Without the answers nobody knows what could hurt the customer. */
+function checkAnswers({ age }: PlanDayRow): void {
+  if (age !== null) return;
+  throw new ApiError('day_not_delivered', { message: { key: 'server.plan.no_answers' } });
 }
 
 const choiceOf = ({ dishes }: PlanDayRow): Pick<DaySelection, 'meals' | 'snacks'> => {

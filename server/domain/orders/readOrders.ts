@@ -156,21 +156,21 @@ function toSubscriptionItem(item: OrderLine, order: Order): SubscriptionItem {
   };
 }
 
-function toChange({ date, changed_at, dishes }: OrderLine['changes'][number]): PlanChange {
+function toChange({ changed_at, dishes, ...change }: OrderLine['changes'][number]): PlanChange {
   const names = (isAdded: boolean) =>
     dishes
       .filter(({ added }) => added === isAdded)
       .map(({ name_en, name_ar }) => ({ name_en, name_ar }));
   const at = new Date(changed_at).toISOString();
-  return { date, changed_at: at, added: names(true), removed: names(false) };
+  return { ...change, changed_at: at, added: names(true), removed: names(false) };
 }
 
 function toDay(
-  { id, date, status, planned_at, dishes }: OrderDay,
+  { planned_at, dishes, ...day }: OrderDay,
   { meals, snacks }: OrderLine,
 ): SubscriptionDay {
   const missing = planned_at === null ? 0 : meals + snacks - dishes.length;
-  return { id, date, status, dishes: dishes.map(toDish), missing };
+  return { ...day, dishes: dishes.map(toDish), missing };
 }
 
 function toDish(dish: OrderDay['dishes'][number]): SubscriptionDay['dishes'][number] {

@@ -16,6 +16,8 @@ export const PlanDayResponse = Type.Object({
   dishes: Type.Array(Dish),
   /** What is chosen so far, by the customer or the dietitian. */
   selection: DaySelection,
+  /** Where its delivery would move if it were skipped now: the new last day of the plan. */
+  skip_moves_to: DateText,
 });
 export type PlanDayResponse = Static<typeof PlanDayResponse>;
 
@@ -27,6 +29,9 @@ export type ChangePlanDay = Static<typeof ChangePlanDay>;
 export const PlanChange = Type.Object({
   /** Of the day that was changed. */
   date: DateText,
+  kind: Type.Union([Type.Literal('meals'), Type.Literal('skipped'), Type.Literal('taken_back')]),
+  /** Where a skipped delivery went, and whence one that was taken back came; null for other meals. */
+  moved_to: Type.Union([DateText, Type.Null()]),
   /** ISO instant. */
   changed_at: Type.String(),
   added: Type.Array(Type.Object(LocalizedName)),

@@ -76,6 +76,8 @@ export const SubscriptionDay = Type.Object({
   id: Id,
   date: DateText,
   status: Type.String(),
+  /** The id of the skipped day in whose place it was added at the end; null for a day that was bought. */
+  makes_up_for: Type.Union([Id, Type.Null()]),
   dishes: Type.Array(Type.Object({ ...Portion.properties, selected_by: MealsSelectedBy })),
   /** Places of a planned day for which no dish was left that the customer may eat. */
   missing: Type.Integer(),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { PlanDay } from '../../api/planDays.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { pickText } from '../../contract/languages.ts';
@@ -20,6 +21,7 @@ import { DayTotals } from './components/DayTotals.tsx';
 import { DishMenu } from './components/DishMenu.tsx';
 import { DaySummary } from './components/PickMeals.tsx';
 import { SaveFailure } from './components/SaveFailure.tsx';
+import { SkipDay } from './components/SkipDay.tsx';
 import { MealsSkeleton } from './components/MealsSkeleton.tsx';
 import { selectDayMenu, selectMenu, selectOpenDish, selectSave } from './mealSelectionSelectors.ts';
 import {
@@ -42,10 +44,10 @@ export function PlanDayPage() {
   if (status === 'failed') return <DayFailure />;
   // The menu of a line of the cart is that of another page.
   if (menu === null || !('product' in menu.cartItem)) return <MealsSkeleton />;
-  return <LoadedDay product={menu.cartItem.product} />;
+  return <LoadedDay day={menu.cartItem} />;
 }
 
-function LoadedDay({ product }: { product: { name_en: string; name_ar: string } }) {
+function LoadedDay({ day: { product, skip_moves_to } }: { day: PlanDay }) {
   const intl = useIntl();
   const language = useLanguage();
   const menu = useSelector(selectDayMenu);
@@ -66,6 +68,7 @@ function LoadedDay({ product }: { product: { name_en: string; name_ar: string } 
               { date: day(lastDayToChange(menu.date)) },
             )}
           </p>
+          {skip_moves_to !== null && <SkipDay date={menu.date} movesTo={skip_moves_to} />}
         </div>
         <Split aside={<DayAside />}>
           <Stack gap="m">

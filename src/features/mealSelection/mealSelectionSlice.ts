@@ -1,10 +1,10 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
+import type { PlanDay } from '../../api/planDays.ts';
 import { isDayComplete } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { DaySelection, Dish } from '../../contract/wire/dish.ts';
-import type { PlanDayResponse } from '../../contract/wire/planDay.ts';
 import {
   loadReducers,
   loaded,
@@ -70,10 +70,7 @@ const mealSelectionSlice = createSlice({
 
     dayRequested: (): MealSelectionState => ({ ...initialState, ...loading }),
     /** As `loaded`, for a single day of a paid plan. */
-    dayLoaded: (
-      state,
-      { payload }: PayloadAction<{ day: PlanDayResponse; draft: Days | null }>,
-    ) => {
+    dayLoaded: (state, { payload }: PayloadAction<{ day: PlanDay; draft: Days | null }>) => {
       const { day, draft } = payload;
       const menu: LoadedMenu = { cartItem: day, dates: [day.date], dishes: day.dishes };
       const days = fittingDays(draft ?? byDate([day.selection]), planOf(menu));

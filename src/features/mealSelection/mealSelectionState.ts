@@ -1,15 +1,15 @@
 import type { CartItem } from '../../api/carts.ts';
+import type { PlanDay } from '../../api/planDays.ts';
 import { fieldOfKind } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { MealsSelectedBy } from '../../contract/wire/cart.ts';
 import type { Dish } from '../../contract/wire/dish.ts';
-import type { PlanDayResponse } from '../../contract/wire/planDay.ts';
 import { notLoaded, notSent, type LoadState, type SubmitState } from '../../saga/request.ts';
 import { chosenOf, dayOf, incompleteDates, type Days } from './dayChoices.ts';
 
 export interface LoadedMenu {
   /** The line of the cart; for a day of a paid plan, what its order says of it. */
-  cartItem: CartItem | PlanDayResponse;
+  cartItem: CartItem | PlanDay;
   /** Every delivered date of the plan, ascending. */
   dates: string[];
   dishes: Dish[];

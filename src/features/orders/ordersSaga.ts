@@ -1,5 +1,6 @@
 import { call, fork, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
+import { takePlanDayBack } from '../../api/planDays.ts';
 import { getOrder, getOrders, reopenOrder } from '../../api/subscriptions.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { navigate } from '../../routing/navigate.ts';
@@ -30,6 +31,9 @@ import {
   orderRetryPressed,
   planDaySelected,
   receiptPrintPressed,
+  skipEnded,
+  skipFailed,
+  takeBackPressed,
 } from './ordersSlice.ts';
 
 export function* ordersSaga(): SagaGenerator<void> {
@@ -44,6 +48,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
   yield* takeLatestGuarded(planDaySelected, showPlanDay);
   yield* takeLeadingGuarded(orderChangeSubmitted, changeOrder);
+  yield* takeLeadingGuarded(takeBackPressed, takeDayBack);
 }
 
 export function* loadOrders(): SagaGenerator<void> {
@@ -102,6 +107,19 @@ export function* changeOrder({
     }),
   );
   yield* put(orderChangeSucceeded({ orderId }));
+}
+
+export function* takeDayBack({
+  payload: day,
+}: ReturnType<typeof takeBackPressed>): SagaGenerator<void> {
+  const outcome = yield* callApi(takePlanDayBack, day);
+  if (!outcome.ok) {
+    yield* put(skipFailed(toFailure(outcome.error)));
+    return;
+  }
+  yield* put(orderLoaded(outcome.response.order));
+  yield* put(skipEnded());
+  yield* put(notificationShown({ tone: 'success', key: 'myPlan.takenBack' }));
 }
 
 /** A reload shows the same day; a step back leaves the order. */

@@ -26,12 +26,19 @@ export function selectPayNow(state: WithOrders & WithOrderList) {
 }
 
 export const selectOrderChange = (state: WithOrders) => state.orders.change;
+export const selectSkip = (state: WithOrders) => state.orders.skip;
 
 /** The order that the address names, in its path or as `?order=`; null where it names none. */
 export function selectRouteOrderId(state: WithRoute): number | null {
   const { pathname, search } = selectLocation(state);
   const named = matchRoute(pathname)?.params['id'] ?? new URLSearchParams(search).get('order');
   return named && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : null;
+}
+
+/** The day of a plan that the path names; null where it names none. */
+export function selectRouteDayId(state: WithRoute): number | null {
+  const named = matchRoute(selectLocation(state).pathname)?.params['dayId'];
+  return named ? Number(named) : null;
 }
 
 /** The order of the address and how its load stands; null where the address names none. */

@@ -10,6 +10,10 @@ interface OfOrder {
   orderId: number;
 }
 
+interface OfDay {
+  dayId: number;
+}
+
 interface PayNowTarget extends OfOrder {
   orderNumber: string;
   amount: Fils;
@@ -20,12 +24,15 @@ interface OrdersState extends Entries<Order> {
   payNow: PayNowTarget | null;
   /** The change of an unpaid order, and which one it is or was. */
   change: SubmitState & { orderId: number | null };
+  /** The day that is to be skipped or taken back: asked about, sent, or refused. */
+  skip: SubmitState & { dayId: number | null };
 }
 
 const initialState: OrdersState = {
   entries: {},
   payNow: null,
   change: { ...notSent, orderId: null },
+  skip: { ...notSent, dayId: null },
 };
 
 const ordersSlice = createSlice({
@@ -62,6 +69,25 @@ const ordersSlice = createSlice({
     changeFailed: (state, { payload }: PayloadAction<OfOrder & { failure: Failure }>) => {
       state.change = { ...submitFailed(payload.failure), orderId: payload.orderId };
     },
+    /** Asks first: the page of the day says where its delivery moves. */
+    skipPressed: (state, { payload }: PayloadAction<OfDay>) => {
+      state.skip = { ...notSent, dayId: payload.dayId };
+    },
+    /** Heard by the flow that changes the day. */
+    skipConfirmed: (state) => {
+      Object.assign(state.skip, sending);
+    },
+    /** The orders saga takes the day back. */
+    takeBackPressed: (state, { payload }: PayloadAction<OfOrder & OfDay>) => {
+      state.skip = { ...sending, dayId: payload.dayId };
+    },
+    /** Done, or dismissed. */
+    skipEnded: (state) => {
+      state.skip = initialState.skip;
+    },
+    skipFailed: (state, { payload }: PayloadAction<Failure>) => {
+      Object.assign(state.skip, submitFailed(payload));
+    },
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
 });
@@ -80,6 +106,11 @@ export const {
   changeSucceeded: orderChangeSucceeded,
   changeFoundPaid: orderChangeFoundPaid,
   changeFailed: orderChangeFailed,
+  skipPressed,
+  skipConfirmed,
+  takeBackPressed,
+  skipEnded,
+  skipFailed,
 } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
 

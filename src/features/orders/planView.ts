@@ -1,12 +1,25 @@
 import type { Order, OrderDay, OrderItem } from '../../api/subscriptions.ts';
 import { addDays, kuwaitToday } from '../../contract/kuwaitTime.ts';
-import { dayState, isAhead, keptState, type DayState } from '../../contract/planDays.ts';
+import {
+  dayState,
+  isAhead,
+  isOpenForChanges,
+  keptState,
+  type DayState,
+} from '../../contract/planDays.ts';
+import { daysAddedFor } from '../../contract/skippedDays.ts';
 
 export interface PlanDay extends OrderDay {
   /** Null where nothing is known of it: the order is not paid, or the server does not say what time it is. */
   state: DayState | null;
   /** Whether it has all of its dishes. */
   isComplete: boolean;
+  /** Whether it can still be changed, or taken back, by the clock. */
+  isOpen: boolean;
+  /** Where the delivery of a skipped day is now; null for any other. */
+  movedTo: string | null;
+  /** The skipped day in whose place it is delivered; null for a day that was bought. */
+  insteadOf: string | null;
 }
 
 /** A plan that is delivered, or has been. */
@@ -42,14 +55,21 @@ export const hasPlan = (order: Delivered): boolean => momentOf(order) !== null;
 export function daysOf(item: OrderItem, order: Delivered): PlanDay[] {
   const now = momentOf(order);
   const slot = item.delivery_time_slot;
+  const named = item.schedule.filter(isNamed);
   return item.schedule.map((kept) => {
     const day = { ...kept, isComplete: kept.dishes.length >= item.meals + item.snacks };
+    const isSkipped = isNamed(day) && day.status === 'skipped';
     return {
       ...day,
       state: now === null ? keptState(day.status) : dayState({ ...day, slot }, now),
+      isOpen: now !== null && isOpenForChanges(day.date, now),
+      movedTo: isSkipped ? (daysAddedFor(named, day).at(-1)?.date ?? null) : null,
+      insteadOf: named.find(({ id }) => id === day.makes_up_for)?.date ?? null,
     };
   });
 }
+
+const isNamed = (day: OrderDay): day is OrderDay & { id: number } => day.id !== null;
 
 const isStillAhead = ({ state }: PlanDay) => state !== null && isAhead(state);
 

@@ -17,7 +17,7 @@ import {
 
 /** Its days have no names and cannot be changed. */
 type PlainItem = Omit<SubscriptionItem, 'schedule' | 'days_changeable' | 'changes'> & {
-  schedule: Omit<SubscriptionDay, 'id'>[];
+  schedule: Omit<SubscriptionDay, 'id' | 'makes_up_for'>[];
 };
 
 const isPaid = ({ payment }: Order) => payment?.payment_status === true;

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { fillDueDays } from '../../../../server/domain/planner/fillDueDays.ts';
+import { isDeliveryDay } from '../../../../src/contract/deliveryCalendar.ts';
+import { addDays } from '../../../../src/contract/kuwaitTime.ts';
+import { isOpenForChanges } from '../../../../src/contract/planDays.ts';
 import type { PlanDayResponse } from '../../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../../support/paymentTestApp.ts';
@@ -24,12 +28,14 @@ describeOnDatabases('a day of a paid plan', (database) => {
   async function paidPlan(
     customer: TestCustomer,
     answers: object = {},
-    size = { meals: 2, snacks: 1 },
+    size: Parameters<TestCustomer['addPlan']>[0] = { meals: 2, snacks: 1 },
   ) {
-    const item = await customer.addPlan({ ...size, days: 5 });
+    const item = await customer.addPlan({ days: 5, ...size });
     await customer.answerQuestions(item, answers);
     await customer.letDietitianChoose(item);
     const { id } = await customer.orderCart((await customer.cart()).id);
+    // The clock stands still, and with it the minute whose enquiries are counted.
+    await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
     await testApp.pay(customer, id);
     return pathOf(await customer.viewOrder(id));
   }
@@ -192,6 +198,8 @@ describeOnDatabases('a day of a paid plan', (database) => {
     ] as const) {
       expect(await customer.refusal('GET', at)).toMatchObject({ code: 404 });
       expect(await customer.refusal('PUT', at, choice)).toMatchObject({ code: 404 });
+      expect(await customer.refusal('PUT', `${at}/skip`)).toMatchObject({ code: 404 });
+      expect(await customer.refusal('DELETE', `${at}/skip`)).toMatchObject({ code: 404 });
     }
   });
 
@@ -200,6 +208,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
     const unpaid = pathOf(await customer.order());
     const refusal = { code: 409, error: 'day_not_delivered' };
     expect(await customer.refusal('GET', unpaid.path)).toMatchObject(refusal);
+    expect(await customer.refusal('PUT', `${unpaid.path}/skip`)).toMatchObject(refusal);
     const { id, path } = await paidPlan(customer);
     const choice = choiceFrom(await view(customer, path));
     const { db } = testApp.context;
@@ -233,5 +242,254 @@ describeOnDatabases('a day of a paid plan', (database) => {
     const menu = await view(customer, path);
     expect(menu).toMatchObject({ meals: 1, snacks: 1 });
     expect((await change(customer, path, choiceFrom(menu))).code).toBe(200);
+  });
+
+  describe('that is skipped', () => {
+    const skip = (customer: TestCustomer, path: string) =>
+      customer.call<{ subscription_details: SubscriptionDetails }>('PUT', `${path}/skip`);
+    const takeBack = (customer: TestCustomer, path: string) =>
+      customer.call<{ subscription_details: SubscriptionDetails }>('DELETE', `${path}/skip`);
+    const plan = async (customer: TestCustomer, id: number) =>
+      (await customer.viewOrder(id)).items[0]!;
+    const datesOf = ({ schedule }: SubscriptionDetails['items'][number], status: string) =>
+      schedule.filter((day) => day.status === status).map(({ date }) => date);
+    const pathOfDate = async (customer: TestCustomer, id: number, date: string) => {
+      const { schedule } = await plan(customer, id);
+      return `subscriptions/${id}/days/${schedule.find((day) => day.date === date)!.id}`;
+    };
+    /** The kitchen closes after the order was placed. */
+    const close = (...dates: string[]) =>
+      testApp.context.db
+        .insertInto('closed_days')
+        .values(
+          dates.map((date) => ({
+            date,
+            kind: 'kitchen' as const,
+            name_en: 'Eid',
+            name_ar: 'عيد',
+          })),
+        )
+        .execute();
+    afterEach(() =>
+      testApp.context.db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute(),
+    );
+
+    it('is delivered after the last day, on one that is neither excluded nor closed, and nothing is lost', async () => {
+      const customer = await newCustomer();
+      // From Saturday 16 January to Wednesday 20 January.
+      const size = { meals: 2, snacks: 1, startDate: '2027-01-16' };
+      const { id, path, date } = await paidPlan(
+        customer,
+        {},
+        { ...size, delivery: 'except_friday' },
+      );
+      await fillDueDays(testApp.context);
+      await close('2027-01-21', '2027-01-23');
+      const before = await customer.viewOrder(id);
+      expect((await view(customer, path)).skip_moves_to).toBe('2027-01-24');
+      const { response } = await skip(customer, path);
+      const after = response.subscription_details;
+      const [item] = after.items;
+      expect(datesOf(item!, 'skipped')).toEqual([date]);
+      expect(datesOf(item!, 'scheduled')).toEqual([
+        ...before.items[0]!.schedule.slice(1).map((day) => day.date),
+        '2027-01-24',
+      ]);
+      expect(item!.schedule.at(-1)).toMatchObject({
+        makes_up_for: item!.schedule[0]!.id,
+        dishes: [],
+      });
+      expect(item!.end_date).toBe('2027-01-24');
+      expect(after.amount_paid).toBe(before.amount_paid);
+      expect(item!.days).toBe(before.items[0]!.days);
+      // The dietitian chooses for the day that was added.
+      testApp.setNow(new Date('2027-01-18T09:00:00Z'));
+      await fillDueDays(testApp.context);
+      expect((await plan(customer, id)).schedule.at(-1)!.dishes).toHaveLength(3);
+      expect(await customer.refusal('GET', path)).toMatchObject({
+        error: 'day_not_delivered',
+        message: expect.stringContaining('You have skipped Saturday, 16 January') as string,
+      });
+    });
+
+    it('comes back with its dishes, and what was added for it goes, skipped or not', async () => {
+      const customer = await newCustomer();
+      const { id, path, date } = await paidPlan(customer);
+      await fillDueDays(testApp.context);
+      const before = await plan(customer, id);
+      await skip(customer, path);
+      const added = (await plan(customer, id)).end_date;
+      await skip(customer, await pathOfDate(customer, id, added));
+      const moved = (await plan(customer, id)).end_date;
+      expect(moved).toBe(addDays(added, 1));
+      const { response } = await takeBack(customer, path);
+      const { schedule, end_date, changes } = response.subscription_details.items[0]!;
+      expect({ schedule, end_date }).toEqual({
+        schedule: before.schedule,
+        end_date: before.end_date,
+      });
+      expect(changes.map(({ kind, moved_to }) => [kind, moved_to])).toEqual([
+        ['taken_back', moved],
+        ['skipped', moved],
+        ['skipped', added],
+      ]);
+      expect(changes.at(-1)).toMatchObject({ date, added: [], removed: [] });
+    });
+
+    it('is skipped and taken back until it closes, and then says why not', async () => {
+      const customer = await newCustomer();
+      const { id, path } = await paidPlan(customer);
+      testApp.setNow(BEFORE);
+      expect((await skip(customer, path)).code).toBe(200);
+      expect((await takeBack(customer, path)).code).toBe(200);
+      testApp.setNow(CLOSES);
+      const refused = {
+        code: 409,
+        error: 'day_closed',
+        message: expect.stringContaining('end of Tuesday, 12 January 2027') as string,
+      };
+      expect(await customer.refusal('PUT', `${path}/skip`)).toMatchObject(refused);
+      testApp.setNow(BEFORE);
+      await skip(customer, path);
+      const before = await plan(customer, id);
+      testApp.setNow(CLOSES);
+      expect(await customer.refusal('DELETE', `${path}/skip`)).toMatchObject(refused);
+      expect(await plan(customer, id)).toEqual(before);
+    });
+
+    it('moves once, however often it is sent, and comes back once', async () => {
+      const customer = await newCustomer();
+      const { id, path, date } = await paidPlan(customer);
+      const sent = await Promise.all([1, 2, 3].map(() => skip(customer, path)));
+      expect(sent.map(({ code }) => code)).toEqual([200, 200, 200]);
+      const skipped = await plan(customer, id);
+      expect(skipped.schedule).toHaveLength(6);
+      expect(skipped.changes).toHaveLength(1);
+      testApp.setNow(CLOSES);
+      expect((await skip(customer, path)).code).toBe(200);
+      testApp.setNow(BEFORE);
+      const back = await Promise.all([1, 2, 3].map(() => takeBack(customer, path)));
+      expect(back.map(({ code }) => code)).toEqual([200, 200, 200]);
+      testApp.setNow(CLOSES);
+      expect((await takeBack(customer, path)).code).toBe(200);
+      const { schedule, changes } = await plan(customer, id);
+      expect([schedule[0]!.date, schedule.length, changes.length]).toEqual([date, 5, 2]);
+    });
+
+    it('is confirmed by mail in the language of the request, and what is no longer so is not sent', async () => {
+      const customer = await newCustomer();
+      const { id, path } = await paidPlan(customer);
+      await testApp.runJobs();
+      const sent = testApp.mails.length;
+      await change(customer, path, choiceFrom(await view(customer, path)));
+      customer.locale = 'ar';
+      await skip(customer, path);
+      await testApp.runJobs();
+      await testApp.runJobs();
+      const mails = testApp.mails.slice(sent);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^تم تخطي الجمعة،? 15 يناير 2027/),
+      ]);
+      expect(mails[0]!.text).toContain('20 يناير');
+      expect(mails[0]!.text).toContain(`/order-details/${id}`);
+      customer.locale = 'en';
+      await takeBack(customer, path);
+      await testApp.runJobs();
+      expect(testApp.mails.slice(sent + 1).map(({ subject }) => subject)).toEqual([
+        'Friday, 15 January 2027 is delivered again',
+      ]);
+    });
+
+    it('stays skipped where the kitchen has closed since, or keeps what was added for it', async () => {
+      const customer = await newCustomer();
+      const { id, path, date } = await paidPlan(customer);
+      await skip(customer, path);
+      const before = await plan(customer, id);
+      await close(date);
+      expect(await customer.refusal('DELETE', `${path}/skip`)).toMatchObject({
+        error: 'day_closed',
+        message: expect.stringContaining('the kitchen is closed') as string,
+      });
+      const { db } = testApp.context;
+      await db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
+      const added = before.schedule.at(-1)!;
+      const setStatus = (status: 'cancelled' | 'scheduled') =>
+        db.updateTable('order_days').set({ status }).where('id', '=', added.id).execute();
+      await setStatus('cancelled');
+      expect(await customer.refusal('DELETE', `${path}/skip`)).toMatchObject({
+        error: 'day_closed',
+        message: expect.stringContaining('can no longer be taken out') as string,
+      });
+      await setStatus('scheduled');
+      expect(await plan(customer, id)).toEqual(before);
+    });
+
+    type Act = 'skip' | 'takeBack' | 'meals';
+    interface Turn {
+      /** What is asked for at once, of which days. */
+      acts: { act: Act; at: number }[];
+      /** How many hours pass after it. */
+      hours: number;
+    }
+    const acts = fc.record({
+      act: fc.constantFrom<Act>('skip', 'skip', 'takeBack', 'meals'),
+      at: fc.nat({ max: 9 }),
+    });
+    const turns = fc.array(
+      fc.record<Turn>({
+        acts: fc.array(acts, { minLength: 1, maxLength: 3 }),
+        hours: fc.constantFrom(0, 0, 5, 24),
+      }),
+      { minLength: 2, maxLength: 8 },
+    );
+
+    it('loses and adds nothing in any sequence of skips, take-backs and other meals, also at once', async () => {
+      const customer = await newCustomer();
+      const { db } = testApp.context;
+      await fc.assert(
+        fc.asyncProperty(
+          turns,
+          fc.constantFrom('all_days', 'except_friday_saturday'),
+          fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }),
+          async (steps, delivery, closedAfter) => {
+            await db.deleteFrom('rate_limits').execute();
+            await db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
+            testApp.setNow(TEST_NOW);
+            const size = { meals: 2, snacks: 1, startDate: '2027-01-17' };
+            const { id } = await paidPlan(customer, {}, { ...size, delivery });
+            const bought = await plan(customer, id);
+            const closed = closedAfter.map((days) => addDays(bought.end_date, days + 1));
+            if (closed.length > 0) await close(...closed);
+            const shut = new Set(closed);
+            let now = TEST_NOW;
+            for (const { acts: asked, hours } of steps) {
+              const before = await plan(customer, id);
+              await Promise.all(
+                asked.map(async ({ act, at }) => {
+                  const day = before.schedule[at % before.schedule.length]!;
+                  const path = `subscriptions/${id}/days/${day.id}`;
+                  if (act === 'skip') return skip(customer, path);
+                  if (act === 'takeBack') return takeBack(customer, path);
+                  const menu = await customer.call<PlanDayResponse>('GET', path);
+                  if (menu.code !== 200) return menu;
+                  return change(customer, path, choiceFrom(menu.response, at % 2));
+                }),
+              );
+              const after = await plan(customer, id);
+              const isClosed = ({ date }: { date: string }) => !isOpenForChanges(date, now);
+              expect(after.schedule.filter(isClosed)).toEqual(before.schedule.filter(isClosed));
+              expect(datesOf(after, 'scheduled')).toHaveLength(bought.days);
+              const dates = after.schedule.map(({ date }) => date);
+              expect(new Set(dates).size).toBe(dates.length);
+              expect(dates.every((date) => isDeliveryDay(date, delivery, shut))).toBe(true);
+              expect(after.end_date).toBe(datesOf(after, 'scheduled').at(-1));
+              now = new Date(now.getTime() + hours * 60 * 60_000);
+              testApp.setNow(now);
+            }
+          },
+        ),
+        { numRuns: 12, seed: 13 },
+      );
+    });
   });
 });

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PlanDayResponse } from '../../../../src/contract/wire/planDay.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { dish } from '../../../support/factories/meals.ts';
 import {
   paidSubscription,
   planDayResponse,
+  skippedDayOrder,
   subscriptionItem,
 } from '../../../support/factories/subscription.ts';
 import type { Handlers } from '../../../support/fakeApi.ts';
@@ -41,6 +42,8 @@ const changed = {
         changes: [
           {
             date: '2027-01-23',
+            kind: 'meals',
+            moved_to: null,
             changed_at: '2027-01-17T10:00:00.000Z',
             added: [{ name_en: 'Grilled salmon', name_ar: 'سلمون مشوي' }],
             removed: [{ name_en: 'Chicken machboos', name_ar: 'مجبوس دجاج' }],
@@ -75,7 +78,7 @@ const save = () => screen.getAllByRole('button', { name: 'Save these meals' })[0
 it('is reached from My plan, shows what is chosen, and until when it can be changed', async () => {
   const { user } = await visit({}, 'en', '/order-details/41');
   const [link] = await screen.findAllByRole('link', {
-    name: 'Change the meals of Saturday 23 January',
+    name: 'Change or skip Saturday 23 January',
   });
   await user.click(link!);
   expect(
@@ -210,5 +213,90 @@ it.each([
     '/order-details/41',
   );
   await screen.findByRole('region', { name: 'My plan: Fit Pro' });
-  expect(screen.queryByRole('link', { name: /^Change the meals/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Change or skip/ })).not.toBeInTheDocument();
+});
+
+describe('skipping the day', () => {
+  const skipped = { subscription_details: skippedDayOrder(), cart: null };
+  const open = (api: Handlers = {}, language: 'en' | 'ar' = 'en') =>
+    visit(
+      {
+        'PUT subscriptions/:id/days/:id/skip': skipped,
+        'GET subscriptions/:id': skipped,
+        ...api,
+      },
+      language,
+    );
+  const dialog = async () => within(await screen.findByRole('dialog'));
+  const ask = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(await screen.findByRole('button', { name: 'Skip this day' }));
+    return dialog();
+  };
+  const confirm = { name: 'Skip this day' };
+
+  it('says first where the delivery moves, and does nothing when it is dismissed', async () => {
+    const app = await open();
+    const question = await ask(app);
+    expect(question.getByRole('heading', { name: 'Skip Saturday 23 January?' })).toBeVisible();
+    expect(question.getByText(/moves to Monday 15 February, the new last day/)).toBeVisible();
+    expect(question.getByText(/until the end of Wednesday 20 January/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(app.api.callsTo('PUT subscriptions/:id/days/:id/skip')).toEqual([]);
+  });
+
+  it('goes to the day in My plan, and two presses are one request', async () => {
+    const answer = hold(skipped);
+    const app = await open({ 'PUT subscriptions/:id/days/:id/skip': answer });
+    const question = await ask(app);
+    await app.user.dblClick(question.getByRole('button', confirm));
+    answer.release();
+    const plan = await screen.findByRole('region', { name: 'My plan: Fit Pro' });
+    expect(app.history.location.search).toBe('?day=2027-01-23');
+    expect(plan).toHaveTextContent('Its delivery is on Monday 15 February.');
+    expect(await screen.findByText(/This day is skipped\. The confirmation/)).toBeVisible();
+    expect(app.api.callsTo('PUT subscriptions/:id/days/:id/skip')).toHaveLength(1);
+  });
+
+  it('asks again while the network is away, and what was chosen stays', async () => {
+    const app = await open({ 'PUT subscriptions/:id/days/:id/skip': networkDown() });
+    await app.user.click(await box('Chicken machboos'));
+    await app.user.click(await box('Grilled salmon'));
+    const question = await ask(app);
+    await app.user.click(question.getByRole('button', confirm));
+    expect(await question.findByText(/We could not reach the shop/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await box('Grilled salmon')).toBeChecked();
+    app.api.on({ 'PUT subscriptions/:id/days/:id/skip': skipped });
+    const again = await ask(app);
+    expect(again.queryByText(/We could not reach the shop/)).not.toBeInTheDocument();
+    await app.user.click(again.getByRole('button', confirm));
+    await screen.findByRole('region', { name: 'My plan: Fit Pro' });
+  });
+
+  it('says why a day that has closed meanwhile is not skipped', async () => {
+    const message = 'Saturday is closed for changes.';
+    const app = await open({
+      'PUT subscriptions/:id/days/:id/skip': refuse({ code: 409, error: 'day_closed', message }),
+    });
+    const question = await ask(app);
+    await app.user.click(question.getByRole('button', confirm));
+    expect(await question.findByText(message)).toBeVisible();
+  });
+
+  it('is not offered where the server says nowhere to move the delivery to', async () => {
+    await open({
+      'GET subscriptions/:id/days/:id': day({ skip_moves_to: undefined as never }),
+    });
+    await box('Chicken machboos');
+    expect(screen.queryByRole('button', { name: 'Skip this day' })).not.toBeInTheDocument();
+  });
+
+  it('asks in Arabic too', async () => {
+    const { user } = await open({}, 'ar');
+    await user.click(await screen.findByRole('button', { name: 'تخطي هذا اليوم' }));
+    const question = await dialog();
+    expect(question.getByText(/اليوم الأخير الجديد في اشتراكك/)).toBeVisible();
+  });
 });

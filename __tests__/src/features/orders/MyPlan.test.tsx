@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { SubscriptionItem } from '../../../../src/contract/wire/subscription.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
-import { paidSubscription, subscriptionItem } from '../../../support/factories/subscription.ts';
+import {
+  paidSubscription,
+  skippedDayOrder,
+  subscriptionItem,
+} from '../../../support/factories/subscription.ts';
+import type { Handlers } from '../../../support/fakeApi.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
+import { hold, networkDown, refuse } from '../../../support/replies.ts';
 
 const [MEAL] = subscriptionItem().schedule[0]!.dishes;
 const SNACK = { ...MEAL!, id: 32, kind: 'snack' as const, name_en: 'Dates', name_ar: 'تمر' };
@@ -14,6 +20,7 @@ const day = (date: string, dishes = [MEAL!, SNACK], status = 'scheduled') => ({
   id: Number(date.slice(8)),
   date,
   status,
+  makes_up_for: null,
   dishes,
   missing: 0,
 });
@@ -145,4 +152,106 @@ it('is not there for an order that a server says no time for', async () => {
   });
   expect(await screen.findByRole('region', { name: 'Fit Pro' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^My plan/ })).not.toBeInTheDocument();
+});
+
+describe('a skipped day', () => {
+  const skipped = { subscription_details: skippedDayOrder(), cart: null };
+  const back = {
+    subscription_details: paidSubscription({
+      as_of: '2027-01-17T10:00:00.000Z',
+      items: [
+        plan({
+          schedule: [day('2027-01-23', [MEAL!])],
+          changes: [
+            {
+              ...skippedDayOrder().items[0]!.changes[0]!,
+              kind: 'taken_back',
+            },
+          ],
+        }),
+      ],
+    }),
+    cart: null,
+  };
+  const open = (api: Handlers = {}, path = '/order-details/41?day=2027-01-23') =>
+    renderApp({
+      path,
+      customer: customerInfo(),
+      api: {
+        'GET subscriptions/:id': skipped,
+        'DELETE subscriptions/:id/days/:id/skip': back,
+        ...api,
+      },
+    });
+  const button = () => screen.findByRole('button', { name: 'Take it back: Saturday 23 January' });
+
+  it('says so, where its delivery is, and until when it can be taken back', async () => {
+    await open();
+    const region = within(await myPlan());
+    expect(region.getByRole('button', { name: 'Saturday 23 January: Skipped' })).toBeVisible();
+    const card = region.getByRole('region', { name: 'Saturday 23 January' });
+    expect(card).toHaveTextContent('You skipped this day. Its delivery is on Monday 15 February.');
+    expect(card).toHaveTextContent('until the end of Wednesday 20 January');
+    expect(card).not.toHaveTextContent('Chicken machboos');
+    expect(region.getByText(/^1 day left of 1/)).toBeVisible();
+    expect(await myPlan()).toHaveTextContent(
+      'Saturday 23 January: skipped, delivered on Monday 15 February instead',
+    );
+  });
+
+  it('is named on the day that was added for it', async () => {
+    await open({}, '/order-details/41?day=2027-02-15');
+    expect(await myPlan()).toHaveTextContent('In place of Saturday 23 January, which you skipped.');
+  });
+
+  it('is taken back with one press, however often it is pressed', async () => {
+    const answer = hold(back);
+    const { user, api } = await open({ 'DELETE subscriptions/:id/days/:id/skip': answer });
+    await user.dblClick(await button());
+    answer.release();
+    expect(await screen.findByText(/This day is delivered again/)).toBeVisible();
+    expect(api.callsTo('DELETE subscriptions/:id/days/:id/skip')).toHaveLength(1);
+    expect(await myPlan()).toHaveTextContent(
+      'Saturday 23 January: taken back, nothing is delivered on Monday 15 February',
+    );
+    expect(screen.queryByRole('button', { name: /^Take it back/ })).not.toBeInTheDocument();
+  });
+
+  it('stays while the network is away, says so, and comes back with the next press', async () => {
+    const { user, api } = await open({ 'DELETE subscriptions/:id/days/:id/skip': networkDown() });
+    await user.click(await button());
+    expect(await screen.findByText(/We could not reach the shop/)).toBeVisible();
+    api.on({ 'DELETE subscriptions/:id/days/:id/skip': back });
+    await user.click(await button());
+    expect(await screen.findByText(/This day is delivered again/)).toBeVisible();
+  });
+
+  it('says why it stays skipped, where it has closed meanwhile', async () => {
+    const message = 'Saturday stays skipped.';
+    const { user } = await open({
+      'DELETE subscriptions/:id/days/:id/skip': refuse({ code: 409, error: 'day_closed', message }),
+    });
+    await user.click(await button());
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('offers nothing once it is closed, and names the cut-off', async () => {
+    await open({
+      'GET subscriptions/:id': {
+        subscription_details: { ...skippedDayOrder(), as_of: '2027-01-20T21:00:00.000Z' },
+        cart: null,
+      },
+    });
+    expect(await myPlan()).toHaveTextContent(
+      'It could be taken back until the end of Wednesday 20 January.',
+    );
+    expect(screen.queryByRole('button', { name: /^Take it back/ })).not.toBeInTheDocument();
+  });
+
+  it('is in the list of all days too', async () => {
+    await open({}, '/order-meal-details/41');
+    const item = await screen.findByRole('listitem', { name: 'Saturday 23 Jan' });
+    expect(item).toHaveTextContent('Its delivery is on Monday 15 February.');
+    expect(within(item).getByRole('button', { name: /^Take it back/ })).toBeVisible();
+  });
 });

@@ -54,7 +54,8 @@ it('shows an order from before there was a promise without one', async () => {
 });
 
 it('says that the dietitian chooses, in Arabic too', async () => {
-  const day = { id: 61, date: '2027-01-20', status: 'scheduled', dishes: [], missing: 0 };
+  const [first] = subscriptionItem().schedule;
+  const day = { ...first!, status: 'scheduled', dishes: [] };
   await visit(subscriptionItem({ meals_selected_by: 'dietitian', schedule: [day] }), 'ar');
   expect(await screen.findByText('يختار أخصائي التغذية أطباق هذا اليوم.')).toBeInTheDocument();
 });

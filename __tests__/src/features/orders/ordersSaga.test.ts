@@ -5,12 +5,14 @@ import {
   loadOrders,
   printReceipt,
   showPlanDay,
+  takeDayBack,
 } from '../../../../src/features/orders/ordersSaga.ts';
 import {
   orderChangeFoundPaid,
   orderChangeSubmitted,
   orderChangeSucceeded,
   planDaySelected,
+  takeBackPressed,
 } from '../../../../src/features/orders/ordersSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
@@ -52,6 +54,29 @@ describe('loadOrders', () => {
       api: { 'GET subscriptions': refuse({ code: 401 }) },
     });
     expect(actions).toContainEqual(sessionExpired());
+  });
+});
+
+describe('takeDayBack', () => {
+  const pressed = takeBackPressed({ orderId: 41, dayId: 61 });
+  const press = (api: Handlers) => runSaga(takeDayBack, { args: [pressed], after: [pressed], api });
+
+  it('has the plan as it is then, and says so', async () => {
+    const { state, api } = await press({
+      'DELETE subscriptions/:id/days/:id/skip': {
+        subscription_details: paidSubscription(),
+        cart: null,
+      },
+    });
+    expect(api.callsTo('DELETE subscriptions/:id/days/:id/skip')).toHaveLength(1);
+    expect(state.orders.entries[41]?.item?.order_number).toBe('MZ-1041');
+    expect(state.orders.skip).toMatchObject({ dayId: null, status: 'idle' });
+    expect(state.notifications).toMatchObject([{ tone: 'success', key: 'myPlan.takenBack' }]);
+  });
+
+  it.each(callFailures)('says of that day why not after %s', async (_, reply, kind) => {
+    const { state } = await press({ 'DELETE subscriptions/:id/days/:id/skip': reply() });
+    expect(state.orders.skip).toMatchObject({ dayId: 61, status: 'failed', failure: { kind } });
   });
 });
 

@@ -4,7 +4,11 @@ import { addDays } from '../../../../src/contract/kuwaitTime.ts';
 import { isAhead } from '../../../../src/contract/planDays.ts';
 import { dayInSight, nearDays, plansOf } from '../../../../src/features/orders/planView.ts';
 import { readOrder } from '../../../../src/api/subscriptions.ts';
-import { paidSubscription, subscriptionItem } from '../../../support/factories/subscription.ts';
+import {
+  paidSubscription,
+  skippedDayOrder,
+  subscriptionItem,
+} from '../../../support/factories/subscription.ts';
 
 const DISHES = subscriptionItem().schedule[0]!.dishes;
 
@@ -14,6 +18,7 @@ function orderAt(as_of: string, dates: readonly string[], changes: Partial<Order
     id: index + 1,
     date,
     status: 'scheduled',
+    makes_up_for: null,
     dishes: DISHES,
     missing: 0,
   }));
@@ -38,6 +43,26 @@ describe('the plans of an order', () => {
     const days = ['2027-01-19', '2027-01-20', '2027-01-21'];
     expect(plan('2027-01-20T05:00:00Z', ...days).left).toBe(2);
     expect(plan('2027-01-20T07:00:00Z', ...days).left).toBe(1);
+  });
+});
+
+describe('a skipped day', () => {
+  const daysAt = (as_of: string) => plansOf({ ...readOrder(skippedDayOrder()), as_of })[0]!.days;
+
+  it('is told with where its delivery is, and the other way round', () => {
+    expect(daysAt('2027-01-17T10:00:00Z')).toMatchObject([
+      { date: '2027-01-23', state: 'skipped', movedTo: '2027-02-15', insteadOf: null },
+      { date: '2027-02-15', state: 'open', movedTo: null, insteadOf: '2027-01-23' },
+    ]);
+  });
+
+  it('can be taken back until it would be closed', () => {
+    expect(daysAt('2027-01-20T20:59:59Z')[0]!.isOpen).toBe(true);
+    expect(daysAt('2027-01-20T21:00:00Z')[0]!.isOpen).toBe(false);
+  });
+
+  it('is not counted twice among what is left', () => {
+    expect(plansOf(readOrder(skippedDayOrder()))[0]!.left).toBe(1);
   });
 });
 

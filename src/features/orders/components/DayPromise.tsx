@@ -5,24 +5,35 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { PlanDay } from '../planView.ts';
 
 interface DayPromiseProps {
-  day: Pick<PlanDay, 'date' | 'state'>;
+  day: Pick<PlanDay, 'date' | 'state' | 'insteadOf'>;
   className?: string | undefined;
 }
 
-/** Until when a day can be changed, or could be; nothing of a day that is past or not delivered. */
-export function DayPromise({ day: { date, state }, className }: DayPromiseProps) {
+/**
+ * Which skipped day it stands for, and until when it can be changed, or could be; nothing of the latter for a day
+ * that is past or not delivered.
+ */
+export function DayPromise({ day: { date, state, insteadOf }, className }: DayPromiseProps) {
   const intl = useIntl();
   const language = useLanguage();
   const isOpen = state === 'open' || state === 'planned';
-  if (!isOpen && state !== 'closed') return null;
-  const last = formatDay(lastDayToChange(date), language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+  const words = (day: string) =>
+    formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
-    <p className={className}>
-      {intl.formatMessage({ id: isOpen ? 'myPlan.changeable' : 'myPlan.closed' }, { date: last })}
-    </p>
+    <>
+      {insteadOf !== null && (
+        <p className={className}>
+          {intl.formatMessage({ id: 'myPlan.makesUpFor' }, { date: words(insteadOf) })}
+        </p>
+      )}
+      {(isOpen || state === 'closed') && (
+        <p className={className}>
+          {intl.formatMessage(
+            { id: isOpen ? 'myPlan.changeable' : 'myPlan.closed' },
+            { date: words(lastDayToChange(date)) },
+          )}
+        </p>
+      )}
+    </>
   );
 }

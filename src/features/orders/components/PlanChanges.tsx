@@ -7,6 +7,12 @@ import styles from './PlanChanges.module.css';
 
 type Change = OrderItem['changes'][number];
 
+const LINES: Readonly<Record<Change['kind'], string>> = {
+  meals: 'myPlan.changed',
+  skipped: 'myPlan.historySkipped',
+  taken_back: 'myPlan.historyTakenBack',
+};
+
 /** What the customer has changed, newest first; nothing where nothing was. */
 export function PlanChanges({ changes }: Pick<OrderItem, 'changes'>) {
   const intl = useIntl();
@@ -23,17 +29,21 @@ export function PlanChanges({ changes }: Pick<OrderItem, 'changes'>) {
   );
 }
 
-function ChangeLine({ change: { date, changed_at, added, removed } }: { change: Change }) {
+function ChangeLine({ change }: { change: Change }) {
+  const { kind, date, moved_to, changed_at, added, removed } = change;
   const intl = useIntl();
   const language = useLanguage();
   const names = (dishes: Change['added']) =>
     intl.formatList(dishes.map((dish) => pickText(dish, 'name', language)));
+  const day = (of: string) =>
+    formatDay(of, language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <li>
       {intl.formatMessage(
-        { id: removed.length === 0 ? 'myPlan.changedEmpty' : 'myPlan.changed' },
+        { id: removed.length === 0 && kind === 'meals' ? 'myPlan.changedEmpty' : LINES[kind] },
         {
-          date: formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' }),
+          date: day(date),
+          moved: moved_to && day(moved_to),
           added: names(added),
           removed: names(removed),
         },

@@ -13,6 +13,7 @@ import { DayDishes } from './DayDishes.tsx';
 import { DayPromise } from './DayPromise.tsx';
 import { DayStateBadge } from './DayStateBadge.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
+import { SkippedDay } from './SkippedDay.tsx';
 import styles from './PlanDayCard.module.css';
 
 interface PlanDayCardProps extends Pick<NearDay, 'date' | 'day'> {
@@ -38,9 +39,13 @@ export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) 
         </h3>
         {day?.state && <DayStateBadge state={day.state} />}
       </div>
-      {day === null ? (
+      {day === null && (
         <p className={styles.soft}>{intl.formatMessage({ id: 'myPlan.noDelivery' })}</p>
-      ) : (
+      )}
+      {day !== null && day.movedTo !== null && (
+        <SkippedDay day={day} movedTo={day.movedTo} orderId={order.id} />
+      )}
+      {day !== null && day.movedTo === null && (
         <>
           {day.state !== null && isAhead(day.state) && (
             <Delivery item={item} address={order.address} />

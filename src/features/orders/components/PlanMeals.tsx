@@ -17,6 +17,7 @@ import type { PlanDay } from '../planView.ts';
 import { ChangeDayLink } from './ChangeDayLink.tsx';
 import { DayPromise } from './DayPromise.tsx';
 import { DayStateBadge } from './DayStateBadge.tsx';
+import { SkippedDay } from './SkippedDay.tsx';
 import styles from './PlanMeals.module.css';
 
 interface PlanMealsProps extends ItemWeeks {
@@ -90,22 +91,35 @@ function DayMeals({ day, item, orderId }: DayMealsProps) {
           {formatDay(day.date, language, { weekday: 'long', day: 'numeric', month: 'short' })}
         </h4>
         {day.state && <DayStateBadge state={day.state} />}
-        {day.dishes.some(isOfDietitian) && (
+        {day.movedTo === null && day.dishes.some(isOfDietitian) && (
           <Tag>{intl.formatMessage({ id: 'orders.meals.chosen' })}</Tag>
         )}
         <DayPromise day={day} className={styles.promise} />
         <ChangeDayLink day={day} item={item} orderId={orderId} />
       </div>
       <div className={styles.dishes}>
-        {day.dishes.length > 0 && <DishesOfDay day={day} promise={item.daily_nutrition} />}
-        {day.missing > 0 && (
-          <Alert tone="warning">{intl.formatMessage({ id: 'orders.meals.missing' })}</Alert>
-        )}
-        {day.dishes.length === 0 && day.missing === 0 && (
-          <p className={styles.noDishes}>{intl.formatMessage({ id: 'orders.meals.noDishes' })}</p>
+        {day.movedTo === null ? (
+          <WhatComes day={day} promise={item.daily_nutrition} />
+        ) : (
+          <SkippedDay day={day} movedTo={day.movedTo} orderId={orderId} />
         )}
       </div>
     </li>
+  );
+}
+
+function WhatComes({ day, promise }: DishesProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {day.dishes.length > 0 && <DishesOfDay day={day} promise={promise} />}
+      {day.missing > 0 && (
+        <Alert tone="warning">{intl.formatMessage({ id: 'orders.meals.missing' })}</Alert>
+      )}
+      {day.dishes.length === 0 && day.missing === 0 && (
+        <p className={styles.noDishes}>{intl.formatMessage({ id: 'orders.meals.noDishes' })}</p>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,76 @@
+import { closesAt, lastDayToChange } from '../../../src/contract/planDays.ts';
+import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
+import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
+import { formatDay } from '../../../src/i18n/formats.ts';
+import { expect, test } from '../support/clockFixtures.ts';
+import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
+
+const MINUTE_MS = 60_000;
+
+test('A day is skipped and taken back until its cut-off, and a minute later it says why not', async ({
+  page,
+  pages: { login, myPlan },
+  api,
+  customer,
+  clocked,
+  mails,
+  language,
+  complaints,
+}) => {
+  const apiUrl = `${clocked.url}/api`;
+  const order = await placeUnpaidOrder(apiUrl, customer.token, language);
+  await payForOrder(apiUrl, customer.token, order);
+  const plan = async () =>
+    (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details.items[0]!;
+  const bought = await plan();
+  const [first] = bought.schedule;
+  const { skip_moves_to } = await api.get<PlanDayResponse>(
+    `subscriptions/${order}/days/${first!.id}`,
+  );
+  const words = (date: string) =>
+    formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const stopClock = (minutes: number) =>
+    clocked.setTime(new Date(closesAt(first!.date).getTime() + minutes * MINUTE_MS));
+  const cutOff = words(lastDayToChange(first!.date));
+
+  stopClock(-2);
+  await myPlan.open(order);
+  await login.logIn(customer);
+  await myPlan.changeLinks.first().click();
+  await myPlan.skipButton.click();
+  await expect(myPlan.dialog).toContainText(words(skip_moves_to));
+  await myPlan.confirmSkipButton.click();
+  await expect(page).toHaveURL(new RegExp(`/order-details/${order}\\?day=${first!.date}$`));
+  const moved = myPlan.text('myPlan.moved', { date: words(skip_moves_to) });
+  await expect(myPlan.root).toContainText(moved);
+  expect((await plan()).end_date).toBe(skip_moves_to);
+  await expect
+    .poll(async () => (await mails.letterTo(customer.email)).text, { timeout: 60_000 })
+    .toContain(words(skip_moves_to).split(' ').at(-2));
+
+  await page.reload();
+  await myPlan.takeBackButton.click();
+  await expect(myPlan.root).not.toContainText(moved);
+  expect((await plan()).schedule).toEqual(bought.schedule);
+
+  // The question is open while the day closes, and the clock is a minute before it again.
+  await myPlan.changeLinks.first().click();
+  await myPlan.skipButton.click();
+  stopClock(1);
+  await myPlan.confirmSkipButton.click();
+  await expect(myPlan.dialog.getByRole('alert')).toContainText(cutOff.split(' ')[1]!);
+  stopClock(-2);
+  await myPlan.confirmSkipButton.click();
+  await expect(myPlan.root).toContainText(moved);
+
+  // The plan is in sight while the day closes.
+  stopClock(1);
+  await myPlan.takeBackButton.click();
+  await expect(myPlan.root.getByRole('alert').first()).toContainText(cutOff.split(' ')[1]!);
+  await page.reload();
+  await expect(myPlan.root).toContainText(myPlan.text('myPlan.skipClosed', { date: cutOff }));
+  await expect(myPlan.takeBackButton).toBeHidden();
+  expect((await plan()).end_date).toBe(skip_moves_to);
+  // Chromium writes every refused request to the console.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('409'))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
+import type { Db } from '../../db/database.ts';
+import { findOwnOrder, lockOrder, type Order } from '../../db/stores/orderStore.ts';
+import { findPlanDay, type PlanDayRow } from '../../db/stores/planStore.ts';
+import { ApiError, notFound } from '../../errors/ApiError.ts';
+import { isDelivered } from './orderState.ts';
+
+/** A day of a customer's order. */
+export interface DayOfOrder {
+  readonly customerId: number;
+  readonly orderId: number;
+  readonly dayId: number;
+}
+
+interface HeldDay {
+  readonly order: Order;
+  readonly day: PlanDayRow;
+}
+
+/** A day with its order, which stays held until the transaction ends. */
+export async function holdDay(
+  trx: Db,
+  { customerId, orderId, dayId }: DayOfOrder,
+): Promise<HeldDay> {
+  if ((await findOwnOrder(trx, customerId, orderId)) === null) throw notFound();
+  const order = await lockOrder(trx, orderId);
+  const day = await findPlanDay(trx, orderId, dayId);
+  if (day === null) throw notFound();
+  return { order, day };
+}
+
+/** Refuses a day that the kitchen does not serve, or is preparing. */
+export function checkOpen({ order, day }: HeldDay, now: Date): void {
+  const { date } = day;
+  if (isDelivered(order) && day.status === 'skipped') {
+    const message = { key: 'server.plan.skipped', values: { date: { day: date } } } as const;
+    throw new ApiError('day_not_delivered', { message });
+  }
+  if (!isDelivered(order) || day.status !== 'scheduled') throw new ApiError('day_not_delivered');
+  if (isOpenForChanges(date, now)) return;
+  const values = { date: { day: date }, last: { day: lastDayToChange(date) } };
+  throw new ApiError('day_closed', { message: { key: 'server.plan.closed', values } });
+}

@@ -1,0 +1,125 @@
+import { isDeliveryDay } from '../../../src/contract/deliveryCalendar.ts';
+import type { Language } from '../../../src/contract/languages.ts';
+import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
+import { daysAddedFor, newLastDay } from '../../../src/contract/skippedDays.ts';
+import type { AppContext } from '../../context.ts';
+import { insertOrderDays } from '../../db/stores/orderItemStore.ts';
+import { insertMovedDay } from '../../db/stores/planChangeStore.ts';
+import {
+  deletePlanDays,
+  listPlanDays,
+  setDayStatus,
+  updatePlanEnd,
+  type PlanDayRow,
+} from '../../db/stores/planStore.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
+import { checkOpen, holdDay, type DayOfOrder } from './openDay.ts';
+import { isDelivered } from './orderState.ts';
+
+type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
+
+interface DayRequest extends DayOfOrder {
+  readonly language: Language;
+}
+
+/**
+ * Moves the delivery of a day to the end of its plan, in one transaction that holds the order. Sent again, it
+ * changes nothing, even when the day is closed meanwhile.
+ */
+export async function skipDay(
+  { db, content, clock }: Context,
+  { language, ...named }: DayRequest,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { order, day } = await holdDay(trx, named);
+    if (day.status === 'skipped') return;
+    const now = clock();
+    checkOpen({ order, day }, now);
+    const days = await listPlanDays(trx, day.item_id);
+    const { closedDates } = await content.now(trx);
+    const movedTo = newLastDay(days, day.delivery_preference, closedDates);
+    await setDayStatus(trx, day.id, 'skipped');
+    await insertOrderDays(trx, [
+      {
+        order_item_id: day.item_id,
+        date: movedTo,
+        status: 'scheduled',
+        order_address_id: day.order_address_id,
+        makes_up_for: day.id,
+      },
+    ]);
+    await updatePlanEnd(trx, order.id, day.item_id);
+    await insertMovedDay(trx, {
+      ...requestOf(day, language, now),
+      kind: 'skipped',
+      movedTo,
+      touched: [day.date],
+    });
+  });
+}
+
+/**
+ * Delivers a skipped day again and takes out what was added for it, as long as the day itself is open. Sent again,
+ * it changes nothing.
+ */
+export async function takeDayBack(
+  { db, content, clock }: Context,
+  { language, ...named }: DayRequest,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { order, day } = await holdDay(trx, named);
+    if (day.status === 'scheduled') return;
+    if (!isDelivered(order) || day.status !== 'skipped') throw new ApiError('day_not_delivered');
+    const now = clock();
+    const added = daysAddedFor(await listPlanDays(trx, day.item_id), day);
+    const { closedDates } = await content.now(trx);
+    const moved = checkTakeBack(day, { added, closedDates, now });
+    await deletePlanDays(
+      trx,
+      added.map(({ id }) => id),
+    );
+    await setDayStatus(trx, day.id, 'scheduled');
+    await updatePlanEnd(trx, order.id, day.item_id);
+    await insertMovedDay(trx, {
+      ...requestOf(day, language, now),
+      kind: 'taken_back',
+      movedTo: moved.date,
+      touched: [day, ...added].map(({ date }) => date),
+    });
+  });
+}
+
+interface TakeBack {
+  readonly added: Awaited<ReturnType<typeof listPlanDays>>;
+  readonly closedDates: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** The day that is delivered in the place of the skipped one; refuses where one of the two has to stay as it is. */
+function checkTakeBack({ date, delivery_preference }: PlanDayRow, taking: TakeBack) {
+  const { added, closedDates, now } = taking;
+  const moved = added.at(-1);
+  if (moved === undefined) throw new ApiError('day_not_delivered');
+  const values = { date: { day: date }, moved: { day: moved.date } };
+  if (!isOpenForChanges(date, now)) {
+    throw refuse('server.plan.skip_closed', { ...values, last: { day: lastDayToChange(date) } });
+  }
+  // The kitchen may have closed since it was skipped.
+  if (!isDeliveryDay(date, delivery_preference, closedDates)) {
+    throw refuse('server.plan.skip_kitchen_closed', values);
+  }
+  if (moved.status !== 'scheduled') throw refuse('server.plan.skip_kept', values);
+  return moved;
+}
+
+function refuse(key: MessageKey, values: MessageValues): ApiError {
+  return new ApiError('day_closed', { message: { key, values } });
+}
+
+const requestOf = ({ item_id, date }: PlanDayRow, language: Language, now: Date) => ({
+  itemId: item_id,
+  date,
+  language,
+  now,
+});

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { lastDayToChange } from '../../../contract/planDays.ts';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { formatDay } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { selectSkip } from '../../orders/ordersSelectors.ts';
+import { skipConfirmed, skipEnded } from '../../orders/ordersSlice.ts';
+import type { SkipDayProps } from './SkipDay.tsx';
+import styles from '../PlanDayPage.module.css';
+
+/** Says where the delivery of a day moves, before it does. */
+export function SkipDialog({ date, movesTo }: SkipDayProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const { dayId, status, failure } = useSelector(selectSkip);
+  const words = (of: string) =>
+    formatDay(of, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const text = (id: string, values: Record<string, string> = {}) =>
+    intl.formatMessage({ id }, values);
+  const [day, movedTo] = [words(date), words(movesTo)];
+  return (
+    <ConfirmDialog
+      open={dayId !== null}
+      title={text('planDay.skipTitle', { date: day })}
+      confirmLabel={text('planDay.skip')}
+      cancelLabel={text('common.cancel')}
+      closeLabel={text('common.close')}
+      loading={status === 'sending'}
+      error={failure === null ? undefined : failureText(failure)}
+      onCancel={() => dispatch(skipEnded())}
+      onConfirm={() => dispatch(skipConfirmed())}
+    >
+      <span className={styles.sentence}>
+        {text('planDay.skipText', { date: day, moved: movedTo })}
+      </span>{' '}
+      <span className={styles.sentence}>{text('planDay.skipDishes', { date: movedTo })}</span>{' '}
+      <span className={styles.sentence}>
+        {text('planDay.skipUntil', { date: words(lastDayToChange(date)) })}
+      </span>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { lastDayToChange } from '../../../contract/planDays.ts';
+import { useFailureText } from '../../../forms/useFailureText.ts';
+import { formatDay } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { selectSkip } from '../ordersSelectors.ts';
+import { takeBackPressed } from '../ordersSlice.ts';
+import type { PlanDay } from '../planView.ts';
+import styles from './PlanDayCard.module.css';
+
+interface SkippedDayProps {
+  day: PlanDay;
+  movedTo: string;
+  orderId: number;
+}
+
+/** Where the delivery of a skipped day is, and the way to take it back as long as the day is open. */
+export function SkippedDay({ day: { id, date, isOpen }, movedTo, orderId }: SkippedDayProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const words = (of: string) =>
+    formatDay(of, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const last = words(lastDayToChange(date));
+  return (
+    <>
+      <p>{intl.formatMessage({ id: 'myPlan.moved' }, { date: words(movedTo) })}</p>
+      <p className={styles.soft}>
+        {isOpen
+          ? intl.formatMessage({ id: 'myPlan.takeBackUntil' }, { last, date: words(movedTo) })
+          : intl.formatMessage({ id: 'myPlan.skipClosed' }, { date: last })}
+      </p>
+      {isOpen && id !== null && <TakeBack dayId={id} orderId={orderId} date={words(date)} />}
+    </>
+  );
+}
+
+interface TakeBackProps {
+  dayId: number;
+  orderId: number;
+  /** In words. */
+  date: string;
+}
+
+function TakeBack({ dayId, orderId, date }: TakeBackProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const skip = useSelector(selectSkip);
+  const isOfDay = skip.dayId === dayId;
+  return (
+    <>
+      {isOfDay && skip.failure && <Alert tone="danger">{failureText(skip.failure)}</Alert>}
+      <Button
+        variant="secondary"
+        size="s"
+        loading={isOfDay && skip.status === 'sending'}
+        aria-label={intl.formatMessage({ id: 'myPlan.takeBackOf' }, { date })}
+        onClick={() => dispatch(takeBackPressed({ orderId, dayId }))}
+      >
+        {intl.formatMessage({ id: 'myPlan.takeBack' })}
+      </Button>
+    </>
+  );
+}
