@@ -24,15 +24,14 @@ interface OrdersState extends Entries<Order> {
   payNow: PayNowTarget | null;
   /** The change of an unpaid order, and which one it is or was. */
   change: SubmitState & { orderId: number | null };
-  /** The day that is to be skipped or taken back: asked about, sent, or refused. */
-  skip: SubmitState & { dayId: number | null };
+  /** The day that is to be skipped or taken back: asked about, sent, or refused. Left out where there is none. */
+  skip?: SubmitState & OfDay;
 }
 
 const initialState: OrdersState = {
   entries: {},
   payNow: null,
   change: { ...notSent, orderId: null },
-  skip: { ...notSent, dayId: null },
 };
 
 const ordersSlice = createSlice({
@@ -75,7 +74,7 @@ const ordersSlice = createSlice({
     },
     /** Heard by the flow that changes the day. */
     skipConfirmed: (state) => {
-      Object.assign(state.skip, sending);
+      if (state.skip) Object.assign(state.skip, sending);
     },
     /** The orders saga takes the day back. */
     takeBackPressed: (state, { payload }: PayloadAction<OfOrder & OfDay>) => {
@@ -83,10 +82,10 @@ const ordersSlice = createSlice({
     },
     /** Done, or dismissed. */
     skipEnded: (state) => {
-      state.skip = initialState.skip;
+      delete state.skip;
     },
     skipFailed: (state, { payload }: PayloadAction<Failure>) => {
-      Object.assign(state.skip, submitFailed(payload));
+      if (state.skip) Object.assign(state.skip, submitFailed(payload));
     },
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),

@@ -16,7 +16,7 @@ export function SkipDialog({ date, movesTo }: SkipDayProps) {
   const language = useLanguage();
   const dispatch = useDispatch();
   const failureText = useFailureText();
-  const { dayId, status, failure } = useSelector(selectSkip);
+  const skip = useSelector(selectSkip);
   const words = (of: string) =>
     formatDay(of, language, { weekday: 'long', day: 'numeric', month: 'long' });
   const text = (id: string, values: Record<string, string> = {}) =>
@@ -24,13 +24,13 @@ export function SkipDialog({ date, movesTo }: SkipDayProps) {
   const [day, movedTo] = [words(date), words(movesTo)];
   return (
     <ConfirmDialog
-      open={dayId !== null}
+      open={skip !== undefined}
       title={text('planDay.skipTitle', { date: day })}
       confirmLabel={text('planDay.skip')}
       cancelLabel={text('common.cancel')}
       closeLabel={text('common.close')}
-      loading={status === 'sending'}
-      error={failure === null ? undefined : failureText(failure)}
+      loading={skip?.status === 'sending'}
+      error={skip?.failure ? failureText(skip.failure) : undefined}
       onCancel={() => dispatch(skipEnded())}
       onConfirm={() => dispatch(skipConfirmed())}
     >

@@ -49,14 +49,14 @@ function TakeBack({ dayId, orderId, date }: TakeBackProps) {
   const dispatch = useDispatch();
   const failureText = useFailureText();
   const skip = useSelector(selectSkip);
-  const isOfDay = skip.dayId === dayId;
+  const ofDay = skip?.dayId === dayId ? skip : null;
   return (
     <>
-      {isOfDay && skip.failure && <Alert tone="danger">{failureText(skip.failure)}</Alert>}
+      {ofDay?.failure && <Alert tone="danger">{failureText(ofDay.failure)}</Alert>}
       <Button
         variant="secondary"
         size="s"
-        loading={isOfDay && skip.status === 'sending'}
+        loading={ofDay?.status === 'sending'}
         aria-label={intl.formatMessage({ id: 'myPlan.takeBackOf' }, { date })}
         onClick={() => dispatch(takeBackPressed({ orderId, dayId }))}
       >
