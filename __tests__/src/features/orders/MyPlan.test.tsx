@@ -88,7 +88,7 @@ it('says how many days are left, and until when days can be changed', async () =
   await visit();
   const region = await myPlan();
   expect(region).toHaveTextContent('4 days left of 5');
-  expect(region).toHaveTextContent('You can change a day until 48 hours before it begins.');
+  expect(region).toHaveTextContent('You can change or skip a day until 48 hours before it begins.');
 });
 
 it('has each day with its state, and one of them in sight that the address keeps', async () => {
@@ -121,7 +121,7 @@ it('says so once all days have been delivered', async () => {
   await visit({ as_of: '2027-03-01T05:00:00.000Z' });
   const region = await myPlan();
   expect(region).toHaveTextContent('All 5 days have been delivered');
-  expect(region).not.toHaveTextContent('You can change a day');
+  expect(region).not.toHaveTextContent('You can change or skip a day');
 });
 
 it('is in Arabic too', async () => {
@@ -215,6 +215,7 @@ describe('a skipped day', () => {
       'Saturday 23 January: taken back, nothing is delivered on Monday 15 February',
     );
     expect(screen.queryByRole('button', { name: /^Take it back/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Saturday 23 January' })).toHaveFocus();
   });
 
   it('stays while the network is away, says so, and comes back with the next press', async () => {

@@ -23,8 +23,12 @@ export function SkipDay(props: SkipDayProps) {
   if (dayId === null) return null;
   return (
     <>
-      <Button variant="secondary" size="s" onClick={() => dispatch(skipPressed({ dayId }))}>
-        <MinusIcon size={18} />
+      <Button
+        variant="secondary"
+        size="s"
+        iconStart={<MinusIcon size={18} />}
+        onClick={() => dispatch(skipPressed({ dayId }))}
+      >
         {intl.formatMessage({ id: 'planDay.skip' })}
       </Button>
       <Suspense>

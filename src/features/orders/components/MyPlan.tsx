@@ -85,7 +85,7 @@ function AllDays({ plan, order }: MyPlanProps) {
       <h3 className={styles.title}>{intl.formatMessage({ id: 'myPlan.days' })}</h3>
       <div className={styles.calendar}>
         <PlanCalendar days={plan.days} orderId={order.id} selected={day.date} />
-        <PlanDayCard date={day.date} day={day} item={plan.item} order={order} />
+        <PlanDayCard key={day.date} date={day.date} day={day} item={plan.item} order={order} />
       </div>
       <Link
         to={paths.orderMealDetails(order.id)}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { cx } from '../../../ui/cx.ts';
 import { ClockIcon, MapPinIcon } from '../../../ui/icons.tsx';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { isAhead } from '../../../contract/planDays.ts';
 import type { NearDay, Plan } from '../planView.ts';
 import { ChangeDayLink } from './ChangeDayLink.tsx';
@@ -28,10 +29,12 @@ export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) 
   const intl = useIntl();
   const language = useLanguage();
   const titleId = useId();
+  // The button that took the day back is gone.
+  const title = useFocusOnChange<HTMLHeadingElement>(day?.status ?? '');
   return (
     <section aria-labelledby={titleId} className={cx(styles.card, when && styles.near)}>
       <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           {when && (
             <span className={styles.when}>{intl.formatMessage({ id: `myPlan.when.${when}` })}</span>
           )}{' '}

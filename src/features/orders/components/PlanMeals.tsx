@@ -12,6 +12,7 @@ import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import type { ItemWeeks } from '../ordersSelectors.ts';
 import type { PlanDay } from '../planView.ts';
 import { ChangeDayLink } from './ChangeDayLink.tsx';
@@ -81,13 +82,15 @@ interface DishesProps {
 }
 
 function DayMeals({ day, item, orderId }: DayMealsProps) {
+  // The button that took the day back is gone.
+  const title = useFocusOnChange<HTMLHeadingElement>(day.status);
   const intl = useIntl();
   const language = useLanguage();
   const titleId = useId();
   return (
     <li className={styles.day} aria-labelledby={titleId}>
       <div className={styles.date}>
-        <h4 id={titleId} className={styles.dayTitle}>
+        <h4 id={titleId} ref={title} tabIndex={-1} className={styles.dayTitle}>
           {formatDay(day.date, language, { weekday: 'long', day: 'numeric', month: 'short' })}
         </h4>
         {day.state && <DayStateBadge state={day.state} />}
@@ -97,13 +100,15 @@ function DayMeals({ day, item, orderId }: DayMealsProps) {
         <DayPromise day={day} className={styles.promise} />
         <ChangeDayLink day={day} item={item} orderId={orderId} />
       </div>
-      <div className={styles.dishes}>
-        {day.movedTo === null ? (
+      {day.movedTo === null ? (
+        <div className={styles.dishes}>
           <WhatComes day={day} promise={item.daily_nutrition} />
-        ) : (
+        </div>
+      ) : (
+        <div className={styles.skipped}>
           <SkippedDay day={day} movedTo={day.movedTo} orderId={orderId} />
-        )}
-      </div>
+        </div>
+      )}
     </li>
   );
 }
