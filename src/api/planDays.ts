@@ -1,15 +1,10 @@
-import type { ChangePlanDay, PlanDayResponse } from '../contract/wire/planDay.ts';
+import type { ChangePlanDay } from '../contract/wire/planDay.ts';
 import type { ApiClient } from './client.ts';
 import { readName, readNutritionTarget } from './common.ts';
 import { readDaySelection, readDish } from './meals.ts';
 import { count, day, list, object, optional } from './shape.ts';
+import type { PlanDay } from './planDay.ts';
 import { parseOrder } from './subscriptions.ts';
-
-/** A day of a paid plan that can be changed, with what can be chosen for it. */
-export type PlanDay = Omit<PlanDayResponse, 'skip_moves_to'> & {
-  /** Null where the server offers no skipping. */
-  skip_moves_to: string | null;
-};
 
 export interface PlanDayRef {
   orderId: number;

@@ -3,7 +3,7 @@ import type { Cart } from '../api/carts.ts';
 import type { Address, EmailChange } from '../api/customers.ts';
 import type { Failure } from '../api/failure.ts';
 import type { CustomerInfo, Profile, SignedIn } from '../api/session.ts';
-import type { PlanDay } from '../api/planDays.ts';
+import type { PlanDay } from '../api/planDay.ts';
 import type { Order, OrderItem } from '../api/subscriptions.ts';
 import type { Dish } from '../contract/wire/dish.ts';
 import type { DraftsState } from '../features/drafts/draftsSlice.ts';

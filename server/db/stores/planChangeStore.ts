@@ -15,7 +15,7 @@ interface NamedDish {
 }
 
 /** Who asked for a change of which day, and when. */
-export interface ChangeRequest {
+interface ChangeRequest {
   readonly itemId: number;
   readonly date: string;
   readonly language: Language;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PlanDay } from '../../api/planDays.ts';
+import type { PlanDay } from '../../api/planDay.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { pickText } from '../../contract/languages.ts';

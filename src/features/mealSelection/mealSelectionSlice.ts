@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/carts.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { PlanDay } from '../../api/planDays.ts';
+import type { PlanDay } from '../../api/planDay.ts';
 import { isDayComplete } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { DaySelection, Dish } from '../../contract/wire/dish.ts';

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../api/carts.ts';
-import type { PlanDay } from '../../api/planDays.ts';
+import type { PlanDay } from '../../api/planDay.ts';
 import { fieldOfKind } from '../../contract/selection.ts';
 import type { DishKind } from '../../contract/wire/common.ts';
 import type { MealsSelectedBy } from '../../contract/wire/cart.ts';

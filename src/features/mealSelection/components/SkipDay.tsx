@@ -6,17 +6,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { selectRouteDayId } from '../../orders/ordersSelectors.ts';
 import { skipPressed } from '../../orders/ordersSlice.ts';
+import type { SkipDialogProps } from './SkipDialog.tsx';
 
 const SkipDialog = lazyPart(async () => (await import('./SkipDialog.tsx')).SkipDialog);
 
-export interface SkipDayProps {
-  date: string;
-  /** Where the delivery would move. */
-  movesTo: string;
-}
-
 /** The way to skip the day, after a question. */
-export function SkipDay(props: SkipDayProps) {
+export function SkipDay(props: SkipDialogProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const dayId = useSelector(selectRouteDayId);

@@ -7,11 +7,16 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { selectSkip } from '../../orders/ordersSelectors.ts';
 import { skipConfirmed, skipEnded } from '../../orders/ordersSlice.ts';
-import type { SkipDayProps } from './SkipDay.tsx';
 import styles from '../PlanDayPage.module.css';
 
+export interface SkipDialogProps {
+  date: string;
+  /** Where the delivery would move. */
+  movesTo: string;
+}
+
 /** Says where the delivery of a day moves, before it does. */
-export function SkipDialog({ date, movesTo }: SkipDayProps) {
+export function SkipDialog({ date, movesTo }: SkipDialogProps) {
   const intl = useIntl();
   const language = useLanguage();
   const dispatch = useDispatch();

@@ -1,0 +1,7 @@
+import type { PlanDayResponse } from '../contract/wire/planDay.ts';
+
+/** A day of a paid plan that can be changed, with what can be chosen for it. */
+export type PlanDay = Omit<PlanDayResponse, 'skip_moves_to'> & {
+  /** Null where the server offers no skipping. */
+  skip_moves_to: string | null;
+};
