@@ -86,10 +86,10 @@ export function smtpMailer(address: string, from: string, limits = TIME_LIMITS):
       }
     },
     async close() {
-      const patience = new AbortController();
-      const waited = setTimeout(shutdown, undefined, { signal: patience.signal });
+      const stopWaiting = new AbortController();
+      const waited = setTimeout(shutdown, undefined, { signal: stopWaiting.signal });
       await Promise.race([Promise.allSettled(underWay), waited]);
-      patience.abort();
+      stopWaiting.abort();
       await waited.catch(() => undefined);
       closing.abort();
     },
