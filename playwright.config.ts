@@ -111,8 +111,9 @@ export default defineConfig<object, WorkerOptions>({
     navigationTimeout: 30_000,
     timezoneId: 'America/Los_Angeles',
     contextOptions: { reducedMotion: 'reduce' },
-    // To record every test costs time: run the failed one again with `--trace on`.
     screenshot: 'only-on-failure',
+    // The page before and after each action. A film of it as well makes the tests slower.
+    trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
     launchOptions: {
       executablePath: chromium,
       args: [
