@@ -238,7 +238,9 @@ describe('skipping the day', () => {
     await ask(app);
     expect(screen.getByRole('heading', { name: 'Skip Saturday 23 January?' })).toBeVisible();
     expect(screen.getByText(/moves to Monday 15 February, the new last day/)).toBeVisible();
-    expect(screen.getByText(/until the end of Wednesday 20 January/)).toBeVisible();
+    expect(
+      screen.getByText('You can take it back until the end of Wednesday 20 January.'),
+    ).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(app.api.callsTo('PUT subscriptions/:id/days/:id/skip')).toEqual([]);
