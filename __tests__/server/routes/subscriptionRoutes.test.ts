@@ -65,6 +65,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
       status: 'scheduled',
       dishes: [],
       missing: 0,
+      makes_up_for: null,
     });
     expect(item?.schedule.at(-1)?.date).toBe(item?.end_date);
     const { subscriptions } = await customer.ok<SubscriptionsResponse>('GET', 'subscriptions');
