@@ -30,6 +30,7 @@ const shared = {
 };
 
 export default {
+  testSequencer: '<rootDir>/__tests__/support/serverFirst.cjs',
   collectCoverageFrom: [
     '{src,server}/**/*.{ts,tsx}',
     // They run in browsers alone.

@@ -62,12 +62,16 @@ const onBothDatabases = () =>
     /\bdescribeOnDatabases\(/.test(readFileSync(file, 'utf8')),
   );
 
+/** POSTGRES_SHARD, such as 1/2, runs that share of the files. */
 async function testOnPostgres(): Promise<Outcome> {
+  const { POSTGRES_SHARD: shard = '1/1' } = process.env;
+  console.log(`POSTGRES_SHARD=${shard}`);
   const postgres = await startPostgres();
   if (postgres === null) return unavailable('Install PostgreSQL, or set TEST_DATABASE_URL.');
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
-    const tests = ['--selectProjects', 'server', '--runTestsByPath', ...onBothDatabases()];
+    const share = ['--selectProjects', 'server', '--shard', shard];
+    const tests = [...share, '--runTestsByPath', ...onBothDatabases()];
     return await jest(tests, resultFiles.postgres, env);
   } finally {
     postgres.stop();
