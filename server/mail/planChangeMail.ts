@@ -8,7 +8,7 @@ import {
 } from '../db/stores/planChangeStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
 import { readKitchen } from './kitchen.ts';
-import { action, list, paragraph, type Letter } from './letter.ts';
+import { action, list, paragraph, type Letter, type LetterPart } from './letter.ts';
 import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { isolate, wordsOf, type Words } from './words.ts';
@@ -66,70 +66,72 @@ function letterOf({ kind, moved_to, language }: PlanChangeRow, day: ChangedDay):
 }
 
 export function planChangeLetter({ dishes, ...day }: ChangedDay, words: Words): Letter {
-  const { say, language, wholeDay } = words;
-  const text = say('server.mail.plan_change.text', factsOf(day, words));
-  return {
-    language,
-    subject: say('server.mail.plan_change.subject', factsOf(day, words)),
-    preview: text,
+  const { say, language } = words;
+  const facts = factsOf(day, words);
+  return letterAbout(day, words, {
+    subject: say('server.mail.plan_change.subject', facts),
     heading: say('server.mail.plan_change.heading'),
-    parts: [
-      greeting(day, words),
-      paragraph(text),
-      list(dishes.map((dish) => pickText(dish, 'name', language))),
-      paragraph(
-        say('server.mail.plan_change.until', { date: wholeDay(lastDayToChange(day.date)) }),
-      ),
-      seePlan(day, words),
-    ],
-  };
+    text: say('server.mail.plan_change.text', facts),
+    parts: [list(dishes.map((dish) => pickText(dish, 'name', language))), changeUntil(day, words)],
+  });
 }
 
 export function skippedDayLetter(day: MovedDay, words: Words): Letter {
-  const { say, language, wholeDay } = words;
-  const text = say('server.mail.plan_skip.text', factsOf(day, words));
-  return {
-    language,
-    subject: say('server.mail.plan_skip.subject', factsOf(day, words)),
-    preview: text,
+  const { say, wholeDay } = words;
+  const facts = factsOf(day, words);
+  return letterAbout(day, words, {
+    subject: say('server.mail.plan_skip.subject', facts),
     heading: say('server.mail.plan_skip.heading'),
+    text: say('server.mail.plan_skip.text', facts),
     parts: [
-      greeting(day, words),
-      paragraph(text),
       paragraph(say('server.mail.plan_skip.moved', { moved: wholeDay(day.movedTo) })),
       paragraph(say('server.mail.plan_skip.until', { date: wholeDay(lastDayToChange(day.date)) })),
-      seePlan(day, words),
+    ],
+  });
+}
+
+export function dayTakenBackLetter(day: MovedDay, words: Words): Letter {
+  const { say, wholeDay } = words;
+  const facts = { ...factsOf(day, words), moved: wholeDay(day.movedTo) };
+  return letterAbout(day, words, {
+    subject: say('server.mail.plan_take_back.subject', facts),
+    heading: say('server.mail.plan_take_back.heading'),
+    text: say('server.mail.plan_take_back.text', facts),
+    parts: [changeUntil(day, words)],
+  });
+}
+
+interface About {
+  subject: string;
+  heading: string;
+  /** The first sentence, shown in the list of mails too. */
+  text: string;
+  parts: readonly LetterPart[];
+}
+
+function letterAbout(
+  { orderId, customerName, publicUrl }: DayOfPlan,
+  { say, language }: Words,
+  { subject, heading, text, parts }: About,
+): Letter {
+  return {
+    language,
+    subject,
+    preview: text,
+    heading,
+    parts: [
+      paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
+      paragraph(text),
+      ...parts,
+      action(say('server.mail.plan_change.link'), `${publicUrl}/order-details/${orderId}`),
     ],
   };
 }
 
-export function dayTakenBackLetter(day: MovedDay, words: Words): Letter {
-  const { say, language, wholeDay } = words;
-  const facts = { ...factsOf(day, words), moved: wholeDay(day.movedTo) };
-  const text = say('server.mail.plan_take_back.text', facts);
-  return {
-    language,
-    subject: say('server.mail.plan_take_back.subject', facts),
-    preview: text,
-    heading: say('server.mail.plan_take_back.heading'),
-    parts: [
-      greeting(day, words),
-      paragraph(text),
-      paragraph(
-        say('server.mail.plan_change.until', { date: wholeDay(lastDayToChange(day.date)) }),
-      ),
-      seePlan(day, words),
-    ],
-  };
-}
+const changeUntil = ({ date }: DayOfPlan, { say, wholeDay }: Words) =>
+  paragraph(say('server.mail.plan_change.until', { date: wholeDay(lastDayToChange(date)) }));
 
 const factsOf = ({ date, orderId }: DayOfPlan, { wholeDay }: Words) => ({
   date: wholeDay(date),
   number: isolate(orderNumber(orderId)),
 });
-
-const greeting = ({ customerName }: DayOfPlan, { say }: Words) =>
-  paragraph(say('server.mail.greeting', { name: isolate(customerName) }));
-
-const seePlan = ({ orderId, publicUrl }: DayOfPlan, { say }: Words) =>
-  action(say('server.mail.plan_change.link'), `${publicUrl}/order-details/${orderId}`);
