@@ -1,7 +1,7 @@
 import { closesAt, lastDayToChange } from '../../../src/contract/planDays.ts';
 import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
-import { formatDay } from '../../../src/i18n/formats.ts';
+import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
 import { expect, test } from '../support/clockFixtures.ts';
 import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
 
@@ -27,8 +27,7 @@ test('A day is skipped and taken back until its cut-off, and a minute later it s
   const { skip_moves_to } = await api.get<PlanDayResponse>(
     `subscriptions/${order}/days/${first!.id}`,
   );
-  const words = (date: string) =>
-    formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = (date: string) => formatLongDay(date, language);
   const stopClock = (minutes: number) =>
     clocked.setTime(new Date(closesAt(first!.date).getTime() + minutes * MINUTE_MS));
   const cutOff = words(lastDayToChange(first!.date));

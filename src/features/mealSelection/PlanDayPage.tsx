@@ -6,7 +6,7 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { pickText } from '../../contract/languages.ts';
 import { lastDayToChange } from '../../contract/planDays.ts';
-import { formatDay } from '../../i18n/formats.ts';
+import { formatLongDay } from '../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -53,8 +53,7 @@ function LoadedDay({ day: { product, skip_moves_to } }: { day: PlanDay }) {
   const menu = useSelector(selectDayMenu);
   const dish = useSelector(selectOpenDish);
   if (menu === null) return null;
-  const day = (date: string) =>
-    formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = (date: string) => formatLongDay(date, language);
   return (
     <>
       <Container className={styles.page}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -52,7 +52,7 @@ function DayHeading({ menu: { date, number } }: DayMenuProps) {
         {intl.formatMessage({ id: 'mealSelection.dayNumber' }, { number })}
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+        {formatLongDay(date, language)}
       </h2>
     </div>
   );

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CalendarDay } from '../../../components/calendarWeeks.ts';
 import { DayOff, DaysTable, Month, dayNumber } from '../../../components/DaysTable.tsx';
 import styles from '../../../components/DaysTable.module.css';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -82,7 +82,7 @@ const DeliveredDay = memo(function DeliveredDay({ date }: { date: string }) {
       aria-current={isCurrent ? 'date' : undefined}
       aria-label={intl.formatMessage(
         { id: `mealSelection.day.${status}` },
-        { date: formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' }) },
+        { date: formatLongDay(date, language) },
       )}
       onClick={() => dispatch(dateSelected({ date }))}
     >

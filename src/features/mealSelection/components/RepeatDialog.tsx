@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { FilledDay } from '../../../contract/fillDays.ts';
 import { pickText } from '../../../contract/languages.ts';
 import type { Dish } from '../../../contract/wire/dish.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -114,9 +115,7 @@ function PreviewDay({ day, dishes }: PreviewDayProps) {
   };
   return (
     <li className={styles.day}>
-      <h3 className={styles.date}>
-        {formatDay(day.date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
-      </h3>
+      <h3 className={styles.date}>{formatLongDay(day.date, language)}</h3>
       <ul className={styles.dishes}>
         {[...day.meals, ...day.snacks].map((id) => {
           const original = nameOf(day.replaced[id]);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { lastDayToChange } from '../../../contract/planDays.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { selectSkip } from '../../orders/ordersSelectors.ts';
@@ -22,8 +22,7 @@ export function SkipDialog({ date, movesTo }: SkipDialogProps) {
   const dispatch = useDispatch();
   const failureText = useFailureText();
   const skip = useSelector(selectSkip);
-  const words = (of: string) =>
-    formatDay(of, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = (of: string) => formatLongDay(of, language);
   const text = (id: string, values: Record<string, string> = {}) =>
     intl.formatMessage({ id }, values);
   const [day, movedTo] = [words(date), words(movesTo)];

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { OrderItem } from '../../../api/subscriptions.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -20,7 +20,7 @@ export function ChangeDayLink({ day: { id, date, state }, item, orderId }: Chang
   const language = useLanguage();
   const isOpen = state === 'open' || state === 'planned';
   if (!isOpen || id === null || !item.days_changeable) return null;
-  const day = formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = formatLongDay(date, language);
   return (
     <Link
       to={paths.planDay(orderId, id)}

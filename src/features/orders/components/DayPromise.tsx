@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { lastDayToChange } from '../../../contract/planDays.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { PlanDay } from '../planView.ts';
 
@@ -17,8 +17,7 @@ export function DayPromise({ day: { date, state, insteadOf }, className }: DayPr
   const intl = useIntl();
   const language = useLanguage();
   const isOpen = state === 'open' || state === 'planned';
-  const words = (day: string) =>
-    formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = (day: string) => formatLongDay(day, language);
   return (
     <>
       {insteadOf !== null && (

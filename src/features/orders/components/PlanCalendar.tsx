@@ -4,7 +4,7 @@ import { DayOff, DaysTable, Month, dayNumber } from '../../../components/DaysTab
 import table from '../../../components/DaysTable.module.css';
 import { weeksOf } from '../../../components/calendarWeeks.ts';
 import type { DayState } from '../../../contract/planDays.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';
 import { planDaySelected } from '../ordersSlice.ts';
@@ -59,7 +59,7 @@ function DayButton({ day: { date, state }, orderId, isSelected }: DayButtonProps
   const intl = useIntl();
   const language = useLanguage();
   const dispatch = useDispatch();
-  const words = formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = formatLongDay(date, language);
   const label =
     state === null
       ? words

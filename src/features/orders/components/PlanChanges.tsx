@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { OrderItem } from '../../../api/subscriptions.ts';
 import { pickText } from '../../../contract/languages.ts';
-import { formatDay, formatInstant } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import styles from './PlanChanges.module.css';
 
@@ -35,8 +36,7 @@ function ChangeLine({ change }: { change: Change }) {
   const language = useLanguage();
   const names = (dishes: Change['added']) =>
     intl.formatList(dishes.map((dish) => pickText(dish, 'name', language)));
-  const day = (of: string) =>
-    formatDay(of, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = (of: string) => formatLongDay(of, language);
   return (
     <li>
       {intl.formatMessage(

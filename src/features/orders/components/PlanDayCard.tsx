@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Order } from '../../../api/subscriptions.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -38,7 +38,7 @@ export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) 
           {when && (
             <span className={styles.when}>{intl.formatMessage({ id: `myPlan.when.${when}` })}</span>
           )}{' '}
-          {formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+          {formatLongDay(date, language)}
         </h3>
         {day?.state && <DayStateBadge state={day.state} />}
       </div>

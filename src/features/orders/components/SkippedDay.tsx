@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { lastDayToChange } from '../../../contract/planDays.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,8 +21,7 @@ interface SkippedDayProps {
 export function SkippedDay({ day: { id, date, isOpen }, movedTo, orderId }: SkippedDayProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const words = (of: string) =>
-    formatDay(of, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = (of: string) => formatLongDay(of, language);
   const last = words(lastDayToChange(date));
   return (
     <>

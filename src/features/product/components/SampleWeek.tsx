@@ -6,7 +6,7 @@ import { DayTotal } from '../../../components/DayTotal.tsx';
 import { DishRow } from '../../../components/DishRow.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { weekdayOf } from '../../../contract/kuwaitTime.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -99,7 +99,7 @@ function Days({ days, busy }: DaysProps) {
         ))}
       </fieldset>
       <p className={styles.date} role="status">
-        {formatDay(shown.date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+        {formatLongDay(shown.date, language)}
       </p>
       <ul className={styles.dishes}>
         {shown.dishes.map((dish) => (
@@ -127,7 +127,7 @@ function DayChip({ date, checked, onChange }: DayChipProps) {
         className="visuallyHidden"
         name="sample-day"
         checked={checked}
-        aria-label={formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+        aria-label={formatLongDay(date, language)}
         onChange={onChange}
       />
       <span className={styles.weekday} aria-hidden="true">
