@@ -9,6 +9,7 @@ import type * as payment from '../../src/contract/wire/payment.ts';
 import type * as problemReport from '../../src/contract/wire/problemReport.ts';
 import type * as privacy from '../../src/contract/wire/privacy.ts';
 import type * as questionnaire from '../../src/contract/wire/questionnaire.ts';
+import type * as renewal from '../../src/contract/wire/renewal.ts';
 import type { SampleWeekResponse } from '../../src/contract/wire/sampleWeek.ts';
 import type * as planDay from '../../src/contract/wire/planDay.ts';
 import type * as subscription from '../../src/contract/wire/subscription.ts';
@@ -75,6 +76,8 @@ export interface Endpoints {
   'PUT subscriptions': Endpoint<subscription.SubscriptionResponse, payment.PaymentResult>;
   'POST subscriptions/:id/reopen': Endpoint<subscription.SubscriptionReopened>;
   'GET subscriptions/:id': Endpoint<subscription.SubscriptionResponse>;
+  'GET subscriptions/:id/renewal': Endpoint<renewal.RenewalResponse>;
+  'POST subscriptions/:id/renewal': Endpoint<renewal.Renewed>;
   'GET subscriptions/:id/days/:id': Endpoint<planDay.PlanDayResponse>;
   'PUT subscriptions/:id/days/:id': Endpoint<
     subscription.SubscriptionResponse,

@@ -95,6 +95,8 @@ export interface Database {
     quantity: number;
     meals_selected_by: 'customer' | 'dietitian' | null;
     created_at: Date;
+    /** The paid plan that it goes on with. */
+    renews_item_id: number | null;
   };
   carts: {
     id: Generated<number>;
@@ -328,6 +330,8 @@ export interface Database {
     /** Kilocalories that were promised of a snack. */
     snack_calories: number;
     snack_protein_g: number;
+    /** The plan that it goes on with. */
+    renews_item_id: number | null;
   };
   orders: {
     id: Generated<number>;
@@ -549,6 +553,12 @@ export interface Database {
     key: string;
     window_ends_at: Date;
     count: number;
+  };
+  renewal_reminders: {
+    id: Generated<number>;
+    order_item_id: number;
+    created_at: Date;
+    mail_due_at: Date | null;
   };
   sessions: {
     id: Generated<number>;

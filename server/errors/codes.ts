@@ -22,6 +22,7 @@ export const ERRORS = {
   order_not_changeable: { status: 409, message: 'server.order.not_changeable' },
   day_closed: { status: 409, message: 'server.plan.closed' },
   day_not_delivered: { status: 409, message: 'server.plan.not_delivered' },
+  not_renewable: { status: 409, message: 'server.renewal.not_renewable' },
   payment_pending: { status: 409, message: 'server.payment.pending' },
   slot_taken: { status: 409, message: 'server.appointment.slot_taken' },
   appointment_overlap: { status: 409, message: 'server.appointment.overlap' },

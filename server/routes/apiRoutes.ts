@@ -17,6 +17,7 @@ import { privacyRoutes } from './privacyRoutes.ts';
 import { problemReportRoutes } from './problemReportRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { questionnaireRoutes } from './questionnaireRoutes.ts';
+import { renewalRoutes } from './renewalRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
 
 /** Who may call what shows here: each group has one guard. Accounts answer tokens, so they are not compressed. */
@@ -53,6 +54,7 @@ function customersOnly(context: PaymentContext): FastifyPluginAsync {
     await group.register(mealRoutes(context));
     await group.register(subscriptionRoutes(context));
     await group.register(planRoutes(context));
+    await group.register(renewalRoutes(context));
     await group.register(appointmentRoutes(context));
     await group.register(paymentRoutes(context));
   };

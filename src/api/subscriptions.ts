@@ -2,6 +2,7 @@ import type { Fils } from '../contract/money.ts';
 import type { PaymentResult } from '../contract/wire/payment.ts';
 import type * as wire from '../contract/wire/subscription.ts';
 import type { PlanChange } from '../contract/wire/planDay.ts';
+import type { RenewedBy } from '../contract/wire/renewal.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import {
@@ -95,6 +96,13 @@ function withPayable<T extends Answered<Pick<Order, 'payable' | 'order_status'>>
   };
 }
 
+const readRenewedBy = object<RenewedBy>({
+  id,
+  order_number: text,
+  payment_status: readPaymentStatus,
+  start_date: day,
+});
+
 /** What the list of orders and an order have in common. */
 const summary = {
   id,
@@ -109,6 +117,8 @@ const summary = {
   changed: optional(flag, false),
   refund_due: optional(flag, false),
   refunded: optional(flag, false),
+  renewable: optional(flag, false),
+  renewed_by: optional(readRenewedBy, null),
   grand_total: money,
 };
 

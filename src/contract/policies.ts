@@ -13,3 +13,7 @@ export const EMAIL_LINK_HOURS = 24;
 export const WAY_BACK_DAYS = 7;
 /** How long the report of a problem is kept. */
 export const REPORT_DAYS = 30;
+/** Before the last day of a plan, from when on it can be renewed. */
+export const RENEWAL_OPENS_DAYS = 14;
+/** Before the last day of a plan, when its customer is reminded that it can be renewed. */
+export const RENEWAL_REMINDER_DAYS = 5;

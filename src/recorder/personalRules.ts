@@ -124,6 +124,8 @@ export const order = fields<Order>({
   changed: whole,
   refund_due: whole,
   refunded: whole,
+  renewable: whole,
+  renewed_by: whole,
   items: list(orderItem),
   sub_total: whole,
   delivery: whole,

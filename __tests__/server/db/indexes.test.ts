@@ -68,6 +68,8 @@ describeOnDatabases('the indexes', (kind) => {
     await doJobs();
     shop.passTime(10 * DAY_MS);
     await doJobs();
+    await customer.ok('GET', `subscriptions/${paid.id}/renewal`);
+    await customer.ok('POST', `subscriptions/${paid.id}/renewal`);
 
     const leaver = await enter('leaver');
     await leaver.order();

@@ -65,6 +65,7 @@ async function settle(
   const { id: address_id } = await saveAddress(customer, words);
   const paid = await customer.order();
   const payment = await testApp.pay(customer, paid.id);
+  const finished = await orderOfLastWeek(testApp, customer);
   const unpaid = await customer.order();
   const changeable = await customer.order();
   const { booking } = await customer.ok<{ booking: AppointmentBooking }>(
@@ -81,7 +82,7 @@ async function settle(
     booking_id: booking.id,
   };
   const { meals, snacks } = await firstDishes(customer, paid.id, day!.id);
-  const orders = { unpaid: unpaid.id, changeable: changeable.id };
+  const orders = { finished, unpaid: unpaid.id, changeable: changeable.id };
   const ids = { ...things, ...orders, ...(await fillCart(customer, words)) };
   const references = {
     order_reference_number: payment.reference,
@@ -93,6 +94,17 @@ async function settle(
     ids: [...new Set(Object.values(ids))],
     known: { ...PLAIN, ...ids, ...references, day_meals: meals, day_snacks: snacks },
   };
+}
+
+/** A paid order whose plan is over. */
+async function orderOfLastWeek(testApp: PaymentTestApp, customer: TestCustomer): Promise<number> {
+  const { id } = await customer.order();
+  await testApp.pay(customer, id);
+  await customer.viewOrder(id);
+  const dates = { start_date: '2027-01-01', end_date: '2027-01-10' };
+  const { db } = testApp.context;
+  await db.updateTable('order_items').set(dates).where('order_id', '=', id).execute();
+  return id;
 }
 
 /** What fills a day of an order. */
@@ -122,6 +134,7 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     day_meals,
     day_snacks,
     booking_id,
+    finished,
     unpaid,
     changeable,
     booking_reference,
@@ -148,6 +161,8 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     'PUT /api/subscriptions/{id}/days/{dayId}/skip': { id: subscription_id, dayId: day_id },
     'DELETE /api/subscriptions/{id}/days/{dayId}/skip': { id: subscription_id, dayId: day_id },
     'POST /api/subscriptions/{id}/reopen': { id: changeable },
+    'GET /api/subscriptions/{id}/renewal': { id: finished },
+    'POST /api/subscriptions/{id}/renewal': { id: finished },
     'PUT /api/appointment-booking': { order_reference_number: booking_reference },
     'GET /api/appointment-booking/{id}': { id: booking_id },
     'PUT /api/cancel-booking/{id}': { id: booking_id },

@@ -49,6 +49,7 @@ import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
 import { getPrivacy, withdrawHealthConsent, type Privacy } from '../../../src/api/privacy.ts';
 import { sendProblemReport } from '../../../src/api/problemReports.ts';
 import { getQuestionnaire, saveQuestionnaire } from '../../../src/api/questionnaires.ts';
+import { getRenewal, renewOrder } from '../../../src/api/renewals.ts';
 import { login } from '../../../src/api/session.ts';
 import {
   createOrder,
@@ -74,6 +75,7 @@ import { homeResponse } from '../../support/factories/home.ts';
 import { dish, mealsResponse } from '../../support/factories/meals.ts';
 import { packageResponse } from '../../support/factories/package.ts';
 import { answers, questionnaireResponse } from '../../support/factories/questionnaire.ts';
+import { renewablePlan, renewed } from '../../support/factories/renewal.ts';
 import { sampleWeek } from '../../support/factories/sampleWeek.ts';
 import {
   planDayResponse,
@@ -245,6 +247,14 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
     answer: appointment,
     ask: (api) => getAppointment(api, { id: 61 }),
   },
+  'GET subscriptions/:id/renewal': {
+    answer: { plans: [renewablePlan()] },
+    ask: (api) => getRenewal(api, { orderId: 41 }),
+  },
+  'POST subscriptions/:id/renewal': {
+    answer: renewed({ cart: filledCart, not_sold: [{ name_en: 'Fit Pro', name_ar: 'فت برو' }] }),
+    ask: (api) => renewOrder(api, { orderId: 41 }),
+  },
   'GET subscriptions/:id/days/:id': {
     answer: planDayResponse({
       dishes: [
@@ -288,7 +298,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to)|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to)|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET meals': 'dishes.ingredients',

@@ -22,6 +22,8 @@ export function subscriptionSummary(
     changed: false,
     refund_due: false,
     refunded: false,
+    renewable: false,
+    renewed_by: null,
     products: [
       {
         name_en: 'Fit Pro',
@@ -121,6 +123,8 @@ export function subscriptionDetails(
     changed: false,
     refund_due: false,
     refunded: false,
+    renewable: false,
+    renewed_by: null,
     items: [subscriptionItem()],
     sub_total: '98.000',
     delivery: '0.000',

@@ -174,6 +174,7 @@ function itemsOf(cart: OfCart) {
       'cart_items.delivery_time_slot_id',
       'cart_items.quantity',
       'cart_items.meals_selected_by',
+      'cart_items.renews_item_id',
       'category.id as package_category_id',
       'category.name_en as package_en',
       'category.name_ar as package_ar',

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { renewalsOf } from './renewalStore.ts';
 
 export type OrderItem = Selectable<Database['order_items']>;
 export type OrderParts = Awaited<ReturnType<typeof getOrderParts>>;
@@ -98,6 +99,7 @@ export async function getOrderParts(db: Db, orderId: number) {
             ).as('avoidances'),
             jsonArrayFrom(schedule(item)).as('schedule'),
             jsonArrayFrom(changesOf(item)).as('changes'),
+            jsonArrayFrom(renewalsOf(item)).as('renewals'),
           ])
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('item.id'),
@@ -145,11 +147,12 @@ function changesOf(item: PlanExpression) {
     .orderBy('change.id', 'desc');
 }
 
-export async function itemsOfOrders(db: Db, orderIds: readonly number[]): Promise<OrderItem[]> {
+export async function itemsOfOrders(db: Db, orderIds: readonly number[]) {
   if (orderIds.length === 0) return [];
   return db
-    .selectFrom('order_items')
-    .selectAll()
+    .selectFrom('order_items as item')
+    .selectAll('item')
+    .select((item) => jsonArrayFrom(renewalsOf(item)).as('renewals'))
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();

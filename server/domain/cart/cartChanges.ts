@@ -24,7 +24,7 @@ import { voucherRefusal } from '../prices.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
 
 /** Far above any real order; keeps a cart from growing without end. */
-const MAX_LINES = 300;
+export const MAX_LINES = 300;
 
 export async function addToCart(
   context: AppContext,

@@ -11,6 +11,7 @@ import { redeemVoucher } from '../../db/stores/voucherStore.ts';
 import { linesWithDeclaredAllergen, markCartOrdered } from '../../db/stores/orderSourceStore.ts';
 import { findOrderOfCart, insertOrder, type Order } from '../../db/stores/orderStore.ts';
 import { readHeldCart, type CartLine, type CartState } from '../cart/cart.ts';
+import { findOffer } from '../cart/offer.ts';
 import { snapshotAddress, snapshotLines } from './snapshot.ts';
 import { checkTotal } from '../checkAmount.ts';
 import { voucherRefusal } from '../prices.ts';
@@ -158,16 +159,9 @@ function lineProblem(line: CartLine, offered: Content): MessageKey | null {
   return line.mealsCompleted ? null : 'server.order.meals_missing';
 }
 
-function isOffered({ row }: CartLine, { categories, timeSlots }: Content): boolean {
-  const category = categories.find((candidate) => candidate.row.id === row.package_category_id);
-  const hasSlot = timeSlots.some(({ id }) => id === row.delivery_time_slot_id);
-  if (category === undefined || !hasSlot) return false;
-  return (
-    category.variants.some(({ id }) => id === row.variant_id) &&
-    category.dayOptions.some(({ days }) => days === row.days) &&
-    category.row.meal_options.includes(row.meals) &&
-    category.row.snack_options.includes(row.snacks)
-  );
+function isOffered({ row }: CartLine, offered: Content): boolean {
+  const hasSlot = offered.timeSlots.some(({ id }) => id === row.delivery_time_slot_id);
+  return hasSlot && findOffer(row, offered) !== null;
 }
 
 function lineValues({ row }: CartLine) {

@@ -23,6 +23,7 @@ import {
   isPaymentPending,
   orderNumber,
 } from './orderState.ts';
+import { renewalFields } from './renewals.ts';
 
 export async function readSubscriptions(
   db: Db,
@@ -34,18 +35,22 @@ export async function readSubscriptions(
   const items = await itemsOfOrders(db, ids);
   const attempts = await attemptsOf(db, 'order', ids);
   const refunds = await refundStates(db, 'order', ids);
-  return orders.map((order) => ({
-    ...stateOf(
-      order,
-      attempts.filter(({ order_id }) => order_id === order.id),
-      now,
-    ),
-    ...refundFields(refunds.get(order.id)),
-    products: items.filter(({ order_id }) => order_id === order.id).map(toProduct),
-    start_date: order.start_date,
-    end_date: order.end_date,
-    grand_total: filsToText(order.grand_total_fils),
-  }));
+  return orders.map((order) => {
+    const plans = items.filter(({ order_id }) => order_id === order.id);
+    return {
+      ...stateOf(
+        order,
+        attempts.filter(({ order_id }) => order_id === order.id),
+        now,
+      ),
+      ...refundFields(refunds.get(order.id)),
+      ...renewalFields(order, plans, now),
+      products: plans.map(toProduct),
+      start_date: order.start_date,
+      end_date: order.end_date,
+      grand_total: filsToText(order.grand_total_fils),
+    };
+  });
 }
 
 export async function readSubscription(
@@ -59,6 +64,7 @@ export async function readSubscription(
   return {
     ...stateOf(order, attempts, now),
     ...refundFields(refunds.get(order.id)),
+    ...renewalFields(order, items, now),
     items: items.map((item) => toSubscriptionItem(item, order)),
     sub_total: filsToText(order.sub_total_fils),
     delivery: filsToText(order.delivery_fils),

@@ -110,6 +110,7 @@ function itemRow(orderId: number, line: CartLine, questionnaire: Questionnaire) 
     slot_from: row.from_time,
     slot_to: row.to_time,
     meals_selected_by: row.meals_selected_by ?? 'dietitian',
+    renews_item_id: row.renews_item_id,
     medical_condition: questionnaire.medical_condition_details,
     others: questionnaire.others,
     age: questionnaire.age,

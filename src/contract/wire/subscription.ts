@@ -16,6 +16,7 @@ import { Portion } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
 import { PlanChange } from './planDay.ts';
 import { PaymentStatus, RefundFields } from './payment.ts';
+import { RenewedBy } from './renewal.ts';
 import { optionalText } from './ruled.ts';
 
 const OrderStatus = Type.Union([
@@ -49,6 +50,13 @@ const OrderChange = {
   changed: Type.Boolean(),
 };
 
+const RenewalFields = {
+  /** Paid, and some of its plans can be bought again now: near their end, or after it. */
+  renewable: Type.Boolean(),
+  /** The newest order that goes on with one of its plans; null where none does. */
+  renewed_by: Type.Union([RenewedBy, Type.Null()]),
+};
+
 export const SubscriptionSummary = Type.Object({
   id: Id,
   order_number: Type.String(),
@@ -63,6 +71,7 @@ export const SubscriptionSummary = Type.Object({
   payable: Type.Boolean(),
   ...OrderChange,
   ...RefundFields,
+  ...RenewalFields,
   products: Type.Array(
     Type.Object({ ...LocalizedName, image: Type.String(), quantity: Type.Integer() }),
   ),
@@ -126,6 +135,7 @@ export const SubscriptionDetails = Type.Object({
   payable: Type.Boolean(),
   ...OrderChange,
   ...RefundFields,
+  ...RenewalFields,
   items: Type.Array(SubscriptionItem),
   sub_total: MoneyText,
   delivery: MoneyText,

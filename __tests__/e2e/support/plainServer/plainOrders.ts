@@ -36,7 +36,15 @@ export function summaryOf(
   picture: string,
 ): Omit<
   SubscriptionSummary,
-  'as_of' | 'payment_pending' | 'payable' | 'changeable' | 'changed' | 'refund_due' | 'refunded'
+  | 'as_of'
+  | 'payment_pending'
+  | 'payable'
+  | 'changeable'
+  | 'changed'
+  | 'refund_due'
+  | 'refunded'
+  | 'renewable'
+  | 'renewed_by'
 > {
   const plans = order.lines.map(planOf);
   return {

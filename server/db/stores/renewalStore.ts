@@ -1,0 +1,58 @@
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+/** A plan of an order that can be bought again, with the answers and the choices of its customer. */
+export type BoughtPlan = Awaited<ReturnType<typeof plansOfOrder>>[number];
+
+export async function plansOfOrder(db: Db, orderId: number) {
+  return db
+    .selectFrom('order_items as item')
+    .selectAll('item')
+    .select((item) => [
+      jsonArrayFrom(
+        item
+          .selectFrom('order_item_avoidances')
+          .select(['kind', 'source_id'])
+          .whereRef('order_item_id', '=', 'item.id'),
+      ).as('avoidances'),
+      // As they were bought: a skipped day has its dishes, the one that was added for it has others.
+      jsonArrayFrom(
+        item
+          .selectFrom('order_days as day')
+          .select('day.date')
+          .select((day) =>
+            jsonArrayFrom(
+              day
+                .selectFrom('order_day_dishes')
+                .select(['dish_id', 'kind'])
+                .whereRef('order_day_id', '=', 'day.id')
+                .where('selected_by', '=', 'customer')
+                .orderBy('position'),
+            ).as('dishes'),
+          )
+          .whereRef('day.order_item_id', '=', 'item.id')
+          .where('day.makes_up_for', 'is', null)
+          .orderBy('day.date'),
+      ).as('bought_days'),
+      jsonArrayFrom(renewalsOf(item)).as('renewals'),
+    ])
+    .where('item.order_id', '=', orderId)
+    .orderBy('item.id')
+    .execute();
+}
+
+type PlanExpression = ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>;
+
+/** The plans that go on with one, in orders that are paid, or can still be; the newest first. */
+export function renewalsOf(item: PlanExpression) {
+  return item
+    .selectFrom('order_items as renewing')
+    .innerJoin('orders', 'orders.id', 'renewing.order_id')
+    .select(['orders.id', 'orders.paid_at', 'renewing.start_date'])
+    .whereRef('renewing.renews_item_id', '=', 'item.id')
+    .where('orders.closed_at', 'is', null)
+    .where('orders.status', '!=', 'rejected')
+    .orderBy('orders.id', 'desc');
+}

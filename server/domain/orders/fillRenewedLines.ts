@@ -1,0 +1,108 @@
+import { choicesByWeekday } from '../../../src/contract/renewal.ts';
+import { fittingSelection, isDayComplete } from '../../../src/contract/selection.ts';
+import type { DaySelection } from '../../../src/contract/wire/dish.ts';
+import type { QuestionnaireAnswers } from '../../../src/contract/wire/questionnaire.ts';
+import type { Content } from '../../db/content.ts';
+import type { Db } from '../../db/database.ts';
+import { updateCartItem } from '../../db/stores/cartStore.ts';
+import { listHealthConsents } from '../../db/stores/healthStore.ts';
+import { replaceQuestionnaire } from '../../db/stores/questionnaireStore.ts';
+import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
+import { replaceSelection } from '../../db/stores/selectionStore.ts';
+import { lineOf, type CartLine, type HeldCart } from '../cart/cart.ts';
+import { listDishesFor } from '../meals/mealSelection.ts';
+
+/** A line that has been added for a plan, without answers and dishes. */
+export interface AddedLine {
+  readonly plan: BoughtPlan;
+  readonly cartItemId: number;
+  readonly slotChanged: boolean;
+}
+
+interface FilledLine {
+  readonly hasAnswers: boolean;
+  readonly delegatedDays: number;
+}
+
+/** Takes the answers and the dishes over, as far as they can be. */
+export async function fillLines(
+  held: HeldCart,
+  added: readonly AddedLine[],
+): Promise<FilledLine[]> {
+  const { trx, cart, offered, now } = held;
+  const isWithdrawn = await hasWithdrawn(trx, cart.customer_id);
+  const answered = [];
+  for (const { plan, cartItemId } of added) {
+    const answers = isWithdrawn ? null : answersOf(plan, offered);
+    const owner = { customerId: cart.customer_id, cartItemId };
+    if (answers !== null) await replaceQuestionnaire(trx, owner, answers, now);
+    answered.push({ plan, cartItemId, hasAnswers: answers !== null });
+  }
+  const state = await held.read();
+  const filled: FilledLine[] = [];
+  for (const { plan, cartItemId, hasAnswers } of answered) {
+    const line = lineOf(state, cartItemId);
+    filled.push({ hasAnswers, delegatedDays: await serveAgain(held, line, plan) });
+  }
+  return filled;
+}
+
+/** Whoever has taken the consent back is asked again, even while the kitchen still cooks by the answers. */
+async function hasWithdrawn(trx: Db, customerId: number): Promise<boolean> {
+  const consents = await listHealthConsents(trx, customerId);
+  return consents.length > 0 && consents.every(({ withdrawn_at }) => withdrawn_at !== null);
+}
+
+/**
+ * The answers of a plan, but for the wish for an appointment; null where some are gone, or name what the kitchen
+ * does not know any more.
+ */
+function answersOf(plan: BoughtPlan, offered: Content): QuestionnaireAnswers | null {
+  const { age, height, weight, activity_level, medical_condition, others } = plan;
+  const declared = (wanted: 'allergen' | 'dislike') =>
+    plan.avoidances.filter(({ kind }) => kind === wanted).map(({ source_id }) => source_id);
+  const [allergens, dislikes] = [declared('allergen'), declared('dislike')];
+  const isKnown =
+    allergens.every((id) => offered.allergens.some((choice) => choice.id === id)) &&
+    dislikes.every((id) => offered.ingredients.some((choice) => choice.id === id));
+  if (!isKnown || age === null || height === null || weight === null || activity_level === null) {
+    return null;
+  }
+  return {
+    medical_condition: medical_condition !== null,
+    medical_condition_details: medical_condition,
+    no_dislikes_allergies: allergens.length + dislikes.length === 0 && others === null,
+    allergens,
+    dislikes,
+    others,
+    age,
+    height,
+    weight,
+    activity_level,
+    dietitian_appointment_date: null,
+  };
+}
+
+/** Chooses the dishes of before where they can be served; the dietitian fills the rest. Returns how many days that is. */
+async function serveAgain(held: HeldCart, line: CartLine, plan: BoughtPlan): Promise<number> {
+  const { trx, cart, offered } = held;
+  const { row, dates } = line;
+  const days = fittingSelection(choicesByWeekday(chosenDays(plan), dates), {
+    dates,
+    dishes: await listDishesFor(trx, line, offered),
+    required: { meals: row.meals, snacks: row.snacks },
+  });
+  await replaceSelection(trx, row.id, days);
+  const open = dates.length - days.filter((day) => isDayComplete(day, row)).length;
+  const selectedBy = open === 0 ? 'customer' : 'dietitian';
+  await updateCartItem(trx, cart.id, row.id, { meals_selected_by: selectedBy });
+  return plan.meals_selected_by === 'customer' ? open : 0;
+}
+
+/** What the customer chose themselves, on each day that was bought. */
+const chosenDays = ({ bought_days }: BoughtPlan): DaySelection[] =>
+  bought_days.map(({ date, dishes }) => {
+    const idsOf = (wanted: 'meal' | 'snack') =>
+      dishes.filter(({ kind }) => kind === wanted).map(({ dish_id }) => dish_id);
+    return { date, meals: idsOf('meal'), snacks: idsOf('snack') };
+  });

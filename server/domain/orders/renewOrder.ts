@@ -1,0 +1,125 @@
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { isRenewable, renewableFrom } from '../../../src/contract/renewal.ts';
+import type { Renewed } from '../../../src/contract/wire/renewal.ts';
+import type { AppContext } from '../../context.ts';
+import { findAddress } from '../../db/stores/addressStore.ts';
+import { insertCartItem, updateCart } from '../../db/stores/cartStore.ts';
+import { getOrderParts } from '../../db/stores/orderItemStore.ts';
+import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
+import { plansOfOrder, type BoughtPlan } from '../../db/stores/renewalStore.ts';
+import { ApiError, notFound } from '../../errors/ApiError.ts';
+import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
+import {
+  changeCart,
+  toWireCart,
+  type CartLine,
+  type CartState,
+  type HeldCart,
+} from '../cart/cart.ts';
+import { MAX_LINES } from '../cart/cartChanges.ts';
+import { fillLines, type AddedLine } from './fillRenewedLines.ts';
+import { isDelivered } from './orderState.ts';
+import { findRenewal, newestRenewal, plansToRenew } from './renewals.ts';
+
+/**
+ * Puts the plans of a paid order into the customer's cart again, to begin where they end, in one transaction that
+ * holds the cart. A plan whose line is in the cart already stays as it is there.
+ */
+export async function renewOrder(
+  context: AppContext,
+  customerId: number,
+  orderId: number,
+): Promise<Renewed> {
+  return changeCart(context, customerId, async (held) => {
+    const order = await findOwnOrder(held.trx, customerId, orderId);
+    if (order === null) throw notFound();
+    const plans = await findOpenPlans(held, order);
+    const before = await held.read();
+    const added = await addLines(held, plans, before);
+    await keepAddress(held, order);
+    const filled = await fillLines(held, added);
+    const after = await held.read();
+    if (after.lines.length > MAX_LINES) throw new ApiError('conflict');
+    return {
+      cart: toWireCart(after),
+      cart_item_ids: after.lines.filter(({ row }) => isOf(plans, row)).map(({ row }) => row.id),
+      delegated_days: filled.reduce((sum, { delegatedDays }) => sum + delegatedDays, 0),
+      answers_missing: filled.some(({ hasAnswers }) => !hasAnswers),
+      slot_changed: added.some(({ slotChanged }) => slotChanged),
+      not_sold: plans
+        .filter((plan) => !isInCart(after, plan))
+        .map(({ product_en, product_ar }) => ({ name_en: product_en, name_ar: product_ar })),
+    };
+  });
+}
+
+const isOf = (plans: readonly BoughtPlan[], { renews_item_id }: CartLine['row']) =>
+  plans.some(({ id }) => id === renews_item_id);
+
+const isInCart = ({ lines }: CartState, { id }: BoughtPlan) =>
+  lines.some(({ row }) => row.renews_item_id === id);
+
+/** Refuses an order of which nothing can be renewed now, and says why. */
+async function findOpenPlans({ trx, now }: HeldCart, order: Order): Promise<BoughtPlan[]> {
+  if (!isDelivered(order)) throw new ApiError('not_renewable');
+  const today = kuwaitToday(now);
+  const plans = await plansOfOrder(trx, order.id);
+  const open = plansToRenew(order, plans, today);
+  if (open.length > 0) return open;
+  const renewal = newestRenewal(plans);
+  if (renewal !== null) throw refuse('renewed', { number: renewal.order_number });
+  const [first = today] = plans
+    .filter((plan) => !isRenewable(plan, today))
+    .map(renewableFrom)
+    .sort();
+  throw refuse('too_early', { date: { day: first } });
+}
+
+/** Refuses when nothing is sold any more; otherwise what is, is bought again. */
+async function addLines(
+  { trx, cart, offered, now }: HeldCart,
+  plans: readonly BoughtPlan[],
+  before: CartState,
+): Promise<AddedLine[]> {
+  const added: AddedLine[] = [];
+  const missing = plans.filter((plan) => !isInCart(before, plan));
+  for (const plan of missing) {
+    const sold = findRenewal(plan, offered, kuwaitToday(now));
+    if (sold === null) continue;
+    const cartItemId = await insertCartItem(trx, {
+      cart_id: cart.id,
+      variant_id: plan.variant_id,
+      meals: plan.meals,
+      snacks: plan.snacks,
+      days: plan.days,
+      start_date: sold.startDate,
+      delivery_preference: plan.delivery_preference,
+      delivery_time_slot_id: sold.slotId,
+      quantity: plan.quantity,
+      meals_selected_by: null,
+      created_at: now,
+      renews_item_id: plan.id,
+    });
+    const slotChanged = sold.slotId !== plan.delivery_time_slot_id;
+    added.push({ plan, cartItemId, slotChanged });
+  }
+  const [plan] = missing;
+  if (plan !== undefined && missing.length === plans.length && added.length === 0) {
+    const { product_en: name_en, product_ar: name_ar } = plan;
+    throw refuse('not_sold', { package: { name_en, name_ar } });
+  }
+  return added;
+}
+
+/** What was chosen for the cart stays; a deleted address is chosen anew at the checkout. */
+async function keepAddress({ trx, cart }: HeldCart, order: Order): Promise<void> {
+  if (cart.address_id !== null) return;
+  const { address } = await getOrderParts(trx, order.id);
+  const kept = await findAddress(trx, order.customer_id, address.address_id);
+  if (kept !== null) await updateCart(trx, cart.id, { address_id: kept.id });
+}
+
+function refuse(why: 'renewed' | 'too_early' | 'not_sold', values: MessageValues): ApiError {
+  const key: MessageKey = `server.renewal.${why}`;
+  return new ApiError('not_renewable', { message: { key, values } });
+}

@@ -1,0 +1,94 @@
+import { filsToText } from '../../../src/contract/money.ts';
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { isRenewable, renewalStart, type PlanSpan } from '../../../src/contract/renewal.ts';
+import type { RenewablePlan, RenewedBy } from '../../../src/contract/wire/renewal.ts';
+import type { AppContext } from '../../context.ts';
+import type { Content } from '../../db/content.ts';
+import type { OrderItem } from '../../db/stores/orderItemStore.ts';
+import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
+import { plansOfOrder } from '../../db/stores/renewalStore.ts';
+import { notFound } from '../../errors/ApiError.ts';
+import { findOffer } from '../cart/offer.ts';
+import { planPrice } from '../prices.ts';
+import { isDelivered, orderNumber } from './orderState.ts';
+
+interface Plan extends PlanSpan {
+  readonly renewals: readonly { id: number; paid_at: unknown; start_date: string }[];
+}
+
+/** The plans of an order that go on with nothing yet, from some time before their end. */
+export function plansToRenew<P extends Plan>(
+  order: Pick<Order, 'paid_at' | 'closed_at' | 'status'>,
+  plans: readonly P[],
+  today: string,
+): P[] {
+  if (!isDelivered(order)) return [];
+  return plans.filter((plan) => isRenewable(plan, today) && plan.renewals.length === 0);
+}
+
+/** What an order says of its renewal. */
+export function renewalFields(
+  order: Order,
+  plans: readonly Plan[],
+  now: Date,
+): { renewable: boolean; renewed_by: RenewedBy | null } {
+  return {
+    renewable: plansToRenew(order, plans, kuwaitToday(now)).length > 0,
+    renewed_by: newestRenewal(plans),
+  };
+}
+
+export function newestRenewal(plans: readonly Plan[]): RenewedBy | null {
+  const [newest] = plans.flatMap(({ renewals }) => renewals).sort((a, b) => b.id - a.id);
+  if (newest === undefined) return null;
+  const { id, paid_at, start_date } = newest;
+  return {
+    id,
+    order_number: orderNumber(id),
+    payment_status: paid_at === null ? 'not_paid' : 'paid',
+    start_date,
+  };
+}
+
+/** What renewing an order would bring today. */
+export async function viewRenewal(
+  { db, content, clock }: AppContext,
+  customerId: number,
+  orderId: number,
+): Promise<RenewablePlan[]> {
+  const order = await findOwnOrder(db, customerId, orderId);
+  if (order === null) throw notFound();
+  const today = kuwaitToday(clock());
+  const open = plansToRenew(order, await plansOfOrder(db, orderId), today);
+  const offered = await content.now(db);
+  return open.map((plan) => toRenewablePlan(plan, offered, today));
+}
+
+function toRenewablePlan(plan: OrderItem, offered: Content, today: string): RenewablePlan {
+  const { package_category_id: id, product_en, product_ar, variant_en, variant_ar } = plan;
+  const sold = findRenewal(plan, offered, today);
+  return {
+    item_id: plan.id,
+    product: { name_en: product_en, name_ar: product_ar },
+    variant: { name_en: variant_en, name_ar: variant_ar },
+    package_category_id: offered.categories.some(({ row }) => row.id === id) ? id : null,
+    starts_on: sold?.startDate ?? null,
+    total: sold === null ? null : filsToText(sold.unitPrice * plan.quantity),
+  };
+}
+
+/** The plan that follows, as it is sold today; null where it is not sold any more as it was. */
+export function findRenewal(plan: OrderItem, offered: Content, today: string) {
+  const { delivery_preference: preference, end_date } = plan;
+  const offer = findOffer(plan, offered);
+  const slot =
+    offered.timeSlots.find(({ id }) => id === plan.delivery_time_slot_id) ?? offered.timeSlots[0];
+  if (offer === null || slot === undefined) return null;
+  if (!offer.category.row.delivery_preferences.includes(preference)) return null;
+  const { discountPercent: discount_percent, variant } = offer;
+  return {
+    startDate: renewalStart({ end_date, preference }, today, offered.closedDates),
+    slotId: slot.id,
+    unitPrice: planPrice({ ...variant, ...plan, discount_percent }),
+  };
+}

@@ -1,0 +1,59 @@
+import { nextDeliveryDay, PREPARATION_DAYS } from './deliveryCalendar.ts';
+import { addDays, weekdayOf } from './kuwaitTime.ts';
+import { RENEWAL_OPENS_DAYS, RENEWAL_REMINDER_DAYS } from './policies.ts';
+import type { DeliveryPreference } from './wire/common.ts';
+
+/** The first and the last delivery of a plan, Kuwait days. */
+export interface PlanSpan {
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** The day from which a plan can be renewed: some time before its end, but not before it has begun. */
+export function renewableFrom({ start_date, end_date }: PlanSpan): string {
+  const opens = addDays(end_date, -RENEWAL_OPENS_DAYS);
+  return opens > start_date ? opens : start_date;
+}
+
+export const isRenewable = (plan: PlanSpan, today: string): boolean => today >= renewableFrom(plan);
+
+export const hasEnded = ({ end_date }: Pick<PlanSpan, 'end_date'>, today: string): boolean =>
+  end_date < today;
+
+/**
+ * The first delivery of the plan that follows: the first permitted day after the last one, and the first that
+ * can still be prepared where that is later.
+ */
+export function renewalStart(
+  { end_date, preference }: { readonly end_date: string; readonly preference: DeliveryPreference },
+  today: string,
+  closedDays: ReadonlySet<string>,
+): string {
+  const [after, prepared] = [addDays(end_date, 1), addDays(today, PREPARATION_DAYS)];
+  return nextDeliveryDay(after > prepared ? after : prepared, preference, closedDays);
+}
+
+/** The last day on which a plan can be ordered that begins on a day. */
+export const lastDayToRenew = (startDate: string): string => addDays(startDate, -PREPARATION_DAYS);
+
+/** The last days of plans that are near enough on a day for their customers to be reminded. */
+export const reminderSpan = (today: string) => ({
+  from: today,
+  until: addDays(today, RENEWAL_REMINDER_DAYS),
+});
+
+/** What was chosen on the days of a plan, on the dates of another one: of the same weekday, in turn. */
+export function choicesByWeekday<Day extends { readonly date: string }>(
+  days: readonly Day[],
+  dates: readonly string[],
+): Day[] {
+  const used = new Map<number, number>();
+  return dates.flatMap((date) => {
+    const weekday = weekdayOf(date);
+    const same = days.filter((day) => weekdayOf(day.date) === weekday);
+    const turn = used.get(weekday) ?? 0;
+    used.set(weekday, turn + 1);
+    const day = same[turn % same.length];
+    return day === undefined ? [] : [{ ...day, date }];
+  });
+}
