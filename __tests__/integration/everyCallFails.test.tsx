@@ -40,6 +40,7 @@ import { homeResponse } from '../support/factories/home.ts';
 import { dish, mealsResponse } from '../support/factories/meals.ts';
 import { packageResponse } from '../support/factories/package.ts';
 import { questionnaireResponse } from '../support/factories/questionnaire.ts';
+import { renewablePlan, renewed } from '../support/factories/renewal.ts';
 import {
   paidSubscription,
   planDayResponse,
@@ -99,6 +100,11 @@ const reduced = cart({
 });
 const order = { subscription_details: subscriptionDetails(), cart: cart({ id: 8, items: [] }) };
 const paidOrder = { subscription_details: paidSubscription(), cart: null };
+/** Three days before its end. */
+const endingOrder = {
+  subscription_details: paidSubscription({ as_of: '2027-02-11T09:00:00.000Z', renewable: true }),
+  cart: null,
+};
 const skippedDay = { subscription_details: skippedDayOrder(), cart: null };
 const THANKS = 'Thank you, your order is placed';
 const started = { payment_url: 'http://pay.example/payment?data=token' };
@@ -149,6 +155,8 @@ const kitchen: Handlers = {
     selection: { date: '2027-01-23', meals: [31], snacks: [41] },
   }),
   'PUT subscriptions/:id/days/:id': paidOrder,
+  'GET subscriptions/:id/renewal': { plans: [renewablePlan()] },
+  'POST subscriptions/:id/renewal': renewed({ cart: basket }),
   'POST payments/checkout': {
     ...started,
     subscription_id: 41,
@@ -340,6 +348,19 @@ const calls: Record<string, Call> = {
     },
     send: async (user) => user.click(await screen.findByRole('button', { name: /^Take it back/ })),
     ends: () => screen.findByText(/This day is delivered again/),
+  },
+  'what a renewed plan begins with': {
+    path: '/order-details/41',
+    endpoint: 'GET subscriptions/:id/renewal',
+    kitchen: { 'GET subscriptions/:id': endingOrder },
+    ends: () => screen.findByRole('button', { name: /^Renew from/ }),
+  },
+  'a plan to be renewed': {
+    path: '/order-details/41',
+    endpoint: 'POST subscriptions/:id/renewal',
+    kitchen: { 'GET subscriptions/:id': endingOrder },
+    send: async (user) => user.click(await screen.findByRole('button', { name: /^Renew from/ })),
+    ends: heading('Your cart'),
   },
   'a coupon': {
     path: '/cart',

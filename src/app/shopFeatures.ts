@@ -9,6 +9,7 @@ import { emailLinksSaga } from '../features/emailLinks/emailLinksSaga.ts';
 import { forgotPasswordSaga } from '../features/forgotPassword/forgotPasswordSaga.ts';
 import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.ts';
 import { ordersSaga } from '../features/orders/ordersSaga.ts';
+import { renewalSaga } from '../features/orders/renewalSaga.ts';
 import { privacySaga } from '../features/privacy/privacySaga.ts';
 import { problemReportSaga } from '../features/problemReport/problemReportSaga.ts';
 import { productSaga } from '../features/product/productSaga.ts';
@@ -34,6 +35,7 @@ export const shopFeatures: readonly Feature[] = [
   cartSaga,
   checkoutSaga,
   ordersSaga,
+  renewalSaga,
   productSaga,
   sampleWeekSaga,
   questionnaireSaga,

@@ -10,6 +10,7 @@ import {
   orderChangeSucceeded,
   orderLoaded,
   payNowConfirmed,
+  renewSucceeded,
 } from '../features/orders/ordersSlice.ts';
 import { pathOfChoices } from '../features/product/choices.ts';
 import {
@@ -114,12 +115,22 @@ function* leaveAddressOfLine(navigator: Navigator, cartItemId: number): SagaGene
   yield* call(navigator.goTo, pathOfChoices(categoryId, choices, cartItemId), { replace: true });
 }
 
-/** What can be done with an unpaid order from any page. */
+/** What can be done with an order from any page. */
 function* goOnWithOrder(navigator: Navigator): SagaGenerator<SubscriptionStep | null> {
   const { pressed, paid } = yield* race({
     pressed: take<
-      ReturnType<typeof payNowConfirmed | typeof orderChangeSucceeded | typeof orderChangeFoundPaid>
-    >([payNowConfirmed.type, orderChangeSucceeded.type, orderChangeFoundPaid.type]),
+      ReturnType<
+        | typeof payNowConfirmed
+        | typeof orderChangeSucceeded
+        | typeof orderChangeFoundPaid
+        | typeof renewSucceeded
+      >
+    >([
+      payNowConfirmed.type,
+      orderChangeSucceeded.type,
+      orderChangeFoundPaid.type,
+      renewSucceeded.type,
+    ]),
     paid: call(paidAfterAll),
   });
   if (pressed === undefined) {
@@ -127,7 +138,7 @@ function* goOnWithOrder(navigator: Navigator): SagaGenerator<SubscriptionStep | 
     return null;
   }
   const { orderId } = pressed.payload;
-  if (orderChangeSucceeded.match(pressed)) {
+  if (orderChangeSucceeded.match(pressed) || renewSucceeded.match(pressed)) {
     yield* call(navigator.goTo, paths.cart());
     return { name: 'cart' };
   }

@@ -17,6 +17,9 @@ export class MyPlanPage extends ShopPage {
   readonly takeBackButton = this.root
     .getByRole('button', { name: this.text('myPlan.takeBackOf', { date: '' }).trim() })
     .first();
+  readonly renewButton = this.page.getByRole('button', {
+    name: this.text('renewal.renewFrom', { date: '' }).trim(),
+  });
   readonly dayTitle = this.page.getByRole('heading', { level: 1 });
   readonly refusedTitle = this.heading('planDay.refused');
 

@@ -11,6 +11,7 @@ import {
   orderChangeSucceeded,
   orderLoaded,
   payNowConfirmed,
+  renewSucceeded,
 } from '../../../src/features/orders/ordersSlice.ts';
 import {
   paymentCheckAgainPressed,
@@ -79,6 +80,13 @@ describe('from the plan to the cart', () => {
       'an order that was taken back to the cart',
       { name: 'elsewhere' },
       [orderChangeSucceeded({ orderId })],
+      { name: 'cart' },
+      '/cart',
+    ],
+    [
+      'an order that is renewed',
+      { name: 'elsewhere' },
+      [renewSucceeded({ orderId })],
       { name: 'cart' },
       '/cart',
     ],

@@ -22,6 +22,7 @@ import { PrintReceipt } from './components/PrintReceipt.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
 import receipt from './components/Receipt.module.css';
 import { Receipt } from './components/Receipt.tsx';
+import { RenewPlan } from './components/RenewPlan.tsx';
 import styles from './Orders.module.css';
 import { selectPlans } from './ordersSelectors.ts';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
@@ -71,6 +72,7 @@ function OrderDetails({ order }: { order: Order }) {
         <UnpaidNotice order={order} />
         <Split aside={<Aside order={order} isPaid={isPaid} />}>
           <div className={styles.blocks}>
+            <RenewPlan order={order} />
             {plans.map((plan) => (
               <MyPlan key={plan.item.id} plan={plan} order={order} />
             ))}

@@ -26,6 +26,11 @@ export function selectPayNow(state: WithOrders & WithOrderList) {
 }
 
 export const selectOrderChange = (state: WithOrders) => state.orders.change;
+/** Of an order; undefined until it is asked for. */
+export function selectRenewal({ orders }: WithOrders, orderId: number) {
+  return orders.renewal?.orderId === orderId ? orders.renewal : undefined;
+}
+
 export const selectSkip = (state: WithOrders) => state.orders.skip;
 
 /** The order that the address names, in its path or as `?order=`; null where it names none. */

@@ -5,6 +5,7 @@ import type { Fils } from '../../contract/money.ts';
 import { entryOf, entryReducers, type Entries } from '../../saga/entries.ts';
 import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 import { sessionEnded } from '../../saga/events.ts';
+import { renewalReducers, type WithRenewal } from './renewalState.ts';
 
 interface OfOrder {
   orderId: number;
@@ -19,7 +20,7 @@ interface PayNowTarget extends OfOrder {
   amount: Fils;
 }
 
-interface OrdersState extends Entries<Order> {
+interface OrdersState extends Entries<Order>, WithRenewal {
   /** The order whose payment waits for the customer's confirmation. */
   payNow: PayNowTarget | null;
   /** The change of an unpaid order, and which one it is or was. */
@@ -39,6 +40,7 @@ const ordersSlice = createSlice({
   initialState,
   reducers: {
     ...entryReducers<Order, OrdersState>(),
+    ...renewalReducers<OrdersState>(),
     /** Only the orders saga hears it. */
     receiptPrintPressed: (state) => state,
     /** Only the orders saga hears it: the address holds the day. */
@@ -110,6 +112,13 @@ export const {
   takeBackPressed,
   skipEnded,
   skipFailed,
+  renewalRequested,
+  renewalLoaded,
+  renewalFailed,
+  renewalRetryPressed,
+  renewPressed,
+  renewSucceeded,
+  renewFailed,
 } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
 

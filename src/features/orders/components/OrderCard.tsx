@@ -18,6 +18,7 @@ import { OrderBadges } from './OrderBadges.tsx';
 import styles from './OrderCard.module.css';
 import { PayNowButton } from './PayNow.tsx';
 import { RefundNotice } from './RefundNotice.tsx';
+import { RenewButton, RenewFailure } from './RenewButton.tsx';
 
 export function OrderCard({ order }: { order: OrderSummary }) {
   const titleId = useId();
@@ -100,6 +101,7 @@ function CardFoot({ order }: { order: OrderSummary }) {
       )}
       <RefundNotice order={order} />
       <ChangeOrderFailure order={order} />
+      <RenewFailure order={order} />
       <div className={styles.foot}>
         <div>
           <span className={styles.totalLabel}>{intl.formatMessage({ id: 'orders.total' })}</span>
@@ -108,6 +110,7 @@ function CardFoot({ order }: { order: OrderSummary }) {
         <div className={styles.actions}>
           <PayNowButton order={order} />
           <ChangeOrderButton order={order} />
+          <RenewButton order={order} />
           <Link
             to={paths.orderDetails(order.id)}
             className={buttonClass({ variant: 'secondary' })}

@@ -1,0 +1,71 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { toFailure } from '../../api/failure.ts';
+import { getRenewal, renewOrder, type Renewed } from '../../api/renewals.ts';
+import { matchRoute } from '../../contract/pages/matchRoute.ts';
+import { selectPathname } from '../../routing/routerSlice.ts';
+import { callApi, load } from '../../saga/callApi.ts';
+import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
+import {
+  orderLoaded,
+  renewalFailed,
+  renewalLoaded,
+  renewalRequested,
+  renewalRetryPressed,
+  renewFailed,
+  renewPressed,
+  renewSucceeded,
+} from './ordersSlice.ts';
+
+export function* renewalSaga(): SagaGenerator<void> {
+  yield* takeLatestGuarded(orderLoaded, loadShownRenewal);
+  yield* takeLatestGuarded(renewalRetryPressed, ({ payload }) => loadRenewal(payload.orderId));
+  yield* takeLeadingGuarded(renewPressed, renew);
+}
+
+/** Whenever the order in sight is read: a day that is skipped, or time, moves the first day of the next plan. */
+export function* loadShownRenewal({
+  payload: { id, renewable },
+}: ReturnType<typeof orderLoaded>): SagaGenerator<void> {
+  const page = matchRoute(yield* select(selectPathname))?.name;
+  if (renewable && page === 'orderDetails') yield* call(loadRenewal, id);
+}
+
+export function* loadRenewal(orderId: number): SagaGenerator<void> {
+  yield* load(
+    {
+      requested: () => renewalRequested({ orderId }),
+      loaded: ({ plans }) => renewalLoaded({ orderId, plans }),
+      failed: (failure) => renewalFailed({ orderId, failure }),
+    },
+    getRenewal,
+    { orderId },
+  );
+}
+
+/** Puts the plans into the cart; pressed again after a lost answer, it finds them there. */
+export function* renew({
+  payload: { orderId },
+}: ReturnType<typeof renewPressed>): SagaGenerator<void> {
+  const outcome = yield* callApi(renewOrder, { orderId });
+  if (!outcome.ok) {
+    yield* put(renewFailed({ orderId, failure: toFailure(outcome.error) }));
+    return;
+  }
+  for (const notification of wordsAbout(outcome.response)) {
+    yield* put(notificationShown(notification));
+  }
+  yield* put(renewSucceeded({ orderId }));
+}
+
+/** That it is done, or what is not as it was. */
+function wordsAbout({ delegated_days: days, ...renewed }: Renewed) {
+  const warning = (key: string, values = {}) => ({ tone: 'warning' as const, key, values });
+  const warnings = [
+    ...(renewed.not_sold.length > 0 ? [warning('renewal.someNotSold')] : []),
+    ...(renewed.answers_missing ? [warning('renewal.answersMissing')] : []),
+    ...(renewed.slot_changed ? [warning('renewal.slotChanged')] : []),
+    ...(days > 0 ? [warning('renewal.delegated', { days })] : []),
+  ];
+  return warnings.length > 0 ? warnings : [{ tone: 'success' as const, key: 'renewal.inCart' }];
+}
