@@ -4,6 +4,7 @@ import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
 import { sendDuePlanChangeMails } from './mail/planChangeMail.ts';
+import { sendDueRenewalMails } from './mail/renewalMail.ts';
 import { appointmentRules } from './payments/payables/appointmentRules.ts';
 import { orderRules } from './payments/payables/orderRules.ts';
 import { Background, type PaymentContext, type PaymentLog } from './payments/paymentContext.ts';
@@ -27,6 +28,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
         await sendDueOrderRefundMails({ ...context, log });
         await sendDueAppointmentMails({ ...context, log });
         await sendDuePlanChangeMails({ ...context, log });
+        await sendDueRenewalMails({ ...context, log });
       },
     },
     background: new Background(log),

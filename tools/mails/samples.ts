@@ -17,6 +17,7 @@ import {
   planChangeLetter,
   skippedDayLetter,
 } from '../../server/mail/planChangeMail.ts';
+import { renewalLetter } from '../../server/mail/renewalMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
 import { accountDeletedLetter } from '../../server/mail/accountDeletedMail.ts';
 import { resetLetter } from '../../server/mail/resetMail.ts';
@@ -145,6 +146,18 @@ function letters(language: Language): Record<string, Letter> {
     ),
     'day skipped': skippedDayLetter(movedDay, words),
     'day taken back': dayTakenBackLetter(movedDay, words),
+    'plan that ends': renewalLetter(
+      {
+        product: { name_en: 'Fit Pro', name_ar: 'فت برو' },
+        endDate: '2027-02-14',
+        startsOn: '2027-02-15',
+        today: '2027-02-09',
+        orderId: 20431,
+        customerName,
+        publicUrl,
+      },
+      words,
+    ),
     'appointment received': appointment('received'),
     'appointment confirmed': appointment('confirmed', { booking_status: 'accepted' }),
     'appointment cancelled by the customer': appointment('cancelled', {

@@ -9,7 +9,13 @@ import {
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
-type MailTable = 'account_mails' | 'appointments' | 'contact_messages' | 'orders' | 'plan_changes';
+type MailTable =
+  | 'account_mails'
+  | 'appointments'
+  | 'contact_messages'
+  | 'orders'
+  | 'plan_changes'
+  | 'renewal_reminders';
 
 interface DueMail<Table extends MailTable> {
   table: Table;
