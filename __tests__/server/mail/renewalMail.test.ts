@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import type { Renewed } from '../../../src/contract/wire/renewal.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
+import { waitingMails } from '../../../server/db/stores/operationStore.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import type { TestCustomer } from '../../support/testCustomer.ts';
@@ -98,9 +99,19 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
     const send = jest.spyOn(testApp.context.mailer, 'send').mockRejectedValue(failure);
     expect(await mailsSent(order, 5)).toEqual([]);
     send.mockRestore();
+    expect((await waitingMails(testApp.context.db)).count).toBeGreaterThan(0);
     const { cart } = await customer.ok<Renewed>('POST', `subscriptions/${order.id}/renewal`);
     await pay((await customer.orderCart(cart.id)).id);
     expect(await mailsSent(order, 4)).toEqual([]);
+  });
+
+  it('is given up where the mail server comes back after the end', async () => {
+    const order = await paidOrder();
+    const failure = new Error('The mail server is down');
+    const send = jest.spyOn(testApp.context.mailer, 'send').mockRejectedValue(failure);
+    await mailsSent(order, 1);
+    send.mockRestore();
+    expect(await mailsSent(order, -1)).toEqual([]);
   });
 
   it.each(['renewed and paid', 'refused by the kitchen', 'never paid'] as const)(

@@ -29,6 +29,18 @@ export async function waitingMails(db: Db): Promise<Waiting> {
             .select('created_at as since')
             .where('mail_due_at', 'is not', null),
         )
+        .unionAll(
+          db
+            .selectFrom('plan_changes')
+            .select('changed_at as since')
+            .where('mail_due_at', 'is not', null),
+        )
+        .unionAll(
+          db
+            .selectFrom('renewal_reminders')
+            .select('created_at as since')
+            .where('mail_due_at', 'is not', null),
+        )
         .as('waiting'),
     )
     .select((select) => [
