@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts';
 import { takeEnquirySlot } from './db/stores/enquirySlotStore.ts';
 import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
+import { sendDueFreezeMails } from './mail/freezeMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
 import { sendDuePlanChangeMails } from './mail/planChangeMail.ts';
@@ -28,6 +29,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
         await sendDueOrderRefundMails({ ...context, log });
         await sendDueAppointmentMails({ ...context, log });
         await sendDuePlanChangeMails({ ...context, log });
+        await sendDueFreezeMails({ ...context, log });
         await sendDueRenewalMails({ ...context, log });
       },
     },

@@ -85,6 +85,11 @@ export interface Endpoints {
   >;
   'PUT subscriptions/:id/days/:id/skip': Endpoint<subscription.SubscriptionResponse>;
   'DELETE subscriptions/:id/days/:id/skip': Endpoint<subscription.SubscriptionResponse>;
+  'PUT subscriptions/:id/items/:id/freeze': Endpoint<
+    subscription.SubscriptionResponse,
+    planDay.FreezePlan
+  >;
+  'DELETE subscriptions/:id/items/:id/freeze': Endpoint<subscription.SubscriptionResponse>;
   'GET appointment-bookings-form': Endpoint<appointment.AppointmentForm>;
   'GET appointment-bookings-time-slots': Endpoint<appointment.AppointmentSlots>;
   'POST appointment-booking': Endpoint<

@@ -124,6 +124,8 @@ function grow(orders: number, now: Date): string[] {
       ${chosen}`,
     `insert into plan_changes (id, order_item_id, date, kind, language, changed_at)
       select ${id}, ${id}, ${start}, 'meals', 'en', ${boughtAt} ${each(orders)} where ${isChosen}`,
+    `insert into plan_freezes (order_item_id, from_date, until_date, language)
+      select ${id}, ${start} + 2, ${start} + 9, 'en' ${each(orders)} where n % 20 = 7`,
     `insert into plan_change_dishes (plan_change_id, dish_id, added, name_en, name_ar)
       select ${id}, 1, true, 'Salad', 'سلطة' ${each(orders)} where ${isChosen}`,
     `insert into voucher_uses (voucher_id, customer_id, used_at, order_id, once_per_customer)

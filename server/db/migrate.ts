@@ -23,6 +23,7 @@ import { plannedDaysMigration } from './migrations/0018_planned_days.ts';
 import { problemReportsMigration } from './migrations/0019_problem_reports.ts';
 import { planChangesMigration } from './migrations/0020_plan_changes.ts';
 import { skippedDaysMigration } from './migrations/0021_skipped_days.ts';
+import { planFreezesMigration } from './migrations/0022_plan_freezes.ts';
 import { renewalsMigration } from './migrations/0023_renewals.ts';
 
 /** In the order of their numbers; a released one is never edited. */
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019_problem_reports': problemReportsMigration,
   '0020_plan_changes': planChangesMigration,
   '0021_skipped_days': skippedDaysMigration,
+  '0022_plan_freezes': planFreezesMigration,
   '0023_renewals': renewalsMigration,
 };
 

@@ -277,7 +277,7 @@ export interface Database {
     order_address_id: number;
     /** When the dishes that were open were chosen, or none could be; null until then. */
     planned_at: Date | null;
-    /** The skipped day in whose place it was added at the end; null for a day that was bought. */
+    /** The skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
     makes_up_for: number | null;
   };
   order_item_avoidances: {
@@ -507,14 +507,29 @@ export interface Database {
   plan_changes: {
     id: Generated<number>;
     order_item_id: number;
+    /** Of the day that was changed; the first of a freeze, and the first delivery after one that was ended. */
     date: string;
     /** Of the request, and of the mail that confirms it. */
     language: 'en' | 'ar';
     changed_at: Date;
     mail_due_at: Date | null;
-    kind: 'meals' | 'skipped' | 'taken_back';
-    /** Where a skipped delivery went, and whence one that was taken back came. */
+    kind: 'meals' | 'skipped' | 'taken_back' | 'frozen' | 'freeze_ended';
+    /** Where a skipped delivery went, whence one that was taken back came, and the last day of a plan that was frozen. */
     moved_to: string | null;
+    /** The last day of a freeze; null for any other change. */
+    until: string | null;
+  };
+  plan_freezes: {
+    id: Generated<number>;
+    order_item_id: number;
+    from_date: string;
+    /** Included; of one that was ended early, the day before the first delivery. */
+    until_date: string;
+    ended_early: Generated<boolean>;
+    /** Of the request, and of the mail that says that it ends. */
+    language: 'en' | 'ar';
+    /** When to say that it ends; null where that is said or needless. */
+    mail_due_at: Date | null;
   };
   problem_reports: {
     id: Generated<number>;

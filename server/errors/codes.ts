@@ -21,6 +21,7 @@ export const ERRORS = {
   order_not_payable: { status: 409, message: 'server.payment.order_not_payable' },
   order_not_changeable: { status: 409, message: 'server.order.not_changeable' },
   day_closed: { status: 409, message: 'server.plan.closed' },
+  plan_frozen: { status: 409, message: 'server.plan.freeze_once' },
   day_not_delivered: { status: 409, message: 'server.plan.not_delivered' },
   not_renewable: { status: 409, message: 'server.renewal.not_renewable' },
   payment_pending: { status: 409, message: 'server.payment.pending' },

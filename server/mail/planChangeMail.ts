@@ -6,19 +6,13 @@ import {
   getPlanChange,
   type PlanChangeRow,
 } from '../db/stores/planChangeStore.ts';
-import { orderNumber } from '../domain/orders/orderState.ts';
+import { freezeEndedLetter, frozenPlanLetter } from './freezeMail.ts';
 import { readKitchen } from './kitchen.ts';
-import { action, list, paragraph, type Letter, type LetterPart } from './letter.ts';
+import { list, paragraph, type Letter } from './letter.ts';
+import { factsOf, letterAbout, type DayOfPlan } from './planLetter.ts';
 import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
-import { isolate, wordsOf, type Words } from './words.ts';
-
-interface DayOfPlan {
-  date: string;
-  orderId: number;
-  customerName: string;
-  publicUrl: string;
-}
+import { wordsOf, type Words } from './words.ts';
 
 interface ChangedDay extends DayOfPlan {
   dishes: readonly { name_en: string; name_ar: string }[];
@@ -29,7 +23,7 @@ interface MovedDay extends DayOfPlan {
   movedTo: string;
 }
 
-/** Confirms to customers what they have changed on a day of their plan. */
+/** Confirms to customers what they have changed in their plan. */
 export async function sendDuePlanChangeMails(context: MailContext): Promise<void> {
   await sendDue<PlanChangeRow>(context, {
     claim: claimDuePlanChangeMails,
@@ -58,9 +52,11 @@ async function send(context: MailContext, change: PlanChangeRow): Promise<void> 
   });
 }
 
-function letterOf({ kind, moved_to, language }: PlanChangeRow, day: ChangedDay): Letter {
+function letterOf({ kind, moved_to, until, language }: PlanChangeRow, day: ChangedDay): Letter {
   const words = wordsOf(language);
   if (moved_to === null) return planChangeLetter(day, words);
+  if (until !== null) return frozenPlanLetter({ ...day, until, lastDay: moved_to }, words);
+  if (kind === 'freeze_ended') return freezeEndedLetter({ ...day, lastDay: moved_to }, words);
   const moved = { ...day, movedTo: moved_to };
   return kind === 'skipped' ? skippedDayLetter(moved, words) : dayTakenBackLetter(moved, words);
 }
@@ -101,37 +97,5 @@ export function dayTakenBackLetter(day: MovedDay, words: Words): Letter {
   });
 }
 
-interface About {
-  subject: string;
-  heading: string;
-  /** The first sentence, shown in the list of mails too. */
-  text: string;
-  parts: readonly LetterPart[];
-}
-
-function letterAbout(
-  { orderId, customerName, publicUrl }: DayOfPlan,
-  { say, language }: Words,
-  { subject, heading, text, parts }: About,
-): Letter {
-  return {
-    language,
-    subject,
-    preview: text,
-    heading,
-    parts: [
-      paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
-      paragraph(text),
-      ...parts,
-      action(say('server.mail.plan_change.link'), `${publicUrl}/order-details/${orderId}`),
-    ],
-  };
-}
-
 const changeUntil = ({ date }: DayOfPlan, { say, wholeDay }: Words) =>
   paragraph(say('server.mail.plan_change.until', { date: wholeDay(lastDayToChange(date)) }));
-
-const factsOf = ({ date, orderId }: DayOfPlan, { wholeDay }: Words) => ({
-  date: wholeDay(date),
-  number: isolate(orderNumber(orderId)),
-});

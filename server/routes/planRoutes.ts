@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
 import { Id } from '../../src/contract/wire/common.ts';
-import { ChangePlanDay, PlanDayResponse } from '../../src/contract/wire/planDay.ts';
+import { ChangePlanDay, FreezePlan, PlanDayResponse } from '../../src/contract/wire/planDay.ts';
 import { SubscriptionResponse } from '../../src/contract/wire/subscription.ts';
 import type { AppContext } from '../context.ts';
 import { getOrder } from '../db/stores/orderStore.ts';
 import { viewCart } from '../domain/cart/cart.ts';
 import { changePlanDay, viewPlanDay } from '../domain/orders/planDay.ts';
+import { freezePlan, thawPlan, type PlanOfOrder } from '../domain/orders/freezePlan.ts';
 import { readSubscription } from '../domain/orders/readOrders.ts';
 import { skipDay, takeDayBack } from '../domain/orders/skipDay.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
@@ -17,6 +19,8 @@ import { currentCustomer } from '../http/session.ts';
 const CHANGES = { limit: 60, windowSeconds: 60 * 60 };
 
 const Params = Type.Object({ id: Id, dayId: Id });
+
+const PlanParams = Type.Object({ id: Id, itemId: Id });
 
 const MOVES = [
   ['PUT', skipDay],
@@ -30,6 +34,11 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
     subscription_details: await readSubscription(db, await getOrder(db, orderId), clock()),
     cart: await viewCart(context, customerId),
   });
+  const change = async (plan: PlanOfOrder, make: () => Promise<void>) => {
+    await rateLimit(db, `day:${plan.customerId}`, CHANGES, clock());
+    await make();
+    return ok(await orderWithCart(plan.customerId, plan.orderId));
+  };
   return async (app) => {
     app.get(
       '/subscriptions/:id/days/:dayId',
@@ -55,6 +64,24 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       },
     );
 
+    app.put(
+      '/subscriptions/:id/items/:itemId/freeze',
+      { schema: { params: PlanParams, body: FreezePlan, response: answers(SubscriptionResponse) } },
+      async (request) => {
+        const plan = planOf(request);
+        return change(plan, () => freezePlan(context, { ...plan, period: request.body }));
+      },
+    );
+
+    app.delete(
+      '/subscriptions/:id/items/:itemId/freeze',
+      { schema: { params: PlanParams, response: answers(SubscriptionResponse) } },
+      async (request) => {
+        const plan = planOf(request);
+        return change(plan, () => thawPlan(context, plan));
+      },
+    );
+
     for (const [method, move] of MOVES) {
       app.route({
         method,
@@ -71,3 +98,10 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
     }
   };
 }
+
+const planOf = (request: FastifyRequest & { params: Static<typeof PlanParams> }): PlanOfOrder => ({
+  customerId: currentCustomer(request),
+  orderId: request.params.id,
+  itemId: request.params.itemId,
+  language: request.locale,
+});

@@ -1,7 +1,7 @@
 import type { Fils } from '../contract/money.ts';
 import type { PaymentResult } from '../contract/wire/payment.ts';
 import type * as wire from '../contract/wire/subscription.ts';
-import type { PlanChange } from '../contract/wire/planDay.ts';
+import type { PlanChange, PlanFreeze } from '../contract/wire/planDay.ts';
 import type { RenewedBy } from '../contract/wire/renewal.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
@@ -76,11 +76,13 @@ type Nullable =
 /** An order with its amounts in fils. */
 export type Order = Omit<
   wire.SubscriptionDetails,
-  Amounts | Nullable | keyof PaymentProgress | 'items' | 'amount_paid'
+  Amounts | Nullable | keyof PaymentProgress | 'items' | 'closed_days' | 'amount_paid'
 > &
   PaymentProgress &
   Record<Amounts, Fils> & { [Field in Nullable]: wire.SubscriptionDetails[Field] | null } & {
     items: OrderItem[];
+    /** Null where the server does not say on which days the kitchen is closed: it offers no freezing. */
+    closed_days: string[] | null;
     amount_paid: Fils | null;
   };
 
@@ -155,11 +157,18 @@ const readDay = object<OrderDay>({
 
 const readChange = object<PlanChange>({
   date: day,
-  kind: optional(oneOf('meals', 'skipped', 'taken_back'), 'meals'),
+  kind: optional(oneOf('meals', 'skipped', 'taken_back', 'frozen', 'freeze_ended'), 'meals'),
   moved_to: optional(day, null),
+  until: optional(day, null),
   changed_at: instant,
   added: list(readName),
   removed: list(readName),
+});
+
+const readFreeze = object<PlanFreeze>({
+  from: day,
+  until: day,
+  ended_early: optional(flag, false),
 });
 
 const readItem = object<OrderItem>({
@@ -186,12 +195,14 @@ const readItem = object<OrderItem>({
   schedule: list(readDay),
   days_changeable: optional(flag, false),
   changes: optional(list(readChange), []),
+  freeze: optional(readFreeze, null),
 });
 
 export const readOrder: Reader<Order> = withPayable(
   object<Answered<Order>>({
     ...summary,
     items: list(readItem),
+    closed_days: optional(list(day), null),
     sub_total: money,
     delivery: money,
     discount: money,

@@ -1,4 +1,4 @@
-import { kuwaitInstant, kuwaitToday } from './kuwaitTime.ts';
+import { addDays, kuwaitInstant, kuwaitToday } from './kuwaitTime.ts';
 import { CHANGE_HOURS } from './policies.ts';
 import type { DeliveryTimeSlot } from './wire/common.ts';
 
@@ -42,6 +42,11 @@ export function closesAt(date: string): Date {
 
 export function isOpenForChanges(date: string, now: Date): boolean {
   return now < closesAt(date);
+}
+
+/** The first day that can still be changed: the third one ahead. */
+export function firstOpenDay(now: Date): string {
+  return addDays(kuwaitToday(new Date(now.getTime() + CHANGE_HOURS * HOUR_MS)), 1);
 }
 
 /** The last Kuwait day on which a day can be changed, until its end. */

@@ -2,28 +2,31 @@ import { nextDeliveryDay } from './deliveryCalendar.ts';
 import { addDays } from './kuwaitTime.ts';
 import type { DeliveryPreference } from './wire/common.ts';
 
-/** A day of a plan, as far as skipping knows it. */
+/** A day of a plan, as far as skipping and freezing know it. */
 export interface SkippableDay {
   readonly id: number;
   readonly date: string;
   /** As the kitchen keeps it. */
   readonly status: string;
-  /** The skipped day in whose place it was added at the end; null for a day that was bought. */
+  /** The skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
   readonly makes_up_for: number | null;
 }
+
+/** The last day of a plan, delivered or not. */
+export const lastDayOf = (days: readonly Pick<SkippableDay, 'date'>[]): string =>
+  days.reduce((latest, { date }) => (date > latest ? date : latest), '');
 
 /** The day to which a skipped delivery moves: the next delivered one after the last of the plan. */
 export function newLastDay(
   days: readonly Pick<SkippableDay, 'date'>[],
   preference: DeliveryPreference,
-  closedDays: ReadonlySet<string>,
+  daysOff: ReadonlySet<string>,
 ): string {
-  const last = days.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  return nextDeliveryDay(addDays(last, 1), preference, closedDays);
+  return nextDeliveryDay(addDays(lastDayOf(days), 1), preference, daysOff);
 }
 
 /**
- * The days that were added for a skipped one, the delivered one last: one that was added may have been
+ * The days that were added for a skipped or frozen one, the delivered one last: one that was added may have been
  * skipped as well. They go away when the day is taken back.
  */
 export function daysAddedFor<Day extends SkippableDay>(

@@ -109,6 +109,7 @@ const orderItem = fields<OrderItem>({
   schedule: whole,
   days_changeable: whole,
   changes: whole,
+  freeze: whole,
 });
 
 export const order = fields<Order>({
@@ -127,6 +128,7 @@ export const order = fields<Order>({
   renewable: whole,
   renewed_by: whole,
   items: list(orderItem),
+  closed_days: whole,
   sub_total: whole,
   delivery: whole,
   discount: whole,

@@ -8,6 +8,11 @@ import {
 } from '../../server/mail/accountLetters.ts';
 import { appointmentLetter } from '../../server/mail/appointmentMail.ts';
 import { contactLetter } from '../../server/mail/contactMail.ts';
+import {
+  freezeEndedLetter,
+  freezeEndsLetter,
+  frozenPlanLetter,
+} from '../../server/mail/freezeMail.ts';
 import { kitchenOf } from '../../server/mail/kitchen.ts';
 import type { Letter } from '../../server/mail/letter.ts';
 import { orderLetter } from '../../server/mail/orderMail.ts';
@@ -88,6 +93,13 @@ function letters(language: Language): Record<string, Letter> {
     customerName,
     publicUrl,
   };
+  const frozenPlan = {
+    date: '2027-02-06',
+    lastDay: '2027-02-25',
+    orderId: 20431,
+    customerName,
+    publicUrl,
+  };
   return {
     'order, own meals': order([ownMeals(20)], {
       sub_total: '98.000',
@@ -146,6 +158,12 @@ function letters(language: Language): Record<string, Letter> {
     ),
     'day skipped': skippedDayLetter(movedDay, words),
     'day taken back': dayTakenBackLetter(movedDay, words),
+    'plan frozen': frozenPlanLetter(
+      { ...frozenPlan, date: '2027-01-23', until: '2027-02-04' },
+      words,
+    ),
+    'freeze ended early': freezeEndedLetter(frozenPlan, words),
+    'freeze ends': freezeEndsLetter(frozenPlan, words),
     'plan that ends': renewalLetter(
       {
         product: { name_en: 'Fit Pro', name_ar: 'فت برو' },

@@ -174,6 +174,9 @@ async function changeDay(
   await customer.ok('PUT', path, { meals: first('meal', meals), snacks: first('snack', snacks) });
   await customer.ok('PUT', `${path}/skip`);
   await customer.ok('DELETE', `${path}/skip`);
+  const freeze = `subscriptions/${id}/items/${items[0]?.id ?? 0}/freeze`;
+  await customer.ok('PUT', freeze, { from: day?.date, until: day?.date });
+  await customer.ok('DELETE', freeze);
 }
 
 async function meetDietitian(customer: AppointmentCustomer): Promise<void> {

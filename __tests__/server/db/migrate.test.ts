@@ -41,6 +41,7 @@ describeOnDatabases('the database', (kind) => {
       '0019_problem_reports',
       '0020_plan_changes',
       '0021_skipped_days',
+      '0022_plan_freezes',
       '0023_renewals',
     ]);
   });

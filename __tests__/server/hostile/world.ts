@@ -75,10 +75,12 @@ async function settle(
   );
   const { reference } = await testApp.pay(customer, { booking_id: booking.id });
   const [day] = paid.items[0]!.schedule;
+  const last = paid.items[0]!.end_date;
   const things = {
     address_id,
     subscription_id: paid.id,
     day_id: day!.id,
+    plan_id: paid.items[0]!.id,
     booking_id: booking.id,
   };
   const { meals, snacks } = await firstDishes(customer, paid.id, day!.id);
@@ -92,7 +94,7 @@ async function settle(
   return {
     customer,
     ids: [...new Set(Object.values(ids))],
-    known: { ...PLAIN, ...ids, ...references, day_meals: meals, day_snacks: snacks },
+    known: { ...PLAIN, ...ids, ...references, day_meals: meals, day_snacks: snacks, last },
   };
 }
 
@@ -131,6 +133,8 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     item_id,
     subscription_id,
     day_id,
+    plan_id,
+    last,
     day_meals,
     day_snacks,
     booking_id,
@@ -160,6 +164,16 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     },
     'PUT /api/subscriptions/{id}/days/{dayId}/skip': { id: subscription_id, dayId: day_id },
     'DELETE /api/subscriptions/{id}/days/{dayId}/skip': { id: subscription_id, dayId: day_id },
+    'PUT /api/subscriptions/{id}/items/{itemId}/freeze': {
+      id: subscription_id,
+      itemId: plan_id,
+      from: last,
+      until: last,
+    },
+    'DELETE /api/subscriptions/{id}/items/{itemId}/freeze': {
+      id: subscription_id,
+      itemId: plan_id,
+    },
     'POST /api/subscriptions/{id}/reopen': { id: changeable },
     'GET /api/subscriptions/{id}/renewal': { id: finished },
     'POST /api/subscriptions/{id}/renewal': { id: finished },

@@ -45,6 +45,7 @@ import {
   skipPlanDay,
   takePlanDayBack,
 } from '../../../src/api/planDays.ts';
+import { freezePlan, thawPlan } from '../../../src/api/planFreezes.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
 import { getPrivacy, withdrawHealthConsent, type Privacy } from '../../../src/api/privacy.ts';
 import { sendProblemReport } from '../../../src/api/problemReports.ts';
@@ -102,12 +103,21 @@ const change = {
   date: '2027-01-20',
   kind: 'skipped' as const,
   moved_to: '2027-02-15',
+  until: '2027-02-01',
   changed_at: '2027-01-17T10:00:00.000Z',
   added: [{ name_en: 'Salmon', name_ar: 'سلمون' }],
   removed: [{ name_en: 'Chicken', name_ar: 'دجاج' }],
 };
 const order = {
-  subscription_details: subscriptionDetails({ items: [subscriptionItem({ changes: [change] })] }),
+  subscription_details: subscriptionDetails({
+    items: [
+      subscriptionItem({
+        changes: [change],
+        freeze: { from: '2027-01-23', until: '2027-02-01', ended_early: false },
+      }),
+    ],
+    closed_days: ['2027-02-25'],
+  }),
   cart: filledCart,
 };
 const line = { cart_item: cartItem(), cart: filledCart };
@@ -277,6 +287,18 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
     answer: order,
     ask: (api) => takePlanDayBack(api, { orderId: 41, dayId: 61 }),
   },
+  'PUT subscriptions/:id/items/:id/freeze': {
+    answer: order,
+    ask: (api) =>
+      freezePlan(api, {
+        plan: { orderId: 41, itemId: 51 },
+        period: { from: '2027-01-23', until: '2027-02-01' },
+      }),
+  },
+  'DELETE subscriptions/:id/items/:id/freeze': {
+    answer: order,
+    ask: (api) => thawPlan(api, { orderId: 41, itemId: 51 }),
+  },
   'GET customer-booking': { answer: { bookings: [paidBooking()] }, ask: getAppointments },
   'PUT cancel-booking/:id': {
     answer: appointment,
@@ -298,7 +320,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to)|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by)$|^subscription_details\.(coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to|until)|freeze|freeze\.ended_early|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by)$|^subscription_details\.(closed_days|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET meals': 'dishes.ingredients',

@@ -86,6 +86,7 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
     ],
     days_changeable: false,
     changes: [],
+    freeze: null,
     ...overrides,
   };
 }
@@ -126,6 +127,7 @@ export function subscriptionDetails(
     renewable: false,
     renewed_by: null,
     items: [subscriptionItem()],
+    closed_days: [],
     sub_total: '98.000',
     delivery: '0.000',
     discount: '0.000',
@@ -186,6 +188,7 @@ export function skippedDayOrder(overrides: Partial<SubscriptionItem> = {}): Subs
         date: '2027-01-23',
         kind: 'skipped',
         moved_to: '2027-02-15',
+        until: null,
         changed_at: '2027-01-17T10:00:00.000Z',
         added: [],
         removed: [],

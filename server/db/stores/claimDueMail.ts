@@ -15,6 +15,7 @@ type MailTable =
   | 'contact_messages'
   | 'orders'
   | 'plan_changes'
+  | 'plan_freezes'
   | 'renewal_reminders';
 
 interface DueMail<Table extends MailTable> {

@@ -99,11 +99,19 @@ export async function getOrderParts(db: Db, orderId: number) {
             ).as('avoidances'),
             jsonArrayFrom(schedule(item)).as('schedule'),
             jsonArrayFrom(changesOf(item)).as('changes'),
+            jsonObjectFrom(freezeOf(item)).as('freeze'),
             jsonArrayFrom(renewalsOf(item)).as('renewals'),
           ])
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('item.id'),
       ).as('items'),
+      jsonArrayFrom(
+        order
+          .selectFrom('closed_days')
+          .select('date')
+          .whereRef('date', '>=', 'orders.start_date')
+          .orderBy('date'),
+      ).as('closed_days'),
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
@@ -133,7 +141,8 @@ function schedule(item: PlanExpression) {
 function changesOf(item: PlanExpression) {
   return item
     .selectFrom('plan_changes as change')
-    .select(['change.date', 'change.changed_at', 'change.kind', 'change.moved_to'])
+    .select(['change.date', 'change.changed_at', 'change.kind'])
+    .select(['change.moved_to', 'change.until'])
     .select((change) =>
       jsonArrayFrom(
         change
@@ -145,6 +154,13 @@ function changesOf(item: PlanExpression) {
     )
     .whereRef('change.order_item_id', '=', 'item.id')
     .orderBy('change.id', 'desc');
+}
+
+function freezeOf(item: PlanExpression) {
+  return item
+    .selectFrom('plan_freezes as freeze')
+    .select(['freeze.from_date as from', 'freeze.until_date as until', 'freeze.ended_early'])
+    .whereRef('freeze.order_item_id', '=', 'item.id');
 }
 
 export async function itemsOfOrders(db: Db, orderIds: readonly number[]) {

@@ -35,12 +35,21 @@ interface MovedDay extends ChangeRequest {
   readonly touched: readonly string[];
 }
 
+interface FrozenPlan extends ChangeRequest {
+  /** The last day of a freeze that begins with `date`; null for one that was ended early, before `date`. */
+  readonly until: string | null;
+  /** The last day of the plan then. */
+  readonly lastDay: string;
+  /** The dates of every day that it touches. */
+  readonly touched: readonly string[];
+}
+
 /** Writes other meals down; the mail about them is due at once. */
 export async function insertMealChange(
   trx: Db,
   { added, removed, ...request }: MealChange,
 ): Promise<void> {
-  const id = await insertChange(trx, request, { kind: 'meals', moved_to: null });
+  const id = await insertChange(trx, request, { kind: 'meals', moved_to: null, until: null });
   const rowOf =
     (isAdded: boolean) =>
     ({ dish_id, name_en, name_ar }: NamedDish) => ({
@@ -64,20 +73,34 @@ export async function insertMovedDay(
   trx: Db,
   { kind, movedTo, touched, ...request }: MovedDay,
 ): Promise<void> {
+  await dropMails(trx, request.itemId, touched);
+  await insertChange(trx, request, { kind, moved_to: movedTo, until: null });
+}
+
+/** Writes down that a plan is frozen, or is delivered again; as with a day that moves. */
+export async function insertFrozenPlan(
+  trx: Db,
+  { until, lastDay, touched, ...request }: FrozenPlan,
+): Promise<void> {
+  await dropMails(trx, request.itemId, touched);
+  const kind = until === null ? 'freeze_ended' : 'frozen';
+  await insertChange(trx, request, { kind, moved_to: lastDay, until });
+}
+
+async function dropMails(trx: Db, itemId: number, dates: readonly string[]): Promise<void> {
   await trx
     .updateTable('plan_changes')
     .set({ mail_due_at: null })
-    .where('order_item_id', '=', request.itemId)
-    .where('date', 'in', touched)
+    .where('order_item_id', '=', itemId)
+    .where('date', 'in', dates)
     .where('mail_due_at', 'is not', null)
     .execute();
-  await insertChange(trx, request, { kind, moved_to: movedTo });
 }
 
 async function insertChange(
   trx: Db,
   { itemId, date, language, now }: ChangeRequest,
-  what: Pick<PlanChangeRow, 'kind' | 'moved_to'>,
+  what: Pick<PlanChangeRow, 'kind' | 'moved_to' | 'until'>,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('plan_changes')

@@ -62,7 +62,9 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
   const day = await db
     .selectFrom('order_days as day')
     .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
+    .leftJoin('plan_freezes as freeze', 'freeze.order_item_id', 'item.id')
     .select(['day.id', 'day.date', 'day.status', 'item.id as item_id', 'item.age'])
+    .select(['freeze.from_date as frozen_from', 'freeze.until_date as frozen_until'])
     .select(['item.product_en', 'item.product_ar', 'item.variant_en', 'item.variant_ar'])
     .select(['item.meals', 'item.snacks', 'item.vegetarian', 'item.delivery_preference'])
     .select(['item.meal_calories', 'item.meal_protein_g'])
@@ -89,11 +91,22 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
   return day ?? null;
 }
 
+/** A plan of an order; null where the order has no such plan. */
+export async function findPlan(db: Db, orderId: number, itemId: number) {
+  const plan = await db
+    .selectFrom('order_items')
+    .select(['id', 'delivery_preference'])
+    .where('id', '=', itemId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return plan ?? null;
+}
+
 /** Every day of a plan, in the order of their dates. */
 export async function listPlanDays(db: Db, itemId: number) {
   return db
     .selectFrom('order_days')
-    .select(['id', 'date', 'status', 'makes_up_for'])
+    .select(['id', 'date', 'status', 'makes_up_for', 'order_address_id'])
     .where('order_item_id', '=', itemId)
     .orderBy('date')
     .execute();
@@ -101,10 +114,10 @@ export async function listPlanDays(db: Db, itemId: number) {
 
 export async function setDayStatus(
   trx: Db,
-  id: number,
-  status: 'scheduled' | 'skipped',
+  ids: readonly number[],
+  status: 'scheduled' | 'skipped' | 'frozen',
 ): Promise<void> {
-  await trx.updateTable('order_days').set({ status }).where('id', '=', id).execute();
+  await trx.updateTable('order_days').set({ status }).where('id', 'in', ids).execute();
 }
 
 export async function deletePlanDays(trx: Db, ids: readonly number[]): Promise<void> {

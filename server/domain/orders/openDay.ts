@@ -1,3 +1,4 @@
+import { daysOff } from '../../../src/contract/frozenDays.ts';
 import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
 import type { Db } from '../../db/database.ts';
 import { findOwnOrder, lockOrder, type Order } from '../../db/stores/orderStore.ts';
@@ -29,11 +30,21 @@ export async function holdDay(
   return { order, day };
 }
 
+/** Days without deliveries for the plan of a day. */
+export const daysOffOf = (
+  { frozen_from, frozen_until }: PlanDayRow,
+  closedDates: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  daysOff(
+    closedDates,
+    frozen_from && frozen_until ? { from: frozen_from, until: frozen_until } : null,
+  );
+
 /** Refuses a day that the kitchen does not serve, or is preparing. */
 export function checkOpen({ order, day }: HeldDay, now: Date): void {
   const { date } = day;
-  if (isDelivered(order) && day.status === 'skipped') {
-    const message = { key: 'server.plan.skipped', values: { date: { day: date } } } as const;
+  if (isDelivered(order) && (day.status === 'skipped' || day.status === 'frozen')) {
+    const message = { key: `server.plan.${day.status}`, values: { date: { day: date } } } as const;
     throw new ApiError('day_not_delivered', { message });
   }
   if (!isDelivered(order) || day.status !== 'scheduled') throw new ApiError('day_not_delivered');

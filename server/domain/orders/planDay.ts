@@ -15,7 +15,7 @@ import { menuOf } from '../meals/menu.ts';
 import { toDish } from '../meals/mealSelection.ts';
 import { copyOfDish, portionTargets } from '../meals/portions.ts';
 import { checkSelection } from '../meals/selectionCheck.ts';
-import { checkOpen, holdDay, type DayOfOrder } from './openDay.ts';
+import { checkOpen, daysOffOf, holdDay, type DayOfOrder } from './openDay.ts';
 
 /** A day that can still be changed, with what can be chosen for it. */
 export async function viewPlanDay(
@@ -39,7 +39,7 @@ export async function viewPlanDay(
     daily_nutrition: calories === null || protein === null ? null : { calories, protein },
     dishes,
     selection: { date: day.date, ...choiceOf(day) },
-    skip_moves_to: newLastDay(days, day.delivery_preference, offered.closedDates),
+    skip_moves_to: newLastDay(days, day.delivery_preference, daysOffOf(day, offered.closedDates)),
   };
 }
 

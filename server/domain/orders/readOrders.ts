@@ -59,13 +59,14 @@ export async function readSubscription(
   now: Date,
 ): Promise<SubscriptionDetails> {
   const attempts = await attemptsOf(db, 'order', [order.id]);
-  const { items, address } = await getOrderParts(db, order.id);
+  const { items, address, closed_days } = await getOrderParts(db, order.id);
   const refunds = await refundStates(db, 'order', [order.id]);
   return {
     ...stateOf(order, attempts, now),
     ...refundFields(refunds.get(order.id)),
     ...renewalFields(order, items, now),
     items: items.map((item) => toSubscriptionItem(item, order)),
+    closed_days: closed_days.map(({ date }) => date),
     sub_total: filsToText(order.sub_total_fils),
     delivery: filsToText(order.delivery_fils),
     discount: filsToText(order.discount_fils),
@@ -159,6 +160,7 @@ function toSubscriptionItem(item: OrderLine, order: Order): SubscriptionItem {
     schedule: item.schedule.map((day) => toDay(day, item)),
     days_changeable: isDelivered(order) && item.age !== null,
     changes: item.changes.map(toChange),
+    freeze: item.freeze,
   };
 }
 

@@ -4,6 +4,7 @@ import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDay
 import { daysAddedFor, newLastDay } from '../../../src/contract/skippedDays.ts';
 import type { AppContext } from '../../context.ts';
 import { insertOrderDays } from '../../db/stores/orderItemStore.ts';
+import { dropEmptyFreeze } from '../../db/stores/planFreezeStore.ts';
 import { insertMovedDay } from '../../db/stores/planChangeStore.ts';
 import {
   deletePlanDays,
@@ -14,7 +15,7 @@ import {
 } from '../../db/stores/planStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
-import { checkOpen, holdDay, type DayOfOrder } from './openDay.ts';
+import { checkOpen, daysOffOf, holdDay, type DayOfOrder } from './openDay.ts';
 import { isDelivered } from './orderState.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
@@ -38,8 +39,8 @@ export async function skipDay(
     checkOpen({ order, day }, now);
     const days = await listPlanDays(trx, day.item_id);
     const { closedDates } = await content.now(trx);
-    const movedTo = newLastDay(days, day.delivery_preference, closedDates);
-    await setDayStatus(trx, day.id, 'skipped');
+    const movedTo = newLastDay(days, day.delivery_preference, daysOffOf(day, closedDates));
+    await setDayStatus(trx, [day.id], 'skipped');
     await insertOrderDays(trx, [
       {
         order_item_id: day.item_id,
@@ -79,7 +80,8 @@ export async function takeDayBack(
       trx,
       added.map(({ id }) => id),
     );
-    await setDayStatus(trx, day.id, 'scheduled');
+    await setDayStatus(trx, [day.id], 'scheduled');
+    await dropEmptyFreeze(trx, day.item_id);
     await updatePlanEnd(trx, order.id, day.item_id);
     await insertMovedDay(trx, {
       ...requestOf(day, language, now),
@@ -97,13 +99,17 @@ interface TakeBack {
 }
 
 /** The day that is delivered in the place of the skipped one; refuses where one of the two has to stay as it is. */
-function checkTakeBack({ date, delivery_preference }: PlanDayRow, taking: TakeBack) {
+function checkTakeBack(day: PlanDayRow, taking: TakeBack) {
+  const { date, delivery_preference } = day;
   const { added, closedDates, now } = taking;
   const moved = added.at(-1);
   if (moved === undefined) throw new ApiError('day_not_delivered');
   const values = { date: { day: date }, moved: { day: moved.date } };
   if (!isOpenForChanges(date, now)) {
     throw refuse('server.plan.skip_closed', { ...values, last: { day: lastDayToChange(date) } });
+  }
+  if (!isDeliveryDay(date, 'all_days', daysOffOf(day, new Set()))) {
+    throw refuse('server.plan.skip_frozen', values);
   }
   // The kitchen may have closed since it was skipped.
   if (!isDeliveryDay(date, delivery_preference, closedDates)) {

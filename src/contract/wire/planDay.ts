@@ -25,13 +25,38 @@ const { meals, snacks } = DaySelection.properties;
 export const ChangePlanDay = Type.Object({ meals, snacks }, { additionalProperties: false });
 export type ChangePlanDay = Static<typeof ChangePlanDay>;
 
+/** The first and the last day without deliveries. */
+export const FreezePlan = Type.Object(
+  { from: DateText, until: DateText },
+  { additionalProperties: false },
+);
+export type FreezePlan = Static<typeof FreezePlan>;
+
+export const PlanFreeze = Type.Object({
+  ...FreezePlan.properties,
+  /** By the customer: `until` is the day before the first delivery then. */
+  ended_early: Type.Boolean(),
+});
+export type PlanFreeze = Static<typeof PlanFreeze>;
+
 /** What a customer has changed, for them to read. */
 export const PlanChange = Type.Object({
-  /** Of the day that was changed. */
+  /** Of the day that was changed; the first of a freeze, and the first delivery after one that was ended. */
   date: DateText,
-  kind: Type.Union([Type.Literal('meals'), Type.Literal('skipped'), Type.Literal('taken_back')]),
-  /** Where a skipped delivery went, and whence one that was taken back came; null for other meals. */
+  kind: Type.Union([
+    Type.Literal('meals'),
+    Type.Literal('skipped'),
+    Type.Literal('taken_back'),
+    Type.Literal('frozen'),
+    Type.Literal('freeze_ended'),
+  ]),
+  /**
+   * Where a skipped delivery went, whence one that was taken back came, and the last day of a plan that was frozen;
+   * null for other meals.
+   */
   moved_to: Type.Union([DateText, Type.Null()]),
+  /** The last day of a freeze; null for any other change. */
+  until: Type.Union([DateText, Type.Null()]),
   /** ISO instant. */
   changed_at: Type.String(),
   added: Type.Array(Type.Object(LocalizedName)),

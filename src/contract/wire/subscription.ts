@@ -14,7 +14,7 @@ import {
 } from './common.ts';
 import { Portion } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
-import { PlanChange } from './planDay.ts';
+import { PlanChange, PlanFreeze } from './planDay.ts';
 import { PaymentStatus, RefundFields } from './payment.ts';
 import { RenewedBy } from './renewal.ts';
 import { optionalText } from './ruled.ts';
@@ -85,7 +85,7 @@ export const SubscriptionDay = Type.Object({
   id: Id,
   date: DateText,
   status: Type.String(),
-  /** The id of the skipped day in whose place it was added at the end; null for a day that was bought. */
+  /** The id of the skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
   makes_up_for: Type.Union([Id, Type.Null()]),
   dishes: Type.Array(Type.Object({ ...Portion.properties, selected_by: MealsSelectedBy })),
   /** Places of a planned day for which no dish was left that the customer may eat. */
@@ -121,6 +121,8 @@ export const SubscriptionItem = Type.Object({
   days_changeable: Type.Boolean(),
   /** Newest first. */
   changes: Type.Array(PlanChange),
+  /** Null while it has not been frozen, which it can be once. */
+  freeze: Type.Union([PlanFreeze, Type.Null()]),
 });
 export type SubscriptionItem = Static<typeof SubscriptionItem>;
 
@@ -137,6 +139,8 @@ export const SubscriptionDetails = Type.Object({
   ...RefundFields,
   ...RenewalFields,
   items: Type.Array(SubscriptionItem),
+  /** On which the kitchen delivers to nobody, from the first day of the order on. */
+  closed_days: Type.Array(DateText),
   sub_total: MoneyText,
   delivery: MoneyText,
   /** What the kitchen took off by itself; vouchers are `coupon_discount`. */

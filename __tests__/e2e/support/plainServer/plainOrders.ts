@@ -16,7 +16,7 @@ import {
 } from './plainState.ts';
 
 /** Its days have no names and cannot be changed. */
-type PlainItem = Omit<SubscriptionItem, 'schedule' | 'days_changeable' | 'changes'> & {
+type PlainItem = Omit<SubscriptionItem, 'schedule' | 'days_changeable' | 'changes' | 'freeze'> & {
   schedule: Omit<SubscriptionDay, 'id' | 'makes_up_for'>[];
 };
 

@@ -44,6 +44,7 @@ const changed = {
             date: '2027-01-23',
             kind: 'meals',
             moved_to: null,
+            until: null,
             changed_at: '2027-01-17T10:00:00.000Z',
             added: [{ name_en: 'Grilled salmon', name_ar: 'سلمون مشوي' }],
             removed: [{ name_en: 'Chicken machboos', name_ar: 'مجبوس دجاج' }],

@@ -12,6 +12,8 @@ const LINES: Readonly<Record<Change['kind'], string>> = {
   meals: 'myPlan.changed',
   skipped: 'myPlan.historySkipped',
   taken_back: 'myPlan.historyTakenBack',
+  frozen: 'myPlan.historyFrozen',
+  freeze_ended: 'myPlan.historyFreezeEnded',
 };
 
 /** What the customer has changed, newest first; nothing where nothing was. */
@@ -31,7 +33,7 @@ export function PlanChanges({ changes }: Pick<OrderItem, 'changes'>) {
 }
 
 function ChangeLine({ change }: { change: Change }) {
-  const { kind, date, moved_to, changed_at, added, removed } = change;
+  const { kind, date, moved_to, until, changed_at, added, removed } = change;
   const intl = useIntl();
   const language = useLanguage();
   const names = (dishes: Change['added']) =>
@@ -44,6 +46,7 @@ function ChangeLine({ change }: { change: Change }) {
         {
           date: day(date),
           moved: moved_to && day(moved_to),
+          until: until && day(until),
           added: names(added),
           removed: names(removed),
         },

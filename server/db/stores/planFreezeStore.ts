@@ -1,0 +1,84 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { FreezePeriod } from '../../../src/contract/frozenDays.ts';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+import { claimDueMail, type Lease } from './claimDueMail.ts';
+
+export type FreezeRow = Selectable<Database['plan_freezes']>;
+
+export async function findFreeze(db: Db, itemId: number): Promise<FreezeRow | null> {
+  const freeze = await db
+    .selectFrom('plan_freezes')
+    .selectAll()
+    .where('order_item_id', '=', itemId)
+    .executeTakeFirst();
+  return freeze ?? null;
+}
+
+/** From when until when, for the rules of the contract. */
+export const periodOf = (freeze: FreezeRow | null): FreezePeriod | null =>
+  freeze && { from: freeze.from_date, until: freeze.until_date };
+
+export async function insertFreeze(
+  trx: Db,
+  freeze: Insertable<Database['plan_freezes']>,
+): Promise<void> {
+  await trx.insertInto('plan_freezes').values(freeze).execute();
+}
+
+/** The customer has been told by a mail of its own. */
+export async function endFreezeEarly(trx: Db, id: number, until: string): Promise<void> {
+  await trx
+    .updateTable('plan_freezes')
+    .set({ until_date: until, ended_early: true, mail_due_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteFreeze(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('plan_freezes').where('id', '=', id).execute();
+}
+
+/** Nothing is left of a freeze whose days were all added for a day that is taken back. */
+export async function dropEmptyFreeze(trx: Db, itemId: number): Promise<void> {
+  await trx
+    .deleteFrom('plan_freezes')
+    .where('order_item_id', '=', itemId)
+    .where('order_item_id', 'not in', (days) =>
+      days
+        .selectFrom('order_days')
+        .select('order_item_id')
+        .where('order_item_id', '=', itemId)
+        .where('status', '=', 'frozen'),
+    )
+    .execute();
+}
+
+export function claimDueFreezeMails(db: Db, lease: Lease): Promise<FreezeRow | undefined> {
+  return claimDueMail(db, { table: 'plan_freezes', column: 'mail_due_at' }, lease);
+}
+
+export async function clearFreezeMail(db: Db, id: number): Promise<void> {
+  await db.updateTable('plan_freezes').set({ mail_due_at: null }).where('id', '=', id).execute();
+}
+
+/** What the mail about a freeze that ends says. */
+export async function getFrozenPlan(db: Db, { order_item_id, until_date }: FreezeRow) {
+  return db
+    .selectFrom('order_items as item')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select(['orders.id as order_id', 'orders.paid_at', 'orders.closed_at', 'orders.status'])
+    .select(['customers.first_name', 'customers.last_name', 'customers.email', 'item.end_date'])
+    .select((item) =>
+      item
+        .selectFrom('order_days')
+        .select(({ fn }) => fn.min('date').as('first'))
+        .whereRef('order_item_id', '=', 'item.id')
+        .where('status', '=', 'scheduled')
+        .where('date', '>', until_date)
+        .as('resumes_on'),
+    )
+    .where('item.id', '=', order_item_id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,193 @@
+import {
+  endFreeze,
+  freezePlan as freeze,
+  freezeProblem,
+  type FreezePeriod,
+} from '../../../src/contract/frozenDays.ts';
+import { addDays, kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
+import type { Language } from '../../../src/contract/languages.ts';
+import { lastDayToChange } from '../../../src/contract/planDays.ts';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { insertOrderDays } from '../../db/stores/orderItemStore.ts';
+import { findOwnOrder, lockOrder } from '../../db/stores/orderStore.ts';
+import { insertFrozenPlan } from '../../db/stores/planChangeStore.ts';
+import {
+  deleteFreeze,
+  endFreezeEarly,
+  findFreeze,
+  insertFreeze,
+  type FreezeRow,
+} from '../../db/stores/planFreezeStore.ts';
+import {
+  deletePlanDays,
+  findPlan,
+  listPlanDays,
+  setDayStatus,
+  updatePlanEnd,
+} from '../../db/stores/planStore.ts';
+import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
+import { isDelivered } from './orderState.ts';
+
+type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
+
+/** A plan of a customer's order. */
+export interface PlanOfOrder {
+  readonly customerId: number;
+  readonly orderId: number;
+  readonly itemId: number;
+  readonly language: Language;
+}
+
+interface FreezeRequest extends PlanOfOrder {
+  readonly period: FreezePeriod;
+}
+
+/** In Kuwait, on the day before the last one on which the first delivery can be changed. */
+const MAIL_TIME = '09:00';
+
+/**
+ * Moves the deliveries of some days to the end of their plan, once for each plan, in one transaction that holds the
+ * order. Sent again, it changes nothing, even when the first day is closed meanwhile.
+ */
+export async function freezePlan(
+  { db, content, clock }: Context,
+  { period, ...named }: FreezeRequest,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { orderId, itemId, language } = named;
+    const { days, preference, frozen } = await holdPlan(trx, named);
+    if (frozen !== null && isSame(frozen, period)) return;
+    if (frozen !== null) throw alreadyFrozen(frozen);
+    const now = clock();
+    const { closedDates: closedDays } = await content.now(trx);
+    const plan = { days, preference, closedDays };
+    const problem = freezeProblem(period, plan, now);
+    if (problem !== null) {
+      const { field, key, date, max } = problem;
+      throw fieldError(field, key, { date: { day: date }, max });
+    }
+    const { moved, lastDay, resumesOn } = freeze(period, plan);
+    await setDayStatus(
+      trx,
+      moved.map(({ day }) => day.id),
+      'frozen',
+    );
+    await insertOrderDays(
+      trx,
+      moved.map(({ day, to }) => ({
+        order_item_id: itemId,
+        date: to,
+        status: 'scheduled' as const,
+        order_address_id: day.order_address_id,
+        makes_up_for: day.id,
+      })),
+    );
+    await insertFreeze(trx, {
+      order_item_id: itemId,
+      from_date: period.from,
+      until_date: period.until,
+      language,
+      mail_due_at: endMailDueAt(resumesOn, now),
+    });
+    await updatePlanEnd(trx, orderId, itemId);
+    await insertFrozenPlan(trx, {
+      itemId,
+      date: period.from,
+      until: period.until,
+      lastDay,
+      language,
+      now,
+      touched: moved.map(({ day }) => day.date),
+    });
+  });
+}
+
+/**
+ * Delivers again as soon as the days are open, and takes out what was added for them. Sent again, it changes nothing.
+ * A freeze that has left out no delivery yet can be asked for anew.
+ */
+export async function thawPlan({ db, content, clock }: Context, named: PlanOfOrder): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { orderId, itemId, language } = named;
+    const { days, preference, frozen } = await holdPlan(trx, named);
+    if (frozen === null || frozen.ended_early) return;
+    const now = clock();
+    const { closedDates: closedDays } = await content.now(trx);
+    const end = endFreeze({ days, preference, closedDays }, now);
+    if (end === null) throw endsByItself(frozen, days);
+    const { back, gone, resumesOn, lastDay, hasBegun } = end;
+    await setDayStatus(
+      trx,
+      back.map(({ id }) => id),
+      'scheduled',
+    );
+    await deletePlanDays(
+      trx,
+      gone.map(({ id }) => id),
+    );
+    if (hasBegun) await endFreezeEarly(trx, frozen.id, addDays(resumesOn, -1));
+    else await deleteFreeze(trx, frozen.id);
+    await updatePlanEnd(trx, orderId, itemId);
+    await insertFrozenPlan(trx, {
+      itemId,
+      date: resumesOn,
+      until: null,
+      lastDay,
+      language,
+      now,
+      // A confirmation that has not been sent names the first day of the freeze.
+      touched: [frozen.from_date, ...[...back, ...gone].map(({ date }) => date)],
+    });
+  });
+}
+
+/** A plan with its days, whose order stays held until the transaction ends; refuses one that is not delivered. */
+async function holdPlan(trx: Db, { customerId, orderId, itemId }: PlanOfOrder) {
+  if ((await findOwnOrder(trx, customerId, orderId)) === null) throw notFound();
+  const order = await lockOrder(trx, orderId);
+  const plan = await findPlan(trx, orderId, itemId);
+  if (plan === null) throw notFound();
+  if (!isDelivered(order)) {
+    throw new ApiError('day_not_delivered', { message: { key: 'server.plan.freeze_not_paid' } });
+  }
+  return {
+    preference: plan.delivery_preference,
+    days: await listPlanDays(trx, itemId),
+    frozen: await findFreeze(trx, itemId),
+  };
+}
+
+type HeldDays = Awaited<ReturnType<typeof holdPlan>>['days'];
+
+const isSame = ({ from_date, until_date, ended_early }: FreezeRow, { from, until }: FreezePeriod) =>
+  !ended_early && from_date === from && until_date === until;
+
+function alreadyFrozen({ from_date, until_date }: FreezeRow): ApiError {
+  return new ApiError('plan_frozen', {
+    message: {
+      key: 'server.plan.freeze_once',
+      values: { from: { day: from_date }, until: { day: until_date } },
+    },
+  });
+}
+
+function endsByItself({ until_date }: FreezeRow, days: HeldDays): ApiError {
+  const rest = days.filter(({ date, status }) => status === 'scheduled' && date > until_date);
+  const frozen = days.filter(({ status }) => status === 'frozen').map(({ date }) => date);
+  return new ApiError('day_closed', {
+    message: {
+      key: 'server.plan.freeze_ends',
+      values: {
+        last: { day: lastDayToChange(frozen.at(-1) ?? until_date) },
+        date: { day: rest[0]?.date ?? until_date },
+      },
+    },
+  });
+}
+
+/** When to say that deliveries begin again; null where the confirmation has just said it. */
+function endMailDueAt(resumesOn: string, now: Date): Date | null {
+  const due = kuwaitInstant(addDays(lastDayToChange(resumesOn), -1), MAIL_TIME);
+  return due > now ? due : null;
+}

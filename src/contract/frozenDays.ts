@@ -1,0 +1,148 @@
+import { deliveryDates, isDeliveryDay } from './deliveryCalendar.ts';
+import { addDays } from './kuwaitTime.ts';
+import { firstOpenDay } from './planDays.ts';
+import { FREEZE_AT_MOST_DAYS } from './policies.ts';
+import { daysAddedFor, lastDayOf, type SkippableDay } from './skippedDays.ts';
+import type { DeliveryPreference } from './wire/common.ts';
+
+/** Kuwait days, both included. */
+export interface FreezePeriod {
+  readonly from: string;
+  readonly until: string;
+}
+
+export interface FreezablePlan<Day extends SkippableDay = SkippableDay> {
+  /** In the order of their dates. */
+  readonly days: readonly Day[];
+  readonly preference: DeliveryPreference;
+  /** On which the kitchen delivers to nobody. */
+  readonly closedDays: ReadonlySet<string>;
+}
+
+/** Keys of the translations, the same for the form and the API. */
+export type FreezeProblemKey =
+  'freeze.tooSoon' | 'freeze.afterEnd' | 'freeze.backwards' | 'freeze.tooLong' | 'freeze.nothing';
+
+export interface FreezeProblem {
+  readonly field: keyof FreezePeriod;
+  readonly key: FreezeProblemKey;
+  /** What the message says: the day that would be right, and how long a freeze may be. */
+  readonly date: string;
+  readonly max: number;
+}
+
+/** The last day of the longest freeze that begins on a day. */
+export const latestEnd = (from: string): string => addDays(from, FREEZE_AT_MOST_DAYS - 1);
+
+/** Why a plan cannot be frozen for these days; null where it can. */
+export function freezeProblem(
+  { from, until }: FreezePeriod,
+  plan: FreezablePlan,
+  now: Date,
+): FreezeProblem | null {
+  const problem = (field: FreezeProblem['field'], key: FreezeProblemKey, date: string) => ({
+    field,
+    key,
+    date,
+    max: FREEZE_AT_MOST_DAYS,
+  });
+  const earliest = firstOpenDay(now);
+  const last = lastDayOf(plan.days);
+  if (from < earliest) return problem('from', 'freeze.tooSoon', earliest);
+  if (from > last) return problem('from', 'freeze.afterEnd', last);
+  if (until < from) return problem('until', 'freeze.backwards', from);
+  if (until > latestEnd(from)) {
+    return problem('until', 'freeze.tooLong', latestEnd(from));
+  }
+  const isEmpty = frozenBy({ from, until }, plan.days).length === 0;
+  return isEmpty ? problem('until', 'freeze.nothing', until) : null;
+}
+
+/** The deliveries that a freeze takes out. */
+const frozenBy = <Day extends SkippableDay>(
+  { from, until }: FreezePeriod,
+  days: readonly Day[],
+): Day[] =>
+  days.filter(({ date, status }) => status === 'scheduled' && date >= from && date <= until);
+
+/** Days without deliveries: those on which the kitchen is closed, and those of the freeze. */
+export function daysOff(
+  closedDays: ReadonlySet<string>,
+  freeze: FreezePeriod | null,
+): ReadonlySet<string> {
+  if (freeze === null) return closedDays;
+  const frozen = [];
+  for (let date = freeze.from; date <= freeze.until; date = addDays(date, 1)) frozen.push(date);
+  return new Set([...closedDays, ...frozen]);
+}
+
+interface Freeze<Day> {
+  /** In the order of their dates, each with the day at the end to which its delivery moves. */
+  readonly moved: readonly { day: Day; to: string }[];
+  /** The first delivery after it. */
+  readonly resumesOn: string;
+  /** The new last day of the plan. */
+  readonly lastDay: string;
+}
+
+/** What a freeze does to a plan, which has to allow it. */
+export function freezePlan<Day extends SkippableDay>(
+  period: FreezePeriod,
+  { days, preference, closedDays }: FreezablePlan<Day>,
+): Freeze<Day> {
+  const frozen = frozenBy(period, days);
+  const off = daysOff(closedDays, period);
+  const added = deliveryDates(addDays(lastDayOf(days), 1), frozen.length, preference, off);
+  const rest = days.filter(({ date, status }) => status === 'scheduled' && date > period.until);
+  const [resumesOn = ''] = [...rest.map(({ date }) => date), ...added].sort();
+  return {
+    moved: frozen.map((day, index) => ({ day, to: added[index] ?? '' })),
+    resumesOn,
+    lastDay: added.at(-1) ?? lastDayOf(days),
+  };
+}
+
+interface EndOfFreeze<Day> {
+  /** The frozen days that are delivered after all. */
+  readonly back: readonly Day[];
+  /** What was added for them, and goes. */
+  readonly gone: readonly Day[];
+  /** The first of those that come back. */
+  readonly resumesOn: string;
+  /** The last day of the plan then. */
+  readonly lastDay: string;
+  /** False where no delivery is left out before that: the plan can be frozen again. */
+  readonly hasBegun: boolean;
+}
+
+/**
+ * What it does to end a freeze now: each frozen day comes back that is still open and that the kitchen delivers on;
+ * null where none does.
+ */
+export function endFreeze<Day extends SkippableDay>(
+  { days, preference, closedDays }: FreezablePlan<Day>,
+  now: Date,
+): EndOfFreeze<Day> | null {
+  const earliest = firstOpenDay(now);
+  const frozen = days.filter(({ status }) => status === 'frozen');
+  const back: Day[] = [];
+  const gone = new Set<Day>();
+  for (const day of frozen) {
+    const added = daysAddedFor(days, day);
+    const isKept = added.at(-1)?.status !== 'scheduled';
+    const isPast = day.date < earliest || !isDeliveryDay(day.date, preference, closedDays);
+    // One that goes with an earlier day has its delivery there.
+    if (isPast || isKept || gone.has(day)) continue;
+    back.push(day);
+    for (const one of added) gone.add(one);
+  }
+  const [first] = back;
+  if (first === undefined) return null;
+  return {
+    back,
+    gone: [...gone],
+    resumesOn: first.date,
+    lastDay: lastDayOf(days.filter((day) => !gone.has(day))),
+    hasBegun: frozen.some(({ date }) => date < first.date),
+  };
+}
