@@ -2,7 +2,6 @@ import type { Fils } from '../contract/money.ts';
 import type { PaymentResult } from '../contract/wire/payment.ts';
 import type * as wire from '../contract/wire/subscription.ts';
 import type { PlanChange, PlanFreeze } from '../contract/wire/planDay.ts';
-import type { RenewedBy } from '../contract/wire/renewal.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import {
@@ -98,7 +97,7 @@ function withPayable<T extends Answered<Pick<Order, 'payable' | 'order_status'>>
   };
 }
 
-const readRenewedBy = object<RenewedBy>({
+const readRenewedBy = object<wire.RenewedBy>({
   id,
   order_number: text,
   payment_status: readPaymentStatus,

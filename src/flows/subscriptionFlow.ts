@@ -10,8 +10,8 @@ import {
   orderChangeSucceeded,
   orderLoaded,
   payNowConfirmed,
-  renewSucceeded,
 } from '../features/orders/ordersSlice.ts';
+import { renewSucceeded } from '../features/orders/renewalEvents.ts';
 import { pathOfChoices } from '../features/product/choices.ts';
 import {
   addToCartSucceeded,

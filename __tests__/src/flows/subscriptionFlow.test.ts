@@ -11,8 +11,8 @@ import {
   orderChangeSucceeded,
   orderLoaded,
   payNowConfirmed,
-  renewSucceeded,
 } from '../../../src/features/orders/ordersSlice.ts';
+import { renewSucceeded } from '../../../src/features/orders/renewalEvents.ts';
 import {
   paymentCheckAgainPressed,
   paymentRetryPressed,

@@ -6,11 +6,12 @@ import type { Content } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { updateCartItem } from '../../db/stores/cartStore.ts';
 import { listHealthConsents } from '../../db/stores/healthStore.ts';
-import { replaceQuestionnaire } from '../../db/stores/questionnaireStore.ts';
+import { listAvoided, replaceQuestionnaire } from '../../db/stores/questionnaireStore.ts';
 import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { replaceSelection } from '../../db/stores/selectionStore.ts';
 import { lineOf, type CartLine, type HeldCart } from '../cart/cart.ts';
-import { listDishesFor } from '../meals/mealSelection.ts';
+import { menuOf } from '../meals/menu.ts';
+import { inBoth } from '../meals/selectionCheck.ts';
 
 /** A line that has been added for a plan, without answers and dishes. */
 export interface AddedLine {
@@ -87,9 +88,13 @@ function answersOf(plan: BoughtPlan, offered: Content): QuestionnaireAnswers | n
 async function serveAgain(held: HeldCart, line: CartLine, plan: BoughtPlan): Promise<number> {
   const { trx, cart, offered } = held;
   const { row, dates } = line;
+  const { allergens } = await listAvoided(trx, row.id);
   const days = fittingSelection(choicesByWeekday(chosenDays(plan), dates), {
     dates,
-    dishes: await listDishesFor(trx, line, offered),
+    dishes: menuOf(offered, row).map((dish) => ({
+      ...dish.row,
+      blocked_by: inBoth(dish.allergens, allergens),
+    })),
     required: { meals: row.meals, snacks: row.snacks },
   });
   await replaceSelection(trx, row.id, days);

@@ -1,3 +1,4 @@
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText } from '../../../src/contract/money.ts';
 import type {
   SubscriptionDay,
@@ -23,7 +24,7 @@ import {
   isPaymentPending,
   orderNumber,
 } from './orderState.ts';
-import { renewalFields } from './renewals.ts';
+import { newestRenewal, plansToRenew, type Plan } from './plansToRenew.ts';
 
 export async function readSubscriptions(
   db: Db,
@@ -88,13 +89,32 @@ function stateOf(order: Order, attempts: readonly Attempt[], now: Date) {
     as_of: now.toISOString(),
     created_at: order.created_at.toISOString(),
     order_status: order.status,
-    payment_status: order.paid_at === null ? ('not_paid' as const) : ('paid' as const),
+    payment_status: paymentStatusOf(order),
     payment_pending: isPending,
     payable: isPayable(order, now),
     changeable: isChangeable(order) && !isPending,
     changed: order.closed_reason === 'changed',
   };
 }
+
+function renewalFields(order: Order, plans: readonly Plan[], now: Date) {
+  const newest = newestRenewal(plans);
+  return {
+    renewable: isDelivered(order) && plansToRenew(plans, kuwaitToday(now)).length > 0,
+    renewed_by:
+      newest === undefined
+        ? null
+        : {
+            id: newest.id,
+            order_number: orderNumber(newest.id),
+            payment_status: paymentStatusOf(newest),
+            start_date: newest.start_date,
+          },
+  };
+}
+
+const paymentStatusOf = ({ paid_at }: { readonly paid_at: unknown }) =>
+  paid_at === null ? ('not_paid' as const) : ('paid' as const);
 
 function refundFields(state: RefundState | undefined) {
   return { refund_due: state === 'due', refunded: state === 'made' };

@@ -18,8 +18,9 @@ import {
 } from '../cart/cart.ts';
 import { MAX_LINES } from '../cart/cartChanges.ts';
 import { fillLines, type AddedLine } from './fillRenewedLines.ts';
-import { isDelivered } from './orderState.ts';
-import { findRenewal, newestRenewal, plansToRenew } from './renewals.ts';
+import { isDelivered, orderNumber } from './orderState.ts';
+import { newestRenewal, plansToRenew } from './plansToRenew.ts';
+import { findRenewal } from './renewals.ts';
 
 /**
  * Puts the plans of a paid order into the customer's cart again, to begin where they end, in one transaction that
@@ -64,10 +65,10 @@ async function findOpenPlans({ trx, now }: HeldCart, order: Order): Promise<Boug
   if (!isDelivered(order)) throw new ApiError('not_renewable');
   const today = kuwaitToday(now);
   const plans = await plansOfOrder(trx, order.id);
-  const open = plansToRenew(order, plans, today);
+  const open = plansToRenew(plans, today);
   if (open.length > 0) return open;
   const renewal = newestRenewal(plans);
-  if (renewal !== null) throw refuse('renewed', { number: renewal.order_number });
+  if (renewal !== undefined) throw refuse('renewed', { number: orderNumber(renewal.id) });
   const [first = today] = plans
     .filter((plan) => !isRenewable(plan, today))
     .map(renewableFrom)

@@ -1,54 +1,17 @@
 import { filsToText } from '../../../src/contract/money.ts';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
-import { isRenewable, renewalStart, type PlanSpan } from '../../../src/contract/renewal.ts';
-import type { RenewablePlan, RenewedBy } from '../../../src/contract/wire/renewal.ts';
+import { renewalStart } from '../../../src/contract/renewal.ts';
+import type { RenewablePlan } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Content } from '../../db/content.ts';
 import type { OrderItem } from '../../db/stores/orderItemStore.ts';
-import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
+import { findOwnOrder } from '../../db/stores/orderStore.ts';
 import { plansOfOrder } from '../../db/stores/renewalStore.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { findOffer } from '../cart/offer.ts';
 import { planPrice } from '../prices.ts';
-import { isDelivered, orderNumber } from './orderState.ts';
-
-interface Plan extends PlanSpan {
-  readonly renewals: readonly { id: number; paid_at: unknown; start_date: string }[];
-}
-
-/** The plans of an order that go on with nothing yet, from some time before their end. */
-export function plansToRenew<P extends Plan>(
-  order: Pick<Order, 'paid_at' | 'closed_at' | 'status'>,
-  plans: readonly P[],
-  today: string,
-): P[] {
-  if (!isDelivered(order)) return [];
-  return plans.filter((plan) => isRenewable(plan, today) && plan.renewals.length === 0);
-}
-
-/** What an order says of its renewal. */
-export function renewalFields(
-  order: Order,
-  plans: readonly Plan[],
-  now: Date,
-): { renewable: boolean; renewed_by: RenewedBy | null } {
-  return {
-    renewable: plansToRenew(order, plans, kuwaitToday(now)).length > 0,
-    renewed_by: newestRenewal(plans),
-  };
-}
-
-export function newestRenewal(plans: readonly Plan[]): RenewedBy | null {
-  const [newest] = plans.flatMap(({ renewals }) => renewals).sort((a, b) => b.id - a.id);
-  if (newest === undefined) return null;
-  const { id, paid_at, start_date } = newest;
-  return {
-    id,
-    order_number: orderNumber(id),
-    payment_status: paid_at === null ? 'not_paid' : 'paid',
-    start_date,
-  };
-}
+import { isDelivered } from './orderState.ts';
+import { plansToRenew } from './plansToRenew.ts';
 
 /** What renewing an order would bring today. */
 export async function viewRenewal(
@@ -59,7 +22,7 @@ export async function viewRenewal(
   const order = await findOwnOrder(db, customerId, orderId);
   if (order === null) throw notFound();
   const today = kuwaitToday(clock());
-  const open = plansToRenew(order, await plansOfOrder(db, orderId), today);
+  const open = isDelivered(order) ? plansToRenew(await plansOfOrder(db, orderId), today) : [];
   const offered = await content.now(db);
   return open.map((plan) => toRenewablePlan(plan, offered, today));
 }

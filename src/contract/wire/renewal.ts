@@ -1,16 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Cart } from './cart.ts';
 import { DateText, Id, LocalizedName, MoneyText } from './common.ts';
-import { PaymentStatus } from './payment.ts';
-
-/** The order that goes on where another one ends. */
-export const RenewedBy = Type.Object({
-  id: Id,
-  order_number: Type.String(),
-  payment_status: PaymentStatus,
-  start_date: DateText,
-});
-export type RenewedBy = Static<typeof RenewedBy>;
 
 /** A plan of an order that can be bought again now. */
 const RenewablePlan = Type.Object({

@@ -16,7 +16,6 @@ import { Portion } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
 import { PlanChange, PlanFreeze } from './planDay.ts';
 import { PaymentStatus, RefundFields } from './payment.ts';
-import { RenewedBy } from './renewal.ts';
 import { optionalText } from './ruled.ts';
 
 const OrderStatus = Type.Union([
@@ -49,6 +48,15 @@ const OrderChange = {
   /** They did, and it is closed. */
   changed: Type.Boolean(),
 };
+
+/** The order that goes on where another one ends. */
+const RenewedBy = Type.Object({
+  id: Id,
+  order_number: Type.String(),
+  payment_status: PaymentStatus,
+  start_date: DateText,
+});
+export type RenewedBy = Static<typeof RenewedBy>;
 
 const RenewalFields = {
   /** Paid, and some of its plans can be bought again now: near their end, or after it. */

@@ -1,11 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order } from '../../api/subscriptions.ts';
 import type { Failure } from '../../api/failure.ts';
+import type { RenewablePlan } from '../../api/renewals.ts';
 import type { Fils } from '../../contract/money.ts';
 import { entryOf, entryReducers, type Entries } from '../../saga/entries.ts';
-import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
+import {
+  notLoaded,
+  notSent,
+  sending,
+  submitFailed,
+  type LoadState,
+  type SubmitState,
+} from '../../saga/request.ts';
 import { sessionEnded } from '../../saga/events.ts';
-import { renewalReducers, type WithRenewal } from './renewalState.ts';
 
 interface OfOrder {
   orderId: number;
@@ -20,13 +27,23 @@ interface PayNowTarget extends OfOrder {
   amount: Fils;
 }
 
-interface OrdersState extends Entries<Order>, WithRenewal {
+/** What renewing an order would bring, and how the press stands. */
+interface Renewal extends LoadState, OfOrder {
+  plans: RenewablePlan[];
+  press: SubmitState;
+}
+
+const noRenewal = { ...notLoaded, plans: [], press: notSent };
+
+interface OrdersState extends Entries<Order> {
   /** The order whose payment waits for the customer's confirmation. */
   payNow: PayNowTarget | null;
   /** The change of an unpaid order, and which one it is or was. */
   change: SubmitState & { orderId: number | null };
   /** The day that is to be skipped or taken back: asked about, sent, or refused. Left out where there is none. */
   skip?: SubmitState & OfDay;
+  /** Of the order that was looked at, or pressed, last. Left out where there is none. */
+  renewal?: Renewal;
 }
 
 const initialState: OrdersState = {
@@ -40,7 +57,6 @@ const ordersSlice = createSlice({
   initialState,
   reducers: {
     ...entryReducers<Order, OrdersState>(),
-    ...renewalReducers<OrdersState>(),
     /** Only the orders saga hears it. */
     receiptPrintPressed: (state) => state,
     /** Only the orders saga hears it: the address holds the day. */
@@ -86,6 +102,12 @@ const ordersSlice = createSlice({
     skipEnded: (state) => {
       delete state.skip;
     },
+    /** What is known of the renewal of an order by now. */
+    renewalChanged: (state, { payload }: PayloadAction<OfOrder & Partial<Renewal>>) => {
+      const { renewal } = state;
+      const known = renewal?.orderId === payload.orderId ? renewal : noRenewal;
+      state.renewal = { ...known, ...payload };
+    },
     skipFailed: (state, { payload }: PayloadAction<Failure>) => {
       if (state.skip) Object.assign(state.skip, submitFailed(payload));
     },
@@ -112,13 +134,7 @@ export const {
   takeBackPressed,
   skipEnded,
   skipFailed,
-  renewalRequested,
-  renewalLoaded,
-  renewalFailed,
-  renewalRetryPressed,
-  renewPressed,
-  renewSucceeded,
-  renewFailed,
+  renewalChanged,
 } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
 

@@ -4,18 +4,11 @@ import { getRenewal, renewOrder, type Renewed } from '../../api/renewals.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi, load } from '../../saga/callApi.ts';
+import { loaded, loadFailed, loading, notSent, sending, submitFailed } from '../../saga/request.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
-import {
-  orderLoaded,
-  renewalFailed,
-  renewalLoaded,
-  renewalRequested,
-  renewalRetryPressed,
-  renewFailed,
-  renewPressed,
-  renewSucceeded,
-} from './ordersSlice.ts';
+import { orderLoaded, renewalChanged } from './ordersSlice.ts';
+import { renewalRetryPressed, renewPressed, renewSucceeded } from './renewalEvents.ts';
 
 export function* renewalSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(orderLoaded, loadShownRenewal);
@@ -34,9 +27,9 @@ export function* loadShownRenewal({
 export function* loadRenewal(orderId: number): SagaGenerator<void> {
   yield* load(
     {
-      requested: () => renewalRequested({ orderId }),
-      loaded: ({ plans }) => renewalLoaded({ orderId, plans }),
-      failed: (failure) => renewalFailed({ orderId, failure }),
+      requested: () => renewalChanged({ orderId, ...loading }),
+      loaded: ({ plans }) => renewalChanged({ orderId, ...loaded, plans }),
+      failed: (failure) => renewalChanged({ orderId, ...loadFailed(failure) }),
     },
     getRenewal,
     { orderId },
@@ -47,11 +40,13 @@ export function* loadRenewal(orderId: number): SagaGenerator<void> {
 export function* renew({
   payload: { orderId },
 }: ReturnType<typeof renewPressed>): SagaGenerator<void> {
+  yield* put(renewalChanged({ orderId, press: sending }));
   const outcome = yield* callApi(renewOrder, { orderId });
   if (!outcome.ok) {
-    yield* put(renewFailed({ orderId, failure: toFailure(outcome.error) }));
+    yield* put(renewalChanged({ orderId, press: submitFailed(toFailure(outcome.error)) }));
     return;
   }
+  yield* put(renewalChanged({ orderId, press: notSent }));
   for (const notification of wordsAbout(outcome.response)) {
     yield* put(notificationShown(notification));
   }

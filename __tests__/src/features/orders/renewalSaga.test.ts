@@ -3,11 +3,8 @@ import {
   loadShownRenewal,
   renew,
 } from '../../../../src/features/orders/renewalSaga.ts';
-import {
-  orderLoaded,
-  renewPressed,
-  renewSucceeded,
-} from '../../../../src/features/orders/ordersSlice.ts';
+import { orderLoaded } from '../../../../src/features/orders/ordersSlice.ts';
+import { renewPressed, renewSucceeded } from '../../../../src/features/orders/renewalEvents.ts';
 import { parseOrder } from '../../../../src/api/subscriptions.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
@@ -68,7 +65,7 @@ describe('renew', () => {
     });
     expect(state.cart.cart?.items).toHaveLength(1);
     expect(state.notifications).toMatchObject([{ tone: 'success', key: 'renewal.inCart' }]);
-    expect(state.orders.renewal).toBeUndefined();
+    expect(state.orders.renewal?.press).toEqual({ status: 'idle', failure: null });
     expect(actions).toContainEqual(renewSucceeded({ orderId: 41 }));
   });
 

@@ -9,7 +9,8 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { selectRenewal } from '../ordersSelectors.ts';
-import { renewPressed, type WithOrders } from '../ordersSlice.ts';
+import type { WithOrders } from '../ordersSlice.ts';
+import { renewPressed } from '../renewalEvents.ts';
 
 interface RenewButtonProps {
   order: Pick<OrderSummary, 'id' | 'order_number' | 'renewable' | 'as_of' | 'end_date'>;

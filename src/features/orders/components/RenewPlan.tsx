@@ -18,7 +18,8 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { selectRenewal } from '../ordersSelectors.ts';
-import { renewalRetryPressed, type WithOrders } from '../ordersSlice.ts';
+import type { WithOrders } from '../ordersSlice.ts';
+import { renewalRetryPressed } from '../renewalEvents.ts';
 import { RenewButton, RenewFailure } from './RenewButton.tsx';
 import styles from './RenewPlan.module.css';
 
