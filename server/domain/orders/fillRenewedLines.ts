@@ -13,11 +13,13 @@ import { lineOf, type CartLine, type HeldCart } from '../cart/cart.ts';
 import { menuOf } from '../meals/menu.ts';
 import { inBoth } from '../meals/selectionCheck.ts';
 
-/** A line that has been added for a plan, without answers and dishes. */
+/** A line that has been added for a plan, or begins on another day now. */
 export interface AddedLine {
   readonly plan: BoughtPlan;
   readonly cartItemId: number;
   readonly slotChanged: boolean;
+  /** It has answers of its own, which stay. */
+  readonly isAnswered: boolean;
 }
 
 interface FilledLine {
@@ -33,11 +35,11 @@ export async function fillLines(
   const { trx, cart, offered, now } = held;
   const isWithdrawn = await hasWithdrawn(trx, cart.customer_id);
   const answered = [];
-  for (const { plan, cartItemId } of added) {
-    const answers = isWithdrawn ? null : answersOf(plan, offered);
+  for (const { plan, cartItemId, isAnswered } of added) {
+    const answers = isAnswered || isWithdrawn ? null : answersOf(plan, offered);
     const owner = { customerId: cart.customer_id, cartItemId };
     if (answers !== null) await replaceQuestionnaire(trx, owner, answers, now);
-    answered.push({ plan, cartItemId, hasAnswers: answers !== null });
+    answered.push({ plan, cartItemId, hasAnswers: isAnswered || answers !== null });
   }
   const state = await held.read();
   const filled: FilledLine[] = [];

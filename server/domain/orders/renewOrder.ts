@@ -3,7 +3,7 @@ import { isRenewable, renewableFrom } from '../../../src/contract/renewal.ts';
 import type { Renewed } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
-import { insertCartItem, updateCart } from '../../db/stores/cartStore.ts';
+import { insertCartItem, updateCart, updateCartItem } from '../../db/stores/cartStore.ts';
 import { getOrderParts } from '../../db/stores/orderItemStore.ts';
 import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
 import { plansOfOrder, type BoughtPlan } from '../../db/stores/renewalStore.ts';
@@ -24,7 +24,7 @@ import { findRenewal } from './renewals.ts';
 
 /**
  * Puts the plans of a paid order into the customer's cart again, to begin where they end, in one transaction that
- * holds the cart. A plan whose line is in the cart already stays as it is there.
+ * holds the cart. A plan whose line is in the cart already stays as it is there, unless its start date has passed.
  */
 export async function renewOrder(
   context: AppContext,
@@ -83,10 +83,19 @@ async function addLines(
   before: CartState,
 ): Promise<AddedLine[]> {
   const added: AddedLine[] = [];
-  const missing = plans.filter((plan) => !isInCart(before, plan));
+  const lineOfPlan = ({ id }: BoughtPlan) =>
+    before.lines.find(({ row }) => row.renews_item_id === id);
+  const missing = plans.filter((plan) => lineOfPlan(plan)?.startDateAvailable !== true);
   for (const plan of missing) {
     const sold = findRenewal(plan, offered, kuwaitToday(now));
     if (sold === null) continue;
+    const passed = lineOfPlan(plan)?.row;
+    if (passed !== undefined) {
+      await updateCartItem(trx, cart.id, passed.id, { start_date: sold.startDate });
+      const isAnswered = passed.questionnaire_id !== null;
+      added.push({ plan, cartItemId: passed.id, slotChanged: false, isAnswered });
+      continue;
+    }
     const cartItemId = await insertCartItem(trx, {
       cart_id: cart.id,
       variant_id: plan.variant_id,
@@ -102,7 +111,7 @@ async function addLines(
       renews_item_id: plan.id,
     });
     const slotChanged = sold.slotId !== plan.delivery_time_slot_id;
-    added.push({ plan, cartItemId, slotChanged });
+    added.push({ plan, cartItemId, slotChanged, isAnswered: false });
   }
   const [plan] = missing;
   if (plan !== undefined && missing.length === plans.length && added.length === 0) {

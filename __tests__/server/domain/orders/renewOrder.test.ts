@@ -229,6 +229,22 @@ describeOnDatabases('renewing a paid order', (database) => {
     });
   });
 
+  it('moves a line that was left in the cart to a day that can still be delivered, and keeps its answers', async () => {
+    const order = await nearItsEnd();
+    const { cart_item_ids } = await renew(order.id);
+    const [item] = cart_item_ids;
+    await customer.answerQuestions(item!, { age: 31 });
+    const today = addDays(order.plan.end_date, 6);
+    testApp.setNow(noonOf(today));
+    expect((await customer.cart()).items[0]).toMatchObject({ start_date_available: false });
+    const { cart, answers_missing } = await renew(order.id);
+    expect(answers_missing).toBe(false);
+    expect(cart.items).toMatchObject([
+      { cart_item_id: item, start_date: addDays(today, 3), start_date_available: true },
+    ]);
+    expect((await formOf(item!)).questionnaire).toMatchObject({ age: 31 });
+  });
+
   it('begins after a day that was skipped to the end', async () => {
     const order = await nearItsEnd();
     const path = `subscriptions/${order.id}/days/${order.plan.schedule.at(-1)!.id}/skip`;
