@@ -5,7 +5,7 @@ import { allowList } from '../../../src/recorder/allowList.ts';
 const WITHOUT_CREATOR = /^(?:subscription|appointment|changeDay|persist)\//;
 
 async function typesOfActions(): Promise<string[]> {
-  const files = globSync('src/**/*{Slice,Saga,events}.ts');
+  const files = globSync('src/**/*{Slice,Saga,events,Events}.ts');
   const modules = await Promise.all(
     files.map(
       async (file) => (await import(`../../../${file}`)) as Readonly<Record<string, unknown>>,
