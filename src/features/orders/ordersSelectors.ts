@@ -5,7 +5,7 @@ import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf, type Entry } from '../../saga/entries.ts';
 import { selectOrderList, type WithOrderList } from './orderListSlice.ts';
-import { selectOrder, type WithOrders } from './ordersSlice.ts';
+import { selectOrder, type Renewal, type WithOrders } from './ordersSlice.ts';
 import { daysOf, plansOf, type PlanDay } from './planView.ts';
 
 type WithRoute = WithOrders & { router: RouterState };
@@ -27,8 +27,8 @@ export function selectPayNow(state: WithOrders & WithOrderList) {
 
 export const selectOrderChange = (state: WithOrders) => state.orders.change;
 /** Of an order; undefined until it is asked for. */
-export function selectRenewal({ orders }: WithOrders, orderId: number) {
-  return orders.renewal?.orderId === orderId ? orders.renewal : undefined;
+export function selectRenewal({ orders }: WithOrders, orderId: number): Renewal | undefined {
+  return orders.renewal?.orderId === orderId ? (orders.renewal as Renewal) : undefined;
 }
 
 export const selectSkip = (state: WithOrders) => state.orders.skip;

@@ -5,7 +5,6 @@ import type { RenewablePlan } from '../../api/renewals.ts';
 import type { Fils } from '../../contract/money.ts';
 import { entryOf, entryReducers, type Entries } from '../../saga/entries.ts';
 import {
-  notLoaded,
   notSent,
   sending,
   submitFailed,
@@ -28,12 +27,10 @@ interface PayNowTarget extends OfOrder {
 }
 
 /** What renewing an order would bring, and how the press stands. */
-interface Renewal extends LoadState, OfOrder {
+export interface Renewal extends LoadState, OfOrder {
   plans: RenewablePlan[];
   press: SubmitState;
 }
-
-const noRenewal = { ...notLoaded, plans: [], press: notSent };
 
 interface OrdersState extends Entries<Order> {
   /** The order whose payment waits for the customer's confirmation. */
@@ -43,7 +40,7 @@ interface OrdersState extends Entries<Order> {
   /** The day that is to be skipped or taken back: asked about, sent, or refused. Left out where there is none. */
   skip?: SubmitState & OfDay;
   /** Of the order that was looked at, or pressed, last. Left out where there is none. */
-  renewal?: Renewal;
+  renewal?: Partial<Renewal>;
 }
 
 const initialState: OrdersState = {
@@ -102,11 +99,9 @@ const ordersSlice = createSlice({
     skipEnded: (state) => {
       delete state.skip;
     },
-    /** What is known of the renewal of an order by now. */
-    renewalChanged: (state, { payload }: PayloadAction<OfOrder & Partial<Renewal>>) => {
-      const { renewal } = state;
-      const known = renewal?.orderId === payload.orderId ? renewal : noRenewal;
-      state.renewal = { ...known, ...payload };
+    /** What is known by now; the renewal saga begins anew with another order. */
+    renewalChanged: (state, { payload }: PayloadAction<Partial<Renewal>>) => {
+      state.renewal = { ...state.renewal, ...payload };
     },
     skipFailed: (state, { payload }: PayloadAction<Failure>) => {
       if (state.skip) Object.assign(state.skip, submitFailed(payload));

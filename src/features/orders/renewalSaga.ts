@@ -4,10 +4,19 @@ import { getRenewal, renewOrder, type Renewed } from '../../api/renewals.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
 import { callApi, load } from '../../saga/callApi.ts';
-import { loaded, loadFailed, loading, notSent, sending, submitFailed } from '../../saga/request.ts';
+import {
+  loaded,
+  loadFailed,
+  loading,
+  notLoaded,
+  notSent,
+  sending,
+  submitFailed,
+} from '../../saga/request.ts';
 import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
-import { orderLoaded, renewalChanged } from './ordersSlice.ts';
+import { selectRenewal } from './ordersSelectors.ts';
+import { orderLoaded, renewalChanged, type WithOrders } from './ordersSlice.ts';
 import { renewalRetryPressed, renewPressed, renewSucceeded } from './renewalEvents.ts';
 
 export function* renewalSaga(): SagaGenerator<void> {
@@ -25,28 +34,37 @@ export function* loadShownRenewal({
 }
 
 export function* loadRenewal(orderId: number): SagaGenerator<void> {
+  yield* call(begin, orderId);
   yield* load(
     {
-      requested: () => renewalChanged({ orderId, ...loading }),
-      loaded: ({ plans }) => renewalChanged({ orderId, ...loaded, plans }),
-      failed: (failure) => renewalChanged({ orderId, ...loadFailed(failure) }),
+      requested: () => renewalChanged(loading),
+      loaded: ({ plans }) => renewalChanged({ ...loaded, plans }),
+      failed: (failure) => renewalChanged(loadFailed(failure)),
     },
     getRenewal,
     { orderId },
   );
 }
 
+/** The store knows one renewal: that of the order that was looked at, or pressed, last. */
+function* begin(orderId: number): SagaGenerator<void> {
+  const known = yield* select((state: WithOrders) => selectRenewal(state, orderId));
+  if (known) return;
+  yield* put(renewalChanged({ ...notLoaded, orderId, plans: [], press: notSent }));
+}
+
 /** Puts the plans into the cart; pressed again after a lost answer, it finds them there. */
 export function* renew({
   payload: { orderId },
 }: ReturnType<typeof renewPressed>): SagaGenerator<void> {
-  yield* put(renewalChanged({ orderId, press: sending }));
+  yield* call(begin, orderId);
+  yield* put(renewalChanged({ press: sending }));
   const outcome = yield* callApi(renewOrder, { orderId });
   if (!outcome.ok) {
-    yield* put(renewalChanged({ orderId, press: submitFailed(toFailure(outcome.error)) }));
+    yield* put(renewalChanged({ press: submitFailed(toFailure(outcome.error)) }));
     return;
   }
-  yield* put(renewalChanged({ orderId, press: notSent }));
+  yield* put(renewalChanged({ press: notSent }));
   for (const notification of wordsAbout(outcome.response)) {
     yield* put(notificationShown(notification));
   }
