@@ -44,6 +44,8 @@ import { renewablePlan, renewed } from '../support/factories/renewal.ts';
 import {
   paidSubscription,
   planDayResponse,
+  freezableOrder,
+  frozenPlanOrder,
   skippedDayOrder,
   subscriptionDetails,
 } from '../support/factories/subscription.ts';
@@ -106,6 +108,8 @@ const endingOrder = {
   cart: null,
 };
 const skippedDay = { subscription_details: skippedDayOrder(), cart: null };
+const freezable = { subscription_details: freezableOrder(), cart: null };
+const frozenPlan = { subscription_details: frozenPlanOrder(), cart: null };
 const THANKS = 'Thank you, your order is placed';
 const started = { payment_url: 'http://pay.example/payment?data=token' };
 const SLOT = 'dietitian=1&date=2027-01-17&time=10%3A00';
@@ -348,6 +352,43 @@ const calls: Record<string, Call> = {
     },
     send: async (user) => user.click(await screen.findByRole('button', { name: /^Take it back/ })),
     ends: () => screen.findByText(/This day is delivered again/),
+  },
+  'a plan to be frozen': {
+    path: '/order-details/41',
+    endpoint: 'PUT subscriptions/:id/items/:id/freeze',
+    kitchen: {
+      'PUT subscriptions/:id/items/:id/freeze': frozenPlan,
+      'GET subscriptions/:id': freezable,
+    },
+    async type(user) {
+      await press(user, 'Freeze my plan');
+      for (const field of ['First frozen day', 'Last frozen day']) {
+        const dialog = within(await screen.findByRole('dialog'));
+        const calendar = within(dialog.getByRole('group', { name: field }));
+        await user.click(calendar.getByRole('button', { name: /24 January 2027/ }));
+      }
+    },
+    asks: true,
+    async send(user) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Freeze my plan' }));
+    },
+    ends: () => screen.findByText(/Your plan is frozen for these days/),
+  },
+  'a freeze to be ended': {
+    path: '/order-details/41',
+    endpoint: 'DELETE subscriptions/:id/items/:id/freeze',
+    kitchen: {
+      'DELETE subscriptions/:id/items/:id/freeze': freezable,
+      'GET subscriptions/:id': frozenPlan,
+    },
+    type: (user) => press(user, 'End the freeze early'),
+    asks: true,
+    async send(user) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'End the freeze early' }));
+    },
+    ends: () => screen.findByText(/The freeze has been ended/),
   },
   'what a renewed plan begins with': {
     path: '/order-details/41',

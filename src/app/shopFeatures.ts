@@ -8,6 +8,7 @@ import { emailChangeSaga } from '../features/emailChange/emailChangeSaga.ts';
 import { emailLinksSaga } from '../features/emailLinks/emailLinksSaga.ts';
 import { forgotPasswordSaga } from '../features/forgotPassword/forgotPasswordSaga.ts';
 import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.ts';
+import { freezeSaga } from '../features/orders/freezeSaga.ts';
 import { ordersSaga } from '../features/orders/ordersSaga.ts';
 import { renewalSaga } from '../features/orders/renewalSaga.ts';
 import { privacySaga } from '../features/privacy/privacySaga.ts';
@@ -35,6 +36,7 @@ export const shopFeatures: readonly Feature[] = [
   cartSaga,
   checkoutSaga,
   ordersSaga,
+  freezeSaga,
   renewalSaga,
   productSaga,
   sampleWeekSaga,

@@ -5,6 +5,7 @@ const COUPON = 'coupon:';
 const QUESTIONNAIRE = 'questionnaire:';
 const MEALS = 'meals:';
 const PLAN_DAY = 'planDay:';
+const FREEZE = 'freeze:';
 const CANCELLATION = 'cancellation:';
 
 /** One name for each draft: the form, with the id of what it edits. */
@@ -25,6 +26,7 @@ export const draftNames = {
   problemReport: 'problemReport',
   questionnaire: (cartItemId: number) => `${QUESTIONNAIRE}${cartItemId}`,
   meals: (cartItemId: number) => `${MEALS}${cartItemId}`,
+  freeze: (orderItemId: number) => `${FREEZE}${orderItemId}`,
   planDay: (dayId: number) => `${PLAN_DAY}${dayId}`,
 } as const;
 

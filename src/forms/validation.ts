@@ -39,10 +39,11 @@ function topField(path: string): string {
 }
 
 /** What was typed stays out of messages: it may be a password. */
-function plain({ min, max, property }: Record<string, unknown>): MessageValues {
+function plain({ min, max, date, property }: Record<string, unknown>): MessageValues {
   return {
     ...(typeof property === 'string' && { property }),
     ...(typeof min === 'number' && { min }),
     ...(typeof max === 'number' && { max }),
+    ...(typeof date === 'string' && { date }),
   };
 }

@@ -159,6 +159,8 @@ const slices: Readonly<Record<string, Rules>> = {
     ...each(whole, 'changeSubmitted', 'changeSucceeded', 'changeFoundPaid', 'planDaySelected'),
     ...each(whole, 'skipPressed', 'takeBackPressed'),
     ...each(whole, 'renewalRetryPressed', 'renewPressed', 'renewSucceeded'),
+    ...each(whole, 'freezeSubmitted', 'thawConfirmed'),
+    freezeChanged: fields({ status: whole, failure, itemId: whole, asks: whole }),
     renewalChanged: fields({
       orderId: whole,
       status: whole,

@@ -226,6 +226,7 @@ const CHOSEN_FIELDS = new Set(['location', 'gov_id', 'area_id', 'terms']);
 type AskedOfEverybody = Pick<QuestionnaireValues, 'age' | 'height' | 'weight' | 'health_consent'>;
 const MEALS = draftNames.meals(0).replace('0', '');
 const PLAN_DAY = draftNames.planDay(0).replace('0', '');
+const FREEZE = draftNames.freeze(0).replace('0', '');
 const QUESTIONNAIRE = draftNames.questionnaire(0).replace('0', '');
 
 /** Everybody fills these in, so that something stands there tells nothing; the other answers are left out. */
@@ -240,7 +241,7 @@ const healthAnswers = fields<AskedOfEverybody>({
 function draftValues(name: string, values: unknown): unknown {
   if (!isRecord(values)) return {};
   if (name.startsWith(QUESTIONNAIRE)) return healthAnswers(values);
-  if (name.startsWith(MEALS) || name.startsWith(PLAN_DAY)) return values;
+  if ([MEALS, PLAN_DAY, FREEZE].some((start) => name.startsWith(start))) return values;
   const kept = Object.entries(values).map(([field, value]) => [
     field,
     CHOSEN_FIELDS.has(field) ? value : masked(value),

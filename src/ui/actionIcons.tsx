@@ -92,3 +92,11 @@ export function PrinterIcon(props: IconProps) {
     </Glyph>
   );
 }
+
+export function SnowflakeIcon(props: IconProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M12 3v18M4.2 7.5l15.6 9m0-9-15.6 9M9.5 4.5 12 7l2.5-2.5m-5 15L12 17l2.5 2.5" />
+    </Glyph>
+  );
+}

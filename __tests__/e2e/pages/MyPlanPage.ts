@@ -17,6 +17,14 @@ export class MyPlanPage extends ShopPage {
   readonly takeBackButton = this.root
     .getByRole('button', { name: this.text('myPlan.takeBackOf', { date: '' }).trim() })
     .first();
+  readonly freezeButton = this.root.getByRole('button', { name: this.text('freeze.action') });
+  readonly confirmFreezeButton = this.dialog.getByRole('button', {
+    name: this.text('freeze.action'),
+  });
+  readonly endFreezeButton = this.root.getByRole('button', { name: this.text('freeze.end') });
+  readonly confirmEndButton = this.dialog.getByRole('button', { name: this.text('freeze.end') });
+  /** What the freeze that is chosen does. */
+  readonly newEnd = this.dialog.getByRole('status', { name: this.text('plan.label.endDate') });
   readonly renewButton = this.page.getByRole('button', {
     name: this.text('renewal.renewFrom', { date: '' }).trim(),
   });
@@ -25,6 +33,23 @@ export class MyPlanPage extends ShopPage {
 
   async open(orderId: number): Promise<void> {
     await this.page.goto(`/order-details/${orderId}`);
+  }
+
+  /** Chooses a day of the freeze, this month's or the next one's. */
+  async chooseDay(field: 'from' | 'until', date: string): Promise<void> {
+    const calendar = this.dialog.getByRole('group', { name: this.text(`field.${field}`) });
+    const day = calendar.locator(`[data-day="${date}"]`).getByRole('button');
+    await calendar.getByRole('grid').waitFor();
+    if (!(await day.isVisible())) {
+      await calendar.getByRole('button', { name: this.text('calendar.nextMonth') }).click();
+    }
+    await day.click();
+  }
+
+  /** A day of the calendar by its words. */
+  dayButton(date: string, state: 'frozen'): Locator {
+    const name = this.text('myPlan.day', { date, state: this.text(`myPlan.state.${state}`) });
+    return this.root.getByRole('button', { name, exact: true });
   }
 
   /** The day in sight, which the address names. */

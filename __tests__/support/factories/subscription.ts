@@ -198,3 +198,55 @@ export function skippedDayOrder(overrides: Partial<SubscriptionItem> = {}): Subs
   });
   return paidSubscription({ as_of: '2027-01-17T10:00:00.000Z', items: [item] });
 }
+
+/** A paid plan from Saturday 23 to Thursday 28 January, on Wednesday 20, when all of it can be frozen. */
+export function freezableOrder(overrides: Partial<SubscriptionItem> = {}): SubscriptionDetails {
+  const [kept] = subscriptionItem().schedule;
+  const item = subscriptionItem({
+    meals: 1,
+    snacks: 0,
+    days: 6,
+    start_date: '2027-01-23',
+    end_date: '2027-01-28',
+    schedule: [23, 24, 25, 26, 27, 28].map((date) => ({
+      ...kept!,
+      id: date,
+      date: `2027-01-${date}`,
+      status: 'scheduled',
+    })),
+    days_changeable: true,
+    ...overrides,
+  });
+  return paidSubscription({ as_of: '2027-01-20T05:00:00.000Z', items: [item] });
+}
+
+/** That plan, frozen on Sunday 24 and Monday 25 January; it is delivered on Saturday 30 and Sunday 31 instead. */
+export function frozenPlanOrder(): SubscriptionDetails {
+  const { schedule } = freezableOrder().items[0]!;
+  const isFrozen = (id: number) => id === 24 || id === 25;
+  return freezableOrder({
+    end_date: '2027-01-31',
+    schedule: [
+      ...schedule.map((day) => (isFrozen(day.id) ? { ...day, status: 'frozen' } : day)),
+      ...[30, 31].map((date, index) => ({
+        ...schedule[0]!,
+        id: date,
+        date: `2027-01-${date}`,
+        dishes: [],
+        makes_up_for: 24 + index,
+      })),
+    ],
+    freeze: { from: '2027-01-24', until: '2027-01-25', ended_early: false },
+    changes: [
+      {
+        date: '2027-01-24',
+        kind: 'frozen',
+        moved_to: '2027-01-31',
+        until: '2027-01-25',
+        changed_at: '2027-01-20T05:00:00.000Z',
+        added: [],
+        removed: [],
+      },
+    ],
+  });
+}

@@ -26,6 +26,11 @@ interface PayNowTarget extends OfOrder {
   amount: Fils;
 }
 
+interface Freeze extends SubmitState {
+  itemId: number;
+  asks: 'freeze' | 'thaw';
+}
+
 /** What renewing an order would bring, and how the press stands. */
 export interface Renewal extends LoadState, OfOrder {
   plans: RenewablePlan[];
@@ -41,6 +46,8 @@ interface OrdersState extends Entries<Order> {
   skip?: SubmitState & OfDay;
   /** Of the order that was looked at, or pressed, last. Left out where there is none. */
   renewal?: Partial<Renewal>;
+  /** The plan that is to be frozen, or delivered again: asked about, sent, or refused. Left out where there is none. */
+  freeze?: Freeze;
 }
 
 const initialState: OrdersState = {
@@ -99,6 +106,11 @@ const ordersSlice = createSlice({
     skipEnded: (state) => {
       delete state.skip;
     },
+    /** How the question stands; null once it is done with, or dismissed. */
+    freezeChanged: (state, { payload }: PayloadAction<Freeze | null>) => {
+      if (payload) state.freeze = payload;
+      else delete state.freeze;
+    },
     /** What is known by now; the renewal saga begins anew with another order. */
     renewalChanged: (state, { payload }: PayloadAction<Partial<Renewal>>) => {
       state.renewal = { ...state.renewal, ...payload };
@@ -130,6 +142,7 @@ export const {
   skipEnded,
   skipFailed,
   renewalChanged,
+  freezeChanged,
 } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
 

@@ -16,9 +16,9 @@ export interface PlanDay extends OrderDay {
   isComplete: boolean;
   /** Whether it can still be changed, or taken back, by the clock. */
   isOpen: boolean;
-  /** Where the delivery of a skipped day is now; null for any other. */
+  /** Where the delivery of a skipped or frozen day is now; null for any other. */
   movedTo: string | null;
-  /** The skipped day in whose place it is delivered; null for a day that was bought. */
+  /** The skipped or frozen day in whose place it is delivered; null for a day that was bought. */
   insteadOf: string | null;
 }
 
@@ -58,12 +58,12 @@ export function daysOf(item: OrderItem, order: Delivered): PlanDay[] {
   const named = item.schedule.filter(isNamed);
   return item.schedule.map((kept) => {
     const day = { ...kept, isComplete: kept.dishes.length >= item.meals + item.snacks };
-    const isSkipped = isNamed(day) && day.status === 'skipped';
+    const isMoved = isNamed(day) && (day.status === 'skipped' || day.status === 'frozen');
     return {
       ...day,
       state: now === null ? keptState(day.status) : dayState({ ...day, slot }, now),
       isOpen: now !== null && isOpenForChanges(day.date, now),
-      movedTo: isSkipped ? (daysAddedFor(named, day).at(-1)?.date ?? null) : null,
+      movedTo: isMoved ? (daysAddedFor(named, day).at(-1)?.date ?? null) : null,
       insteadOf: named.find(({ id }) => id === day.makes_up_for)?.date ?? null,
     };
   });
@@ -93,7 +93,7 @@ export function nearDays({ days, today }: Pick<Plan, 'days' | 'today'>): NearDay
       return { when, date, day: days.find((day) => day.date === date) ?? null };
     })
     .filter(({ date }) => date >= first.date && date <= last.date);
-  if (near.some(({ day }) => day !== null)) return near;
+  if (near.some(({ day }) => day !== null && day.status !== 'frozen')) return near;
   const next = days.find(isStillAhead);
   const when = next === first ? 'first' : 'next';
   return next === undefined ? near : [...near, { when, date: next.date, day: next }];

@@ -201,7 +201,7 @@ describe('a skipped day', () => {
 
   it('is named on the day that was added for it', async () => {
     await open({}, '/order-details/41?day=2027-02-15');
-    expect(await myPlan()).toHaveTextContent('In place of Saturday 23 January, which you skipped.');
+    expect(await myPlan()).toHaveTextContent('In place of Saturday 23 January.');
   });
 
   it('is taken back with one press, however often it is pressed', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { DayState } from '../../../contract/planDays.ts';
-import { MinusIcon } from '../../../ui/actionIcons.tsx';
+import { MinusIcon, SnowflakeIcon } from '../../../ui/actionIcons.tsx';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { CalendarIcon, CheckIcon, ClockIcon, LockIcon } from '../../../ui/icons.tsx';
 
@@ -18,7 +18,7 @@ export const DAY_LOOKS: Readonly<Record<DayState, DayLook>> = {
   onItsWay: { tone: 'brand', Icon: ClockIcon },
   delivered: { tone: 'neutral', Icon: CheckIcon },
   skipped: { tone: 'neutral', Icon: MinusIcon },
-  frozen: { tone: 'neutral', Icon: MinusIcon },
+  frozen: { tone: 'neutral', Icon: SnowflakeIcon },
   cancelled: { tone: 'neutral', Icon: MinusIcon },
 };
 

@@ -12,14 +12,16 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { selectRoutePlanDate } from '../ordersSelectors.ts';
 import { dayInSight, nearDays, type Plan } from '../planView.ts';
+import { FreezeNotice } from './FreezeNotice.tsx';
 import styles from './MyPlan.module.css';
 import { PlanChanges } from './PlanChanges.tsx';
 import { PlanCalendar } from './PlanCalendar.tsx';
 import { PlanDayCard } from './PlanDayCard.tsx';
+import { PlanFreeze } from './PlanFreeze.tsx';
 
 interface MyPlanProps {
   plan: Plan;
-  order: Pick<Order, 'id' | 'address'>;
+  order: Pick<Order, 'id' | 'address' | 'as_of' | 'closed_days'>;
 }
 
 /** A plan that is paid: today and tomorrow first, then each of its days. */
@@ -41,6 +43,7 @@ export function MyPlan({ plan, order }: MyPlanProps) {
           </h2>
           <PlanProgress plan={plan} />
         </div>
+        <FreezeNotice plan={plan} order={order} />
         <div className={styles.near}>
           {nearDays(plan).map((near) => (
             <PlanDayCard key={near.date} {...near} item={item} order={order} />
@@ -48,6 +51,7 @@ export function MyPlan({ plan, order }: MyPlanProps) {
         </div>
         {plan.left > 0 && <p>{intl.formatMessage({ id: 'myPlan.rule' }, { hours })}</p>}
         <AllDays plan={plan} order={order} />
+        <PlanFreeze plan={plan} order={order} />
         <PlanChanges changes={item.changes} />
       </div>
     </Card>

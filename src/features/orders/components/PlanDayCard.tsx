@@ -13,8 +13,8 @@ import { ChangeDayLink } from './ChangeDayLink.tsx';
 import { DayDishes } from './DayDishes.tsx';
 import { DayPromise } from './DayPromise.tsx';
 import { DayStateBadge } from './DayStateBadge.tsx';
+import { MovedDay } from './MovedDay.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
-import { SkippedDay } from './SkippedDay.tsx';
 import styles from './PlanDayCard.module.css';
 
 interface PlanDayCardProps extends Pick<NearDay, 'date' | 'day'> {
@@ -46,7 +46,7 @@ export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) 
         <p className={styles.soft}>{intl.formatMessage({ id: 'myPlan.noDelivery' })}</p>
       )}
       {day !== null && day.movedTo !== null && (
-        <SkippedDay day={day} movedTo={day.movedTo} orderId={order.id} />
+        <MovedDay day={day} movedTo={day.movedTo} orderId={order.id} />
       )}
       {day !== null && day.movedTo === null && (
         <>

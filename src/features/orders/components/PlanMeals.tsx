@@ -18,7 +18,7 @@ import type { PlanDay } from '../planView.ts';
 import { ChangeDayLink } from './ChangeDayLink.tsx';
 import { DayPromise } from './DayPromise.tsx';
 import { DayStateBadge } from './DayStateBadge.tsx';
-import { SkippedDay } from './SkippedDay.tsx';
+import { MovedDay } from './MovedDay.tsx';
 import styles from './PlanMeals.module.css';
 
 interface PlanMealsProps extends ItemWeeks {
@@ -106,7 +106,7 @@ function DayMeals({ day, item, orderId }: DayMealsProps) {
         </div>
       ) : (
         <div className={styles.skipped}>
-          <SkippedDay day={day} movedTo={day.movedTo} orderId={orderId} />
+          <MovedDay day={day} movedTo={day.movedTo} orderId={orderId} />
         </div>
       )}
     </li>

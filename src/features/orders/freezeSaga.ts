@@ -1,0 +1,56 @@
+import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { toFailure } from '../../api/failure.ts';
+import { freezePlan, thawPlan } from '../../api/planFreezes.ts';
+import type { Order } from '../../api/subscriptions.ts';
+import { draftNames } from '../../forms/draftNames.ts';
+import { callApi } from '../../saga/callApi.ts';
+import { takeLeadingGuarded } from '../../saga/guarded.ts';
+import { onRoute } from '../../saga/onRoute.ts';
+import { sending, submitFailed } from '../../saga/request.ts';
+import { draftDropped } from '../drafts/draftsSlice.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { freezeSubmitted, stopAsking, thawConfirmed } from './freezeEvents.ts';
+import { selectFreeze } from './ordersSelectors.ts';
+import { freezeChanged, orderLoaded } from './ordersSlice.ts';
+
+export function* freezeSaga(): SagaGenerator<void> {
+  yield* fork(onRoute, 'orderDetails' as const, forgetQuestion);
+  yield* takeLeadingGuarded(freezeSubmitted, freeze);
+  yield* takeLeadingGuarded(thawConfirmed, thaw);
+}
+
+export function* freeze({
+  payload: { plan, period },
+}: ReturnType<typeof freezeSubmitted>): SagaGenerator<void> {
+  const question = { itemId: plan.itemId, asks: 'freeze' } as const;
+  yield* put(freezeChanged({ ...question, ...sending }));
+  const outcome = yield* callApi(freezePlan, { plan, period });
+  if (!outcome.ok) {
+    yield* put(freezeChanged({ ...question, ...submitFailed(toFailure(outcome.error)) }));
+    return;
+  }
+  yield* put(draftDropped(draftNames.freeze(plan.itemId)));
+  yield* call(showPlan, outcome.response.order, 'freeze.done');
+}
+
+export function* thaw({ payload: plan }: ReturnType<typeof thawConfirmed>): SagaGenerator<void> {
+  const question = { itemId: plan.itemId, asks: 'thaw' } as const;
+  yield* put(freezeChanged({ ...question, ...sending }));
+  const outcome = yield* callApi(thawPlan, plan);
+  if (!outcome.ok) {
+    yield* put(freezeChanged({ ...question, ...submitFailed(toFailure(outcome.error)) }));
+    return;
+  }
+  yield* call(showPlan, outcome.response.order, 'freeze.endDone');
+}
+
+function* showPlan(order: Order, key: string): SagaGenerator<void> {
+  yield* put(orderLoaded(order));
+  yield* put(stopAsking());
+  yield* put(notificationShown({ tone: 'success', key }));
+}
+
+/** One that was open when the customer left the page. */
+export function* forgetQuestion(): SagaGenerator<void> {
+  if (yield* select(selectFreeze)) yield* put(stopAsking());
+}
