@@ -87,7 +87,7 @@ const typefaces: RuleSetRule = {
   test: /\.woff2$/,
   resourceQuery: /U\+/,
   type: 'asset/resource',
-  generator: { filename: 'assets/[name].subset.[contenthash:12][ext]' },
+  generator: { filename: 'assets/[name].subset.[contenthash:8][ext]' },
   use: join(root, 'webpack/subsetTypeface.ts'),
 };
 
@@ -141,7 +141,7 @@ const resolve = (production: boolean): ResolveOptions => ({
 });
 
 function browser(production: boolean, serve: boolean): Configuration & { devServer: DevServer } {
-  const name = production ? 'assets/[name].[contenthash:12]' : 'assets/[name]';
+  const name = production ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
   return {
     name: 'browser',
     mode: production ? 'production' : 'development',
@@ -152,7 +152,7 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
       path: join(root, 'dist'),
       publicPath: '/',
       filename: `${name}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       hashDigest: 'hex',
       compareBeforeEmit,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 const CODE = /\.(?:js|css)$/;
-const HASH = /[0-9a-f]{12}/g;
+const HASH = /[0-9a-f]{8}/g;
 
 /** A build of its own, which `server/main.ts` serves when it is started in this folder. */
 export function copyBuild(folder: string): void {
@@ -21,7 +21,7 @@ export function renameBuild(folder: string): void {
   const names = readdirSync(assets);
   const hashes = new Set(names.flatMap((name) => name.match(HASH) ?? []));
   const renamed = (text: string) =>
-    text.replace(HASH, (hash) => (hashes.has(hash) ? hash.slice(6) + hash.slice(0, 6) : hash));
+    text.replace(HASH, (hash) => (hashes.has(hash) ? hash.slice(4) + hash.slice(0, 4) : hash));
   for (const name of names) {
     const content = readFileSync(join(assets, name));
     rmSync(join(assets, name));
