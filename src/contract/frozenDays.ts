@@ -20,7 +20,7 @@ export interface FreezablePlan<Day extends SkippableDay = SkippableDay> {
 }
 
 /** Keys of the translations, the same for the form and the API. */
-export type FreezeProblemKey =
+type FreezeProblemKey =
   'freeze.tooSoon' | 'freeze.afterEnd' | 'freeze.backwards' | 'freeze.tooLong' | 'freeze.nothing';
 
 export interface FreezeProblem {

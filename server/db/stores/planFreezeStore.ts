@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { FreezePeriod } from '../../../src/contract/frozenDays.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import { claimDueMail, type Lease } from './claimDueMail.ts';
@@ -14,10 +13,6 @@ export async function findFreeze(db: Db, itemId: number): Promise<FreezeRow | nu
     .executeTakeFirst();
   return freeze ?? null;
 }
-
-/** From when until when, for the rules of the contract. */
-export const periodOf = (freeze: FreezeRow | null): FreezePeriod | null =>
-  freeze && { from: freeze.from_date, until: freeze.until_date };
 
 export async function insertFreeze(
   trx: Db,
