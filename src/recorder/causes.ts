@@ -9,6 +9,11 @@ interface Running {
   name: string;
 }
 
+/** Keeps the order of what it is given. `at` is when that was. */
+export type Later = (work: (at: number) => void) => void;
+
+type Triggered = Parameters<NonNullable<SagaMonitor['effectTriggered']>>[0];
+
 /** What every feature goes through: it says nothing about a cause. */
 const COMMON =
   /^(?:take(?:Every|Latest|Leading).*|guardedWorker|rootSaga|browserSaga|runShop|runFeatures|onRoute|callApi|outcomeOf|runSteps|advanceToEnd)$/;
@@ -16,13 +21,21 @@ const COMMON =
 const SHORTENED = /^[\w$]{0,2}$/;
 
 /** Knows which sagas put an action: redux-saga tells its monitor each effect and the one around it. */
-export function createCauses(log: EffectLog | null) {
+export function createCauses(log: EffectLog | null, later: Later) {
   const running = new Map<number, Running>();
   const causes = new WeakMap<object, Running | null>();
-  const end = (effectId: number, outcome: EffectOutcome) => {
-    running.delete(effectId);
-    log?.end(effectId, outcome);
+  const begin = ({ effectId, parentEffectId, effect }: Triggered, at: number) => {
+    const around = running.get(parentEffectId) ?? null;
+    running.set(effectId, { around, name: nameOf(effect) });
+    log?.begin(effectId, namesOf(around).join(' › '), effect, at);
+    const action = putBy(effect);
+    if (action !== null) causes.set(action, around);
   };
+  const end = (effectId: number, outcome: EffectOutcome) =>
+    later((at) => {
+      running.delete(effectId);
+      log?.end(effectId, outcome, at);
+    });
   const endWith = (task: Task, effectId: number) =>
     void task.toPromise().then(
       () => end(effectId, task.isCancelled() ? 'cancelled' : 'done'),
@@ -30,14 +43,8 @@ export function createCauses(log: EffectLog | null) {
     );
   const monitor = {
     rootSagaStarted: ({ effectId, saga }) =>
-      void running.set(effectId, { around: null, name: saga.name }),
-    effectTriggered({ effectId, parentEffectId, effect }) {
-      const around = running.get(parentEffectId) ?? null;
-      running.set(effectId, { around, name: nameOf(effect) });
-      log?.begin(effectId, namesOf(around).join(' › '), effect);
-      const action = putBy(effect);
-      if (action !== null) causes.set(action, around);
-    },
+      later(() => void running.set(effectId, { around: null, name: saga.name })),
+    effectTriggered: (triggered) => later((at) => begin(triggered, at)),
     effectResolved(effectId, result: unknown) {
       // A fork is over at once, what it has started is not.
       if (isTask(result) && result.isRunning()) endWith(result, effectId);

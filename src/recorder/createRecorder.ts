@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Language } from '../contract/languages.ts';
 import { allowList, publicSlices } from './allowList.ts';
-import { createCauses } from './causes.ts';
+import { createCauses, type Later } from './causes.ts';
 import { MOST_RECORDED_CHARACTERS } from '../contract/rules/problemReport.ts';
 import { createEffectLog, type SagaEffect } from './effectLog.ts';
 import { createIdleQueue, type WhenIdle } from './idleQueue.ts';
@@ -37,7 +37,7 @@ interface RecorderOptions<State> {
 
 interface Heard {
   at: number;
-  action: UnknownAction;
+  work: Parameters<Later>[0];
 }
 
 /** What is dropped is a whole segment, so a page that stays open has several. */
@@ -50,8 +50,7 @@ const MOST_CHARACTERS = 2_000_000;
 export function createRecorder<State extends object>(options: RecorderOptions<State>): Recorder {
   const { reduce, begins, languageOf, kept, now, release, reportError, idle, onEntry } = options;
   const before = readRecording(kept.read());
-  const log = options.logsEffects === true ? createEffectLog(now, before?.effects ?? []) : null;
-  const causes = createCauses(log);
+  const log = options.logsEffects === true ? createEffectLog(before?.effects ?? []) : null;
   const first = publicSlices(begins);
   // What the recorded actions alone lead to: it never holds what the allow-list leaves out.
   let state = reduce(first as Partial<State>, { type: 'recorder/created' });
@@ -59,7 +58,7 @@ export function createRecorder<State extends object>(options: RecorderOptions<St
 
   let isOver = false;
 
-  function record({ at, action }: Heard): void {
+  function record(action: UnknownAction, at: number): void {
     const recorded = sanitized(action);
     if (isLong(course)) course = withSegment(course, state);
     const entry = { at, action: recorded, cause: causes.causeOf(action) };
@@ -68,14 +67,18 @@ export function createRecorder<State extends object>(options: RecorderOptions<St
     state = reduce(state, recorded);
   }
 
-  const { add, finish } = createIdleQueue<Heard>(idle, (heard) => {
+  const { add, finish } = createIdleQueue<Heard>(idle, ({ at, work }) => {
     if (isOver) return;
     try {
-      record(heard);
+      work(at);
     } catch (error) {
       reportError(error);
     }
   });
+  const later: Later = (work) => {
+    if (!isOver) add({ at: now(), work });
+  };
+  const causes = createCauses(log, later);
 
   function finished(): Course {
     finish();
@@ -106,9 +109,7 @@ export function createRecorder<State extends object>(options: RecorderOptions<St
   return {
     monitor: {
       ...causes.monitor,
-      actionDispatched(action: UnknownAction) {
-        if (!isOver) add({ at: now(), action });
-      },
+      actionDispatched: (action: UnknownAction) => later((at) => record(action, at)),
     },
     recording: () => recordingOf(finished(), effectsSoFar()),
     save: () => {

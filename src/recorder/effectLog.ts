@@ -18,8 +18,8 @@ export interface SagaEffect {
 export type EffectOutcome = 'waiting' | 'done' | 'failed' | 'cancelled';
 
 export interface EffectLog {
-  begin: (effectId: number, saga: string, effect: unknown) => void;
-  end: (effectId: number, outcome: EffectOutcome) => void;
+  begin: (effectId: number, saga: string, effect: unknown, at: number) => void;
+  end: (effectId: number, outcome: EffectOutcome, at: number) => void;
   effects: () => readonly SagaEffect[];
 }
 
@@ -28,20 +28,20 @@ const MOST_EFFECTS = 2000;
 const KINDS = new Set(['TAKE', 'PUT', 'CALL', 'FORK', 'RACE', 'ALL', 'JOIN', 'CANCEL']);
 
 /** Goes on with the effects of the tab's earlier pages. */
-export function createEffectLog(now: () => number, before: readonly SagaEffect[]): EffectLog {
+export function createEffectLog(before: readonly SagaEffect[]): EffectLog {
   const ended = before.map(endedWithPage);
   const known = new Map<number, SagaEffect>();
   return {
-    begin(effectId, saga, effect) {
+    begin(effectId, saga, effect, at) {
       const described = describe(effect);
       if (described === null) return;
-      known.set(effectId, { saga, ...described, from: now(), to: null, outcome: 'waiting' });
+      known.set(effectId, { saga, ...described, from: at, to: null, outcome: 'waiting' });
       const [oldest] = known.keys();
       if (known.size > MOST_EFFECTS && oldest !== undefined) known.delete(oldest);
     },
-    end(effectId, outcome) {
+    end(effectId, outcome, at) {
       const effect = known.get(effectId);
-      if (effect?.outcome === 'waiting') known.set(effectId, { ...effect, to: now(), outcome });
+      if (effect?.outcome === 'waiting') known.set(effectId, { ...effect, to: at, outcome });
     },
     effects: () => [...ended, ...known.values()].slice(-MOST_EFFECTS),
   };

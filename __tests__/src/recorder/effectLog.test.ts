@@ -63,9 +63,9 @@ it('goes on with the effects of the page before, which have ended with it, and r
 });
 
 it('keeps the newest', () => {
-  const log = createEffectLog(() => 0, []);
+  const log = createEffectLog([]);
   for (let id = 1; id <= 2500; id += 1) {
-    log.begin(id, 'cartSaga', { type: 'PUT', payload: { action: { type: `cart/${id}` } } });
+    log.begin(id, 'cartSaga', { type: 'PUT', payload: { action: { type: `cart/${id}` } } }, id);
   }
   expect(log.effects()).toHaveLength(2000);
   expect(log.effects().at(-1)?.of).toBe('cart/2500');
