@@ -1,10 +1,11 @@
 export default (api) => {
-  const isTest = api.env('test');
+  // Not by NODE_ENV: a server that is started for tests builds what browsers get.
+  const isJest = api.caller((caller) => caller?.name === 'babel-jest');
   return {
     presets: [
       [
         '@babel/preset-env',
-        isTest
+        isJest
           ? { targets: { node: 'current' }, modules: 'commonjs' }
           : { modules: false, bugfixes: true },
       ],
