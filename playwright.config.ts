@@ -30,6 +30,7 @@ const IN_EITHER_LANGUAGE = [
   'guestRedirect',
   'languageOffer',
   'lostSlot',
+  'moveAppointment',
   'networkFaults',
   'newRelease',
   'nutrition',

@@ -1,4 +1,5 @@
 import { closeLapsedOrders } from './domain/orders/closeLapsedOrders.ts';
+import { makeRemindersDue } from './db/stores/reminderStore.ts';
 import { fillDueDays } from './domain/planner/fillDueDays.ts';
 import { eraseLateWrites } from './domain/privacy/deleteAccount.ts';
 import { forgetWithdrawnAnswers } from './domain/privacy/healthConsent.ts';
@@ -23,6 +24,7 @@ export async function runJobs(context: PaymentContext): Promise<void> {
     () => closeLapsedOrders(context.db, context.clock()),
     () => releaseExpiredHolds(context),
     () => fillDueDays(context),
+    () => makeRemindersDue(context.db, context.clock()),
     () => context.notifications.sendDue(),
     () => sendDueContactMails(context),
     () => sendDueAccountMails(context),

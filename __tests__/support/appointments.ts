@@ -80,6 +80,10 @@ export class AppointmentCustomer extends TestCustomer {
     return this.#booking('PUT', `cancel-booking/${id}`, body);
   }
 
+  async move(id: number, slot: { date: string; time: string }): Promise<AppointmentBooking> {
+    return this.#booking('PUT', `move-booking/${id}`, slot);
+  }
+
   /** Presses a button of the hosted page, and does not come back. */
   async pay(id: number, form: Record<string, string> = {}): Promise<Paid> {
     return this.testApp.pay(this, { booking_id: id }, form);

@@ -102,6 +102,7 @@ export interface Endpoints {
   >;
   'GET appointment-booking/:id': Endpoint<appointment.AppointmentResponse>;
   'GET customer-booking': Endpoint<appointment.AppointmentsResponse>;
+  'PUT move-booking/:id': Endpoint<appointment.AppointmentResponse, appointment.MoveAppointment>;
   'PUT cancel-booking/:id': Endpoint<
     appointment.AppointmentResponse,
     appointment.CancelAppointment

@@ -25,6 +25,7 @@ import { planChangesMigration } from './migrations/0020_plan_changes.ts';
 import { skippedDaysMigration } from './migrations/0021_skipped_days.ts';
 import { planFreezesMigration } from './migrations/0022_plan_freezes.ts';
 import { renewalsMigration } from './migrations/0023_renewals.ts';
+import { movedAppointmentsMigration } from './migrations/0024_moved_appointments.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021_skipped_days': skippedDaysMigration,
   '0022_plan_freezes': planFreezesMigration,
   '0023_renewals': renewalsMigration,
+  '0024_moved_appointments': movedAppointmentsMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -66,9 +66,11 @@ export interface Database {
     /** Counts the changes of a paid appointment, for calendars. */
     calendar_sequence: Generated<number>;
     /** The newest mail: it replaces one that has not gone out. */
-    mail: 'received' | 'confirmed' | 'cancelled' | 'lost' | null;
+    mail: 'received' | 'confirmed' | 'cancelled' | 'lost' | 'moved' | 'reminder' | null;
     /** When it is to be sent, or sent again; null once it is out. */
     mail_due_at: Date | null;
+    /** When the customer is to be reminded; null where that is done, or not wanted. */
+    reminder_due_at: Date | null;
   };
   areas: {
     id: Generated<number>;

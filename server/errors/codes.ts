@@ -31,6 +31,7 @@ export const ERRORS = {
   booking_expired: { status: 409, message: 'server.appointment.expired' },
   booking_closed: { status: 409, message: 'server.appointment.closed' },
   booking_not_cancellable: { status: 409, message: 'server.appointment.not_cancellable' },
+  booking_not_movable: { status: 409, message: 'server.appointment.not_movable' },
   too_many_holds: { status: 429, message: 'server.appointment.too_many_holds' },
   too_many_addresses: { status: 409, message: 'server.address.too_many' },
   account_in_use: { status: 409, message: 'server.error.account_in_use' },

@@ -1,4 +1,4 @@
-import { REFUND_HOURS } from '../../src/contract/appointments.ts';
+import { MOVE_HOURS, REFUND_HOURS } from '../../src/contract/appointments.ts';
 import { endOfAppointment, startOfAppointment } from '../../src/contract/appointments.ts';
 import { calendarFile } from '../../src/contract/calendarFile.ts';
 import { pickText } from '../../src/contract/languages.ts';
@@ -34,7 +34,7 @@ interface News {
   publicUrl: string;
 }
 
-/** Tells customers about their appointments: paid, confirmed, cancelled, or lost. */
+/** Tells customers about their appointments: paid, confirmed, moved, due tomorrow, cancelled, or lost. */
 export async function sendDueAppointmentMails(context: MailContext): Promise<void> {
   await sendDue<Appointment>(context, {
     claim: claimDueAppointmentMails,
@@ -52,6 +52,8 @@ async function send(context: MailContext, row: Appointment): Promise<void> {
   const { mailer, config, clock } = context;
   const { mail: kind, language, customer_name: customerName } = row;
   if (kind === null) return;
+  // The mail server may have been away for a day.
+  if (kind === 'reminder' && startOfAppointment(row) <= clock()) return;
   const words = wordsOf(language);
   const booking = await readAppointment(context, row, language);
   const kitchen = await readKitchen(context, language);
@@ -60,7 +62,7 @@ async function send(context: MailContext, row: Appointment): Promise<void> {
     to: row.email,
     id: `appointment-${row.id}-${row.calendar_sequence}-${kind}`,
     ...renderLetter(appointmentLetter(news, words), kitchen),
-    ...(kind === 'lost'
+    ...(kind === 'lost' || kind === 'reminder'
       ? {}
       : { icalEvent: invitation({ ...news, kind }, words, { kitchen, now: clock() }) }),
   });
@@ -84,9 +86,9 @@ export function appointmentLetter({ kind, booking, customerName, publicUrl }: Ne
             columns(facts(booking, words)),
             action(say('server.mail.appointment.link'), `${publicUrl}/appointments`),
           ]),
-      ...(kind === 'received' || kind === 'confirmed'
-        ? [title(say('orders.thankYou.nextTitle')), list(nextSteps(kind, words))]
-        : []),
+      ...(kind === 'lost' || kind === 'cancelled'
+        ? []
+        : [title(say('orders.thankYou.nextTitle')), list(nextSteps(booking, words))]),
       paragraph(say('server.mail.appointment.farewell')),
     ],
   } satisfies Letter;
@@ -94,9 +96,11 @@ export function appointmentLetter({ kind, booking, customerName, publicUrl }: Ne
 
 /** The heading of the appointment's page. */
 function headingOf(kind: AppointmentMailKind, { booking_status }: AppointmentBooking) {
-  return kind === 'lost'
-    ? 'server.mail.appointment.lost.subject'
-    : (`appointments.confirmed.${booking_status}.title` as const);
+  if (kind === 'lost') return 'server.mail.appointment.lost.subject';
+  if (kind === 'moved' || kind === 'reminder') {
+    return `server.mail.appointment.${kind}.heading` as const;
+  }
+  return `appointments.confirmed.${booking_status}.title` as const;
 }
 
 function newsOf(
@@ -111,6 +115,10 @@ function newsOf(
       return [say('server.mail.appointment.received.text', { number, amount })];
     case 'confirmed':
       return [say('server.mail.appointment.confirmed.text', { number })];
+    case 'moved':
+      return [say('server.mail.appointment.moved.text', { number })];
+    case 'reminder':
+      return [say('server.mail.appointment.reminder.text', { number })];
     case 'cancelled':
       return [
         booking.cancelled_by === 'customer'
@@ -125,11 +133,13 @@ function newsOf(
   }
 }
 
+const moveTime = (say: Words['say']) => say('wait.hours', { count: MOVE_HOURS });
 const refundTime = (say: Words['say']) => say('wait.hours', { count: REFUND_HOURS });
 
-function nextSteps(kind: 'received' | 'confirmed', { say }: Words): string[] {
+function nextSteps({ booking_status, movable }: AppointmentBooking, { say }: Words): string[] {
   return [
-    ...(kind === 'received' ? [say('server.mail.appointment.received.next')] : []),
+    ...(booking_status === 'received' ? [say('server.mail.appointment.received.next')] : []),
+    ...(movable ? [say('appointments.move.rule', { time: moveTime(say) })] : []),
     say('appointments.rule', { time: refundTime(say) }),
   ];
 }
@@ -151,7 +161,12 @@ function facts(booking: AppointmentBooking, words: Words): Fact[] {
   ];
 }
 
-const STATUSES = { received: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
+const STATUSES = {
+  received: 'TENTATIVE',
+  moved: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const;
 
 /** Replaces the event of the mail before in the customer's calendar, or removes it. */
 function invitation(

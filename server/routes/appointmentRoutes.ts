@@ -8,6 +8,7 @@ import {
   AppointmentsResponse,
   BookAppointment,
   CancelAppointment,
+  MoveAppointment,
   UpdateAppointment,
 } from '../../src/contract/wire/appointment.ts';
 import { Id } from '../../src/contract/wire/common.ts';
@@ -24,6 +25,7 @@ import {
   type AppointmentChange,
 } from '../domain/appointments/bookAppointment.ts';
 import { cancelAppointment } from '../domain/appointments/decideAppointment.ts';
+import { moveAppointment, slotOfMove } from '../domain/appointments/moveAppointment.ts';
 import { readAppointment, readAppointments } from '../domain/appointments/readAppointments.ts';
 import { viewSlots } from '../domain/appointments/slots.ts';
 import { notFound } from '../errors/ApiError.ts';
@@ -106,6 +108,24 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
         return detail(await getAppointment(db, id), request.locale);
       },
     );
+
+    const moved = {
+      params: Params,
+      body: MoveAppointment,
+      response: answers(AppointmentResponse),
+    };
+    app.put('/move-booking/:id', { schema: moved }, async (request) => {
+      const move = { ...request.body, id: request.params.id };
+      const customerId = currentCustomer(request);
+      await enquireConflictingHolds(
+        context,
+        customerId,
+        await slotOfMove(context, customerId, move),
+      );
+      const appointment = await moveAppointment(context, customerId, move);
+      context.background.run(() => context.notifications.sendDue());
+      return detail(appointment, request.locale);
+    });
 
     const cancelled = {
       params: Params,

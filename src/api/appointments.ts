@@ -106,6 +106,7 @@ const readWireAppointment = object<AmountsInFils>({
   held_until: nullable(instant),
   held_for_seconds: count,
   cancellable: flag,
+  movable: optional(flag, false),
   refund_on_cancel: flag,
   refund_due: flag,
   refunded: optional(flag, false),
@@ -174,6 +175,14 @@ export const getAppointments = (api: ApiClient) =>
     path: 'customer-booking',
     parse: (response) => readBookings(response).bookings,
   });
+
+export const moveAppointment = (
+  api: ApiClient,
+  { appointmentId, ...slot }: wire.MoveAppointment & { appointmentId: number },
+) => {
+  const path = `move-booking/${appointmentId}`;
+  return api.request({ method: 'PUT', path, body: slot, parse: parseBooking });
+};
 
 export const cancelAppointment = (
   api: ApiClient,

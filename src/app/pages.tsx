@@ -161,6 +161,10 @@ export const pages: Readonly<Record<RouteName, LazyPage>> = {
       (await import('../features/appointments/AppointmentConfirmedPage.tsx'))
         .AppointmentConfirmedPage,
   ),
+  moveAppointment: pageOf(
+    'moveAppointment',
+    async () => (await import('../features/booking/MoveAppointmentPage.tsx')).MoveAppointmentPage,
+  ),
   appointments: pageOf(
     'appointments',
     async () => (await import('../features/appointments/AppointmentsPage.tsx')).AppointmentsPage,

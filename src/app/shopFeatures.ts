@@ -1,6 +1,7 @@
 import { addressesSaga } from '../features/addresses/addressesSaga.ts';
 import { appointmentsSaga } from '../features/appointments/appointmentsSaga.ts';
 import { bookingSaga } from '../features/booking/bookingSaga.ts';
+import { moveSaga } from '../features/booking/moveSaga.ts';
 import { cartSaga } from '../features/cart/cartSaga.ts';
 import { checkoutSaga } from '../features/checkout/checkoutSaga.ts';
 import { contactSaga } from '../features/content/contactSaga.ts';
@@ -49,6 +50,7 @@ export const shopFeatures: readonly Feature[] = [
   addressesSaga,
   appointmentsSaga,
   bookingSaga,
+  moveSaga,
   subscriptionFlow,
   appointmentFlow,
   changeDayFlow,

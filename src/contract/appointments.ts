@@ -12,7 +12,13 @@ export const HOLD_AT_MOST_MINUTES = 30;
 /** A cancellation up to so many hours before gets the fee back. */
 export const REFUND_HOURS = 24;
 
+/** A paid appointment can be moved up to so many hours before it begins. */
+export const MOVE_HOURS = 24;
+/** How long before it begins the customer is reminded. */
+export const REMINDER_HOURS = 24;
+
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The instant at which an appointment starts; both parts are Kuwait's. */
 export function startOfAppointment({ date, time }: { date: string; time: string }): Date {
@@ -28,5 +34,15 @@ export function isBookableAt(start: Date, now: Date): boolean {
 }
 
 export function isRefundedWhenCancelled(start: Date, now: Date): boolean {
-  return start.getTime() - now.getTime() >= REFUND_HOURS * 60 * MINUTE_MS;
+  return start.getTime() - now.getTime() >= REFUND_HOURS * HOUR_MS;
+}
+
+export function isMovableAt(start: Date, now: Date): boolean {
+  return start.getTime() - now.getTime() >= MOVE_HOURS * HOUR_MS;
+}
+
+/** When the customer is reminded; null where they have chosen the time so late that they know it. */
+export function reminderAt(start: Date, now: Date): Date | null {
+  const at = new Date(start.getTime() - REMINDER_HOURS * HOUR_MS);
+  return at > now ? at : null;
 }

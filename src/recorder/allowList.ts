@@ -71,9 +71,16 @@ const slices: Readonly<Record<string, Rules>> = {
     returned: nothing,
   } satisfies Steps<AppointmentStep>,
   booking: {
-    ...byName('requested', 'retryPressed', 'slotsRetryPressed', 'slotSubmitted'),
+    ...byName('requested', 'retryPressed', 'slotsRetryPressed', 'slotSubmitted', 'moveSucceeded'),
     ...each(whole, 'dietitianChosen', 'dateChosen', 'timeChosen', 'payPressed'),
-    ...each(whole, 'slotsRequested', 'slotsLoaded', 'holdSubmitted', 'holdSucceeded'),
+    ...each(
+      whole,
+      'slotsRequested',
+      'slotsLoaded',
+      'holdSubmitted',
+      'holdSucceeded',
+      'moveSubmitted',
+    ),
     ...each(failure, 'failed', 'holdFailed', 'slotLost'),
     loaded: appointmentForm,
     detailsSubmitted: fields({ dietitianId: whole, comments: masked }),

@@ -173,6 +173,7 @@ export const appointment = fields<Appointment>({
   held_until: whole,
   held_for_seconds: whole,
   cancellable: whole,
+  movable: whole,
   refund_on_cancel: whole,
   refund_due: whole,
   refunded: whole,

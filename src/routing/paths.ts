@@ -68,4 +68,6 @@ export const paths = {
   dietitianCalendar: (choice?: AppointmentChoice) => withChoice(plain.dietitianCalendar(), choice),
   appointmentPreview: (choice?: AppointmentChoice) =>
     withChoice(plain.appointmentPreview(), choice),
+  moveAppointment: (id: number, choice?: AppointmentChoice) =>
+    withChoice(plain.moveAppointment(id), choice),
 };

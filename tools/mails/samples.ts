@@ -178,6 +178,8 @@ function letters(language: Language): Record<string, Letter> {
     ),
     'appointment received': appointment('received'),
     'appointment confirmed': appointment('confirmed', { booking_status: 'accepted' }),
+    'appointment moved': appointment('moved', { date: '2027-01-19', time: '11:30' }),
+    'appointment tomorrow': appointment('reminder', { booking_status: 'accepted', movable: false }),
     'appointment cancelled by the customer': appointment('cancelled', {
       booking_status: 'cancelled',
       cancelled_by: 'customer',

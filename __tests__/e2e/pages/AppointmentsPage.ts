@@ -21,6 +21,11 @@ export class AppointmentsPage extends ShopPage {
     return this.page.getByText(this.text(`appointments.status.${status}`), { exact: true });
   }
 
+  /** The links that lead to another time. */
+  readonly moveLinks = this.page.getByRole('link', {
+    name: new RegExp(this.text('appointments.move')),
+  });
+
   async startCancelling(): Promise<void> {
     await this.cancelButtons.first().click();
   }

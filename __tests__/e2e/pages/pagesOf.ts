@@ -14,6 +14,7 @@ import { HomePage } from './HomePage.ts';
 import { HostedPaymentPage } from './HostedPaymentPage.ts';
 import { LoginPage } from './LoginPage.ts';
 import { MealsPage } from './MealsPage.ts';
+import { MoveAppointmentPage } from './MoveAppointmentPage.ts';
 import { MyPlanPage } from './MyPlanPage.ts';
 import { OrdersPage } from './OrdersPage.ts';
 import { PasswordResetPage } from './PasswordResetPage.ts';
@@ -52,6 +53,7 @@ export const pagesOf = (page: Page, text: Texts) => ({
   review: new ReviewPage(page, text),
   bookingPayment: new BookingPaymentPage(page, text),
   appointmentConfirmed: new AppointmentConfirmedPage(page, text),
+  moveAppointment: new MoveAppointmentPage(page, text),
   appointments: new AppointmentsPage(page, text),
 });
 

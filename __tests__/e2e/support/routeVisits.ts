@@ -63,6 +63,10 @@ const rules: Readonly<Record<RouteName, Rule>> = {
     id: ({ paidBooking }) => paidBooking,
     title: 'appointments.confirmed.received.title',
   },
+  moveAppointment: {
+    access: 'customer',
+    id: ({ paidBooking }) => paidBooking,
+  },
   appointments: { access: 'customer' },
 };
 
@@ -91,7 +95,7 @@ function visitOf(name: RouteName, role: Role): Visit {
     query,
     hidesQuery,
     leadsOnTo,
-    title = `title.${name}`,
+    title = routes[name].title,
   } = rules[name];
   const pathname = (things: CustomersThings) =>
     routes[name].path
@@ -105,7 +109,7 @@ function visitOf(name: RouteName, role: Role): Visit {
       name,
       route: other,
       stays: false,
-      title: `title.${other}`,
+      title: routes[other].title,
       path,
       destination: () => routes[other].path,
     };

@@ -43,6 +43,7 @@ describeOnDatabases('the database', (kind) => {
       '0021_skipped_days',
       '0022_plan_freezes',
       '0023_renewals',
+      '0024_moved_appointments',
     ]);
   });
 

@@ -180,6 +180,7 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     'PUT /api/appointment-booking': { order_reference_number: booking_reference },
     'GET /api/appointment-booking/{id}': { id: booking_id },
     'PUT /api/cancel-booking/{id}': { id: booking_id },
+    'PUT /api/move-booking/{id}': { id: booking_id, ...freshSlot() },
     'POST /api/payments/checkout': { subscription_id: unpaid },
   };
 }

@@ -44,6 +44,7 @@ describeOnDatabases('the API during maintenance', (database) => {
     ['POST', 'appointment-booking'],
     ['GET', 'customer-booking'],
     ['PUT', 'cancel-booking/1'],
+    ['PUT', 'move-booking/1'],
     ['GET', 'no-such-call'],
   ] as const)('%s %s waits', async (method, path) => {
     const refusal = await customer.refused(503, method, path);

@@ -6,6 +6,7 @@ import type { Mail } from '../../../server/mail/mailer.ts';
 import {
   newAppointmentCustomer,
   NOURA,
+  YOUSEF,
   type AppointmentCustomer,
 } from '../../support/appointments.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
@@ -142,6 +143,23 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     expect(testApp.mails.at(-1)?.text).toContain('The fee is not refunded');
   });
 
+  test('move the event of the calendar along, and go out at once', async () => {
+    const { id } = await customer.bookAndPay(slot());
+    await testApp.runJobs();
+    await customer.move(id, { date: '2027-03-07', time: slot().time });
+    await testApp.runJobs();
+    const mail = testApp.mails[1];
+    expect(mail?.subject).toBe(`Your appointment AP-${id} has moved`);
+    expect(factsOf(mail)).toEqual([
+      'METHOD:REQUEST',
+      `UID:appointment-${id}@localhost`,
+      'SEQUENCE:1',
+      'STATUS:TENTATIVE',
+    ]);
+    expect(mail?.icalEvent?.content).toMatch(/DTSTART:20270307T0[67]\d{4}Z/);
+    expect(mail?.text).toMatch(/Sunday,? 7 March 2027/);
+  });
+
   test('go out at once when a customer cancels', async () => {
     const { id } = await customer.bookAndPay(slot());
     await testApp.runJobs();
@@ -169,6 +187,57 @@ describeOnDatabases('a mail about an appointment', (kind) => {
 
   const later = (minutes: number) =>
     testApp.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
+
+  describe('that comes up', () => {
+    const reminders = () => testApp.mails.filter(({ subject }) => subject.startsWith('Reminder'));
+    const at = async (instant: string) => {
+      testApp.setNow(new Date(instant));
+      await testApp.runJobs();
+    };
+    /** Monday 1 and Tuesday 2 February, 15:00 to 20:00: `hour` is of Kuwait. */
+    const monday = (hour: number) => ({ user_id: YOUSEF, date: '2027-02-01', time: `${hour}:00` });
+
+    test('is sent once, a day before, and changes nothing in the calendar', async () => {
+      const { id } = await customer.bookAndPay(monday(15));
+      await testApp.runJobs();
+      await at('2027-01-31T11:59:59Z');
+      expect(reminders()).toEqual([]);
+      await at('2027-01-31T12:00:00Z');
+      await at('2027-01-31T12:10:00Z');
+      expect(reminders()).toMatchObject([{ subject: `Reminder: your appointment AP-${id}` }]);
+      expect(reminders()[0]).not.toHaveProperty('icalEvent');
+      expect((await customer.view(id)).calendar_sequence).toBe(0);
+    });
+
+    test('goes by the new time of one that was moved', async () => {
+      const { id } = await customer.bookAndPay(monday(16));
+      await customer.move(id, { date: '2027-02-02', time: '16:00' });
+      await testApp.runJobs();
+      await at('2027-01-31T13:30:00Z');
+      expect(reminders()).toEqual([]);
+      await at('2027-02-01T13:30:00Z');
+      expect(reminders()).toHaveLength(1);
+    });
+
+    test('is not sent for one that was cancelled, or chosen within the day', async () => {
+      const { id } = await customer.bookAndPay(monday(17));
+      await customer.cancel(id);
+      testApp.setNow(new Date('2027-01-31T15:00:00Z'));
+      await customer.bookAndPay(monday(17));
+      await at('2027-02-01T08:00:00Z');
+      expect(reminders()).toEqual([]);
+    });
+
+    test('is not sent once it has begun, when the mail server was away', async () => {
+      await customer.bookAndPay(monday(18));
+      await testApp.runJobs();
+      const send = jest.spyOn(testApp.context.mailer, 'send').mockRejectedValue(new Error('down'));
+      await at('2027-01-31T15:30:00Z');
+      send.mockRestore();
+      await at('2027-02-01T15:30:00Z');
+      expect(reminders()).toEqual([]);
+    });
+  });
 
   test('is sent later when the mail server is down', async () => {
     const send = jest.spyOn(testApp.context.mailer, 'send').mockRejectedValue(new Error('down'));

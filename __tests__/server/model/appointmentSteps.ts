@@ -113,6 +113,20 @@ export const move = fc.tuple(index, slots).map(
     }),
 );
 
+/** One that may be paid, too: then the kitchen decides anew, and nothing is paid twice. */
+export const moveWhenPaid = fc.tuple(index, slots).map(
+  ([at, slot]) =>
+    new Step({
+      name: `moveWhenPaid(${at}, slot ${slot})`,
+      applies: hasAppointments,
+      act: async (visit, shop) => {
+        const { id, customer } = pickAppointment(visit, at);
+        const { date, time } = pick(SLOTS, slot);
+        await shop.call(customer, 'PUT', `move-booking/${id}`, { date, time });
+      },
+    }),
+);
+
 export const cancel = index.map(
   (at) =>
     new Step({

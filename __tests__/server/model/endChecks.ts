@@ -165,12 +165,14 @@ function mailFaults({ post, kills }: Shop, { orders, appointments }: Ledger): st
         ({ id, paid_at }) => `order ${id} is ${paid_at ? '' : 'not '}paid, its mail says otherwise`,
       ),
     ...appointments
-      .filter(({ id, mail }) => mail !== null && !hasMail(post, id, mail))
+      .filter((appointment) => !hasNewestMail(post, appointment))
       .map(({ id, mail }) => `appointment ${id} has no mail ${mail} (${kills} kills)`),
   ];
 }
 
-function hasMail(post: Shop['post'], id: number, mail: string): boolean {
-  const sequences = [0, 1, 2, 3];
-  return sequences.some((sequence) => post.count(`appointment-${id}-${sequence}-${mail}`) > 0);
+function hasNewestMail(
+  post: Shop['post'],
+  { id, mail, calendar_sequence }: Ledger['appointments'][number],
+): boolean {
+  return mail === null || post.count(`appointment-${id}-${calendar_sequence}-${mail}`) > 0;
 }

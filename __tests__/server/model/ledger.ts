@@ -29,6 +29,7 @@ export interface LedgerAppointment {
   fee_fils: number;
   mail: string | null;
   mail_due_at: string | null;
+  calendar_sequence: number;
 }
 
 export interface LedgerAttempt {
@@ -83,7 +84,7 @@ export async function readLedger(db: Db): Promise<Ledger> {
       from orders) o),
     'appointments', (select coalesce(json_agg(a order by id), '[]') from (
       select id, customer_id, dietitian_id, date::text as date, time, status, paid_at, cancelled_at,
-        refund_due, fee_fils, mail, mail_due_at
+        refund_due, fee_fils, mail, mail_due_at, calendar_sequence
       from appointments) a),
     'attempts', (select coalesce(json_agg(p order by id), '[]') from (
       select id, order_id, appointment_id, reference, status, amount_fils, payment_token,

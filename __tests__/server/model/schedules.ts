@@ -1,5 +1,13 @@
 import * as fc from 'fast-check';
-import { book, cancel, decide, move, overtaken, raceForSlot } from './appointmentSteps.ts';
+import {
+  book,
+  cancel,
+  decide,
+  move,
+  moveWhenPaid,
+  overtaken,
+  raceForSlot,
+} from './appointmentSteps.ts';
 import { faultsAtTheEnd } from './endChecks.ts';
 import { nextDue, readLedger } from './ledger.ts';
 import { place, placeTwice, reopen, reopenAndPay } from './orderSteps.ts';
@@ -68,6 +76,7 @@ const bookingAtOnce = fc.oneof(
   { arbitrary: book, weight: 3 },
   { arbitrary: raceForSlot, weight: 1 },
   { arbitrary: move, weight: 2 },
+  { arbitrary: moveWhenPaid, weight: 2 },
   { arbitrary: cancel, weight: 2 },
   { arbitrary: decide, weight: 2 },
 );

@@ -1,3 +1,4 @@
+import { startOfAppointment } from '../../../src/contract/appointments.ts';
 import type { AppointmentForm } from '../../../src/contract/wire/appointment.ts';
 import {
   freshSlot,
@@ -7,6 +8,7 @@ import {
   YOUSEF,
   type AppointmentCustomer,
 } from '../../support/appointments.ts';
+import { acceptAppointment } from '../../../server/domain/appointments/decideAppointment.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -43,6 +45,7 @@ describeOnDatabases('appointments', (kind) => {
     ['GET', 'appointment-booking/20001'],
     ['GET', 'customer-booking'],
     ['PUT', 'cancel-booking/20001'],
+    ['PUT', 'move-booking/20001'],
   ] as const)('%s %s needs a session', async (method, path) => {
     const answer = await testApp.app.inject({ method, url: `/api/${path}` });
     expect(answer.statusCode).toBe(401);
@@ -380,6 +383,90 @@ describeOnDatabases('appointments', (kind) => {
       ].map(({ code }) => code);
       expect(codes).toEqual([404, 404, 404, 404, 404]);
       expect(await customer.list()).toEqual([]);
+    });
+  });
+
+  describe('moving a paid booking', () => {
+    const freshTime = () => {
+      const { date, time } = freshSlot();
+      return { date, time };
+    };
+    const refusal = (id: number, slot: object) =>
+      customer.refusal('PUT', `move-booking/${id}`, slot);
+    const hoursBefore = (paid: { date: string; time: string }, hours: number) =>
+      new Date(startOfAppointment(paid).getTime() - hours * 60 * MINUTE);
+
+    it('takes the other time, frees the first, and costs nothing', async () => {
+      const paid = await customer.bookAndPay();
+      const { user_id, date, time } = paid;
+      expect(paid.movable).toBe(true);
+      const to = freshTime();
+      expect(await customer.move(paid.id, to)).toEqual({ ...paid, ...to, calendar_sequence: 1 });
+      const other = await newAppointmentCustomer(testApp);
+      expect(await other.book({ user_id, date, time })).toMatchObject({ date, time });
+    });
+
+    it('has to be confirmed again', async () => {
+      const { id } = await customer.bookAndPay();
+      await acceptAppointment(testApp.context, id);
+      expect((await customer.view(id)).booking_status).toBe('accepted');
+      expect((await customer.move(id, freshTime())).booking_status).toBe('received');
+    });
+
+    it('sent again changes nothing, not even when it is too late for another', async () => {
+      const { id } = await customer.bookAndPay();
+      const to = freshTime();
+      const moved = await customer.move(id, to);
+      expect(await customer.move(id, to)).toEqual(moved);
+      testApp.setNow(hoursBefore(to, 1));
+      expect(await customer.move(id, to)).toMatchObject({ ...to, calendar_sequence: 1 });
+    });
+
+    it('is possible until 24 hours before', async () => {
+      const paid = await customer.bookAndPay();
+      const to = { date: '2027-02-01', time: '15:00' };
+      testApp.setNow(new Date(hoursBefore(paid, 24).getTime() + 1));
+      expect((await customer.view(paid.id)).movable).toBe(false);
+      expect(await refusal(paid.id, to)).toMatchObject({
+        code: 409,
+        error: 'booking_not_movable',
+        message: 'A paid appointment can be moved up to 24 hours before it starts.',
+      });
+      testApp.setNow(hoursBefore(paid, 24));
+      expect(await customer.move(paid.id, to)).toMatchObject(to);
+    });
+
+    it('does not lead to a time that is taken, by whoever is faster', async () => {
+      const rival = await newAppointmentCustomer(testApp);
+      const [mine, theirs] = [await customer.bookAndPay(), await rival.bookAndPay()];
+      const taken = { date: theirs.date, time: theirs.time };
+      expect(await refusal(mine.id, taken)).toMatchObject({ code: 409, error: 'slot_taken' });
+      const to = freshTime();
+      const answers = await Promise.all([
+        customer.call('PUT', `move-booking/${mine.id}`, to),
+        rival.call('PUT', `move-booking/${theirs.id}`, to),
+      ]);
+      expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+    });
+
+    it.each([
+      ['a day off', { date: '2027-01-15', time: '15:00' }, 'date'],
+      ['a time that is not offered', { date: '2027-01-19', time: '07:00' }, 'time'],
+      ['another dietitian', { date: '2027-01-19', time: '15:00', user_id: NOURA }, 'user_id'],
+      ['no time', { date: '2027-01-19' }, 'time'],
+    ])('refuses %s, with its field', async (_name, slot, field) => {
+      const { id } = await customer.bookAndPay();
+      const answer = await customer.call<{ errors: object }>('PUT', `move-booking/${id}`, slot);
+      expect(answer.code).toBe(422);
+      expect(Object.keys(answer.response.errors)).toEqual([field]);
+    });
+
+    it('is for one’s own, and only once it is paid', async () => {
+      const { id } = await customer.book();
+      const to = freshTime();
+      expect(await refusal(id, to)).toMatchObject({ code: 409, error: 'booking_not_movable' });
+      const stranger = await newAppointmentCustomer(testApp);
+      expect(await stranger.refusal('PUT', `move-booking/${id}`, to)).toMatchObject({ code: 404 });
     });
   });
 

@@ -6,6 +6,7 @@ import {
   getAppointmentForm,
   getAppointmentSlots,
   getAppointments,
+  moveAppointment,
   sendAppointmentPaymentResult,
 } from '../../../src/api/appointments.ts';
 import {
@@ -300,6 +301,10 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
     ask: (api) => thawPlan(api, { orderId: 41, itemId: 51 }),
   },
   'GET customer-booking': { answer: { bookings: [paidBooking()] }, ask: getAppointments },
+  'PUT move-booking/:id': {
+    answer: appointment,
+    ask: (api) => moveAppointment(api, { appointmentId: 61, date: '2027-01-19', time: '10:00' }),
+  },
   'PUT cancel-booking/:id': {
     answer: appointment,
     ask: (api) => cancelAppointment(api, { id: 61, reason: 'Travelling' }),
@@ -320,7 +325,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to|until)|freeze|freeze\.ended_early|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.refunded$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by)$|^subscription_details\.(closed_days|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to|until)|freeze|freeze\.ended_early|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.(refunded|movable)$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by)$|^subscription_details\.(closed_days|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET meals': 'dishes.ingredients',

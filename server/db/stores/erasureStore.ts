@@ -125,6 +125,7 @@ export async function blankAppointments(trx: Db, customerId: number): Promise<vo
       rejected_reason: null,
       mail: null,
       mail_due_at: null,
+      reminder_due_at: null,
     })
     .where('customer_id', '=', customerId)
     .execute();

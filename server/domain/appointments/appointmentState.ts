@@ -1,10 +1,11 @@
 import {
   HOLD_AT_MOST_MINUTES,
   HOLD_MINUTES,
+  isMovableAt,
   isRefundedWhenCancelled,
   startOfAppointment,
 } from '../../../src/contract/appointments.ts';
-import type { Appointment } from '../../db/stores/appointmentStore.ts';
+import type { Appointment, AppointmentChanges } from '../../db/stores/appointmentStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,12 +49,30 @@ export function prolongedHold({ held_since }: Pick<Appointment, 'held_since'>, n
 /** A hold can be released while it lasts, a paid appointment cancelled until it begins. */
 export function isCancellable(appointment: Hold & Slot, now: Date): boolean {
   if (appointment.status === 'pending') return isPayable(appointment, now);
-  const isOn = appointment.status === 'received' || appointment.status === 'accepted';
-  return isOn && startOfAppointment(appointment) > now;
+  return isOn(appointment) && startOfAppointment(appointment) > now;
+}
+
+/** Paid, and nobody has called it off. */
+export function isOn({ status }: Pick<Appointment, 'status'>): boolean {
+  return status === 'received' || status === 'accepted';
+}
+
+/** Paid, and far enough ahead. */
+export function isMovable(appointment: Pick<Appointment, 'status'> & Slot, now: Date): boolean {
+  return isOn(appointment) && isMovableAt(startOfAppointment(appointment), now);
 }
 
 export function isRefunded(appointment: Slot & Pick<Appointment, 'paid_at'>, now: Date): boolean {
   return (
     appointment.paid_at !== null && isRefundedWhenCancelled(startOfAppointment(appointment), now)
   );
+}
+
+/** A newer mail about an appointment, with the next number of its calendar file. */
+export function mailAbout(
+  { calendar_sequence }: Appointment,
+  mail: NonNullable<Appointment['mail']>,
+  now: Date,
+): AppointmentChanges {
+  return { mail, mail_due_at: now, calendar_sequence: calendar_sequence + 1 };
 }

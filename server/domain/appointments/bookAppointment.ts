@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { brokenUniqueConstraint, type Db } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import {
   findOwnAppointment,
   getAppointment,
@@ -8,18 +8,8 @@ import {
   updateAppointment,
   type Appointment,
 } from '../../db/stores/appointmentStore.ts';
-import {
-  conflictingExpiredHolds,
-  countHolds,
-  findHold,
-  releaseHold,
-} from '../../db/stores/holdStore.ts';
-import {
-  CUSTOMER_CONSTRAINT,
-  lockCustomer,
-  SLOT_CONSTRAINT,
-  type Slot,
-} from '../../db/stores/slotStore.ts';
+import { countHolds, findHold } from '../../db/stores/holdStore.ts';
+import type { Slot } from '../../db/stores/slotStore.ts';
 import { getProfile, type Profile } from '../../db/stores/customerStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Language } from '../../../src/contract/languages.ts';
@@ -27,6 +17,7 @@ import { checkedFee } from '../checkAmount.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { assertPayable, BOOKING_LIMIT, firstHold, prolongedHold } from './appointmentState.ts';
 import { checkSlot, type AppointmentDetails } from './checkAppointment.ts';
+import { isSameSlot, takeSlot } from './takeSlot.ts';
 
 /** Keeps one customer from holding a whole day. */
 const HOLDS_AT_MOST = 3;
@@ -76,7 +67,7 @@ export async function bookAppointment(
     email: email ?? customer.email,
   };
   const feeFils = checkedFee((await checkSlot(context, slot, now)).fee_fils);
-  return holdSlot(db, { customerId, slot, now }, (trx) =>
+  return takeSlot(db, { customerId, slot, now }, (trx) =>
     insertHold(trx, { customer, slot, language, feeFils, details, now }),
   );
 }
@@ -99,7 +90,7 @@ export async function changeAppointment(
     email: change.email ?? known.email,
   };
   const slot = changedSlot(known, change);
-  return holdSlot(db, { customerId, slot, now }, async (trx) => {
+  return takeSlot(db, { customerId, slot, now }, async (trx) => {
     const appointment = await lockOwnAppointment(trx, customerId, known.id);
     if (appointment === null) throw notFound();
     assertPayable(appointment, now);
@@ -117,31 +108,6 @@ export function changedSlot(known: Appointment, change: AppointmentChange): Slot
     date: change.date ?? known.date,
     time: change.time ?? known.time,
   };
-}
-
-/**
- * Runs work that takes a slot, in a transaction that first releases the expired holds on it. Two
- * customers may try at once: a unique index of the database lets one of them have the slot.
- */
-async function holdSlot<T>(
-  db: Db,
-  { customerId, slot, now }: { customerId: number; slot: Slot; now: Date },
-  work: (trx: Db) => Promise<T>,
-): Promise<T> {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      await lockCustomer(trx, customerId);
-      // In the order of their ids, so that two customers never wait for each other.
-      const ids = await conflictingExpiredHolds(trx, customerId, slot, now);
-      for (const id of ids) await releaseHold(trx, id, now);
-      return work(trx);
-    });
-  } catch (error) {
-    const broken = brokenUniqueConstraint(error);
-    if (broken === SLOT_CONSTRAINT) throw new ApiError('slot_taken');
-    if (broken === CUSTOMER_CONSTRAINT) throw new ApiError('appointment_overlap');
-    throw error;
-  }
 }
 
 async function insertHold(trx: Db, hold: NewHold): Promise<Appointment> {
@@ -166,12 +132,6 @@ async function insertHold(trx: Db, hold: NewHold): Promise<Appointment> {
     held_since: now,
     held_until: firstHold(now),
   });
-}
-
-function isSameSlot(one: Slot, other: Slot): boolean {
-  return (
-    one.dietitian_id === other.dietitian_id && one.date === other.date && one.time === other.time
-  );
 }
 
 async function moveTo(inside: AppContext, appointment: Appointment, slot: Slot, now: Date) {

@@ -6,14 +6,13 @@ import {
   lockOwnAppointment,
   updateAppointment,
   type Appointment,
-  type AppointmentChanges,
 } from '../../db/stores/appointmentStore.ts';
 import { makeFeeRefundDue } from '../../db/stores/refundStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { rateLimit } from '../rateLimit.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
 import { requiredTextViolation } from '../validation/formReader.ts';
-import { BOOKING_LIMIT, isCancellable, isRefunded } from './appointmentState.ts';
+import { BOOKING_LIMIT, isCancellable, isOn, isRefunded, mailAbout } from './appointmentState.ts';
 
 /** The customer cancels an appointment or releases a held slot. Sent again, it changes nothing. */
 export async function cancelAppointment(
@@ -33,6 +32,7 @@ export async function cancelAppointment(
     await updateAppointment(trx, id, {
       status: 'cancelled',
       cancelled_at: now,
+      reminder_due_at: null,
       cancelled_by: 'customer',
       rejected_reason: reason,
       refund_due: appointment.refund_due || isRefunded(appointment, now),
@@ -71,13 +71,12 @@ export async function rejectAppointment(
   return db.transaction().execute(async (trx) => {
     const appointment = await lockAppointment(trx, id);
     if (appointment.status === 'rejected') return appointment;
-    if (appointment.status !== 'received' && appointment.status !== 'accepted') {
-      throw new ApiError('booking_closed');
-    }
+    if (!isOn(appointment)) throw new ApiError('booking_closed');
     await makeFeeRefundDue(trx, id, now);
     await updateAppointment(trx, id, {
       status: 'rejected',
       cancelled_at: now,
+      reminder_due_at: null,
       cancelled_by: 'other',
       rejected_reason: reason,
       refund_due: true,
@@ -95,12 +94,4 @@ function checkReason(text: string): string {
   if (violation !== null) checks.addViolation('rejected_reason', violation);
   checks.finish();
   return reason;
-}
-
-function mailAbout(
-  { calendar_sequence }: Appointment,
-  mail: NonNullable<Appointment['mail']>,
-  now: Date,
-): AppointmentChanges {
-  return { mail, mail_due_at: now, calendar_sequence: calendar_sequence + 1 };
 }

@@ -21,6 +21,7 @@ import {
   appointmentNumber,
   calendarUid,
   isCancellable,
+  isMovable,
   isPayable,
   isRefunded,
 } from './appointmentState.ts';
@@ -132,6 +133,7 @@ function stateOf({ appointment, attempts }: AppointmentParts, now: Date) {
     held_until: payable ? appointment.held_until.toISOString() : null,
     held_for_seconds: Math.ceil(heldMs / 1000),
     cancellable: isCancellable(appointment, now),
+    movable: isMovable(appointment, now),
     refund_on_cancel: startOfAppointment(appointment) > now && isRefunded(appointment, now),
   };
 }

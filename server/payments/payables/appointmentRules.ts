@@ -1,4 +1,4 @@
-import { startOfAppointment } from '../../../src/contract/appointments.ts';
+import { reminderAt, startOfAppointment } from '../../../src/contract/appointments.ts';
 import type { Db } from '../../db/database.ts';
 import {
   findOwnAppointment,
@@ -38,6 +38,7 @@ export const appointmentRules: PayableRules = {
         updateAppointment(trx, id, {
           status: 'received',
           paid_at: now,
+          reminder_due_at: reminderAt(startOfAppointment(appointment), now),
           mail: 'received',
           mail_due_at: now,
         }),

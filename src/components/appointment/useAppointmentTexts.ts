@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Appointment } from '../../api/appointments.ts';
 import { formatDay, formatMoney, formatTime } from '../../i18n/formats.ts';
-import { REFUND_HOURS } from '../../contract/appointments.ts';
+import { MOVE_HOURS, REFUND_HOURS } from '../../contract/appointments.ts';
 import { pickText } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
@@ -21,6 +21,8 @@ export function useAppointmentTexts() {
         intl.formatMessage({ id }, values),
       /** Until how long before its start a cancellation gets the fee back. */
       refundTime: intl.formatMessage({ id: 'wait.hours' }, { count: REFUND_HOURS }),
+      /** Until how long before its start a paid one can be moved. */
+      moveTime: intl.formatMessage({ id: 'wait.hours' }, { count: MOVE_HOURS }),
       day: (date: string) => formatDay(date, language, WHOLE),
       shortDay: (date: string) => formatDay(date, language, SHORT),
       time: (time: string) => formatTime(time, language),

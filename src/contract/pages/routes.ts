@@ -196,6 +196,11 @@ export const routes = {
     title: 'title.appointmentConfirmed',
     duringMaintenance: true,
   },
+  moveAppointment: {
+    path: '/appointments/:id/move',
+    ...customersOwn,
+    title: 'title.appointmentConfirmed',
+  },
   appointments: { path: '/appointments', ...customersOwn, title: 'title.appointments' },
 } as const satisfies Readonly<Record<string, PublicRoute | PrivateRoute>>;
 

@@ -145,6 +145,13 @@ export const CancelAppointment = Type.Object(
 );
 export type CancelAppointment = Static<typeof CancelAppointment>;
 
+/** Where a paid appointment goes; the dietitian stays. */
+export const MoveAppointment = Type.Object(
+  { date: DateText, time: TimeText },
+  { additionalProperties: false },
+);
+export type MoveAppointment = Static<typeof MoveAppointment>;
+
 export const AppointmentBooking = Type.Object({
   id: Id,
   booking_number: Type.String(),
@@ -175,6 +182,8 @@ export const AppointmentBooking = Type.Object({
   /** Seconds from this answer: use it for a countdown, the customer's clock may be wrong. */
   held_for_seconds: Type.Integer({ minimum: 0 }),
   cancellable: Type.Boolean(),
+  /** Paid, and it can still be moved to another time without paying again. */
+  movable: Type.Boolean(),
   /** What a cancellation now would mean for money that was paid. */
   refund_on_cancel: Type.Boolean(),
   ...RefundFields,

@@ -71,6 +71,9 @@ function Confirmed({ appointment }: { appointment: Appointment }) {
         </div>
         {isOn && (
           <p className={styles.rule}>
+            {appointment.movable && (
+              <>{texts.text('appointments.move.rule', { time: texts.moveTime })} </>
+            )}
             {texts.text('appointments.rule', { time: texts.refundTime })}
           </p>
         )}

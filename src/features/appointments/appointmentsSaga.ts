@@ -49,6 +49,7 @@ import {
 export function* appointmentsSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'appointments' as const, loadAppointments);
   yield* fork(onRoute, 'appointmentConfirmed' as const, loadAppointmentOfRoute);
+  yield* fork(onRoute, 'moveAppointment' as const, loadAppointmentOfRoute);
   yield* takeLatestGuarded(appointmentListRetryPressed, loadAppointments);
   yield* takeLatestGuarded(appointmentRetryPressed, ({ payload }) => loadAppointment(payload.id));
   yield* takeLatestGuarded(paymentFollowed, loadShownAppointments);

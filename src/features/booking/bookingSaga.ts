@@ -9,7 +9,7 @@ import {
   type AppointmentInput,
 } from '../../api/appointments.ts';
 import { toFailure } from '../../api/failure.ts';
-import { matchRoute } from '../../contract/pages/matchRoute.ts';
+import { matchRoute, type RouteParams } from '../../contract/pages/matchRoute.ts';
 import type { RouteName } from '../../contract/pages/routes.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { navigate } from '../../routing/navigate.ts';
@@ -76,8 +76,8 @@ function* loadCalendar(): SagaGenerator<void> {
 }
 
 /** Times are shown on arrival: a calendar without a chosen day gets the first free one. */
-function* chooseFirstDay(): SagaGenerator<void> {
-  const isCalendar = stepPathAt(yield* select(selectPathname)) === paths.dietitianCalendar;
+export function* chooseFirstDay(): SagaGenerator<void> {
+  const isCalendar = CALENDARS.has(matchRoute(yield* select(selectPathname))?.name);
   const { date } = yield* select(selectChoice);
   const { form } = yield* select(selectBooking);
   const dietitian = yield* select(selectDietitian);
@@ -106,16 +106,27 @@ function* openDay({ payload: { date } }: ReturnType<typeof dateChosen>): SagaGen
   yield* call(loadSlots);
 }
 
-const STEP_PATHS: Readonly<Partial<Record<RouteName, (choice: Choice) => string>>> = {
-  dietitianAppointment: paths.dietitianAppointment,
-  dietitianCalendar: paths.dietitianCalendar,
-  appointmentPreview: paths.appointmentPreview,
+type StepPath = (choice: Choice) => string;
+
+const STEP_PATHS: Readonly<Partial<Record<RouteName, (params: RouteParams) => StepPath>>> = {
+  dietitianAppointment: () => paths.dietitianAppointment,
+  dietitianCalendar: () => paths.dietitianCalendar,
+  appointmentPreview: () => paths.appointmentPreview,
+  moveAppointment:
+    ({ id }) =>
+    (choice) =>
+      paths.moveAppointment(Number(id), choice),
 };
 
-function stepPathAt(pathname: string): ((choice: Choice) => string) | null {
+function stepPathAt(pathname: string): StepPath | null {
   const match = matchRoute(pathname);
-  return match === null ? null : (STEP_PATHS[match.name] ?? null);
+  return match === null ? null : (STEP_PATHS[match.name]?.(match.params) ?? null);
 }
+
+const CALENDARS: ReadonlySet<RouteName | undefined> = new Set([
+  'dietitianCalendar',
+  'moveAppointment',
+]);
 
 /** The choice is the address: a reload, a shared link and login keep it. */
 export function* writeChoice(change: Partial<Choice>): SagaGenerator<void> {
@@ -184,7 +195,7 @@ const OVER: readonly (string | undefined)[] = [
 const isOver = ({ facts }: ApiError) => OVER.includes(facts.error);
 
 /** Somebody has it by now, or the day was closed meanwhile: another one has to be chosen. */
-function isAboutSlot({ facts }: ApiError): boolean {
+export function isAboutSlot({ facts }: ApiError): boolean {
   if (facts.error === 'slot_taken' || facts.error === 'appointment_overlap') return true;
   const fields = Object.keys(facts.errors ?? {});
   return fields.some((field) => field === 'date' || field === 'time');

@@ -29,7 +29,7 @@ interface BookingState extends LoadState {
     day: DietitianDay | null;
     answer: AppointmentSlots | null;
   };
-  /** How holding the chosen slot stands. */
+  /** How holding the chosen slot, or moving a paid appointment there, stands. */
   hold: SubmitState;
   /** Why the chosen time could not be had; shown where another one is chosen. */
   slotLost: Failure | null;
@@ -113,10 +113,20 @@ const bookingSlice = createSlice({
     holdFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.hold = submitFailed(payload);
     },
-    /** Heard by the appointment flow: another time has to be chosen. */
+    /** Heard by those who took the slot: another time has to be chosen. */
     slotLost: (state, { payload }: PayloadAction<Failure>) => {
       state.hold = notSent;
       state.slotLost = payload;
+    },
+    moveSubmitted: (
+      state,
+      _action: PayloadAction<{ appointmentId: number; date: string; time: string }>,
+    ) => {
+      state.hold = sending;
+      state.slotLost = null;
+    },
+    moveSucceeded: (state) => {
+      state.hold = notSent;
     },
     /** Heard by the appointment flow, from the page of an appointment that was not paid. */
     anotherTimePressed: (state, _action: PayloadAction<{ appointment: Appointment }>) => {
@@ -151,6 +161,8 @@ export const {
   holdSucceeded,
   holdFailed,
   slotLost,
+  moveSubmitted,
+  moveSucceeded,
   anotherTimePressed,
   payPressed: bookingPayPressed,
 } = bookingSlice.actions;

@@ -77,6 +77,7 @@ function book(call: PlainCall) {
     held_until: new Date(Date.now() + HELD_SECONDS * 1000).toISOString(),
     held_for_seconds: HELD_SECONDS,
     cancellable: true,
+    movable: false,
     refund_on_cancel: true,
     refund_due: false,
     refunded: false,

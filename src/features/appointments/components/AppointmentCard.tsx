@@ -86,6 +86,15 @@ function Actions({ appointment }: { appointment: Appointment }) {
       {isOn && appointment.cancellable && (
         <CalendarFileButton appointment={appointment} variant="secondary" />
       )}
+      {appointment.movable && (
+        <Link
+          to={paths.moveAppointment(id, { dietitianId: appointment.dietitianId })}
+          className={buttonClass({ variant: 'secondary' })}
+          aria-label={texts.text('appointments.moveOf', { number })}
+        >
+          {texts.text('appointments.move')}
+        </Link>
+      )}
       {appointment.cancellable && (
         <Button
           variant="ghost"

@@ -12,12 +12,14 @@ import styles from './BookingSummary.module.css';
 
 interface ChoiceCardProps {
   dietitian: Dietitian;
+  /** Null where it is paid. */
+  fee: Fils | null;
   /** The button; a phone has it in its bar instead. */
   children: ReactNode;
 }
 
 /** What has been chosen so far, beside the choices. */
-export function ChoiceCard({ dietitian, children }: ChoiceCardProps) {
+export function ChoiceCard({ dietitian, fee, children }: ChoiceCardProps) {
   const texts = useAppointmentTexts();
   const day = useSelector(selectDay);
   const time = useSelector(selectTime);
@@ -46,7 +48,11 @@ export function ChoiceCard({ dietitian, children }: ChoiceCardProps) {
         />
         <div className={styles.fee}>
           <span>{texts.text('booking.fee')}</span>
-          <Price size="xl" value={texts.fee(dietitian.fee)} />
+          {fee === null ? (
+            <span>{texts.text('booking.feePaid')}</span>
+          ) : (
+            <Price size="xl" value={texts.fee(fee)} />
+          )}
         </div>
         <div className={styles.action}>{children}</div>
       </div>
