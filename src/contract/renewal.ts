@@ -20,6 +20,12 @@ export const isRenewable = (plan: PlanSpan, today: string): boolean => today >= 
 export const hasEnded = ({ end_date }: Pick<PlanSpan, 'end_date'>, today: string): boolean =>
   end_date < today;
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How many days a plan still has to go on a day. */
+export const daysToGo = ({ end_date }: Pick<PlanSpan, 'end_date'>, today: string): number =>
+  (Date.parse(end_date) - Date.parse(today)) / DAY_MS;
+
 /**
  * The first delivery of the plan that follows: the first permitted day after the last one, and the first that
  * can still be prepared where that is later.

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RenewablePlan } from '../../../api/renewals.ts';
 import type { Order } from '../../../api/subscriptions.ts';
-import { daysBetween, kuwaitToday } from '../../../contract/kuwaitTime.ts';
+import { kuwaitToday } from '../../../contract/kuwaitTime.ts';
 import { pickText } from '../../../contract/languages.ts';
-import { hasEnded } from '../../../contract/renewal.ts';
+import { daysToGo, hasEnded } from '../../../contract/renewal.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
@@ -52,7 +52,7 @@ function Title({ order }: { order: Order }) {
   if (today === null) return intl.formatMessage({ id: 'renewal.title' });
   return hasEnded({ end_date }, today)
     ? intl.formatMessage({ id: 'renewal.ended' })
-    : intl.formatMessage({ id: 'renewal.endsIn' }, { days: daysBetween(today, end_date) });
+    : intl.formatMessage({ id: 'renewal.endsIn' }, { days: daysToGo({ end_date }, today) });
 }
 
 function RenewedBy({ by }: { by: NonNullable<Order['renewed_by']> }) {
