@@ -42,6 +42,7 @@ const ADDED: typeof SPECIFIED = [
   ['/your-data', 'customer'],
   ['/order-details/:id/days/:dayId', 'customer'],
   ['/report-problem', 'all'],
+  ['/appointments/:id/move', 'customer'],
 ];
 
 it('has each route of the specification with its guard, and no other', () => {
