@@ -5,7 +5,7 @@ import { sendDueFreezeMails } from './mail/freezeMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
 import { sendDuePlanChangeMails } from './mail/planChangeMail.ts';
-import { sendDueRenewalMails } from './mail/renewalMail.ts';
+import { sendDuePlanReminders } from './mail/planReminderMail.ts';
 import { appointmentRules } from './payments/payables/appointmentRules.ts';
 import { orderRules } from './payments/payables/orderRules.ts';
 import { Background, type PaymentContext, type PaymentLog } from './payments/paymentContext.ts';
@@ -30,7 +30,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
         await sendDueAppointmentMails({ ...context, log });
         await sendDuePlanChangeMails({ ...context, log });
         await sendDueFreezeMails({ ...context, log });
-        await sendDueRenewalMails({ ...context, log });
+        await sendDuePlanReminders({ ...context, log });
       },
     },
     background: new Background(log),

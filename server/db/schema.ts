@@ -533,6 +533,13 @@ export interface Database {
     /** When to say that it ends; null where that is said or needless. */
     mail_due_at: Date | null;
   };
+  plan_reminders: {
+    id: Generated<number>;
+    order_item_id: number;
+    kind: 'renewal' | 'dietitian';
+    created_at: Date;
+    mail_due_at: Date | null;
+  };
   problem_reports: {
     id: Generated<number>;
     request_id: string;
@@ -570,12 +577,6 @@ export interface Database {
     key: string;
     window_ends_at: Date;
     count: number;
-  };
-  renewal_reminders: {
-    id: Generated<number>;
-    order_item_id: number;
-    created_at: Date;
-    mail_due_at: Date | null;
   };
   sessions: {
     id: Generated<number>;

@@ -1,24 +1,8 @@
-import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import { pickText, type Localized } from '../../src/contract/languages.ts';
-import {
-  hasEnded,
-  lastDayToRenew,
-  reminderSpan,
-  renewalStart,
-} from '../../src/contract/renewal.ts';
-import {
-  claimDueReminders,
-  clearReminder,
-  findReminded,
-  insertReminders,
-  type ReminderRow,
-} from '../db/stores/renewalReminderStore.ts';
+import { lastDayToRenew } from '../../src/contract/renewal.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
-import { readKitchen } from './kitchen.ts';
 import { action, paragraph, type Letter } from './letter.ts';
-import { renderLetter } from './renderLetter.ts';
-import { sendDue, type MailContext } from './sendDue.ts';
-import { isolate, wordsOf, type Words } from './words.ts';
+import { isolate, type Words } from './words.ts';
 
 interface EndingPlan {
   readonly product: Localized<'name'>;
@@ -30,48 +14,6 @@ interface EndingPlan {
   readonly orderId: number;
   readonly customerName: string;
   readonly publicUrl: string;
-}
-
-/** Tells customers, once for each plan and some days before it ends, that they can renew it. */
-export async function sendDueRenewalMails(context: MailContext): Promise<void> {
-  const now = context.clock();
-  await insertReminders(context.db, reminderSpan(kuwaitToday(now)), now);
-  await sendDue<ReminderRow>(context, {
-    claim: claimDueReminders,
-    send,
-    clear: (db, { id }) => clearReminder(db, id),
-    failure: ({ id }) => ({
-      facts: { reminderId: id },
-      sentence: 'a mail about a plan that ends was not sent',
-    }),
-  });
-}
-
-/** A mail that waited for its server is not sent about a plan that is over, or has been renewed since. */
-async function send(context: MailContext, reminder: ReminderRow): Promise<void> {
-  const { db, content, config, mailer } = context;
-  const plan = await findReminded(db, reminder);
-  const today = kuwaitToday(context.clock());
-  if (plan === undefined || hasEnded(plan, today)) return;
-  const { delivery_preference: preference, end_date, language } = plan;
-  const { closedDates } = await content.now(db);
-  const letter = renewalLetter(
-    {
-      product: { name_en: plan.product_en, name_ar: plan.product_ar },
-      endDate: end_date,
-      startsOn: renewalStart({ end_date, preference }, today, closedDates),
-      today,
-      orderId: plan.order_id,
-      customerName: `${plan.first_name} ${plan.last_name}`,
-      publicUrl: config.publicUrl,
-    },
-    wordsOf(language),
-  );
-  await mailer.send({
-    to: plan.email,
-    id: `renewal-${reminder.id}`,
-    ...renderLetter(letter, await readKitchen(context, language)),
-  });
 }
 
 export function renewalLetter(

@@ -202,6 +202,7 @@ export const readOrder: Reader<Order> = withPayable(
     ...summary,
     items: list(readItem),
     closed_days: optional(list(day), null),
+    dietitian_due: optional(flag, false),
     sub_total: money,
     delivery: money,
     discount: money,

@@ -129,6 +129,7 @@ export const order = fields<Order>({
   renewed_by: whole,
   items: list(orderItem),
   closed_days: whole,
+  dietitian_due: whole,
   sub_total: whole,
   delivery: whole,
   discount: whole,

@@ -22,6 +22,7 @@ import {
   planChangeLetter,
   skippedDayLetter,
 } from '../../server/mail/planChangeMail.ts';
+import { dietitianLetter } from '../../server/mail/dietitianMail.ts';
 import { renewalLetter } from '../../server/mail/renewalMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
 import { accountDeletedLetter } from '../../server/mail/accountDeletedMail.ts';
@@ -170,6 +171,15 @@ function letters(language: Language): Record<string, Letter> {
         endDate: '2027-02-14',
         startsOn: '2027-02-15',
         today: '2027-02-09',
+        orderId: 20431,
+        customerName,
+        publicUrl,
+      },
+      words,
+    ),
+    'time for the dietitian': dietitianLetter(
+      {
+        product: { name_en: 'Fit Pro', name_ar: 'فت برو' },
         orderId: 20431,
         customerName,
         publicUrl,

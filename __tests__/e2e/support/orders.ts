@@ -69,10 +69,11 @@ export async function placeUnpaidOrder(
   token: string,
   language?: Language,
   avoided?: Avoided | null,
+  size?: Partial<PlanSize>,
 ): Promise<number> {
   const api = createApi(apiUrl, token, language);
   const { id } = await firstCategory(apiUrl);
-  await addCompletePlan(api, id, avoided);
+  await addCompletePlan(api, id, avoided, size);
   return placeOrder(api);
 }
 
@@ -96,8 +97,9 @@ export async function addCompletePlan(
   api: Api,
   category: number,
   avoided?: Avoided | null,
+  size: Partial<PlanSize> = {},
 ): Promise<number> {
-  const added = await addAnsweredPlan(api, category, {}, avoided);
+  const added = await addAnsweredPlan(api, category, size, avoided);
   await chooseDishes(api, added);
   return added.cart_item_id;
 }

@@ -17,7 +17,7 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
     customer = await testApp.newCustomer();
   });
   afterEach(async () => {
-    await testApp.context.db.deleteFrom('renewal_reminders').execute();
+    await testApp.context.db.deleteFrom('plan_reminders').execute();
     await testApp.context.db
       .updateTable('order_items')
       .set({ end_date: '2026-01-01' })

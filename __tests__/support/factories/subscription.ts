@@ -128,6 +128,7 @@ export function subscriptionDetails(
     renewed_by: null,
     items: [subscriptionItem()],
     closed_days: [],
+    dietitian_due: false,
     sub_total: '98.000',
     delivery: '0.000',
     discount: '0.000',

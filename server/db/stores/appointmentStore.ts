@@ -82,6 +82,23 @@ export async function listAppointments(
     .execute();
 }
 
+/** Whether the customer sees a dietitian, or has seen one, since a Kuwait day. */
+export async function hasAppointmentSince(
+  db: Db,
+  customerId: number,
+  date: string,
+): Promise<boolean> {
+  const appointment = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('date', '>=', date)
+    .where('status', 'in', ['received', 'accepted'])
+    .limit(1)
+    .executeTakeFirst();
+  return appointment !== undefined;
+}
+
 function selectOwn(db: Db, customerId: number, id: number) {
   return db
     .selectFrom('appointments')

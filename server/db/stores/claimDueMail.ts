@@ -16,7 +16,7 @@ type MailTable =
   | 'orders'
   | 'plan_changes'
   | 'plan_freezes'
-  | 'renewal_reminders';
+  | 'plan_reminders';
 
 interface DueMail<Table extends MailTable> {
   table: Table;

@@ -37,7 +37,7 @@ export async function waitingMails(db: Db): Promise<Waiting> {
         )
         .unionAll(
           db
-            .selectFrom('renewal_reminders')
+            .selectFrom('plan_reminders')
             .select('created_at as since')
             .where('mail_due_at', 'is not', null),
         )

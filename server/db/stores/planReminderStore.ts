@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import { claimDueMail, type Lease } from './claimDueMail.ts';
 
-export type ReminderRow = Selectable<Database['renewal_reminders']>;
+export type PlanReminder = Selectable<Database['plan_reminders']>;
 
 interface Span {
   /** Kuwait days, both included. */
@@ -12,35 +12,73 @@ interface Span {
 }
 
 /** Makes the mails due about plans that are delivered now and end in the span, once for each plan. */
-export async function insertReminders(db: Db, { from, until }: Span, now: Date): Promise<void> {
-  const moment = sql<Date>`${now}::timestamptz`;
+export async function insertRenewalReminders(db: Db, { from, until }: Span, now: Date) {
+  const ending = plansToRenew(db)
+    .where('item.end_date', '>=', from)
+    .where('item.end_date', '<=', until)
+    .where('item.start_date', '<=', from);
+  await insertReminders(db, 'renewal', ending, now);
+}
+
+/** Makes the mails due about plans that have gone on since a day and go on still, one for each order. */
+export async function insertDietitianInvites(
+  db: Db,
+  { begunBy, today }: { readonly begunBy: string; readonly today: string },
+  now: Date,
+) {
+  const running = plansWithoutVisit(db)
+    .where('item.start_date', '<=', begunBy)
+    .where('item.end_date', '>=', today)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('order_items as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.order_id', '=', 'item.order_id')
+            .whereRef('earlier.id', '<', 'item.id'),
+        ),
+      ),
+    );
+  await insertReminders(db, 'dietitian', running, now);
+}
+
+async function insertReminders(
+  db: Db,
+  kind: PlanReminder['kind'],
+  plans: ReturnType<typeof deliveredPlans>,
+  now: Date,
+): Promise<void> {
   await db
-    .insertInto('renewal_reminders')
-    .columns(['order_item_id', 'created_at', 'mail_due_at'])
+    .insertInto('plan_reminders')
+    .columns(['order_item_id', 'kind', 'created_at', 'mail_due_at'])
     .expression(
-      selectToRemind(db)
-        .select(['item.id', moment.as('created_at'), moment.as('mail_due_at')])
-        .where('item.end_date', '>=', from)
-        .where('item.end_date', '<=', until)
-        .where('item.start_date', '<=', from)
+      plans
+        .select([
+          'item.id',
+          sql<string>`${kind}::text`.as('kind'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('mail_due_at'),
+        ])
         .where((where) =>
           where.not(
             where.exists(
               where
-                .selectFrom('renewal_reminders')
-                .select('renewal_reminders.id')
-                .whereRef('renewal_reminders.order_item_id', '=', 'item.id'),
+                .selectFrom('plan_reminders')
+                .select('plan_reminders.id')
+                .whereRef('plan_reminders.order_item_id', '=', 'item.id')
+                .where('plan_reminders.kind', '=', kind),
             ),
           ),
         ),
     )
-    .onConflict((conflict) => conflict.column('order_item_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['order_item_id', 'kind']).doNothing())
     .execute();
 }
 
 /** What the mail says; nothing where there is nothing to remind of any more. */
-export async function findReminded(db: Db, { order_item_id }: ReminderRow) {
-  return selectToRemind(db)
+export async function findReminded(db: Db, { order_item_id, kind }: PlanReminder) {
+  return (kind === 'renewal' ? plansToRenew(db) : plansWithoutVisit(db))
     .select(['item.product_en', 'item.product_ar', 'item.end_date', 'item.delivery_preference'])
     .select(['orders.id as order_id', 'orders.language'])
     .select(['customers.first_name', 'customers.last_name', 'customers.email'])
@@ -48,20 +86,17 @@ export async function findReminded(db: Db, { order_item_id }: ReminderRow) {
     .executeTakeFirst();
 }
 
-export function claimDueReminders(db: Db, lease: Lease): Promise<ReminderRow | undefined> {
-  return claimDueMail(db, { table: 'renewal_reminders', column: 'mail_due_at' }, lease);
+export type RemindedPlan = NonNullable<Awaited<ReturnType<typeof findReminded>>>;
+
+export function claimDueReminders(db: Db, lease: Lease): Promise<PlanReminder | undefined> {
+  return claimDueMail(db, { table: 'plan_reminders', column: 'mail_due_at' }, lease);
 }
 
-export async function clearReminder(db: Db, id: number): Promise<void> {
-  await db
-    .updateTable('renewal_reminders')
-    .set({ mail_due_at: null })
-    .where('id', '=', id)
-    .execute();
+export async function clearReminder(db: Db, { id }: PlanReminder): Promise<void> {
+  await db.updateTable('plan_reminders').set({ mail_due_at: null }).where('id', '=', id).execute();
 }
 
-/** Plans that are delivered, and that no paid one goes on with. */
-function selectToRemind(db: Db) {
+function deliveredPlans(db: Db) {
   return db
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')
@@ -69,9 +104,27 @@ function selectToRemind(db: Db) {
     .where('orders.paid_at', 'is not', null)
     .where('orders.closed_at', 'is', null)
     .where('orders.status', 'in', ['received', 'accepted'])
-    .where('customers.deleted_at', 'is', null)
-    .where((where) => where.not(where.exists(paidRenewal(where))));
+    .where('customers.deleted_at', 'is', null);
 }
+
+/** Plans that are delivered, and that no paid one goes on with. */
+const plansToRenew = (db: Db) =>
+  deliveredPlans(db).where((where) => where.not(where.exists(paidRenewal(where))));
+
+/** Plans that are delivered, whose customers have no appointment since they began. */
+const plansWithoutVisit = (db: Db) =>
+  deliveredPlans(db).where((where) =>
+    where.not(
+      where.exists(
+        where
+          .selectFrom('appointments')
+          .select('appointments.id')
+          .whereRef('appointments.customer_id', '=', 'orders.customer_id')
+          .whereRef('appointments.date', '>=', 'item.start_date')
+          .where('appointments.status', 'in', ['received', 'accepted']),
+      ),
+    ),
+  );
 
 type Plans = ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>;
 

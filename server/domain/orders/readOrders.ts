@@ -1,3 +1,4 @@
+import { isTimeForDietitian } from '../../../src/contract/dietitianInvite.ts';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText } from '../../../src/contract/money.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
 } from '../../../src/contract/wire/subscription.ts';
 import type { PlanChange } from '../../../src/contract/wire/planDay.ts';
 import type { Db } from '../../db/database.ts';
+import { hasAppointmentSince } from '../../db/stores/appointmentStore.ts';
 import {
   getOrderParts,
   itemsOfOrders,
@@ -67,6 +69,7 @@ export async function readSubscription(
     ...refundFields(refunds.get(order.id)),
     ...renewalFields(order, items, now),
     items: items.map((item) => toSubscriptionItem(item, order)),
+    dietitian_due: await isDietitianDue(db, order, items, now),
     closed_days: closed_days.map(({ date }) => date),
     sub_total: filsToText(order.sub_total_fils),
     delivery: filsToText(order.delivery_fils),
@@ -111,6 +114,14 @@ function renewalFields(order: Order, plans: readonly Plan[], now: Date) {
             start_date: newest.start_date,
           },
   };
+}
+
+/** Some days into a plan, for a customer who has no appointment since it began. */
+async function isDietitianDue(db: Db, order: Order, plans: readonly Plan[], now: Date) {
+  const today = kuwaitToday(now);
+  const [first] = plans.filter((plan) => isTimeForDietitian(plan, today));
+  if (first === undefined || !isDelivered(order)) return false;
+  return !(await hasAppointmentSince(db, order.customer_id, first.start_date));
 }
 
 const paymentStatusOf = ({ paid_at }: { readonly paid_at: unknown }) =>

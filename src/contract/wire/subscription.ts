@@ -149,6 +149,8 @@ export const SubscriptionDetails = Type.Object({
   items: Type.Array(SubscriptionItem),
   /** On which the kitchen delivers to nobody, from the first day of the order on. */
   closed_days: Type.Array(DateText),
+  /** Some days into a plan that goes on, for a customer who has no appointment since it began. */
+  dietitian_due: Type.Boolean(),
   sub_total: MoneyText,
   delivery: MoneyText,
   /** What the kitchen took off by itself; vouchers are `coupon_discount`. */

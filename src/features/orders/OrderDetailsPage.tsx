@@ -11,6 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Container, Split } from '../../ui/Layout.tsx';
 import { SummaryList } from '../../ui/SummaryList.tsx';
+import { DietitianInvite } from './components/DietitianInvite.tsx';
 import { MyPlan } from './components/MyPlan.tsx';
 import { OrderAddress } from './components/OrderAddress.tsx';
 import { OrderBadges } from './components/OrderBadges.tsx';
@@ -72,6 +73,7 @@ function OrderDetails({ order }: { order: Order }) {
         <UnpaidNotice order={order} />
         <Split aside={<Aside order={order} isPaid={isPaid} />}>
           <div className={styles.blocks}>
+            <DietitianInvite order={order} />
             <RenewPlan order={order} />
             {plans.map((plan) => (
               <MyPlan key={plan.item.id} plan={plan} order={order} />

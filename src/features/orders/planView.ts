@@ -16,6 +16,8 @@ export interface PlanDay extends OrderDay {
   isComplete: boolean;
   /** Whether it can still be changed, or taken back, by the clock. */
   isOpen: boolean;
+  /** Whether its plan is frozen on it, even where it was skipped before. */
+  inFreeze: boolean;
   /** Where the delivery of a skipped or frozen day is now; null for any other. */
   movedTo: string | null;
   /** The skipped or frozen day in whose place it is delivered; null for a day that was bought. */
@@ -63,11 +65,15 @@ export function daysOf(item: OrderItem, order: Delivered): PlanDay[] {
       ...day,
       state: now === null ? keptState(day.status) : dayState({ ...day, slot }, now),
       isOpen: now !== null && isOpenForChanges(day.date, now),
+      inFreeze: isIn(item.freeze, day.date),
       movedTo: isMoved ? (daysAddedFor(named, day).at(-1)?.date ?? null) : null,
       insteadOf: named.find(({ id }) => id === day.makes_up_for)?.date ?? null,
     };
   });
 }
+
+const isIn = (freeze: OrderItem['freeze'], date: string) =>
+  freeze != null && freeze.from <= date && date <= freeze.until;
 
 const isNamed = (day: OrderDay): day is OrderDay & { id: number } => day.id !== null;
 

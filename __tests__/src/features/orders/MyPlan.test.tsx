@@ -249,6 +249,19 @@ describe('a skipped day', () => {
     expect(screen.queryByRole('button', { name: /^Take it back/ })).not.toBeInTheDocument();
   });
 
+  it('stays skipped where the plan is frozen on it, and says so', async () => {
+    const order = skippedDayOrder();
+    const freeze = { from: '2027-01-22', until: '2027-01-30', ended_early: false };
+    await open({
+      'GET subscriptions/:id': {
+        subscription_details: { ...order, items: [{ ...order.items[0]!, freeze }] },
+        cart: null,
+      },
+    });
+    expect(await myPlan()).toHaveTextContent('frozen on this day, so it stays skipped');
+    expect(screen.queryByRole('button', { name: /^Take it back/ })).not.toBeInTheDocument();
+  });
+
   it('is in the list of all days too', async () => {
     await open({}, '/order-meal-details/41');
     const item = await screen.findByRole('listitem', { name: 'Saturday 23 Jan' });

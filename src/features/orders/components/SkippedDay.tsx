@@ -17,21 +17,26 @@ interface SkippedDayProps {
   orderId: number;
 }
 
-/** Where the delivery of a skipped day is, and the way to take it back as long as the day is open. */
-export function SkippedDay({ day: { id, date, isOpen }, movedTo, orderId }: SkippedDayProps) {
+/** Where the delivery of a skipped day is, and the way to take it back as long as the day is open and not frozen. */
+export function SkippedDay({ day, movedTo, orderId }: SkippedDayProps) {
   const intl = useIntl();
   const language = useLanguage();
   const words = (of: string) => formatLongDay(of, language);
+  const { id, date, isOpen, inFreeze } = day;
   const last = words(lastDayToChange(date));
+  const rule = () => {
+    if (inFreeze) return intl.formatMessage({ id: 'freeze.skipped' });
+    return isOpen
+      ? intl.formatMessage({ id: 'myPlan.takeBackUntil' }, { last, date: words(movedTo) })
+      : intl.formatMessage({ id: 'myPlan.skipClosed' }, { date: last });
+  };
   return (
     <>
       <p>{intl.formatMessage({ id: 'myPlan.moved' }, { date: words(movedTo) })}</p>
-      <p className={styles.soft}>
-        {isOpen
-          ? intl.formatMessage({ id: 'myPlan.takeBackUntil' }, { last, date: words(movedTo) })
-          : intl.formatMessage({ id: 'myPlan.skipClosed' }, { date: last })}
-      </p>
-      {isOpen && id !== null && <TakeBack dayId={id} orderId={orderId} date={words(date)} />}
+      <p className={styles.soft}>{rule()}</p>
+      {isOpen && !inFreeze && id !== null && (
+        <TakeBack dayId={id} orderId={orderId} date={words(date)} />
+      )}
     </>
   );
 }

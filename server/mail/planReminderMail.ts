@@ -1,0 +1,70 @@
+import { begunByForDietitian } from '../../src/contract/dietitianInvite.ts';
+import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
+import { hasEnded, reminderSpan, renewalStart } from '../../src/contract/renewal.ts';
+import {
+  claimDueReminders,
+  clearReminder,
+  findReminded,
+  insertDietitianInvites,
+  insertRenewalReminders,
+  type PlanReminder,
+  type RemindedPlan,
+} from '../db/stores/planReminderStore.ts';
+import { dietitianLetter } from './dietitianMail.ts';
+import { readKitchen } from './kitchen.ts';
+import { renderLetter } from './renderLetter.ts';
+import { renewalLetter } from './renewalMail.ts';
+import { sendDue, type MailContext } from './sendDue.ts';
+import { wordsOf } from './words.ts';
+
+/** Tells customers, once for each plan, that they can renew it, and when it is time to see a dietitian. */
+export async function sendDuePlanReminders(context: MailContext): Promise<void> {
+  const { db, clock } = context;
+  const now = clock();
+  const today = kuwaitToday(now);
+  await insertRenewalReminders(db, reminderSpan(today), now);
+  await insertDietitianInvites(db, { begunBy: begunByForDietitian(today), today }, now);
+  await sendDue<PlanReminder>(context, {
+    claim: claimDueReminders,
+    send,
+    clear: clearReminder,
+    failure: ({ id }) => ({
+      facts: { reminderId: id },
+      sentence: 'a mail that reminds of a plan was not sent',
+    }),
+  });
+}
+
+/** A mail that waited for its server is not sent about a plan that is over, or where it has been heeded since. */
+async function send(context: MailContext, reminder: PlanReminder): Promise<void> {
+  const plan = await findReminded(context.db, reminder);
+  const today = kuwaitToday(context.clock());
+  if (plan === undefined || hasEnded(plan, today)) return;
+  const letter = await letterAbout(context, { kind: reminder.kind, plan, today });
+  await context.mailer.send({
+    to: plan.email,
+    id: `${reminder.kind}-${reminder.id}`,
+    ...renderLetter(letter, await readKitchen(context, plan.language)),
+  });
+}
+
+interface Subject {
+  readonly kind: PlanReminder['kind'];
+  readonly plan: RemindedPlan;
+  readonly today: string;
+}
+
+async function letterAbout({ db, content, config }: MailContext, { kind, plan, today }: Subject) {
+  const facts = {
+    product: { name_en: plan.product_en, name_ar: plan.product_ar },
+    orderId: plan.order_id,
+    customerName: `${plan.first_name} ${plan.last_name}`,
+    publicUrl: config.publicUrl,
+  };
+  const words = wordsOf(plan.language);
+  if (kind === 'dietitian') return dietitianLetter(facts, words);
+  const { delivery_preference: preference, end_date } = plan;
+  const { closedDates } = await content.now(db);
+  const startsOn = renewalStart({ end_date, preference }, today, closedDates);
+  return renewalLetter({ ...facts, endDate: end_date, startsOn, today }, words);
+}
