@@ -28,7 +28,8 @@ export function RenewPlan({ order }: { order: Order }) {
   const titleId = useId();
   const renewal = useSelector((state: WithOrders) => selectRenewal(state, order.id));
   const isOffered = order.renewable && order.as_of !== null && renewal?.failure?.code !== 404;
-  if (!isOffered && order.renewed_by === null) return null;
+  // An older recording has no word of renewals.
+  if (!isOffered && order.renewed_by == null) return null;
   return (
     <Card as="section" variant="tint" labelledBy={titleId} padding="l">
       <div className={styles.renewal}>
