@@ -1,11 +1,12 @@
+import { makeAppointmentRemindersDue } from './db/stores/appointmentMailStore.ts';
 import { closeLapsedOrders } from './domain/orders/closeLapsedOrders.ts';
-import { makeRemindersDue } from './db/stores/reminderStore.ts';
 import { fillDueDays } from './domain/planner/fillDueDays.ts';
 import { eraseLateWrites } from './domain/privacy/deleteAccount.ts';
 import { forgetWithdrawnAnswers } from './domain/privacy/healthConsent.ts';
 import { tidyUp } from './domain/tidyUp.ts';
 import { sendDueAccountMails } from './mail/accountMail.ts';
 import { sendDueContactMails } from './mail/contactMail.ts';
+import { makePlanRemindersDue } from './mail/planReminderMail.ts';
 import type { PaymentContext } from './payments/paymentContext.ts';
 import { reconcileDueAttempts } from './payments/reconcile.ts';
 import { releaseExpiredHolds } from './payments/expiredHolds.ts';
@@ -24,7 +25,8 @@ export async function runJobs(context: PaymentContext): Promise<void> {
     () => closeLapsedOrders(context.db, context.clock()),
     () => releaseExpiredHolds(context),
     () => fillDueDays(context),
-    () => makeRemindersDue(context.db, context.clock()),
+    () => makeAppointmentRemindersDue(context.db, context.clock()),
+    () => makePlanRemindersDue(context),
     () => context.notifications.sendDue(),
     () => sendDueContactMails(context),
     () => sendDueAccountMails(context),

@@ -17,13 +17,16 @@ import { renewalLetter } from './renewalMail.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { wordsOf } from './words.ts';
 
-/** Tells customers, once for each plan, that they can renew it, and when it is time to see a dietitian. */
-export async function sendDuePlanReminders(context: MailContext): Promise<void> {
-  const { db, clock } = context;
+/** Makes the mails due that remind of plans: each once, however often it looks. */
+export async function makePlanRemindersDue({ db, clock }: MailContext): Promise<void> {
   const now = clock();
   const today = kuwaitToday(now);
   await insertRenewalReminders(db, reminderSpan(today), now);
   await insertDietitianInvites(db, { begunBy: begunByForDietitian(today), today }, now);
+}
+
+/** Tells customers that they can renew a plan, and when it is time to see a dietitian. */
+export async function sendDuePlanReminders(context: MailContext): Promise<void> {
   await sendDue<PlanReminder>(context, {
     claim: claimDueReminders,
     send,

@@ -1,6 +1,9 @@
+import { REMINDER_HOURS } from '../../../src/contract/appointments.ts';
 import type { Db } from '../database.ts';
 import type { Appointment } from './appointmentStore.ts';
 import { claimDueMail, type Lease } from './claimDueMail.ts';
+
+const HOUR_MS = 60 * 60_000;
 
 /** `lost`: the money came when the slot was gone. */
 export type AppointmentMailKind = NonNullable<Appointment['mail']>;
@@ -16,6 +19,23 @@ export function claimDueAppointmentMails(db: Db, lease: Lease): Promise<Appointm
     },
     lease,
   );
+}
+
+/** Makes the reminders due whose time has come; each once, and after any other mail about the appointment. */
+export async function makeAppointmentRemindersDue(db: Db, now: Date): Promise<void> {
+  const begun = new Date(now.getTime() - REMINDER_HOURS * HOUR_MS);
+  await db
+    .updateTable('appointments')
+    .set({ reminder_due_at: null })
+    .where('reminder_due_at', '<=', begun)
+    .execute();
+  await db
+    .updateTable('appointments')
+    .set({ reminder_due_at: null, mail: 'reminder', mail_due_at: now })
+    .where('reminder_due_at', '<=', now)
+    .where('status', 'in', ['received', 'accepted'])
+    .where('mail_due_at', 'is', null)
+    .execute();
 }
 
 /** A newer mail, due since this one was sent, stays due. */
