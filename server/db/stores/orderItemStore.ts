@@ -1,8 +1,8 @@
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
-import { renewalsOf } from './renewalStore.ts';
+import { renewalsOf, type PlanExpression } from './renewalStore.ts';
 
 export type OrderItem = Selectable<Database['order_items']>;
 export type OrderParts = Awaited<ReturnType<typeof getOrderParts>>;
@@ -117,8 +117,6 @@ export async function getOrderParts(db: Db, orderId: number) {
     .executeTakeFirstOrThrow();
 }
 
-type PlanExpression = ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>;
-
 function schedule(item: PlanExpression) {
   return item
     .selectFrom('order_days as day')
@@ -161,6 +159,18 @@ function freezeOf(item: PlanExpression) {
     .selectFrom('plan_freezes as freeze')
     .select(['freeze.from_date as from', 'freeze.until_date as until', 'freeze.ended_early'])
     .whereRef('freeze.order_item_id', '=', 'item.id');
+}
+
+/** The saved address that an order was made with, which may be gone by now. */
+export async function addressIdOf(db: Db, orderId: number) {
+  const { address_id } = await db
+    .selectFrom('order_addresses')
+    .select('address_id')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return address_id;
 }
 
 export async function itemsOfOrders(db: Db, orderIds: readonly number[]) {

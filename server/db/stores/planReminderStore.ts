@@ -1,7 +1,8 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import { claimDueMail, type Lease } from './claimDueMail.ts';
+import { renewalsOf } from './renewalStore.ts';
 
 export type PlanReminder = Selectable<Database['plan_reminders']>;
 
@@ -109,7 +110,9 @@ function deliveredPlans(db: Db) {
 
 /** Plans that are delivered, and that no paid one goes on with. */
 const plansToRenew = (db: Db) =>
-  deliveredPlans(db).where((where) => where.not(where.exists(paidRenewal(where))));
+  deliveredPlans(db).where((where) =>
+    where.not(where.exists(renewalsOf(where).where('orders.paid_at', 'is not', null))),
+  );
 
 /** Plans that are delivered, whose customers have no appointment since they began. */
 const plansWithoutVisit = (db: Db) =>
@@ -125,15 +128,3 @@ const plansWithoutVisit = (db: Db) =>
       ),
     ),
   );
-
-type Plans = ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>;
-
-const paidRenewal = (item: Plans) =>
-  item
-    .selectFrom('order_items as renewing')
-    .innerJoin('orders as paid', 'paid.id', 'renewing.order_id')
-    .select('paid.id')
-    .whereRef('renewing.renews_item_id', '=', 'item.id')
-    .where('paid.paid_at', 'is not', null)
-    .where('paid.closed_at', 'is', null)
-    .where('paid.status', '!=', 'rejected');

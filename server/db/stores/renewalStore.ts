@@ -43,7 +43,10 @@ export async function plansOfOrder(db: Db, orderId: number) {
     .execute();
 }
 
-type PlanExpression = ExpressionBuilder<Database & { item: Database['order_items'] }, 'item'>;
+export type PlanExpression = ExpressionBuilder<
+  Database & { item: Database['order_items'] },
+  'item'
+>;
 
 /** The plans that go on with one, in orders that are paid, or can still be; the newest first. */
 export function renewalsOf(item: PlanExpression) {

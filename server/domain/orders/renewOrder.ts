@@ -4,7 +4,7 @@ import type { Renewed } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import { insertCartItem, updateCart, updateCartItem } from '../../db/stores/cartStore.ts';
-import { getOrderParts } from '../../db/stores/orderItemStore.ts';
+import { addressIdOf } from '../../db/stores/orderItemStore.ts';
 import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
 import { plansOfOrder, type BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
@@ -124,8 +124,7 @@ async function addLines(
 /** What was chosen for the cart stays; a deleted address is chosen anew at the checkout. */
 async function keepAddress({ trx, cart }: HeldCart, order: Order): Promise<void> {
   if (cart.address_id !== null) return;
-  const { address } = await getOrderParts(trx, order.id);
-  const kept = await findAddress(trx, order.customer_id, address.address_id);
+  const kept = await findAddress(trx, order.customer_id, await addressIdOf(trx, order.id));
   if (kept !== null) await updateCart(trx, cart.id, { address_id: kept.id });
 }
 
