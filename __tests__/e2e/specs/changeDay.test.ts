@@ -2,7 +2,7 @@ import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import { closesAt } from '../../../src/contract/planDays.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
 import { expect, test } from '../support/clockFixtures.ts';
-import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
+import { placePaidOrder } from '../support/orders.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,8 +18,7 @@ test('A day’s meals are changed in My plan until its cut-off, and a minute lat
 }) => {
   const apiUrl = `${clocked.url}/api`;
   // A recording does not say which dishes allergies rule out.
-  const order = await placeUnpaidOrder(apiUrl, customer.token, language, null);
-  await payForOrder(apiUrl, customer.token, order);
+  const order = await placePaidOrder(apiUrl, customer.token, language, null);
   const days = async () =>
     (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details.items[0]!
       .schedule;

@@ -2,7 +2,7 @@ import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import { DIETITIAN_AFTER_DAYS } from '../../../src/contract/policies.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
 import { expect, test } from '../support/clockFixtures.ts';
-import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
+import { placePaidOrder } from '../support/orders.ts';
 
 test('Ten days into a plan, a mail and My plan lead into the booking', async ({
   page,
@@ -15,12 +15,11 @@ test('Ten days into a plan, a mail and My plan lead into the booking', async ({
 }) => {
   clocked.setTime(new Date());
   const apiUrl = `${clocked.url}/api`;
-  const order = await placeUnpaidOrder(apiUrl, customer.token, language, undefined, {
+  const order = await placePaidOrder(apiUrl, customer.token, language, undefined, {
     meals: 2,
     snacks: 1,
     days: 20,
   });
-  await payForOrder(apiUrl, customer.token, order);
   const { subscription_details } = await api.get<SubscriptionResponse>(`subscriptions/${order}`);
   const begun = subscription_details.items[0]!.start_date;
 

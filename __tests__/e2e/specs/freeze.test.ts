@@ -2,7 +2,7 @@ import { closesAt, lastDayToChange } from '../../../src/contract/planDays.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
 import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
 import { expect, test } from '../support/clockFixtures.ts';
-import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
+import { placePaidOrder } from '../support/orders.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -17,8 +17,7 @@ test('A plan is frozen and the freeze ended until the cut-off, and a minute late
   complaints,
 }) => {
   const apiUrl = `${clocked.url}/api`;
-  const order = await placeUnpaidOrder(apiUrl, customer.token, language);
-  await payForOrder(apiUrl, customer.token, order);
+  const order = await placePaidOrder(apiUrl, customer.token, language);
   const plan = async () =>
     (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details.items[0]!;
   const bought = await plan();

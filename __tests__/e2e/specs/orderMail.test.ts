@@ -1,6 +1,6 @@
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
+import { placePaidOrder } from '../support/orders.ts';
 
 const ISO_DATE = /\d{4}-\d{2}-\d{2}/;
 const NIL = /(^|\D)0\.000/;
@@ -13,8 +13,7 @@ test('The mail of an order is the shop’s, whole, and in the colours of the rea
   mails,
   language,
 }) => {
-  const orderId = await placeUnpaidOrder(`${serverUrl}/api`, customer.token, language);
-  await payForOrder(`${serverUrl}/api`, customer.token, orderId);
+  const orderId = await placePaidOrder(`${serverUrl}/api`, customer.token, language);
   const { html, text } = await mails.letterTo(customer.email);
   const { subscription_details: order } = await api.get<SubscriptionResponse>(
     `subscriptions/${orderId}`,

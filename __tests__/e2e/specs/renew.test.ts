@@ -5,7 +5,7 @@ import type {
 } from '../../../src/contract/wire/subscription.ts';
 import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
 import { expect, test } from '../support/clockFixtures.ts';
-import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
+import { placePaidOrder } from '../support/orders.ts';
 
 test('A plan near its end is renewed with one press, paid, and goes on the day after', async ({
   page,
@@ -17,8 +17,7 @@ test('A plan near its end is renewed with one press, paid, and goes on the day a
   language,
 }) => {
   const apiUrl = `${clocked.url}/api`;
-  const order = await placeUnpaidOrder(apiUrl, customer.token, language);
-  await payForOrder(apiUrl, customer.token, order);
+  const order = await placePaidOrder(apiUrl, customer.token, language);
   const planOf = async (id: number) =>
     (await api.get<SubscriptionResponse>(`subscriptions/${id}`)).subscription_details.items[0]!;
   const bought = await planOf(order);

@@ -88,6 +88,16 @@ export async function payForOrder(apiUrl: string, token: string, id: number): Pr
   return subscription_details.payment_status === 'paid';
 }
 
+/** An order of one plan that is paid; its mails are in the language. */
+export async function placePaidOrder(
+  ...order: Parameters<typeof placeUnpaidOrder>
+): Promise<number> {
+  const [apiUrl, token] = order;
+  const id = await placeUnpaidOrder(...order);
+  await payForOrder(apiUrl, token, id);
+  return id;
+}
+
 export async function firstCategory(apiUrl: string): Promise<PackageCategoryCard> {
   const { package_categories } = await createApi(apiUrl).get<HomeResponse>('home');
   return package_categories[0]!;
