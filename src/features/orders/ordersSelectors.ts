@@ -26,6 +26,7 @@ export function selectPayNow(state: WithOrders & WithOrderList) {
 }
 
 export const selectOrderChange = (state: WithOrders) => state.orders.change;
+
 /** Of an order; undefined until it is asked for. */
 export function selectRenewal({ orders }: WithOrders, orderId: number): Renewal | undefined {
   return orders.renewal?.orderId === orderId ? (orders.renewal as Renewal) : undefined;

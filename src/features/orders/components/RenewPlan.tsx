@@ -6,6 +6,7 @@ import type { Order } from '../../../api/subscriptions.ts';
 import { kuwaitToday } from '../../../contract/kuwaitTime.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { daysToGo, hasEnded } from '../../../contract/renewal.ts';
+import { lastDayOf } from '../../../contract/skippedDays.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { formatMoney } from '../../../i18n/formats.ts';
@@ -43,13 +44,13 @@ export function RenewPlan({ order }: { order: Order }) {
   );
 }
 
-const lastDayOf = ({ items }: Pick<Order, 'items'>) =>
-  items.map(({ end_date }) => end_date).reduce((last, date) => (date > last ? date : last), '');
+const lastDay = ({ items }: Pick<Order, 'items'>) =>
+  lastDayOf(items.map(({ end_date: date }) => ({ date })));
 
 function Title({ order }: { order: Order }) {
   const intl = useIntl();
   const today = order.as_of === null ? null : kuwaitToday(new Date(order.as_of));
-  const end_date = lastDayOf(order);
+  const end_date = lastDay(order);
   if (today === null) return intl.formatMessage({ id: 'renewal.title' });
   return hasEnded({ end_date }, today)
     ? intl.formatMessage({ id: 'renewal.ended' })
@@ -134,7 +135,7 @@ function Plans({ order, plans }: { order: Order; plans: readonly RenewablePlan[]
       {sold.length > 0 && (
         <div>
           <RenewButton
-            order={{ ...order, end_date: lastDayOf(order) }}
+            order={{ ...order, end_date: lastDay(order) }}
             startsOn={starts.length === 1 ? (starts[0] ?? null) : null}
           />
         </div>
