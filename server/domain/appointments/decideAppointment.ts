@@ -32,7 +32,6 @@ export async function cancelAppointment(
     await updateAppointment(trx, id, {
       status: 'cancelled',
       cancelled_at: now,
-      reminder_due_at: null,
       cancelled_by: 'customer',
       rejected_reason: reason,
       refund_due: appointment.refund_due || isRefunded(appointment, now),
@@ -76,7 +75,6 @@ export async function rejectAppointment(
     await updateAppointment(trx, id, {
       status: 'rejected',
       cancelled_at: now,
-      reminder_due_at: null,
       cancelled_by: 'other',
       rejected_reason: reason,
       refund_due: true,
