@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts';
 import { takeEnquirySlot } from './db/stores/enquirySlotStore.ts';
 import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
+import { sendDueChoiceMails } from './mail/choiceMail.ts';
 import { sendDueFreezeMails } from './mail/freezeMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
@@ -30,6 +31,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
         await sendDueAppointmentMails({ ...context, log });
         await sendDuePlanChangeMails({ ...context, log });
         await sendDueFreezeMails({ ...context, log });
+        await sendDueChoiceMails({ ...context, log });
         await sendDuePlanReminders({ ...context, log });
       },
     },

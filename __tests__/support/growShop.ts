@@ -67,6 +67,10 @@ function grow(orders: number, now: Date): string[] {
       ${each(customers)} where n % 20 = 0`,
     `insert into password_resets (customer_id, token_hash, expires_at)
       select ${id}, md5('reset' || n), ${at} + interval '1 day' ${each(customers)} where n % 100 = 0`,
+    `insert into mail_opt_outs (customer_id, kind, switched_off_at)
+      select ${id}, 'renewal', ${at} ${each(customers)} where n % 20 = 0`,
+    `insert into mail_switches (token_hash, customer_id, kind, expires_at)
+      select md5('switch' || n), ${id}, 'renewal', ${at} + interval '90 days' ${each(customers)}`,
     `insert into contact_messages (language, name, email, subject, message, created_at, customer_id)
       select 'en', 'Sara', 'grown' || n || '@example.com', 'Hello', 'How are you?', ${at}, ${id}
       ${each(customers)} where n % 20 = 0`,
@@ -128,6 +132,7 @@ function grow(orders: number, now: Date): string[] {
       select ${id}, ${start} + 2, ${start} + 9, 'en' ${each(orders)} where n % 20 = 7`,
     `insert into plan_change_dishes (plan_change_id, dish_id, added, name_en, name_ar)
       select ${id}, 1, true, 'Salad', 'سلطة' ${each(orders)} where ${isChosen}`,
+    `insert into choice_reminders (order_id, date) select ${id}, ${start} + 4 ${each(orders)} where ${isChosen}`,
     `insert into voucher_uses (voucher_id, customer_id, used_at, order_id, once_per_customer)
       select (select min(id) from vouchers), ${buyer}, ${boughtAt}, ${id}, false
       ${each(orders)} where n % 10 = 3`,

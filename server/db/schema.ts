@@ -109,6 +109,14 @@ export interface Database {
     voucher_id: number | null;
     created_at: Date;
   };
+  choice_reminders: {
+    id: Generated<number>;
+    order_id: number;
+    /** The first of the days that the mail names: the one that closes next. */
+    date: string;
+    /** When to say so; null where that is done or needless. */
+    mail_due_at: Date | null;
+  };
   closed_days: {
     date: string;
     name_en: string;
@@ -235,6 +243,19 @@ export interface Database {
     customer_id: number;
     address_hash: string;
     last_used_at: Date;
+  };
+  mail_opt_outs: {
+    customer_id: number;
+    kind:
+      'plan_changes' | 'freeze' | 'choose_meals' | 'renewal' | 'dietitian' | 'appointment_reminder';
+    switched_off_at: Date;
+  };
+  mail_switches: {
+    token_hash: string;
+    customer_id: number;
+    kind:
+      'plan_changes' | 'freeze' | 'choose_meals' | 'renewal' | 'dietitian' | 'appointment_reminder';
+    expires_at: Date;
   };
   order_addresses: {
     id: Generated<number>;

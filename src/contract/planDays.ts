@@ -4,6 +4,8 @@ import type { DeliveryTimeSlot } from './wire/common.ts';
 
 const HOUR_MS = 60 * 60_000;
 const MIDNIGHT = '00:00';
+/** In Kuwait: when a mail that nobody waits for wakes nobody. */
+const MORNING = '09:00';
 
 /** How a day of a paid plan stands. */
 export type DayState =
@@ -52,6 +54,11 @@ export function firstOpenDay(now: Date): string {
 /** The last Kuwait day on which a day can be changed, until its end. */
 export function lastDayToChange(date: string): string {
   return kuwaitToday(new Date(closesAt(date).getTime() - 1));
+}
+
+/** In the morning of the day before the last one on which a day can be changed. */
+export function changeReminderAt(date: string): Date {
+  return kuwaitInstant(addDays(lastDayToChange(date), -1), MORNING);
 }
 
 export function dayState({ date, status, slot, isComplete }: DayToDeliver, now: Date): DayState {

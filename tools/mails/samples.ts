@@ -22,6 +22,7 @@ import {
   planChangeLetter,
   skippedDayLetter,
 } from '../../server/mail/planChangeMail.ts';
+import { choiceLetter } from '../../server/mail/choiceMail.ts';
 import { dietitianLetter } from '../../server/mail/dietitianMail.ts';
 import { renewalLetter } from '../../server/mail/renewalMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
@@ -165,6 +166,14 @@ function letters(language: Language): Record<string, Letter> {
     ),
     'freeze ended early': freezeEndedLetter(frozenPlan, words),
     'freeze ends': freezeEndsLetter(frozenPlan, words),
+    'meals that the dietitian chose': choiceLetter(
+      { ...daysToChoose('customer'), orderId: 20431, customerName, publicUrl },
+      words,
+    ),
+    'a day that lacks a dish': choiceLetter(
+      { ...daysToChoose('dietitian'), orderId: 20431, customerName, publicUrl },
+      words,
+    ),
     'plan that ends': renewalLetter(
       {
         product: { name_en: 'Fit Pro', name_ar: 'فت برو' },
@@ -239,6 +248,31 @@ function letters(language: Language): Record<string, Letter> {
       },
       words,
     ),
+  };
+}
+
+/** Two days of which one has all of its dishes; one day without them where the dietitian chooses the plan. */
+function daysToChoose(meals_selected_by: 'customer' | 'dietitian') {
+  const plan = { item_id: 7, meals: 2, snacks: 1, product_en: 'Fit Pro', product_ar: 'فت برو' };
+  const dish = (name_en: string, name_ar: string) => ({
+    name_en,
+    name_ar,
+    selected_by: 'dietitian' as const,
+  });
+  const dishes = [
+    dish('Grilled salmon', 'سلمون مشوي'),
+    dish('Chicken machboos', 'مجبوس دجاج'),
+    dish('Fruit salad', 'سلطة فواكه'),
+  ];
+  const day = (date: string, count: number) => ({
+    ...plan,
+    date,
+    meals_selected_by,
+    dishes: dishes.slice(0, count),
+  });
+  const incomplete = day('2027-02-15', 2);
+  return {
+    days: meals_selected_by === 'customer' ? [day('2027-02-14', 3), incomplete] : [incomplete],
   };
 }
 

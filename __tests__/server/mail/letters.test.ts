@@ -55,7 +55,7 @@ describe.each(mails)('the mail "$name" in $language', ({ language, subject, text
 
   it('has no date in figures, no row of zeros and no gap', () => {
     for (const words of [subject, text, visibleText(html)]) {
-      expect(plain(words)).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+      expect(plain(words).replace(/^https:.*$/gm, '')).not.toMatch(/\d{4}-\d{2}-\d{2}/);
       expect(plain(words)).not.toMatch(/(?<!\d)0\.000/);
       expect(plain(words)).not.toMatch(/undefined|null|NaN|[{}]/);
     }

@@ -12,6 +12,7 @@ import type { Database } from '../schema.ts';
 type MailTable =
   | 'account_mails'
   | 'appointments'
+  | 'choice_reminders'
   | 'contact_messages'
   | 'orders'
   | 'plan_changes'

@@ -21,6 +21,8 @@ export async function holdPlansToFill(trx: Db, due: DueDays) {
     .selectFrom('order_items as item')
     .select([
       'item.id',
+      'item.order_id',
+      'item.meals_selected_by',
       'item.meals',
       'item.snacks',
       'item.vegetarian',

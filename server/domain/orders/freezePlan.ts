@@ -4,9 +4,9 @@ import {
   freezeProblem,
   type FreezePeriod,
 } from '../../../src/contract/frozenDays.ts';
-import { addDays, kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
+import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import type { Language } from '../../../src/contract/languages.ts';
-import { lastDayToChange } from '../../../src/contract/planDays.ts';
+import { changeReminderAt, lastDayToChange } from '../../../src/contract/planDays.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { insertOrderDays } from '../../db/stores/orderItemStore.ts';
@@ -42,9 +42,6 @@ export interface PlanOfOrder {
 interface FreezeRequest extends PlanOfOrder {
   readonly period: FreezePeriod;
 }
-
-/** In Kuwait, on the day before the last one on which the first delivery can be changed. */
-const MAIL_TIME = '09:00';
 
 /**
  * Moves the deliveries of some days to the end of their plan, once for each plan, in one transaction that holds the
@@ -188,6 +185,6 @@ function endsByItself({ until_date }: FreezeRow, days: HeldDays): ApiError {
 
 /** When to say that deliveries begin again; null where the confirmation has just said it. */
 function endMailDueAt(resumesOn: string, now: Date): Date | null {
-  const due = kuwaitInstant(addDays(lastDayToChange(resumesOn), -1), MAIL_TIME);
+  const due = changeReminderAt(resumesOn);
   return due > now ? due : null;
 }

@@ -3,10 +3,12 @@ import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { AppContext } from '../../context.ts';
 import type { Content } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
+import { insertChoiceReminders } from '../../db/stores/choiceReminderStore.ts';
 import { insertOrderDayDishes } from '../../db/stores/orderItemStore.ts';
 import { holdPlansToFill, markPlanned, type PlanToFill } from '../../db/stores/planStore.ts';
 import { menuOf } from '../meals/menu.ts';
 import { copyOfDish, portionTargets } from '../meals/portions.ts';
+import { choiceReminderOf } from './choiceReminders.ts';
 import { planDays } from './planDays.ts';
 
 const BATCH = 100;
@@ -49,28 +51,30 @@ const isDueBetween =
 
 async function fill(trx: Db, plans: readonly PlanToFill[], moment: Moment, offered: Content) {
   const isDue = isDueBetween(moment);
-  const rows = plans.flatMap((plan) => {
+  const filled = plans.flatMap((plan) => {
     const days = plan.days.map((day) => ({ ...day, isDue: isDue(day) }));
-    const planned = planDays(days, customersPlan(plan, offered));
-    const targets = portionTargets(plan);
-    return planned.flatMap(({ date, added }) => {
-      const day = days.find((candidate) => candidate.date === date);
-      return day === undefined
-        ? []
-        : added.map((dish, index) => ({
-            ...copyOfDish(dish, targets),
-            order_day_id: day.id,
-            position: day.dishes.length + index,
-            selected_by: 'dietitian' as const,
-          }));
+    return planDays(days, customersPlan(plan, offered)).flatMap((planned) => {
+      const day = days.find(({ date }) => date === planned.date);
+      return day === undefined ? [] : [{ plan, day, ...planned }];
     });
   });
+  const rows = filled.flatMap(({ plan, day, added }) =>
+    added.map((dish, index) => ({
+      ...copyOfDish(dish, portionTargets(plan)),
+      order_day_id: day.id,
+      position: day.dishes.length + index,
+      selected_by: 'dietitian' as const,
+    })),
+  );
   await insertOrderDayDishes(trx, rows);
-  const dueDays = plans.flatMap(({ days }) => days.filter(isDue));
   await markPlanned(
     trx,
-    dueDays.map(({ id }) => id),
+    filled.map(({ day }) => day.id),
     moment.now,
+  );
+  await insertChoiceReminders(
+    trx,
+    filled.flatMap((day) => choiceReminderOf(day, moment.now) ?? []),
   );
 }
 
