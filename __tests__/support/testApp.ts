@@ -4,16 +4,13 @@ import { createContentCache } from '../../server/cache/contentCache.ts';
 import type { Config } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
 import { civilIdKey } from '../../server/domain/privacy/civilIdCipher.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import type { Metrics } from '../../server/http/measureRequests.ts';
 import { createMetrics } from '../../server/http/metrics.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
-import { seed } from '../../server/seed/seed.ts';
-import { createTestDatabase } from './testDatabase.ts';
-import type { TestDatabaseKind } from './testDatabase.ts';
+import { createFilledDatabase, type TestDatabaseKind } from './testDatabase.ts';
+import { TEST_NOW } from './testNow.ts';
 
-/** Tuesday 12 January 2027, 10:00 in Kuwait: the earliest start is Friday 15 January. */
-export const TEST_NOW = new Date('2027-01-12T07:00:00Z');
+export { TEST_NOW };
 
 export const testConfig: Config = {
   port: 4000,
@@ -67,9 +64,7 @@ export interface TestApp {
 
 /** The whole API on a migrated database with the sample kitchen, at a fixed time. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { db, url, drop } = await createTestDatabase(options.database);
-  await migrate(db);
-  await seed(db, TEST_NOW, testConfig);
+  const { db, url, drop } = await createFilledDatabase(options.database);
   let now = TEST_NOW;
   const mails: Mail[] = [];
   const context: AppContext = {

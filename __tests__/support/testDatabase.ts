@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { migrate } from '../../server/db/migrate.ts';
 import { openEmbedded } from '../../server/db/openDatabase.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import type { Db } from '../../server/db/database.ts';
+import { seed } from '../../server/seed/seed.ts';
+import { TEST_NOW } from './testNow.ts';
 
 export type TestDatabaseKind = 'pglite' | 'postgres';
 
@@ -15,11 +18,29 @@ export interface TestDatabase {
 }
 
 /** An empty database of its own: in memory, or on the server of TEST_DATABASE_URL. */
-export async function createTestDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
-  if (kind === 'pglite') {
-    const db = openEmbedded('memory://');
-    return { db, url: null, drop: () => db.destroy() };
-  }
+export const createTestDatabase = async (kind: TestDatabaseKind): Promise<TestDatabase> =>
+  kind === 'pglite' ? embedded('memory://') : createOnServer();
+
+/** Makes it that of the sample kitchen, at TEST_NOW. */
+export async function fillDatabase(db: Db): Promise<void> {
+  await migrate(db);
+  await seed(db, TEST_NOW, { sampleCustomer: true });
+}
+
+/** For Jest alone, whose environment has filled an embedded one once. */
+export async function createFilledDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
+  if (kind === 'pglite') return embedded('memory://filled');
+  const database = await createOnServer();
+  await fillDatabase(database.db);
+  return database;
+}
+
+function embedded(location: string): TestDatabase {
+  const db = openEmbedded(location);
+  return { db, url: null, drop: () => db.destroy() };
+}
+
+async function createOnServer(): Promise<TestDatabase> {
   const url = new URL(requireServer());
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer((server) => sql`create database ${sql.id(name)}`.execute(server));

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { types } from './columnTypes.ts';
 import type { Db } from './database.ts';
@@ -16,11 +17,17 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
 
 /** PostgreSQL inside this process, begun by the first statement; `memory://` keeps nothing. */
 export function openEmbedded(location: string): Db {
-  return openPool(async () => {
+  return openOver(async () => {
     // Loaded by who needs it alone.
     const { PGlite } = await import('@electric-sql/pglite');
+    return PGlite.create(location);
+  });
+}
+
+export function openOver(start: () => Promise<PGlite>): Db {
+  return openPool(async () => {
+    const pglite = await start();
     const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-    const pglite = await PGlite.create(location);
     const settings = { types, max: 1, idleTimeoutMillis: 0 };
     const pool = new pg.Pool(Object.assign(createPgConfig(pglite), settings));
     // It runs on this thread: between two turns the sockets are read, so that the queue is seen to grow.

@@ -21,6 +21,7 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   });
   app.addHook('preClose', async () => {
     isClosing = true;
+    if (!app.server.listening) return;
     await delay(DRAIN_MS);
     await takeWhoWaits(app.server);
     // In the same turn: Fastify's own close comes later, and resets who has connected meanwhile.

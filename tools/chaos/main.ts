@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
 import { runSchedules, type ScheduleKind } from '../../__tests__/server/model/schedules.ts';
 import { openLocalShop, type Shop } from '../../__tests__/server/model/shop.ts';
-import type { TestDatabaseKind } from '../../__tests__/support/testDatabase.ts';
+import {
+  createTestDatabase,
+  fillDatabase,
+  type TestDatabaseKind,
+} from '../../__tests__/support/testDatabase.ts';
 import { openRemoteShop } from './remoteShop.ts';
 
 const { values } = parseArgs({
@@ -43,7 +47,9 @@ async function runTurn(): Promise<void> {
   counts.kills += remote.kills();
   await remote.close();
   report();
-  const local = await openLocalShop(kind);
+  const database = await createTestDatabase(kind);
+  await fillDatabase(database.db);
+  const local = await openLocalShop(database);
   for (let turn = 0; turn < TURNS && Date.now() < until; turn += 1) {
     for (const what of KINDS) await runBatch(local.shop, what, 'schedules');
     report();

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Gateway } from '../../__tests__/server/model/gateway.ts';
 import { Shop } from '../../__tests__/server/model/shop.ts';
-import { TEST_NOW, testConfig } from '../../__tests__/support/testApp.ts';
-import { createTestDatabase, type TestDatabaseKind } from '../../__tests__/support/testDatabase.ts';
+import { testConfig } from '../../__tests__/support/testApp.ts';
+import {
+  createTestDatabase,
+  fillDatabase,
+  type TestDatabaseKind,
+} from '../../__tests__/support/testDatabase.ts';
 import type { Db } from '../../server/db/database.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { seed } from '../../server/seed/seed.ts';
 import { remoteDatabase } from './remoteDatabase.ts';
 import { startRemote, type RemoteProcess } from './remoteProcess.ts';
 
@@ -66,8 +68,7 @@ async function openPlace(kind: TestDatabaseKind, query: Query): Promise<Place> {
     return { db: remoteDatabase(query), databaseUrl: null, dataDir, leave: async () => tidy() };
   }
   const { db, url, drop } = await createTestDatabase(kind);
-  await migrate(db);
-  await seed(db, TEST_NOW, testConfig);
+  await fillDatabase(db);
   const leave = async () => {
     await drop();
     tidy();

@@ -14,7 +14,7 @@ import { openWorld, type World } from './world.ts';
 /** `npm run hostile` takes more inputs, and a seed of its own each time. */
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20270112);
 /** One database gets them all; the other a share, as only its statements differ. */
-const INPUTS = { pglite: 300, postgres: 40 };
+const INPUTS = { pglite: 40, postgres: 300 };
 /** At least so many, beside those that make one field after the other hostile. */
 const RANDOM_INPUTS = 100;
 /** What is sent before anything in it is made hostile is taken, but for these. */

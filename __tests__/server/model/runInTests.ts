@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { createFilledDatabase, describeOnDatabases } from '../../support/testDatabase.ts';
 import { runSchedules, type ScheduleKind } from './schedules.ts';
 import { openLocalShop } from './shop.ts';
 
@@ -17,7 +17,7 @@ export function testModel(of: ScheduleKind): void {
       'agrees with the shop after every schedule',
       async () => {
         const started = Date.now();
-        const { shop, close } = await openLocalShop(kind);
+        const { shop, close } = await openLocalShop(await createFilledDatabase(kind));
         try {
           await runSchedules(shop, { of, runs, seed, path });
         } finally {

@@ -1,8 +1,6 @@
 import type { Db } from '../../../server/db/database.ts';
-import { migrate } from '../../../server/db/migrate.ts';
-import { seed } from '../../../server/seed/seed.ts';
-import { TEST_NOW, testConfig } from '../../support/testApp.ts';
-import { createTestDatabase, type TestDatabaseKind } from '../../support/testDatabase.ts';
+import { TEST_NOW } from '../../support/testApp.ts';
+import type { TestDatabase } from '../../support/testDatabase.ts';
 import { clearTables, createCustomer, signIn, type ModelCustomer } from './customers.ts';
 import { Gateway } from './gateway.ts';
 import { localProcesses } from './localProcess.ts';
@@ -170,11 +168,8 @@ const EXPECTED = [
   'a mail about an appointment was not sent',
 ];
 
-/** A shop in this process, on a database of its own. */
-export async function openLocalShop(kind: TestDatabaseKind) {
-  const { db, drop } = await createTestDatabase(kind);
-  await migrate(db);
-  await seed(db, TEST_NOW, testConfig);
+/** A shop in this process, on a filled database of its own. */
+export async function openLocalShop({ db, drop }: TestDatabase) {
   const realFetch = globalThis.fetch;
   const shop = await Shop.open({
     db,

@@ -5,21 +5,16 @@ import { keepsPromise, promisedDay, sumNutrition } from '../../../../src/contrac
 import type { DishKind } from '../../../../src/contract/wire/common.ts';
 import { createContentCache } from '../../../../server/cache/contentCache.ts';
 import type { Content, MenuDish } from '../../../../server/db/content.ts';
-import { migrate } from '../../../../server/db/migrate.ts';
 import { menuOf } from '../../../../server/domain/meals/menu.ts';
 import { portionOf, portionTargets } from '../../../../server/domain/meals/portions.ts';
 import { planDays, type PlanDay } from '../../../../server/domain/planner/planDays.ts';
-import { seed } from '../../../../server/seed/seed.ts';
-import { TEST_NOW, testConfig } from '../../../support/testApp.ts';
-import { createTestDatabase } from '../../../support/testDatabase.ts';
+import { createFilledDatabase } from '../../../support/testDatabase.ts';
 
 /** What the kitchen really cooks. */
 let offered: Content;
 
 beforeAll(async () => {
-  const { db, drop } = await createTestDatabase('pglite');
-  await migrate(db);
-  await seed(db, TEST_NOW, testConfig);
+  const { db, drop } = await createFilledDatabase('pglite');
   offered = await createContentCache(db).now(db);
   await drop();
 });
