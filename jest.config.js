@@ -73,6 +73,7 @@ export default {
       displayName: 'project',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/project/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupServer.ts'],
     },
   ],
 };

@@ -33,8 +33,10 @@ async function makeFiles(location) {
 // PGlite imports Node's modules while it starts, which Jest's sandbox refuses: it runs outside.
 async function openPGlite(location) {
   const { PGlite } = await import('@electric-sql/pglite');
-  if (!files.has(location)) files.set(location, makeFiles(location));
-  return PGlite.create('memory://', { loadDataDir: await files.get(location) });
+  // What a test would keep in a folder is in memory too.
+  const made = location in MAKERS ? location : 'memory://';
+  if (!files.has(made)) files.set(made, makeFiles(made));
+  return PGlite.create('memory://', { loadDataDir: await files.get(made) });
 }
 
 class ServerEnvironment extends TestEnvironment {

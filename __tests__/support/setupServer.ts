@@ -1,2 +1,2 @@
-/** Making a database and filling it takes seconds on a busy machine. */
+/** Making a database and filling it, or a typeface, takes seconds on a busy machine. */
 jest.setTimeout(120_000);

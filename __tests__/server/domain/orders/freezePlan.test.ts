@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { fillDueDays } from '../../../../server/domain/planner/fillDueDays.ts';
-import { isDeliveryDay } from '../../../../src/contract/deliveryCalendar.ts';
-import { addDays } from '../../../../src/contract/kuwaitTime.ts';
-import { closesAt, firstOpenDay, isOpenForChanges } from '../../../../src/contract/planDays.ts';
+import { closesAt } from '../../../../src/contract/planDays.ts';
 import type { SubscriptionDetails } from '../../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../../support/paymentTestApp.ts';
 import { TEST_NOW } from '../../../support/testApp.ts';
@@ -369,81 +366,5 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     await db.updateTable('orders').set({ status: 'rejected' }).where('id', '=', id).execute();
     testApp.setNow(new Date('2027-01-17T06:00:00Z'));
     expect((await run()).map(({ subject }) => subject)).toHaveLength(2);
-  });
-
-  type Act = 'skip' | 'takeBack' | 'freeze' | 'thaw';
-  const turns = fc.array(
-    fc.record({
-      /** What is asked for at once. */
-      acts: fc.array(
-        fc.record({
-          act: fc.constantFrom<Act>('skip', 'takeBack', 'freeze', 'freeze', 'thaw'),
-          at: fc.nat({ max: 9 }),
-          length: fc.nat({ max: 9 }),
-        }),
-        { minLength: 1, maxLength: 3 },
-      ),
-      hours: fc.constantFrom(0, 0, 5, 24),
-    }),
-    { minLength: 2, maxLength: 8 },
-  );
-
-  it('loses and adds nothing in any sequence with skips and take-backs, also at once', async () => {
-    const customer = await newCustomer();
-    const { db } = testApp.context;
-    await fc.assert(
-      fc.asyncProperty(
-        turns,
-        fc.constantFrom('all_days' as const, 'except_friday_saturday' as const),
-        fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }),
-        async (steps, delivery, closedAfter) => {
-          await db.deleteFrom('rate_limits').execute();
-          await db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
-          testApp.setNow(TEST_NOW);
-          const { id, path, bought } = await paidPlan(customer, {
-            startDate: '2027-01-17',
-            delivery,
-          });
-          const shut = closedAfter.map((days) => addDays(bought.end_date, days + 1));
-          if (shut.length > 0) await close(...shut);
-          let now = TEST_NOW;
-          for (const { acts, hours } of steps) {
-            const before = await planOf(customer, id);
-            await Promise.all(
-              acts.map(({ act, at, length }) => {
-                const day = before.schedule[at % before.schedule.length]!;
-                const from = addDays(firstOpenDay(now), at);
-                if (act === 'freeze') {
-                  return freeze(customer, path, { from, until: addDays(from, length) });
-                }
-                if (act === 'thaw') return thaw(customer, path);
-                const method = act === 'skip' ? 'PUT' : 'DELETE';
-                return customer.call(method, `subscriptions/${id}/days/${day.id}/skip`);
-              }),
-            );
-            const after = await planOf(customer, id);
-            const isClosed = ({ date }: { date: string }) => !isOpenForChanges(date, now);
-            expect(after.schedule.filter(isClosed)).toEqual(before.schedule.filter(isClosed));
-            const delivered = datesOf(after, 'scheduled');
-            expect(delivered).toHaveLength(bought.days);
-            const dates = after.schedule.map(({ date }) => date);
-            expect(new Set(dates).size).toBe(dates.length);
-            expect(dates.every((date) => isDeliveryDay(date, delivery, new Set(shut)))).toBe(true);
-            const { freeze: frozen } = after;
-            const isFrozen = (date: string) =>
-              frozen !== null && date >= frozen.from && date <= frozen.until;
-            expect(delivered.some(isFrozen)).toBe(false);
-            expect(datesOf(after, 'frozen').every(isFrozen)).toBe(true);
-            expect(after.end_date).toBe(delivered.at(-1));
-            // One that has begun is the only one.
-            const begun = before.freeze !== null && !isOpenForChanges(before.freeze.from, now);
-            expect(begun ? after.freeze?.from : null).toBe(begun ? before.freeze?.from : null);
-            now = new Date(now.getTime() + hours * 60 * 60_000);
-            testApp.setNow(now);
-          }
-        },
-      ),
-      { numRuns: 12, seed: 13 },
-    );
   });
 });

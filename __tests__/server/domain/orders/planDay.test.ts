@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { fillDueDays } from '../../../../server/domain/planner/fillDueDays.ts';
-import { isDeliveryDay } from '../../../../src/contract/deliveryCalendar.ts';
 import { addDays } from '../../../../src/contract/kuwaitTime.ts';
-import { isOpenForChanges } from '../../../../src/contract/planDays.ts';
 import type { PlanDayResponse } from '../../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../../support/paymentTestApp.ts';
@@ -422,74 +419,6 @@ describeOnDatabases('a day of a paid plan', (database) => {
       });
       await setStatus('scheduled');
       expect(await plan(customer, id)).toEqual(before);
-    });
-
-    type Act = 'skip' | 'takeBack' | 'meals';
-    interface Turn {
-      /** What is asked for at once, of which days. */
-      acts: { act: Act; at: number }[];
-      /** How many hours pass after it. */
-      hours: number;
-    }
-    const acts = fc.record({
-      act: fc.constantFrom<Act>('skip', 'skip', 'takeBack', 'meals'),
-      at: fc.nat({ max: 9 }),
-    });
-    const turns = fc.array(
-      fc.record<Turn>({
-        acts: fc.array(acts, { minLength: 1, maxLength: 3 }),
-        hours: fc.constantFrom(0, 0, 5, 24),
-      }),
-      { minLength: 2, maxLength: 8 },
-    );
-
-    it('loses and adds nothing in any sequence of skips, take-backs and other meals, also at once', async () => {
-      const customer = await newCustomer();
-      const { db } = testApp.context;
-      await fc.assert(
-        fc.asyncProperty(
-          turns,
-          fc.constantFrom('all_days', 'except_friday_saturday'),
-          fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }),
-          async (steps, delivery, closedAfter) => {
-            await db.deleteFrom('rate_limits').execute();
-            await db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
-            testApp.setNow(TEST_NOW);
-            const size = { meals: 2, snacks: 1, startDate: '2027-01-17' };
-            const { id } = await paidPlan(customer, {}, { ...size, delivery });
-            const bought = await plan(customer, id);
-            const closed = closedAfter.map((days) => addDays(bought.end_date, days + 1));
-            if (closed.length > 0) await close(...closed);
-            const shut = new Set(closed);
-            let now = TEST_NOW;
-            for (const { acts: asked, hours } of steps) {
-              const before = await plan(customer, id);
-              await Promise.all(
-                asked.map(async ({ act, at }) => {
-                  const day = before.schedule[at % before.schedule.length]!;
-                  const path = `subscriptions/${id}/days/${day.id}`;
-                  if (act === 'skip') return skip(customer, path);
-                  if (act === 'takeBack') return takeBack(customer, path);
-                  const menu = await customer.call<PlanDayResponse>('GET', path);
-                  if (menu.code !== 200) return menu;
-                  return change(customer, path, choiceFrom(menu.response, at % 2));
-                }),
-              );
-              const after = await plan(customer, id);
-              const isClosed = ({ date }: { date: string }) => !isOpenForChanges(date, now);
-              expect(after.schedule.filter(isClosed)).toEqual(before.schedule.filter(isClosed));
-              expect(datesOf(after, 'scheduled')).toHaveLength(bought.days);
-              const dates = after.schedule.map(({ date }) => date);
-              expect(new Set(dates).size).toBe(dates.length);
-              expect(dates.every((date) => isDeliveryDay(date, delivery, shut))).toBe(true);
-              expect(after.end_date).toBe(datesOf(after, 'scheduled').at(-1));
-              now = new Date(now.getTime() + hours * 60 * 60_000);
-              testApp.setNow(now);
-            }
-          },
-        ),
-        { numRuns: 12, seed: 13 },
-      );
     });
   });
 });

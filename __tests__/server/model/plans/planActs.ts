@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { addDays } from '../../../../src/contract/kuwaitTime.ts';
+import { firstOpenDay } from '../../../../src/contract/planDays.ts';
+import type { Dish } from '../../../../src/contract/wire/dish.ts';
+import type { PlanDayResponse } from '../../../../src/contract/wire/planDay.ts';
+import type { SubscriptionDetails } from '../../../../src/contract/wire/subscription.ts';
+import type { TestCustomer } from '../../../support/testCustomer.ts';
+
+const ACTS = ['meals', 'skip', 'takeBack', 'freeze', 'endFreeze'] as const;
+
+/** What a customer asks for. */
+export interface Act {
+  readonly act: (typeof ACTS)[number];
+  /** Which plan of the order, which day of it, and how long: numbers that the order gives a meaning. */
+  readonly plan: number;
+  readonly at: number;
+  readonly length: number;
+}
+
+export interface Turn {
+  /** Asked for at once. */
+  readonly acts: readonly Act[];
+  /** The dietitian's job runs beside them. */
+  readonly withJob: boolean;
+  /** So many days ahead the kitchen closes for a day, before it. */
+  readonly closes: number | null;
+  /** Pass after it. */
+  readonly hours: number;
+}
+
+const acts = fc.record({
+  act: fc.constantFrom(...ACTS),
+  plan: fc.nat({ max: 1 }),
+  at: fc.nat({ max: 9 }),
+  length: fc.nat({ max: 9 }),
+});
+
+export const turns = fc.array(
+  fc.record<Turn>({
+    acts: fc.array(acts, { minLength: 1, maxLength: 3 }),
+    withJob: fc.boolean(),
+    closes: fc.option(fc.integer({ min: 3, max: 16 }), { freq: 3 }),
+    hours: fc.constantFrom(0, 0, 5, 24),
+  }),
+  { minLength: 2, maxLength: 6 },
+);
+
+/** Whether it was done. */
+export async function perform(
+  customer: TestCustomer,
+  order: SubscriptionDetails,
+  { act, ...which }: Act,
+  now: Date,
+): Promise<boolean> {
+  const item = order.items[which.plan % order.items.length]!;
+  const day = item.schedule[which.at % item.schedule.length]!;
+  const dayPath = `subscriptions/${order.id}/days/${day.id}`;
+  const freezePath = `subscriptions/${order.id}/items/${item.id}/freeze`;
+  const from = addDays(firstOpenDay(now), which.at);
+  const ask = {
+    skip: () => customer.call('PUT', `${dayPath}/skip`),
+    takeBack: () => customer.call('DELETE', `${dayPath}/skip`),
+    freeze: () => customer.call('PUT', freezePath, { from, until: addDays(from, which.length) }),
+    endFreeze: () => customer.call('DELETE', freezePath),
+    meals: () => changeMeals(customer, dayPath, which.length),
+  };
+  return (await ask[act]()).status;
+}
+
+async function changeMeals(customer: TestCustomer, path: string, turn: number) {
+  const menu = await customer.call<PlanDayResponse>('GET', path);
+  if (!menu.status) return menu;
+  const { dishes, meals, snacks } = menu.response;
+  const some = (kind: Dish['kind'], count: number) => {
+    const permitted = dishes.filter((dish) => dish.kind === kind && dish.blocked_by.length === 0);
+    const first = turn % Math.max(1, permitted.length - count);
+    return permitted.slice(first, first + count).map(({ id }) => id);
+  };
+  return customer.call('PUT', path, { meals: some('meal', meals), snacks: some('snack', snacks) });
+}

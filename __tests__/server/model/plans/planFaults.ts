@@ -1,0 +1,62 @@
+import { isDeliveryDay } from '../../../../src/contract/deliveryCalendar.ts';
+import { isOpenForChanges } from '../../../../src/contract/planDays.ts';
+import type {
+  SubscriptionDay,
+  SubscriptionItem,
+} from '../../../../src/contract/wire/subscription.ts';
+
+interface Surroundings {
+  readonly now: Date;
+  readonly closedDays: ReadonlySet<string>;
+}
+
+/** What must not have become of a plan between two looks at it, at the same moment. */
+export function planFaults(
+  before: SubscriptionItem,
+  after: SubscriptionItem,
+  { now, closedDays }: Surroundings,
+): string[] {
+  const was = new Map(before.schedule.map((day) => [day.id, day]));
+  const isClosed = ({ date }: SubscriptionDay) => !isOpenForChanges(date, now);
+  const delivered = after.schedule.filter(({ status }) => status === 'scheduled');
+  const isDelivered = ({ date }: SubscriptionDay) =>
+    isDeliveryDay(date, after.delivery_days, closedDays);
+  const isNew = (day: SubscriptionDay) => was.get(day.id)?.status !== 'scheduled';
+  const dates = after.schedule.map(({ date }) => date);
+  const { freeze } = after;
+  const isFrozen = ({ date }: SubscriptionDay) =>
+    freeze !== null && date >= freeze.from && date <= freeze.until;
+  const hasBegun = before.freeze !== null && !isOpenForChanges(before.freeze.from, now);
+  const rules = {
+    'as many deliveries as were bought': delivered.length === after.days,
+    'one delivery a day': new Set(dates).size === dates.length,
+    'new deliveries on days of the plan': delivered.filter(isNew).every(isDelivered),
+    'no change of a closed day': same(
+      before.schedule.filter(isClosed),
+      after.schedule.filter(isClosed),
+    ),
+    'no delivery in a freeze': !delivered.some(isFrozen),
+    'frozen days in a freeze': after.schedule
+      .filter(({ status }) => status === 'frozen')
+      .every(isFrozen),
+    'one freeze': !hasBegun || freeze?.from === before.freeze?.from,
+    'the last delivery is the end': after.end_date === delivered.at(-1)?.date,
+    'nothing else of what was paid': same(paidFor(before), paidFor(after)),
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+}
+
+const paidFor = ({
+  id,
+  days,
+  meals,
+  snacks,
+  total,
+  start_date,
+  delivery_days,
+}: SubscriptionItem) => ({
+  ...{ id, days, meals, snacks, total, start_date, delivery_days },
+});
+
+export const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
