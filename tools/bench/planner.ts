@@ -25,17 +25,15 @@ async function readContent(): Promise<Content> {
 function somePlans(content: Content) {
   const ids = (choices: readonly { id: number }[]) =>
     fc.subarray(choices.map(({ id }) => id)).map((chosen) => new Set(chosen));
-  const plans = fc
-    .constantFrom(...content.categories.map(({ row }) => row))
-    .chain((category) =>
-      fc.record({
-        menu: fc.constant(menuOf(content, category)),
-        meals: fc.constantFrom(...category.meal_options),
-        snacks: fc.constantFrom(...category.snack_options),
-        allergens: ids(content.allergens),
-        dislikes: ids(content.ingredients),
-      }),
-    );
+  const plans = fc.constantFrom(...content.categories.map(({ row }) => row)).chain((category) =>
+    fc.record({
+      menu: fc.constant(menuOf(content, category)),
+      meals: fc.constantFrom(...category.meal_options),
+      snacks: fc.constantFrom(...category.snack_options),
+      allergens: ids(content.allergens),
+      dislikes: ids(content.ingredients),
+    }),
+  );
   return fc.sample(plans, { numRuns: PLANS, seed: SEED });
 }
 
