@@ -9,7 +9,7 @@ import { explainDatabase } from '../server/start/explain.ts';
 import { StartError } from '../server/start/StartError.ts';
 
 const USAGE = `npm run refunds                                     lists what has to be paid back
-npm run refunds -- done CAPTURE --reference TEXT    records that it was`;
+npm run refunds -- done REFUND --reference TEXT     records that it was`;
 
 interface Wanted {
   /** Null lists. */

@@ -7,6 +7,7 @@ import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
 import { sendDuePlanChangeMails } from './mail/planChangeMail.ts';
 import { sendDuePlanReminders } from './mail/planReminderMail.ts';
+import { sendDueStopMails } from './mail/stopMail.ts';
 import { appointmentRules } from './payments/payables/appointmentRules.ts';
 import { orderRules } from './payments/payables/orderRules.ts';
 import { Background, type PaymentContext, type PaymentLog } from './payments/paymentContext.ts';
@@ -32,6 +33,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
         await sendDuePlanChangeMails({ ...context, log });
         await sendDueFreezeMails({ ...context, log });
         await sendDueChoiceMails({ ...context, log });
+        await sendDueStopMails({ ...context, log });
         await sendDuePlanReminders({ ...context, log });
       },
     },

@@ -152,9 +152,11 @@ function grow(orders: number, now: Date): string[] {
     captures(
       `null::int, ${id}, ${FIRST + orders} + n, ${at} - interval '5 days' ${each(appointments)}`,
     ),
-    `update payment_captures
-      set refund_due_at = recorded_at, refunded_at = recorded_at, refund_reference = 'R' || id
+    `insert into refunds (capture_id, amount_fils, due_at, refunded_at, reference)
+      select id, amount_fils, recorded_at, recorded_at, 'R' || id from payment_captures
       where attempt_id % 500 = 7`,
+    `insert into plan_stops (order_item_id, stopped_at, from_date, days, amount_fils, language)
+      select ${id}, ${boughtAt}, ${start} + 3, 4, 20000, 'en' ${each(orders)} where n % 20 = 9`,
     ...IDENTITIES.map(
       (table) =>
         `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,

@@ -26,6 +26,7 @@ import { skippedDaysMigration } from './migrations/0021_skipped_days.ts';
 import { planFreezesMigration } from './migrations/0022_plan_freezes.ts';
 import { renewalsMigration } from './migrations/0023_renewals.ts';
 import { movedAppointmentsMigration } from './migrations/0024_moved_appointments.ts';
+import { stoppedPlansMigration } from './migrations/0026_stopped_plans.ts';
 import { mailChoicesMigration } from './migrations/0027_mail_choices.ts';
 
 /** In the order of their numbers; a released one is never edited. */
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022_plan_freezes': planFreezesMigration,
   '0023_renewals': renewalsMigration,
   '0024_moved_appointments': movedAppointmentsMigration,
+  '0026_stopped_plans': stoppedPlansMigration,
   '0027_mail_choices': mailChoicesMigration,
 };
 

@@ -512,12 +512,6 @@ export interface Database {
       | null;
     recorded_at: Date;
     appointment_id: number | null;
-    /** Since when its money has to go back; null where it does not. */
-    refund_due_at: Date | null;
-    /** When it was recorded that the money went back. */
-    refunded_at: Date | null;
-    /** What the person who gave it back wrote down: the number of the refund in the portal. */
-    refund_reference: string | null;
   };
   plan_change_dishes: {
     plan_change_id: number;
@@ -561,6 +555,20 @@ export interface Database {
     created_at: Date;
     mail_due_at: Date | null;
   };
+  plan_stops: {
+    id: Generated<number>;
+    order_item_id: number;
+    stopped_at: Date;
+    /** The first day that is not delivered any more. */
+    from_date: string;
+    /** How many days are not delivered. */
+    days: number;
+    /** What goes back; 0 where nothing was paid. */
+    amount_fils: number;
+    /** Of the request, and of the mail about it. */
+    language: 'en' | 'ar';
+    mail_due_at: Date | null;
+  };
   problem_reports: {
     id: Generated<number>;
     request_id: string;
@@ -598,6 +606,19 @@ export interface Database {
     key: string;
     window_ends_at: Date;
     count: number;
+  };
+  refunds: {
+    id: Generated<number>;
+    capture_id: number;
+    /** The plan that was stopped, for whose days it goes back; null where the whole capture does. */
+    plan_stop_id: number | null;
+    /** Null where that of the capture could not be read. */
+    amount_fils: number | null;
+    due_at: Date;
+    /** When it was recorded that the money went back. */
+    refunded_at: Date | null;
+    /** What the person who gave it back wrote down: the number of the refund in the portal. */
+    reference: string | null;
   };
   sessions: {
     id: Generated<number>;

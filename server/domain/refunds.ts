@@ -1,6 +1,6 @@
 import { filsToText } from '../../src/contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { dueRefunds, findCapture, recordRefund, type DueRefund } from '../db/stores/refundStore.ts';
+import { dueRefunds, findRefund, recordRefund, type DueRefund } from '../db/stores/refundStore.ts';
 import { appointmentNumber } from './appointments/appointmentState.ts';
 import { orderNumber } from './orders/orderState.ts';
 
@@ -18,44 +18,49 @@ export async function listRefunds(db: Db): Promise<string[]> {
   return [`To be paid back, the oldest first: ${due.length}.`, ...due.flatMap(linesOf)];
 }
 
-/** Records that the money of a capture went back. Said again, it changes nothing. */
+/** Records that money went back. Said again, it changes nothing. */
 export async function recordRefunded(
   db: Db,
   id: number,
-  refund: { at: Date; reference: string },
+  made: { at: Date; reference: string },
 ): Promise<string> {
-  const reference = refund.reference.trim();
+  const reference = made.reference.trim();
   if (reference === '' || reference.length > REFERENCE_MAX) {
     throw new RefundRefused(`--reference needs a text of at most ${REFERENCE_MAX} characters.`);
   }
-  if (await recordRefund(db, id, { at: refund.at, reference })) {
-    return `Capture ${id} is recorded as paid back: ${reference}.`;
+  if (await recordRefund(db, id, { at: made.at, reference })) {
+    return `Refund ${id} is recorded as paid back: ${reference}.`;
   }
-  const capture = await findCapture(db, id);
-  if (capture === null) throw new RefundRefused(`There is no capture ${id}.`);
-  if (capture.refunded_at === null) {
-    throw new RefundRefused(`Capture ${id} is not to be paid back.`);
+  const refund = await findRefund(db, id);
+  if (refund === null) throw new RefundRefused(`There is no refund ${id}.`);
+  const recorded = `since ${refund.refunded_at?.toISOString()}: ${refund.reference}`;
+  if (refund.reference !== reference) {
+    throw new RefundRefused(`Refund ${id} is recorded as paid back already, ${recorded}.`);
   }
-  const recorded = `since ${capture.refunded_at.toISOString()}: ${capture.refund_reference}`;
-  if (capture.refund_reference !== reference) {
-    throw new RefundRefused(`Capture ${id} is recorded as paid back already, ${recorded}.`);
-  }
-  return `Capture ${id} is recorded as paid back ${recorded}.`;
+  return `Refund ${id} is recorded as paid back ${recorded}.`;
 }
 
 function linesOf(refund: DueRefund): string[] {
-  const { id, amount_fils, payment_id, reference, refund_reason, refund_due_at } = refund;
+  const { id, payment_id, reference, due_at } = refund;
   const name = refund.order_name ?? refund.appointment_name;
   const email = refund.order_email ?? refund.appointment_email;
-  const amount =
-    amount_fils === null ? 'an amount that could not be read' : filsToText(amount_fils);
   return [
     '',
-    `Capture ${id}: ${numberOf(refund)}, ${name} <${email}>, KD ${amount}`,
+    `Refund ${id}: ${numberOf(refund)}, ${name} <${email}>, ${amountOf(refund)}`,
     `  payment id ${payment_id ?? 'unknown'}, reference ${reference}`,
-    `  ${refund_reason ?? 'cancelled'}, since ${refund_due_at?.toISOString()}`,
+    `  ${reasonOf(refund)}, since ${due_at.toISOString()}`,
   ];
 }
+
+function amountOf({ amount_fils, captured_fils }: DueRefund): string {
+  if (amount_fils === null) return 'KD an amount that could not be read';
+  const amount = `KD ${filsToText(amount_fils)}`;
+  const isPart = captured_fils !== null && amount_fils < captured_fils;
+  return isPart ? `${amount} of the KD ${filsToText(captured_fils)} that were taken` : amount;
+}
+
+const reasonOf = ({ refund_reason, plan_stop_id }: DueRefund): string =>
+  plan_stop_id === null ? (refund_reason ?? 'cancelled') : 'plan_stopped';
 
 function numberOf({ order_id, appointment_id }: DueRefund): string {
   return order_id === null ? appointmentNumber(appointment_id ?? 0) : orderNumber(order_id);

@@ -1,6 +1,7 @@
 import type { PayableKey } from '../../src/payment/reference.ts';
 import type { Db } from '../db/database.ts';
 import { capturesOfAttempt, completeCapture, insertCapture } from '../db/stores/captureStore.ts';
+import { insertRefund } from '../db/stores/refundStore.ts';
 import {
   getAttempt,
   payableColumns,
@@ -103,7 +104,7 @@ async function recordCapture(
   transaction: GatewayTransaction,
   reason: RefundReason | null,
 ): Promise<void> {
-  await insertCapture(trx, {
+  const id = await insertCapture(trx, {
     ...payableColumns(key),
     attempt_id: attempt.id,
     ...identityOf(transaction),
@@ -112,8 +113,13 @@ async function recordCapture(
     administrative_charge_fils: transaction.administrativeCharge,
     settles: reason === null,
     refund_reason: reason,
-    refund_due_at: reason === null ? null : now,
     recorded_at: now,
+  });
+  if (reason === null) return;
+  await insertRefund(trx, {
+    capture_id: id,
+    amount_fils: identityOf(transaction).amount_fils,
+    due_at: now,
   });
 }
 

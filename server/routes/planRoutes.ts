@@ -1,8 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { textToFils } from '../../src/contract/money.ts';
 import { Id } from '../../src/contract/wire/common.ts';
-import { ChangePlanDay, FreezePlan, PlanDayResponse } from '../../src/contract/wire/planDay.ts';
+import {
+  ChangePlanDay,
+  FreezePlan,
+  PlanDayResponse,
+  StopOffer,
+  StopPlan,
+} from '../../src/contract/wire/planDay.ts';
 import { SubscriptionResponse } from '../../src/contract/wire/subscription.ts';
 import type { AppContext } from '../context.ts';
 import { getOrder } from '../db/stores/orderStore.ts';
@@ -11,6 +18,7 @@ import { changePlanDay, viewPlanDay } from '../domain/orders/planDay.ts';
 import { freezePlan, thawPlan, type PlanOfOrder } from '../domain/orders/freezePlan.ts';
 import { readSubscription } from '../domain/orders/readOrders.ts';
 import { skipDay, takeDayBack } from '../domain/orders/skipDay.ts';
+import { stopPlan, viewStop } from '../domain/orders/stopPlan.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { currentCustomer } from '../http/session.ts';
@@ -79,6 +87,22 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       async (request) => {
         const plan = planOf(request);
         return change(plan, () => thawPlan(context, plan));
+      },
+    );
+
+    app.get(
+      '/subscriptions/:id/items/:itemId/stop',
+      { schema: { params: PlanParams, response: answers(StopOffer) } },
+      async (request) => ok(await viewStop(context, planOf(request))),
+    );
+
+    app.put(
+      '/subscriptions/:id/items/:itemId/stop',
+      { schema: { params: PlanParams, body: StopPlan, response: answers(SubscriptionResponse) } },
+      async (request) => {
+        const plan = planOf(request);
+        const shown = textToFils(request.body.amount);
+        return change(plan, () => stopPlan(context, { ...plan, shown }));
       },
     );
 

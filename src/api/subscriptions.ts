@@ -1,7 +1,7 @@
 import type { Fils } from '../contract/money.ts';
 import type { PaymentResult } from '../contract/wire/payment.ts';
 import type * as wire from '../contract/wire/subscription.ts';
-import type { PlanChange, PlanFreeze } from '../contract/wire/planDay.ts';
+import type { PlanChange, PlanFreeze, PlanStop as WireStop } from '../contract/wire/planDay.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import {
@@ -28,6 +28,7 @@ import {
   object,
   oneOf,
   optional,
+  orAbsent,
   text,
   type Reader,
 } from './shape.ts';
@@ -51,10 +52,13 @@ interface PaymentProgress {
 
 export type OrderSummary = Omit<wire.SubscriptionSummary, 'grand_total' | keyof PaymentProgress> &
   PaymentProgress & { grand_total: Fils };
+export type PlanStop = Omit<WireStop, 'amount'> & { amount: Fils };
 export type OrderItem = Omit<
   wire.SubscriptionItem,
-  'price' | 'total' | 'dietitian_appointment_date' | 'schedule'
+  'price' | 'total' | 'dietitian_appointment_date' | 'schedule' | 'stop'
 > & {
+  /** Null while it has not been stopped; undefined where the server offers no stopping. */
+  stop: PlanStop | null | undefined;
   price: Fils;
   total: Fils;
   dietitian_appointment_date: string | null;
@@ -133,6 +137,7 @@ const readSummary: Reader<OrderSummary> = withPayable(
         quantity: count,
       }),
     ),
+    stopped: optional(flag, false),
     start_date: day,
     end_date: day,
   }),
@@ -156,7 +161,10 @@ const readDay = object<OrderDay>({
 
 const readChange = object<PlanChange>({
   date: day,
-  kind: optional(oneOf('meals', 'skipped', 'taken_back', 'frozen', 'freeze_ended'), 'meals'),
+  kind: optional(
+    oneOf('meals', 'skipped', 'taken_back', 'frozen', 'freeze_ended', 'stopped'),
+    'meals',
+  ),
   moved_to: optional(day, null),
   until: optional(day, null),
   changed_at: instant,
@@ -169,6 +177,16 @@ const readFreeze = object<PlanFreeze>({
   until: day,
   ended_early: optional(flag, false),
 });
+
+const readStop = nullable(
+  object<PlanStop>({
+    stopped_at: instant,
+    from: day,
+    days: count,
+    amount: money,
+    refunded_at: nullable(instant),
+  }),
+);
 
 const readItem = object<OrderItem>({
   id,
@@ -195,6 +213,7 @@ const readItem = object<OrderItem>({
   days_changeable: optional(flag, false),
   changes: optional(list(readChange), []),
   freeze: optional(readFreeze, null),
+  stop: orAbsent(readStop),
 });
 
 export const readOrder: Reader<Order> = withPayable(

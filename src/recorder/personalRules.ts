@@ -110,6 +110,7 @@ const orderItem = fields<OrderItem>({
   days_changeable: whole,
   changes: whole,
   freeze: whole,
+  stop: whole,
 });
 
 export const order = fields<Order>({

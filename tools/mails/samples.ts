@@ -29,6 +29,7 @@ import { renderLetter } from '../../server/mail/renderLetter.ts';
 import { accountDeletedLetter } from '../../server/mail/accountDeletedMail.ts';
 import { resetLetter } from '../../server/mail/resetMail.ts';
 import { wordsOf } from '../../server/mail/words.ts';
+import { stoppedPlanLetter } from '../../server/mail/stopMail.ts';
 import { dishes } from '../../server/seed/dishes.ts';
 import { siteContent } from '../../server/seed/siteContent.ts';
 import { address } from '../../__tests__/support/factories/address.ts';
@@ -172,6 +173,32 @@ function letters(language: Language): Record<string, Letter> {
     ),
     'a day that lacks a dish': choiceLetter(
       { ...daysToChoose('dietitian'), orderId: 20431, customerName, publicUrl },
+      words,
+    ),
+    'plan stopped': stoppedPlanLetter(
+      {
+        date: '2027-01-26',
+        lastDay: '2027-01-25',
+        days: 17,
+        amount: 75_285,
+        product: { name_en: 'Fit Pro', name_ar: 'فت برو' },
+        orderId: 20431,
+        customerName,
+        publicUrl,
+      },
+      words,
+    ),
+    'plan stopped, paid by a voucher': stoppedPlanLetter(
+      {
+        date: '2027-01-23',
+        lastDay: null,
+        days: 1,
+        amount: 0,
+        product: { name_en: 'Fit Pro', name_ar: 'فت برو' },
+        orderId: 20431,
+        customerName,
+        publicUrl,
+      },
       words,
     ),
     'plan that ends': renewalLetter(

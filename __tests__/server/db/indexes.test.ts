@@ -5,7 +5,7 @@ import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { runJobs } from '../../../server/jobs.ts';
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
-import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
+import type { PlanDayResponse, StopOffer } from '../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
 import { AppointmentCustomer, YOUSEF } from '../../support/appointments.ts';
 import { growShop } from '../../support/growShop.ts';
@@ -177,6 +177,9 @@ async function changeDay(
   const freeze = `subscriptions/${id}/items/${items[0]?.id ?? 0}/freeze`;
   await customer.ok('PUT', freeze, { from: day?.date, until: day?.date });
   await customer.ok('DELETE', freeze);
+  const stop = freeze.replace('freeze', 'stop');
+  const { amount } = await customer.ok<StopOffer>('GET', stop);
+  await customer.ok('PUT', stop, { amount });
 }
 
 async function meetDietitian(customer: AppointmentCustomer): Promise<void> {

@@ -44,6 +44,7 @@ describeOnDatabases('the database', (kind) => {
       '0022_plan_freezes',
       '0023_renewals',
       '0024_moved_appointments',
+      '0026_stopped_plans',
       '0027_mail_choices',
     ]);
   });
@@ -93,6 +94,9 @@ describeOnDatabases('the database', (kind) => {
     expect(attempt).toMatchObject({ appointment_id: 20001, flag: 'appointment_closed' });
     const capture = await old.db.selectFrom('payment_captures').selectAll().executeTakeFirst();
     expect(capture).toMatchObject({ appointment_id: 20001, refund_reason: 'appointment_closed' });
+    const refund = await old.db.selectFrom('refunds').selectAll().executeTakeFirst();
+    const { id, amount_fils, recorded_at } = capture!;
+    expect(refund).toMatchObject({ id, capture_id: id, amount_fils, due_at: recorded_at });
     const again = old.db
       .insertInto('appointments')
       .values({ ...appointment, id: 1 })

@@ -174,6 +174,12 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
       id: subscription_id,
       itemId: plan_id,
     },
+    'GET /api/subscriptions/{id}/items/{itemId}/stop': { id: subscription_id, itemId: plan_id },
+    'PUT /api/subscriptions/{id}/items/{itemId}/stop': {
+      id: subscription_id,
+      itemId: plan_id,
+      amount: '1.000',
+    },
     'POST /api/subscriptions/{id}/reopen': { id: changeable },
     'GET /api/subscriptions/{id}/renewal': { id: finished },
     'POST /api/subscriptions/{id}/renewal': { id: finished },

@@ -87,7 +87,9 @@ export async function fillCart(
 
 /** Everything that an earlier schedule left, but for the kitchen and the customers. */
 export async function clearTables(db: Db): Promise<void> {
-  await sql`with captures as (delete from payment_captures),
+  await sql`with refunded as (delete from refunds),
+    stopped as (delete from plan_stops),
+    captures as (delete from payment_captures),
     attempts as (delete from payment_attempts),
     booked as (delete from appointments),
     uses as (delete from voucher_uses),

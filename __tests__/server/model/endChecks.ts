@@ -134,6 +134,10 @@ function refundFaults({ shop, attempt }: Judged, recorded: readonly LedgerCaptur
       ? []
       : [`${reference}: ${surplus} to refund, flagged ${attempt.needs_refund}`]),
     ...(isReported ? [] : [`${reference}: ${surplus} to refund, reported ${reported} times`]),
+    ...recorded
+      .filter(({ settles }) => !settles)
+      .filter(({ refunds, amount_fils }) => refunds.length !== 1 || refunds[0] !== amount_fils)
+      .map(({ id, refunds }) => `capture ${id} goes back as ${JSON.stringify(refunds)}`),
   ];
 }
 

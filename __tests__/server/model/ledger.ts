@@ -53,6 +53,8 @@ export interface LedgerCapture {
   amount_fils: number | null;
   settles: boolean;
   refund_reason: string | null;
+  /** The amounts that go back of it. */
+  refunds: (number | null)[];
   recorded_at: string;
 }
 
@@ -92,7 +94,9 @@ export async function readLedger(db: Db): Promise<Ledger> {
       from payment_attempts) p),
     'captures', (select coalesce(json_agg(c order by id), '[]') from (
       select id, attempt_id, order_id, appointment_id, payment_id, token, amount_fils,
-        settles, refund_reason, recorded_at
+        settles, refund_reason, recorded_at,
+        (select coalesce(json_agg(refunds.amount_fils), '[]') from refunds
+          where capture_id = payment_captures.id) as refunds
       from payment_captures) c),
     'voucher_uses', (select coalesce(json_agg(v), '[]') from (
       select voucher_id, customer_id, order_id, once_per_customer from voucher_uses) v)

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { allEnded } from '../../../server/payments/allEnded.ts';
+import type { StopOffer } from '../../../src/contract/wire/planDay.ts';
 import { fillCart } from './customers.ts';
 import { press, start } from './paymentSteps.ts';
 import type { Shop } from './shop.ts';
@@ -11,6 +12,10 @@ const vouchers = fc.constantFrom(null, null, 'WELCOME10', 'SAVE5');
 
 interface Placed {
   subscription_details: { id: number };
+}
+
+interface Viewed {
+  subscription_details: { items: { id: number }[] };
 }
 
 async function order(visit: Visit, shop: Shop, customer: number, cartId: number): Promise<void> {
@@ -89,6 +94,26 @@ export const reopenAndPay = index.map(
         if (page === null) return;
         await giveUp(shop, order);
         await press(visit, shop, page, { action: 'pay' });
+      },
+    }),
+);
+
+/** A plan is stopped in two tabs at once. */
+export const stopTwice = index.map(
+  (at) =>
+    new Step({
+      name: `stopTwice(${at})`,
+      applies: hasOrders,
+      act: async (visit, shop) => {
+        const { id, customer } = pickOrder(visit, at);
+        const viewed = await shop.call<Viewed>(customer, 'GET', `subscriptions/${id}`);
+        const [item] = viewed?.subscription_details.items ?? [];
+        if (item === undefined) return;
+        const path = `subscriptions/${id}/items/${item.id}/stop`;
+        const offer = await shop.call<StopOffer>(customer, 'GET', path);
+        if (offer === null) return;
+        const shown = { amount: offer.amount };
+        await allEnded([1, 2].map(() => shop.call(customer, 'PUT', path, shown)));
       },
     }),
 );

@@ -10,7 +10,7 @@ import {
 } from './appointmentSteps.ts';
 import { faultsAtTheEnd } from './endChecks.ts';
 import { nextDue, readLedger } from './ledger.ts';
-import { place, placeTwice, reopen, reopenAndPay } from './orderSteps.ts';
+import { place, placeTwice, reopen, reopenAndPay, stopTwice } from './orderSteps.ts';
 import {
   flipped,
   forgedWebhook,
@@ -70,6 +70,7 @@ const ordering = fc.oneof(
   { arbitrary: placeTwice, weight: 1 },
   { arbitrary: reopen, weight: 3 },
   { arbitrary: reopenAndPay, weight: 2 },
+  { arbitrary: stopTwice, weight: 2 },
 );
 
 const bookingAtOnce = fc.oneof(

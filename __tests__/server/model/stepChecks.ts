@@ -69,6 +69,9 @@ function paymentFaults({ orders, appointments, captures }: Ledger): string[] {
       return [`${id} is ${paid_at === null ? 'unpaid' : 'paid'} with ${describe(own)}`];
     if (settling.some(({ amount_fils }) => amount_fils !== due))
       return [`${id} costs ${due} and was paid with ${describe(own)}`];
+    const returned = settling.flatMap(({ refunds }) => refunds.map((fils) => fils ?? 0));
+    if (returned.reduce((sum, fils) => sum + fils, 0) > due)
+      return [`${id} costs ${due}, and ${returned.join(' + ')} go back`];
     return [];
   });
 }
@@ -154,6 +157,8 @@ function isSameCapture(now: LedgerCapture, then: LedgerCapture): boolean {
     ...then,
     payment_id: then.payment_id ?? now.payment_id,
     token: then.token ?? now.token,
+    // A plan that is stopped adds one.
+    refunds: [...then.refunds, ...now.refunds.slice(then.refunds.length)],
   };
   return JSON.stringify(now) === JSON.stringify(expected);
 }

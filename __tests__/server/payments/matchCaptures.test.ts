@@ -33,9 +33,6 @@ const captureOf = (said: Said, id: number): Capture => ({
   settles: id === 1,
   refund_reason: id === 1 ? null : 'second_capture',
   recorded_at: TEN,
-  refund_due_at: null,
-  refunded_at: null,
-  refund_reference: null,
 });
 
 /** The ids of the recorded captures that the entries of an answer are; null for new ones. */

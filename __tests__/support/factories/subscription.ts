@@ -24,6 +24,7 @@ export function subscriptionSummary(
     refunded: false,
     renewable: false,
     renewed_by: null,
+    stopped: false,
     products: [
       {
         name_en: 'Fit Pro',
@@ -87,6 +88,7 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
     days_changeable: false,
     changes: [],
     freeze: null,
+    stop: null,
     ...overrides,
   };
 }

@@ -6,8 +6,13 @@ import type { Capture, CaptureIdentity } from './paymentStore.ts';
 export async function insertCapture(
   db: Db,
   capture: Insertable<Database['payment_captures']>,
-): Promise<void> {
-  await db.insertInto('payment_captures').values(capture).execute();
+): Promise<number> {
+  const { id } = await db
+    .insertInto('payment_captures')
+    .values(capture)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** In the order in which they were recorded. */

@@ -17,7 +17,8 @@ type MailTable =
   | 'orders'
   | 'plan_changes'
   | 'plan_freezes'
-  | 'plan_reminders';
+  | 'plan_reminders'
+  | 'plan_stops';
 
 interface DueMail<Table extends MailTable> {
   table: Table;

@@ -79,7 +79,21 @@ const isOver = (orders: Orders, today: string) =>
   orders.or([
     orders('orders.closed_at', 'is not', null),
     orders('orders.status', 'in', ['failed', 'rejected']),
-    orders.and([orders('orders.paid_at', 'is not', null), orders('orders.end_date', '<', today)]),
+    orders.and([
+      orders('orders.paid_at', 'is not', null),
+      // The last day of one that was stopped before it began is none of a delivery.
+      orders.not(
+        orders.exists(
+          orders
+            .selectFrom('order_items as item')
+            .innerJoin('order_days', 'order_item_id', 'item.id')
+            .select('order_days.id')
+            .whereRef('item.order_id', '=', 'orders.id')
+            .where('order_days.status', 'in', ['scheduled', 'delivered'])
+            .where('date', '>=', today),
+        ),
+      ),
+    ]),
   ]);
 
 export async function blankAnswersOfEndedPlans(

@@ -37,6 +37,12 @@ export async function waitingMails(db: Db): Promise<Waiting> {
         )
         .unionAll(
           db
+            .selectFrom('plan_stops')
+            .select('stopped_at as since')
+            .where('mail_due_at', 'is not', null),
+        )
+        .unionAll(
+          db
             .selectFrom('plan_reminders')
             .select('created_at as since')
             .where('mail_due_at', 'is not', null),
@@ -65,12 +71,11 @@ export async function overdueChecks(db: Db, now: Date): Promise<Waiting> {
 /** What has to be paid back and is not yet. */
 export async function openRefunds(db: Db): Promise<Waiting> {
   return db
-    .selectFrom('payment_captures')
+    .selectFrom('refunds')
     .select((select) => [
       select.fn.countAll<number>().as('count'),
-      select.fn.min<Date | null>('refund_due_at').as('since'),
+      select.fn.min<Date | null>('due_at').as('since'),
     ])
-    .where('refund_due_at', 'is not', null)
     .where('refunded_at', 'is', null)
     .executeTakeFirstOrThrow();
 }

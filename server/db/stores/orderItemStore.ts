@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
-import { renewalsOf, type PlanExpression } from './renewalStore.ts';
+import { stopOf, type PlanExpression } from './planExpression.ts';
+import { renewalsOf } from './renewalStore.ts';
 
 export type OrderItem = Selectable<Database['order_items']>;
 export type OrderParts = Awaited<ReturnType<typeof getOrderParts>>;
@@ -101,6 +102,7 @@ export async function getOrderParts(db: Db, orderId: number) {
             jsonArrayFrom(changesOf(item)).as('changes'),
             jsonObjectFrom(freezeOf(item)).as('freeze'),
             jsonArrayFrom(renewalsOf(item)).as('renewals'),
+            jsonObjectFrom(stopOf(item)).as('stop'),
           ])
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('item.id'),
@@ -178,7 +180,10 @@ export async function itemsOfOrders(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('order_items as item')
     .selectAll('item')
-    .select((item) => jsonArrayFrom(renewalsOf(item)).as('renewals'))
+    .select((item) => [
+      jsonArrayFrom(renewalsOf(item)).as('renewals'),
+      jsonObjectFrom(stopOf(item)).as('stop'),
+    ])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();

@@ -117,6 +117,16 @@ async function insertChange(
   return id;
 }
 
+/** What has not been sent about a plan is no longer so. */
+export async function dropPlanChangeMails(trx: Db, itemId: number): Promise<void> {
+  await trx
+    .updateTable('plan_changes')
+    .set({ mail_due_at: null })
+    .where('order_item_id', '=', itemId)
+    .where('mail_due_at', 'is not', null)
+    .execute();
+}
+
 export function claimDuePlanChangeMails(db: Db, lease: Lease): Promise<PlanChangeRow | undefined> {
   return claimDueMail(db, { table: 'plan_changes', column: 'mail_due_at' }, lease);
 }

@@ -12,7 +12,7 @@ interface Span {
   readonly until: string;
 }
 
-/** Makes the mails due about plans that are delivered now and end in the span, once for each plan. */
+/** Makes the mails due about plans that are delivered now, none that was stopped, and end in the span, once for each plan. */
 export async function insertRenewalReminders(db: Db, { from, until }: Span, now: Date) {
   const ending = plansToRenew(db)
     .where('item.end_date', '>=', from)
@@ -105,7 +105,17 @@ function deliveredPlans(db: Db) {
     .where('orders.paid_at', 'is not', null)
     .where('orders.closed_at', 'is', null)
     .where('orders.status', 'in', ['received', 'accepted'])
-    .where('customers.deleted_at', 'is', null);
+    .where('customers.deleted_at', 'is', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('plan_stops')
+            .select('plan_stops.id')
+            .whereRef('plan_stops.order_item_id', '=', 'item.id'),
+        ),
+      ),
+    );
 }
 
 /** Plans that are delivered, and that no paid one goes on with. */

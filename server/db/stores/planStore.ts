@@ -97,8 +97,9 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
 export async function findPlan(db: Db, orderId: number, itemId: number) {
   const plan = await db
     .selectFrom('order_items')
-    .select(['id', 'delivery_preference'])
-    .where('id', '=', itemId)
+    .leftJoin('plan_stops', 'order_item_id', 'order_items.id')
+    .select(['order_items.id', 'delivery_preference', 'stopped_at'])
+    .where('order_items.id', '=', itemId)
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   return plan ?? null;
@@ -117,7 +118,7 @@ export async function listPlanDays(db: Db, itemId: number) {
 export async function setDayStatus(
   trx: Db,
   ids: readonly number[],
-  status: 'scheduled' | 'skipped' | 'frozen',
+  status: 'scheduled' | 'skipped' | 'frozen' | 'cancelled',
 ): Promise<void> {
   await trx.updateTable('order_days').set({ status }).where('id', 'in', ids).execute();
 }
@@ -126,17 +127,20 @@ export async function deletePlanDays(trx: Db, ids: readonly number[]): Promise<v
   await trx.deleteFrom('order_days').where('id', 'in', ids).execute();
 }
 
-/** Says on the plan and on its order which day is their last one now. */
+/** Says on the plan and on its order which day is their last one now; the first one where nothing is delivered. */
 export async function updatePlanEnd(trx: Db, orderId: number, itemId: number): Promise<void> {
   await trx
     .updateTable('order_items')
     .set((item) => ({
-      end_date: item
-        .selectFrom('order_days')
-        .select(({ fn }) => fn.max('date').as('last'))
-        .where('order_item_id', '=', itemId)
-        .$asScalar()
-        .$notNull(),
+      end_date: item.fn.coalesce(
+        item
+          .selectFrom('order_days')
+          .select(({ fn }) => fn.max('date').as('last'))
+          .where('order_item_id', '=', itemId)
+          .where('status', 'in', ['scheduled', 'delivered'])
+          .$asScalar(),
+        'start_date',
+      ),
     }))
     .where('id', '=', itemId)
     .execute();
@@ -152,6 +156,25 @@ export async function updatePlanEnd(trx: Db, orderId: number, itemId: number): P
     }))
     .where('id', '=', orderId)
     .execute();
+}
+
+/** Those of the orders that have a delivery on a day or later. */
+export async function deliveredFrom(
+  db: Db,
+  orderIds: readonly number[],
+  day: string,
+): Promise<ReadonlySet<number>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('order_items as item')
+    .innerJoin('order_days', 'order_item_id', 'item.id')
+    .select('item.order_id')
+    .distinct()
+    .where('item.order_id', 'in', orderIds)
+    .where('order_days.status', 'in', ['scheduled', 'delivered'])
+    .where('date', '>=', day)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 async function lockPlansToFill(trx: Db, { from, until, limit }: DueDays): Promise<number[]> {

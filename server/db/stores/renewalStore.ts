@@ -1,7 +1,6 @@
-import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
-import type { Database } from '../schema.ts';
+import { stopOf, type PlanExpression } from './planExpression.ts';
 
 /** A plan of an order that can be bought again, with the answers and the choices of its customer. */
 export type BoughtPlan = Awaited<ReturnType<typeof plansOfOrder>>[number];
@@ -37,16 +36,12 @@ export async function plansOfOrder(db: Db, orderId: number) {
           .orderBy('day.date'),
       ).as('bought_days'),
       jsonArrayFrom(renewalsOf(item)).as('renewals'),
+      jsonObjectFrom(stopOf(item)).as('stop'),
     ])
     .where('item.order_id', '=', orderId)
     .orderBy('item.id')
     .execute();
 }
-
-export type PlanExpression = ExpressionBuilder<
-  Database & { item: Database['order_items'] },
-  'item'
->;
 
 /** The plans that go on with one, in orders that are paid, or can still be; the newest first. */
 export function renewalsOf(item: PlanExpression) {

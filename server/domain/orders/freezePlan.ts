@@ -148,6 +148,7 @@ async function holdPlan(trx: Db, { customerId, orderId, itemId }: PlanOfOrder) {
   if (!isDelivered(order)) {
     throw new ApiError('day_not_delivered', { message: { key: 'server.plan.freeze_not_paid' } });
   }
+  if (plan.stopped_at !== null) throw new ApiError('plan_stopped');
   return {
     preference: plan.delivery_preference,
     days: await listPlanDays(trx, itemId),

@@ -7,7 +7,7 @@ import type {
   SubscriptionItem,
   SubscriptionSummary,
 } from '../../../src/contract/wire/subscription.ts';
-import type { PlanChange } from '../../../src/contract/wire/planDay.ts';
+import type { PlanChange, PlanStop } from '../../../src/contract/wire/planDay.ts';
 import type { Db } from '../../db/database.ts';
 import { hasAppointmentSince } from '../../db/stores/appointmentStore.ts';
 import {
@@ -48,6 +48,7 @@ export async function readSubscriptions(
       ),
       ...refundFields(refunds.get(order.id)),
       ...renewalFields(order, plans, now),
+      stopped: plans.every(({ stop }) => stop !== null),
       products: plans.map(toProduct),
       start_date: order.start_date,
       end_date: order.end_date,
@@ -119,7 +120,7 @@ function renewalFields(order: Order, plans: readonly Plan[], now: Date) {
 /** Some days into a plan, for a customer who has no appointment since it began. */
 async function isDietitianDue(db: Db, order: Order, plans: readonly Plan[], now: Date) {
   const today = kuwaitToday(now);
-  const [first] = plans.filter((plan) => isTimeForDietitian(plan, today));
+  const [first] = plans.filter((plan) => plan.stop === null && isTimeForDietitian(plan, today));
   if (first === undefined || !isDelivered(order)) return false;
   return !(await hasAppointmentSince(db, order.customer_id, first.start_date));
 }
@@ -165,6 +166,7 @@ function toTarget({ daily_calories: calories, daily_protein_g: protein }: OrderI
 
 type OrderLine = OrderParts['items'][number];
 type OrderDay = OrderLine['schedule'][number];
+type StopRow = NonNullable<OrderLine['stop']>;
 
 function toSubscriptionItem(item: OrderLine, order: Order): SubscriptionItem {
   return {
@@ -190,9 +192,29 @@ function toSubscriptionItem(item: OrderLine, order: Order): SubscriptionItem {
     dietitian_appointment_date: item.dietitian_appointment_date,
     schedule: item.schedule.map((day) => toDay(day, item)),
     days_changeable: isDelivered(order) && item.age !== null,
-    changes: item.changes.map(toChange),
+    changes: changesOf(item),
     freeze: item.freeze,
+    stop: item.stop && toStop(item.stop),
   };
+}
+
+function toStop({ stopped_at, from_date, days, amount_fils, refunded_at }: StopRow): PlanStop {
+  return {
+    stopped_at: new Date(stopped_at).toISOString(),
+    from: from_date,
+    days,
+    amount: filsToText(amount_fils),
+    refunded_at: refunded_at && new Date(refunded_at).toISOString(),
+  };
+}
+
+/** Nothing comes after a stop. */
+function changesOf({ stop, changes }: OrderLine): PlanChange[] {
+  const kept = changes.map(toChange);
+  if (stop === null) return kept;
+  const { from: date, stopped_at: changed_at } = toStop(stop);
+  const none = { moved_to: null, until: null, added: [], removed: [] };
+  return [{ date, kind: 'stopped', changed_at, ...none }, ...kept];
 }
 
 function toChange({ changed_at, dishes, ...change }: OrderLine['changes'][number]): PlanChange {

@@ -69,8 +69,9 @@ async function findOpenPlans({ trx, now }: HeldCart, order: Order): Promise<Boug
   if (open.length > 0) return open;
   const renewal = newestRenewal(plans);
   if (renewal !== undefined) throw refuse('renewed', { number: orderNumber(renewal.id) });
+  if (plans.every(({ stop }) => stop !== null)) throw refuse('stopped', {});
   const [first = today] = plans
-    .filter((plan) => !isRenewable(plan, today))
+    .filter((plan) => plan.stop === null && !isRenewable(plan, today))
     .map(renewableFrom)
     .sort();
   throw refuse('too_early', { date: { day: first } });
@@ -128,7 +129,10 @@ async function keepAddress({ trx, cart }: HeldCart, order: Order): Promise<void>
   if (kept !== null) await updateCart(trx, cart.id, { address_id: kept.id });
 }
 
-function refuse(why: 'renewed' | 'too_early' | 'not_sold', values: MessageValues): ApiError {
+function refuse(
+  why: 'renewed' | 'stopped' | 'too_early' | 'not_sold',
+  values: MessageValues,
+): ApiError {
   const key: MessageKey = `server.renewal.${why}`;
   return new ApiError('not_renewable', { message: { key, values } });
 }

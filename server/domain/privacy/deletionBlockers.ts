@@ -5,8 +5,10 @@ import type { PayableKey } from '../../../src/payment/reference.ts';
 import type { Db } from '../../db/database.ts';
 import type { Appointment } from '../../db/stores/appointmentStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
-import { payableOf } from '../../db/stores/paymentStore.ts';
+import { payableOf, type Capture } from '../../db/stores/paymentStore.ts';
 import { attemptsOfCustomer, capturesOf, rowsOf } from '../../db/stores/personalDataStore.ts';
+import { deliveredFrom } from '../../db/stores/planStore.ts';
+import { refundsOfCaptures } from '../../db/stores/refundStore.ts';
 import { appointmentNumber } from '../appointments/appointmentState.ts';
 import { orderNumber } from '../orders/orderState.ts';
 
@@ -30,14 +32,15 @@ export async function deletionBlockers(
     db,
     attempts.map(({ id }) => id),
   );
-  const refundsSince = new Date(now.getTime() - REFUND_MS);
-  const toRefund = captures.filter(
-    ({ refund_due_at, refunded_at }) =>
-      refund_due_at !== null && refunded_at === null && refund_due_at > refundsSince,
+  const toRefund = await dueOf(db, captures, new Date(now.getTime() - REFUND_MS));
+  const toDeliver = await deliveredFrom(
+    db,
+    orders.map(({ id }) => id),
+    kuwaitToday(now),
   );
   return [
     ...orders
-      .filter((order) => isToDeliver(order, kuwaitToday(now)))
+      .filter((order) => isGoing(order) && toDeliver.has(order.id))
       .map(({ id, end_date }) => blocker('plan', orderNumber(id), end_date)),
     ...appointments
       .filter((appointment) => isAhead(appointment, now))
@@ -55,14 +58,22 @@ function blocker(
   return { reason, number, until };
 }
 
-function isToDeliver({ paid_at, status, end_date }: Order, today: string): boolean {
-  const isGoing = status === 'received' || status === 'accepted';
-  return paid_at !== null && isGoing && end_date >= today;
+/** The captures of which money has been due back since then. */
+async function dueOf(db: Db, captures: readonly Capture[], since: Date): Promise<Capture[]> {
+  const refunds = await refundsOfCaptures(
+    db,
+    captures.map(({ id }) => id),
+  );
+  const due = refunds.filter(({ due_at, refunded_at }) => refunded_at === null && due_at > since);
+  return captures.filter(({ id }) => due.some(({ capture_id }) => capture_id === id));
 }
 
+const isGoing = ({ paid_at, status }: Order): boolean =>
+  paid_at !== null && (status === 'received' || status === 'accepted');
+
 function isAhead(appointment: Appointment, now: Date): boolean {
-  const isGoing = appointment.status === 'received' || appointment.status === 'accepted';
-  return isGoing && startOfAppointment(appointment) > now;
+  const isOn = appointment.status === 'received' || appointment.status === 'accepted';
+  return isOn && startOfAppointment(appointment) > now;
 }
 
 /** Each once. */

@@ -17,6 +17,7 @@ import {
   vouchersUsedBy,
 } from '../../db/stores/personalDataStore.ts';
 import { payableOf, type Capture } from '../../db/stores/paymentStore.ts';
+import { refundsOfCaptures } from '../../db/stores/refundStore.ts';
 import { allergiesOf, dislikesOf } from '../../db/stores/questionnaireStore.ts';
 import { appointmentNumber } from '../appointments/appointmentState.ts';
 import { readAppointment } from '../appointments/readAppointments.ts';
@@ -184,6 +185,12 @@ async function readPayments(db: Db, customerId: number): Promise<PersonalData['p
     db,
     attempts.map(({ id }) => id),
   );
+  const refunds = await refundsOfCaptures(
+    db,
+    captures.map(({ id }) => id),
+  );
+  const refundsOf = (capture: Capture) =>
+    refunds.filter(({ capture_id }) => capture_id === capture.id);
   return attempts.map((attempt) => {
     const { kind, id } = payableOf(attempt);
     return {
@@ -192,12 +199,17 @@ async function readPayments(db: Db, customerId: number): Promise<PersonalData['p
       amount: filsToText(attempt.amount_fils),
       status: attempt.status,
       started_at: attempt.created_at.toISOString(),
-      captures: captures.filter(({ attempt_id }) => attempt_id === attempt.id).map(toCapture),
+      captures: captures
+        .filter(({ attempt_id }) => attempt_id === attempt.id)
+        .map((capture) => toCapture(capture, refundsOf(capture))),
     };
   });
 }
 
-function toCapture(capture: Capture): PersonalData['payments'][number]['captures'][number] {
+function toCapture(
+  capture: Capture,
+  refunds: Awaited<ReturnType<typeof refundsOfCaptures>>,
+): PersonalData['payments'][number]['captures'][number] {
   return {
     amount: capture.amount_fils === null ? null : filsToText(capture.amount_fils),
     paid_via: capture.payment_type,
@@ -205,5 +217,10 @@ function toCapture(capture: Capture): PersonalData['payments'][number]['captures
     paid_on: capture.paid_on?.toISOString() ?? null,
     recorded_at: capture.recorded_at.toISOString(),
     refund_reason: capture.refund_reason,
+    refunds: refunds.map(({ amount_fils, due_at, refunded_at }) => ({
+      amount: amount_fils === null ? null : filsToText(amount_fils),
+      due_at: due_at.toISOString(),
+      refunded_at: refunded_at?.toISOString() ?? null,
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateText, LocalizedName } from './common.ts';
+import { DateText, LocalizedName, MoneyText, ShownAmount } from './common.ts';
 import { DaySelection, Dish } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
 
@@ -39,9 +39,44 @@ export const PlanFreeze = Type.Object({
 });
 export type PlanFreeze = Static<typeof PlanFreeze>;
 
+/** What it would do to stop a plan now. */
+export const StopOffer = Type.Object({
+  /** What goes back. */
+  amount: MoneyText,
+  /** How much of it is the fee for delivery. */
+  delivery_fee: MoneyText,
+  /** How many days are not delivered then. */
+  days: Type.Integer(),
+  /** The last delivery then; null where none comes. */
+  last_day: Type.Union([DateText, Type.Null()]),
+  /** The last day on which it can be stopped. */
+  until: DateText,
+});
+export type StopOffer = Static<typeof StopOffer>;
+
+/** What the customer was shown: another amount is refused with `refund_changed`. */
+export const StopPlan = Type.Object({ amount: ShownAmount }, { additionalProperties: false });
+export type StopPlan = Static<typeof StopPlan>;
+
+export const PlanStop = Type.Object({
+  /** ISO instant. */
+  stopped_at: Type.String(),
+  /** The first day that is not delivered any more. */
+  from: DateText,
+  /** How many days are not delivered. */
+  days: Type.Integer(),
+  amount: MoneyText,
+  /** When it was recorded that the money went back; null while it is due, or where nothing is. */
+  refunded_at: Type.Union([Type.String(), Type.Null()]),
+});
+export type PlanStop = Static<typeof PlanStop>;
+
 /** What a customer has changed, for them to read. */
 export const PlanChange = Type.Object({
-  /** Of the day that was changed; the first of a freeze, and the first delivery after one that was ended. */
+  /**
+   * Of the day that was changed; the first of a freeze, the first delivery after one that was ended, and the first
+   * that does not come any more.
+   */
   date: DateText,
   kind: Type.Union([
     Type.Literal('meals'),
@@ -49,10 +84,11 @@ export const PlanChange = Type.Object({
     Type.Literal('taken_back'),
     Type.Literal('frozen'),
     Type.Literal('freeze_ended'),
+    Type.Literal('stopped'),
   ]),
   /**
    * Where a skipped delivery went, whence one that was taken back came, and the last day of a plan that was frozen;
-   * null for other meals.
+   * null for any other change.
    */
   moved_to: Type.Union([DateText, Type.Null()]),
   /** The last day of a freeze; null for any other change. */

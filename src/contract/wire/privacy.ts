@@ -92,6 +92,14 @@ const Payment = Type.Object({
       recorded_at: Instant,
       /** Why it goes back; null for the money that pays. */
       refund_reason: nullableText,
+      /** What of it has to go back, or has gone. */
+      refunds: Type.Array(
+        Type.Object({
+          amount: Type.Union([MoneyText, Type.Null()]),
+          due_at: Instant,
+          refunded_at: InstantOrNull,
+        }),
+      ),
     }),
   ),
 });

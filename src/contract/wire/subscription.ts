@@ -14,7 +14,7 @@ import {
 } from './common.ts';
 import { Portion } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
-import { PlanChange, PlanFreeze } from './planDay.ts';
+import { PlanChange, PlanFreeze, PlanStop } from './planDay.ts';
 import { PaymentStatus, RefundFields } from './payment.ts';
 import { optionalText } from './ruled.ts';
 
@@ -80,6 +80,8 @@ export const SubscriptionSummary = Type.Object({
   ...OrderChange,
   ...RefundFields,
   ...RenewalFields,
+  /** Its customer has stopped every plan of it. */
+  stopped: Type.Boolean(),
   products: Type.Array(
     Type.Object({ ...LocalizedName, image: Type.String(), quantity: Type.Integer() }),
   ),
@@ -131,6 +133,8 @@ export const SubscriptionItem = Type.Object({
   changes: Type.Array(PlanChange),
   /** Null while it has not been frozen, which it can be once. */
   freeze: Type.Union([PlanFreeze, Type.Null()]),
+  /** Null while it has not been stopped. */
+  stop: Type.Union([PlanStop, Type.Null()]),
 });
 export type SubscriptionItem = Static<typeof SubscriptionItem>;
 

@@ -16,7 +16,10 @@ import {
 } from './plainState.ts';
 
 /** Its days have no names and cannot be changed. */
-type PlainItem = Omit<SubscriptionItem, 'schedule' | 'days_changeable' | 'changes' | 'freeze'> & {
+type PlainItem = Omit<
+  SubscriptionItem,
+  'schedule' | 'days_changeable' | 'changes' | 'freeze' | 'stop'
+> & {
   schedule: Omit<SubscriptionDay, 'id' | 'makes_up_for'>[];
 };
 
@@ -45,6 +48,7 @@ export function summaryOf(
   | 'refunded'
   | 'renewable'
   | 'renewed_by'
+  | 'stopped'
 > {
   const plans = order.lines.map(planOf);
   return {

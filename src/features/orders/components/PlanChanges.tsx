@@ -14,6 +14,7 @@ const LINES: Readonly<Record<Change['kind'], string>> = {
   taken_back: 'myPlan.historyTakenBack',
   frozen: 'myPlan.historyFrozen',
   freeze_ended: 'myPlan.historyFreezeEnded',
+  stopped: 'myPlan.historyStopped',
 };
 
 /** What the customer has changed, newest first; nothing where nothing was. */
