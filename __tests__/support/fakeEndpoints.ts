@@ -7,6 +7,7 @@ import type * as home from '../../src/contract/wire/home.ts';
 import type * as meals from '../../src/contract/wire/meals.ts';
 import type * as payment from '../../src/contract/wire/payment.ts';
 import type * as problemReport from '../../src/contract/wire/problemReport.ts';
+import type * as mailPreferences from '../../src/contract/wire/mailPreferences.ts';
 import type * as privacy from '../../src/contract/wire/privacy.ts';
 import type * as questionnaire from '../../src/contract/wire/questionnaire.ts';
 import type * as renewal from '../../src/contract/wire/renewal.ts';
@@ -37,6 +38,7 @@ export interface Endpoints {
   'DELETE privacy/health-consent': Endpoint<privacy.PrivacyResponse>;
   'POST privacy/download': Endpoint<object, privacy.PasswordConfirmation>;
   'POST privacy/delete-account': Endpoint<null, privacy.PasswordConfirmation>;
+  'PUT mail-preferences': Endpoint<mailPreferences.MailPreferences, mailPreferences.MailPreference>;
   'PUT password': Endpoint<null, customer.PasswordChange>;
   'POST email-change': Endpoint<customer.EmailChangeAnswer>;
   'DELETE email-change': Endpoint<customer.EmailChangeAnswer>;

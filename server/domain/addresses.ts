@@ -12,6 +12,7 @@ import {
 import { ApiError, notFound } from '../errors/ApiError.ts';
 import { viewCart } from './cart/cart.ts';
 import { viewEmailChange } from './emailChangeView.ts';
+import { viewMailPreferences } from './mailPreferences.ts';
 import { viewAccount } from './privacy/civilIds.ts';
 import { addressFields } from './validation/address.ts';
 
@@ -25,6 +26,7 @@ export async function viewProfile(
     addresses: await listAddresses(db, customerId),
     governorates: (await content.now(db)).governorates,
     email_change: await viewEmailChange(context, customerId),
+    ...(await viewMailPreferences(db, customerId)),
     cart: await viewCart(context, customerId),
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { deleteExpiredAccountMails } from '../db/stores/accountMailStore.ts';
+import { deleteExpiredMailSwitches } from '../db/stores/mailPreferenceStore.ts';
 import { deleteExpiredPasswordResets } from '../db/stores/passwordResetStore.ts';
 import { deleteEndedWindows } from '../db/stores/rateLimitStore.ts';
 import { forgetUnusedAddresses } from './knownAddresses.ts';
@@ -11,5 +12,6 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await deleteExpiredPasswordResets(db, now);
   await forgetUnusedAddresses(db, now);
   await deleteExpiredAccountMails(db, now);
+  await deleteExpiredMailSwitches(db, now);
   await forgetOldReports(db, now);
 }

@@ -22,6 +22,7 @@ import {
   type Letter,
 } from './letter.ts';
 import type { Mail } from './mailer.ts';
+import { sendOptional } from './optionalMail.ts';
 import { paymentFacts } from './paymentFacts.ts';
 import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
@@ -56,13 +57,21 @@ async function send(context: MailContext, row: Appointment): Promise<void> {
   if (kind === 'reminder' && startOfAppointment(row) <= clock()) return;
   const words = wordsOf(language);
   const booking = await readAppointment(context, row, language);
-  const kitchen = await readKitchen(context, language);
   const news = { kind, booking, customerName, publicUrl: config.publicUrl };
-  await mailer.send({
+  const letter = appointmentLetter(news, words);
+  const envelope = {
     to: row.email,
     id: `appointment-${row.id}-${row.calendar_sequence}-${kind}`,
-    ...renderLetter(appointmentLetter(news, words), kitchen),
-    ...(kind === 'lost' || kind === 'reminder'
+  };
+  if (kind === 'reminder') {
+    const { customer_id: customerId } = row;
+    return sendOptional(context, { ...envelope, customerId, kind: 'appointment_reminder', letter });
+  }
+  const kitchen = await readKitchen(context, language);
+  await mailer.send({
+    ...envelope,
+    ...renderLetter(letter, kitchen),
+    ...(kind === 'lost'
       ? {}
       : { icalEvent: invitation({ ...news, kind }, words, { kitchen, now: clock() }) }),
   });

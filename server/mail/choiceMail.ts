@@ -8,9 +8,8 @@ import {
   type OrderToChoose,
 } from '../db/stores/choiceReminderStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
-import { readKitchen } from './kitchen.ts';
 import { action, paragraph, stacked, type Fact, type Letter } from './letter.ts';
-import { renderLetter } from './renderLetter.ts';
+import { sendOptional } from './optionalMail.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { isolate, wordsOf, type Words } from './words.ts';
 
@@ -39,7 +38,7 @@ export async function sendDueChoiceMails(context: MailContext): Promise<void> {
 
 /** Not about a day that has been chosen, skipped or closed meanwhile; the days that follow are named with it. */
 async function send(context: MailContext, reminder: ChoiceReminder): Promise<void> {
-  const { db, clock, mailer, config } = context;
+  const { db, clock, config } = context;
   const order = await findOrderToChoose(db, reminder);
   const days = (order?.days ?? []).filter(
     (day) => needsCustomer(day) && isOpenForChanges(day.date, clock()),
@@ -51,10 +50,12 @@ async function send(context: MailContext, reminder: ChoiceReminder): Promise<voi
     { days, orderId, customerName, publicUrl: config.publicUrl },
     wordsOf(language),
   );
-  await mailer.send({
+  await sendOptional(context, {
+    customerId: order.customer_id,
+    kind: 'choose_meals',
     to: email,
     id: `choice-${reminder.id}`,
-    ...renderLetter(letter, await readKitchen(context, language)),
+    letter,
   });
   await clearChoiceReminders(
     db,

@@ -6,10 +6,9 @@ import {
   type FreezeRow,
 } from '../db/stores/planFreezeStore.ts';
 import { isDelivered } from '../domain/orders/orderState.ts';
-import { readKitchen } from './kitchen.ts';
 import { paragraph, type Letter } from './letter.ts';
+import { sendOptional } from './optionalMail.ts';
 import { factsOf, letterAbout, type DayOfPlan } from './planLetter.ts';
-import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { wordsOf, type Words } from './words.ts';
 
@@ -53,10 +52,12 @@ async function send(context: MailContext, freeze: FreezeRow): Promise<void> {
     },
     wordsOf(freeze.language),
   );
-  await context.mailer.send({
+  await sendOptional(context, {
+    customerId: order.customer_id,
+    kind: 'freeze',
     to: email,
     id: `freeze-ends-${freeze.id}`,
-    ...renderLetter(letter, await readKitchen(context, freeze.language)),
+    letter,
   });
 }
 

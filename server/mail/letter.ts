@@ -8,6 +8,8 @@ export interface Letter {
   preview: string;
   heading: string;
   parts: readonly LetterPart[];
+  /** Where the customer switches this kind of mail off; left out where that is not possible. */
+  unsubscribe?: string;
 }
 
 export type LetterPart =

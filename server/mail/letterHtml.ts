@@ -1,6 +1,7 @@
 import { Engine } from 'mrml';
 import { languages, type Language } from '../../src/contract/languages.ts';
 import { html, Html } from '../html.ts';
+import { translate } from '../i18n/translate.ts';
 import type { Fact, Kitchen, Letter, LetterPart } from './letter.ts';
 
 /** The design system's colours, which a mail has to carry itself; a test compares them. */
@@ -19,7 +20,7 @@ export const LIGHT = {
 } as const;
 
 /** For mail programs that follow the system's dark scheme; the others keep or invert the light one. */
-const DARK = {
+export const DARK = {
   page: '#0d1613',
   card: '#16231e',
   ink: '#f4ebda',
@@ -41,7 +42,7 @@ const DARK_STYLES = `
   .card div, .card td { color: ${DARK.ink} !important; border-color: ${DARK.line} !important; }
   .card .soft, .card .soft div { color: ${DARK.soft} !important; }
   .card .action a, .card .action td { color: ${LIGHT.onAction} !important; }
-  .foot div { color: ${DARK.muted} !important; }
+  .foot div, .foot a { color: ${DARK.muted} !important; }
 }`;
 
 interface Page {
@@ -140,10 +141,22 @@ function document(letter: Letter, kitchen: Kitchen, page: Page): Html {
           <mj-text font-size="13px" color="${LIGHT.muted}" padding-bottom="0"
             >${lines([kitchen.name, ...kitchen.lines])}</mj-text
           >
+          ${unsubscribeHtml(letter)}
         </mj-column>
       </mj-section>
     </mj-body>
   </mjml>`;
+}
+
+function unsubscribeHtml({ unsubscribe, language }: Letter): readonly Html[] {
+  if (unsubscribe === undefined) return [];
+  return [
+    html`<mj-text font-size="13px" color="${LIGHT.muted}" padding="10px 28px 0"
+      ><a href="${unsubscribe}" style="color:${LIGHT.muted}"
+        >${translate(language, 'server.mail.unsubscribe')}</a
+      ></mj-text
+    >`,
+  ];
 }
 
 function partHtml(part: LetterPart, page: Page): Html {

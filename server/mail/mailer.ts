@@ -16,6 +16,8 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** The link in the mail, logged where there is no mail server. */
   readonly link?: string;
+  /** Where the customer switches this kind of mail off: mail programs offer it beside the sender. */
+  readonly unsubscribe?: string;
   /** Calendar programs offer to add, change or remove the event. */
   readonly icalEvent?: {
     readonly method: 'REQUEST' | 'CANCEL';
@@ -133,7 +135,18 @@ function fileMailer(folder: string, from: string, announce: (line: string) => vo
 }
 
 /** Without the link, which is for the console alone. */
-function envelope(from: string, { link: _link, id, ...mail }: Mail) {
+function envelope(from: string, { link: _link, id, unsubscribe, ...mail }: Mail) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  return { from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }) };
+  return {
+    from,
+    ...mail,
+    ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
+    ...(unsubscribe === undefined ? {} : { headers: oneClick(unsubscribe) }),
+  };
 }
+
+/** RFC 2369 and, for programs that post instead of opening the page, RFC 8058. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -7,10 +7,9 @@ import {
   type PlanChangeRow,
 } from '../db/stores/planChangeStore.ts';
 import { freezeEndedLetter, frozenPlanLetter } from './freezeMail.ts';
-import { readKitchen } from './kitchen.ts';
 import { list, paragraph, type Letter } from './letter.ts';
+import { sendOptional } from './optionalMail.ts';
 import { factsOf, letterAbout, type DayOfPlan } from './planLetter.ts';
-import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { wordsOf, type Words } from './words.ts';
 
@@ -37,7 +36,7 @@ export async function sendDuePlanChangeMails(context: MailContext): Promise<void
 }
 
 async function send(context: MailContext, change: PlanChangeRow): Promise<void> {
-  const { language, date } = change;
+  const { date, kind } = change;
   const { email, dishes, ...of } = await getPlanChange(context.db, change);
   const day = {
     date,
@@ -45,10 +44,12 @@ async function send(context: MailContext, change: PlanChangeRow): Promise<void> 
     customerName: `${of.first_name} ${of.last_name}`,
     publicUrl: context.config.publicUrl,
   };
-  await context.mailer.send({
+  await sendOptional(context, {
+    customerId: of.customer_id,
+    kind: kind === 'frozen' || kind === 'freeze_ended' ? 'freeze' : 'plan_changes',
     to: email,
     id: `plan-change-${change.id}`,
-    ...renderLetter(letterOf(change, { ...day, dishes }), await readKitchen(context, language)),
+    letter: letterOf(change, { ...day, dishes }),
   });
 }
 

@@ -11,8 +11,7 @@ import {
   type RemindedPlan,
 } from '../db/stores/planReminderStore.ts';
 import { dietitianLetter } from './dietitianMail.ts';
-import { readKitchen } from './kitchen.ts';
-import { renderLetter } from './renderLetter.ts';
+import { sendOptional } from './optionalMail.ts';
 import { renewalLetter } from './renewalMail.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { wordsOf } from './words.ts';
@@ -43,11 +42,13 @@ async function send(context: MailContext, reminder: PlanReminder): Promise<void>
   const plan = await findReminded(context.db, reminder);
   const today = kuwaitToday(context.clock());
   if (plan === undefined || hasEnded(plan, today)) return;
-  const letter = await letterAbout(context, { kind: reminder.kind, plan, today });
-  await context.mailer.send({
+  const { kind } = reminder;
+  await sendOptional(context, {
+    customerId: plan.customer_id,
+    kind,
     to: plan.email,
-    id: `${reminder.kind}-${reminder.id}`,
-    ...renderLetter(letter, await readKitchen(context, plan.language)),
+    id: `${kind}-${reminder.id}`,
+    letter: await letterAbout(context, { kind, plan, today }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '../i18n/translate.ts';
 import type { Fact, Kitchen, Letter, LetterPart } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
 
@@ -10,11 +11,14 @@ export function renderLetter(letter: Letter, kitchen: Kitchen) {
   };
 }
 
-function letterText({ heading, parts }: Letter, kitchen: Kitchen): string {
+function letterText({ heading, parts, unsubscribe, language }: Letter, kitchen: Kitchen): string {
   const blocks = [
     heading,
     ...parts.map(partText),
     ['--', kitchen.name, ...kitchen.lines].join('\n'),
+    ...(unsubscribe === undefined
+      ? []
+      : [`${translate(language, 'server.mail.unsubscribe')}:\n${unsubscribe}`]),
   ];
   return `${blocks.join('\n\n').replaceAll(/(\n=+)\n\n/g, '$1\n')}\n`;
 }

@@ -9,6 +9,7 @@ import { appointmentRoutes } from './appointmentRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { docsRoutes } from './docsRoutes.ts';
+import { mailPreferenceRoutes } from './mailPreferenceRoutes.ts';
 import { mealRoutes } from './mealRoutes.ts';
 import { packageRoutes } from './packageRoutes.ts';
 import { paymentRoutes, webhookRoutes } from './paymentRoutes.ts';
@@ -19,6 +20,7 @@ import { profileRoutes } from './profileRoutes.ts';
 import { questionnaireRoutes } from './questionnaireRoutes.ts';
 import { renewalRoutes } from './renewalRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
+import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 /** Who may call what shows here: each group has one guard. Accounts answer tokens, so they are not compressed. */
 export function apiRoutes(context: PaymentContext): FastifyPluginAsync {
@@ -28,6 +30,7 @@ export function apiRoutes(context: PaymentContext): FastifyPluginAsync {
     await api.register(accountRoutes(context));
     await api.register(contactRoutes(context));
     await api.register(problemReportRoutes(context));
+    await api.register(unsubscribeRoutes(context));
     await api.register(guestsAndCustomers(context));
     await api.register(customersOnly(context));
   };
@@ -48,6 +51,7 @@ function customersOnly(context: PaymentContext): FastifyPluginAsync {
     group.addHook('onRoute', documentSession);
     await group.register(profileRoutes(context));
     await group.register(privacyRoutes(context));
+    await group.register(mailPreferenceRoutes(context));
     await group.register(addressRoutes(context));
     await group.register(cartRoutes(context));
     await group.register(questionnaireRoutes(context));

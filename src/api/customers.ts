@@ -3,6 +3,7 @@ import type * as wire from '../contract/wire/customer.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import { readAddress, readGovernorate } from './addresses.ts';
+import { readMailPreferences, type MailPreference } from './mailPreferences.ts';
 import { parseSignedIn, readProfile, type Profile } from './session.ts';
 import {
   filledText,
@@ -39,6 +40,8 @@ interface ProfileAnswer {
   profile: Profile;
   /** Null on a server that changes e-mails at once. */
   email_change: EmailChange | null;
+  /** Null on a server that sends whatever it sends. */
+  mail_preferences: MailPreference[] | null;
   addresses: Address[];
   governorates: Governorate[];
 }
@@ -47,6 +50,7 @@ const parseProfile = withCart(
   object<ProfileAnswer>({
     profile: readProfile,
     email_change: readEmailChange,
+    mail_preferences: optional(readMailPreferences, null),
     addresses: list(readAddress),
     governorates: list(readGovernorate),
   }),

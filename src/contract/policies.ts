@@ -11,6 +11,8 @@ export const RESET_LINK_MINUTES = 60;
 export const EMAIL_LINK_HOURS = 24;
 /** How long the former e-mail of an account can take it back. */
 export const WAY_BACK_DAYS = 7;
+/** How long the link in a mail switches its kind off. */
+export const MAIL_SWITCH_DAYS = 365;
 /** How long the report of a problem is kept. */
 export const REPORT_DAYS = 30;
 /** Before the last day of a plan, from when on it can be renewed. */

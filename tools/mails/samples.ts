@@ -51,15 +51,31 @@ export interface SampleMail {
   html: string;
 }
 
+/** Those that can be switched off. */
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'meals of a day changed',
+  'day skipped',
+  'day taken back',
+  'plan frozen',
+  'freeze ended early',
+  'freeze ends',
+  'meals that the dietitian chose',
+  'a day that lacks a dish',
+  'plan that ends',
+  'time for the dietitian',
+  'appointment tomorrow',
+]);
+
 /** Every mail that the shop sends, about one customer's doings. */
 export function sampleMails(language: Language): SampleMail[] {
   const kitchen = kitchenOf((key) => {
     const entry = siteContent.find((candidate) => candidate.key === key);
     return entry?.[`value_${language}`] ?? null;
   }, language);
+  const unsubscribe = `${publicUrl}/api/unsubscribe?token=2f6d0c0a91b8&lang=${language}`;
   return Object.entries(letters(language)).map(([name, letter]) => ({
     name,
-    ...renderLetter(letter, kitchen),
+    ...renderLetter(OPTIONAL.has(name) ? { ...letter, unsubscribe } : letter, kitchen),
   }));
 }
 

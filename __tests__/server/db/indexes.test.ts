@@ -125,6 +125,9 @@ async function changeAccount(customer: AppointmentCustomer): Promise<void> {
   });
   await customer.ok('PUT', `address/${added.id}`, { ...address, house_building: '4' });
   await customer.ok('DELETE', `address/${added.id}`);
+  await customer.ok('PUT', 'mail-preferences', { kind: 'renewal', wanted: false });
+  await customer.ok('PUT', 'mail-preferences', { kind: 'renewal', wanted: true });
+  await customer.app.inject({ method: 'POST', url: '/api/unsubscribe?token=unknown' });
   await customer.ok('GET', 'privacy');
   await customer.ok('POST', 'privacy/download', { password: PASSWORD });
 }

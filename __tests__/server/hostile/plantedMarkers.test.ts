@@ -34,7 +34,7 @@ const PLANTED: KnownValues = {
 const TABLES = [
   ...['customers', 'sessions', 'addresses', 'carts', 'cart_items', 'questionnaires', 'orders'],
   ...['order_items', 'appointments', 'payment_attempts', 'contact_messages', 'rate_limits'],
-  ...['problem_reports', 'plan_changes'],
+  ...['problem_reports', 'plan_changes', 'mail_opt_outs'],
 ];
 
 /** Those that look come after those that write, and those that close or remove something last. */

@@ -69,6 +69,18 @@ describe('a conversation with a mail server', () => {
     expect(mails[0]).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
   });
 
+  it('says how to switch the mail off, on one line for programs that look for it', async () => {
+    trusted();
+    const { url, mails } = await serverWith();
+    const unsubscribe = `https://mizan.example/api/unsubscribe?token=${'x'.repeat(43)}&lang=ar`;
+    await smtpMailer(url, FROM, PATIENT).send({ ...mail, unsubscribe });
+    const [head = ''] = mails[0]!.split('\r\n\r\n');
+    // A header that is folded goes on after the break.
+    const whole = head.replace(/\r\n[ \t]+/g, ' ');
+    expect(whole).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(whole).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
   it('needs no login where the address has none', async () => {
     const { url, mails } = await serverWith({ authOptional: true, hideSTARTTLS: true });
     await smtpMailer(url.replace(/\/\/.*@/, '//'), FROM, PATIENT).send(mail);

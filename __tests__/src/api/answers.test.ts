@@ -48,6 +48,7 @@ import {
 } from '../../../src/api/planDays.ts';
 import { freezePlan, thawPlan } from '../../../src/api/planFreezes.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
+import { setMailPreference } from '../../../src/api/mailPreferences.ts';
 import { getPrivacy, withdrawHealthConsent, type Privacy } from '../../../src/api/privacy.ts';
 import { sendProblemReport } from '../../../src/api/problemReports.ts';
 import { getQuestionnaire, saveQuestionnaire } from '../../../src/api/questionnaires.ts';
@@ -73,6 +74,7 @@ import {
   registerForm,
   signedInResponse,
 } from '../../support/factories/customer.ts';
+import { mailPreferences } from '../../support/factories/mailPreferences.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { dish, mealsResponse } from '../../support/factories/meals.ts';
 import { packageResponse } from '../../support/factories/package.ts';
@@ -182,6 +184,10 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
   'POST problem-reports': {
     answer: { number: 17, reference: '7K2M9QX4TB' },
     ask: (api) => sendProblemReport(api, { recording: '{}' }),
+  },
+  'PUT mail-preferences': {
+    answer: mailPreferences(),
+    ask: (api) => setMailPreference(api, anything),
   },
   'GET privacy': { answer: privacy, ask: getPrivacy },
   'DELETE privacy/health-consent': { answer: privacy, ask: withdrawHealthConsent },
@@ -335,6 +341,8 @@ const OPTIONAL =
   /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to|until)|freeze|freeze\.ended_early|stop|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.(refunded|movable)$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by|stopped)$|^subscription_details\.(closed_days|dietitian_due|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
+  'GET profile': 'mail_preferences',
+  'PUT profile': 'mail_preferences',
   'GET meals': 'dishes.ingredients',
   'GET subscriptions/:id/days/:id': 'dishes.ingredients',
   'POST carts': 'cart_item_id',

@@ -7,6 +7,7 @@ import type {
   RegisterForm,
 } from '../../../src/contract/wire/customer.ts';
 import { address } from './address.ts';
+import { mailPreferences } from './mailPreferences.ts';
 
 export function profile(overrides: Partial<Profile> = {}): Profile {
   return {
@@ -63,6 +64,7 @@ export function profileResponse(overrides: Partial<ProfileResponse> = {}): Profi
     addresses: [address()],
     governorates: governorates(),
     email_change: null,
+    ...mailPreferences(),
     cart: null,
     ...overrides,
   };

@@ -64,7 +64,7 @@ export async function findOrderToChoose(db: Db, { order_id, date }: ChoiceRemind
   return db
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
-    .select(['orders.id', 'orders.language'])
+    .select(['orders.id', 'orders.customer_id', 'orders.language'])
     .select(['customers.first_name', 'customers.last_name', 'customers.email'])
     .select((order) =>
       jsonArrayFrom(

@@ -52,6 +52,8 @@ const BELONGINGS = [
   'contact_messages',
   'health_consents',
   'known_addresses',
+  'mail_opt_outs',
+  'mail_switches',
   'password_resets',
   'questionnaires',
   'sessions',

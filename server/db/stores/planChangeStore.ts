@@ -143,6 +143,7 @@ export async function getPlanChange(db: Db, { order_item_id, date }: PlanChangeR
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .select([
       'orders.id as order_id',
+      'orders.customer_id',
       'customers.first_name',
       'customers.last_name',
       'customers.email',

@@ -63,7 +63,13 @@ export async function getFrozenPlan(db: Db, { order_item_id, until_date }: Freez
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
-    .select(['orders.id as order_id', 'orders.paid_at', 'orders.closed_at', 'orders.status'])
+    .select([
+      'orders.id as order_id',
+      'orders.customer_id',
+      'orders.paid_at',
+      'orders.closed_at',
+      'orders.status',
+    ])
     .select(['customers.first_name', 'customers.last_name', 'customers.email', 'item.end_date'])
     .select((item) =>
       item

@@ -81,7 +81,7 @@ async function insertReminders(
 export async function findReminded(db: Db, { order_item_id, kind }: PlanReminder) {
   return (kind === 'renewal' ? plansToRenew(db) : plansWithoutVisit(db))
     .select(['item.product_en', 'item.product_ar', 'item.end_date', 'item.delivery_preference'])
-    .select(['orders.id as order_id', 'orders.language'])
+    .select(['orders.id as order_id', 'orders.customer_id', 'orders.language'])
     .select(['customers.first_name', 'customers.last_name', 'customers.email'])
     .where('item.id', '=', order_item_id)
     .executeTakeFirst();

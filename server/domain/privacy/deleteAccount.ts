@@ -54,9 +54,15 @@ async function leave(trx: Db, customerId: number, now: Date): Promise<string | n
     attemptsKey('login-email', person.email),
     attemptsKey('reset-link-email', person.email),
     attemptsKey('password', String(customerId)),
-    ...['appointment', 'download', 'payment', 'payment-open', 'payment-result', 'reopen'].map(
-      (kind) => `${kind}:${customerId}`,
-    ),
+    ...[
+      'appointment',
+      'download',
+      'mails',
+      'payment',
+      'payment-open',
+      'payment-result',
+      'reopen',
+    ].map((kind) => `${kind}:${customerId}`),
   ]);
   await erase(trx, customerId, now);
   return person.email;

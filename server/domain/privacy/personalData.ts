@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { listAddresses } from '../../db/stores/addressStore.ts';
 import { listHealthConsents, type HealthConsent } from '../../db/stores/healthStore.ts';
+import { listOptOuts } from '../../db/stores/mailPreferenceStore.ts';
 import { itemsOfOrders } from '../../db/stores/orderItemStore.ts';
 import { chosenDishes } from '../../db/stores/orderSourceStore.ts';
 import { listOrders } from '../../db/stores/orderStore.ts';
@@ -37,7 +38,7 @@ export async function readPersonalData(
   const cart = await viewCart(context, customerId);
   return {
     format: 'personal-data',
-    version: 1,
+    version: 2,
     made_at: now.toISOString(),
     account: await readAccount(context, customerId),
     sessions: (await rowsOf(db, 'sessions', customerId)).map((session) => ({
@@ -55,6 +56,10 @@ export async function readPersonalData(
         asked_at: created_at.toISOString(),
       }),
     ),
+    mails_switched_off: (await listOptOuts(db, customerId)).map(({ kind, switched_off_at }) => ({
+      kind,
+      switched_off_at: switched_off_at.toISOString(),
+    })),
     addresses: await listAddresses(db, customerId),
     health_consents: (await listHealthConsents(db, customerId)).map(toConsent),
     questionnaires: await readQuestionnaires(db, customerId),

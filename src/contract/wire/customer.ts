@@ -16,6 +16,7 @@ import {
 import { Address, Governorate, PlaceInput } from './address.ts';
 import { CartOrNull } from './cart.ts';
 import { Id, nullableText } from './common.ts';
+import { MailPreferences } from './mailPreferences.ts';
 import { accepted, optionalText, text } from './ruled.ts';
 
 /** Phone is E.164, +965XXXXXXXX; of the civil ID only the last four digits are sent, ••••••••0028. Either may be unknown. */
@@ -41,6 +42,7 @@ export type EmailChangeAnswer = Static<typeof EmailChangeAnswer>;
 export const ProfileResponse = Type.Object({
   profile: Profile,
   ...EmailChangeAnswer.properties,
+  ...MailPreferences.properties,
   addresses: Type.Array(Address),
   governorates: Type.Array(Governorate),
   cart: CartOrNull,

@@ -124,7 +124,7 @@ const ChosenDish = Type.Object({
 /** Everything that the shop holds of one customer. A change of its shape gets another `version`. */
 export const PersonalData = Type.Object({
   format: Type.Literal('personal-data'),
-  version: Type.Literal(1),
+  version: Type.Literal(2),
   made_at: Instant,
   account: Type.Object({
     customer_id: Id,
@@ -146,6 +146,8 @@ export const PersonalData = Type.Object({
   account_mails: Type.Array(
     Type.Object({ kind: Type.String(), email: Type.String(), asked_at: Instant }),
   ),
+  /** By the names of the kinds. */
+  mails_switched_off: Type.Array(Type.Object({ kind: Type.String(), switched_off_at: Instant })),
   addresses: Type.Array(Address),
   health_consents: Type.Array(HealthConsent),
   questionnaires: Type.Array(Questionnaire),
