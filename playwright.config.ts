@@ -32,6 +32,7 @@ const IN_EITHER_LANGUAGE = [
   'guestRedirect',
   'languageOffer',
   'lostSlot',
+  'mailChoices',
   'moveAppointment',
   'networkFaults',
   'newRelease',

@@ -20,6 +20,9 @@ main { box-sizing: border-box; max-width: 520px; margin: 4vh auto; padding: 28px
   background: ${LIGHT.card}; border-radius: 24px; }
 h1 { margin: 0 0 12px; font-size: 25px; line-height: 1.35; }
 p { margin: 0 0 16px; }
+p:last-child { margin: 0; }
+.brand { margin: 0 0 6px; font-size: 15px; font-weight: 600; }
+.brand a { text-decoration: none; }
 button { width: 100%; min-height: 52px; margin-block: 4px 20px; padding: 12px 20px; border: 0; border-radius: 12px;
   background: ${LIGHT.action}; color: ${LIGHT.onAction}; font: inherit; font-weight: 600; cursor: pointer; }
 a { color: ${LIGHT.brand}; }
@@ -51,6 +54,7 @@ export function unsubscribePage(shown: Shown, { language, publicUrl }: Place): s
       </head>
       <body>
         <main>
+          <p class="brand"><a href="${publicUrl}/?lang=${language}">${say('brand.name')}</a></p>
           <h1>${title}</h1>
           <p>${say(`server.unsubscribe.${state}.text`, { mail: about })}</p>
           ${typeof shown === 'string' ? [] : switchForm(shown, language)}

@@ -16,6 +16,7 @@ import { privacySaga } from '../features/privacy/privacySaga.ts';
 import { problemReportSaga } from '../features/problemReport/problemReportSaga.ts';
 import { productSaga } from '../features/product/productSaga.ts';
 import { sampleWeekSaga } from '../features/product/sampleWeekSaga.ts';
+import { mailsSaga } from '../features/profile/mailsSaga.ts';
 import { profileSaga } from '../features/profile/profileSaga.ts';
 import { questionnaireSaga } from '../features/questionnaire/questionnaireSaga.ts';
 import { quickSignUpSaga } from '../features/quickSignUp/quickSignUpSaga.ts';
@@ -46,6 +47,7 @@ export const shopFeatures: readonly Feature[] = [
   registerSaga,
   quickSignUpSaga,
   profileSaga,
+  mailsSaga,
   privacySaga,
   addressesSaga,
   appointmentsSaga,

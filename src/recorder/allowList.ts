@@ -212,8 +212,15 @@ const slices: Readonly<Record<string, Rules>> = {
     ...byName('requested', 'retryPressed', 'editOpened', 'editClosed', 'editSubmitted'),
     ...byName('passwordChangeOpened', 'passwordChangeClosed', 'passwordChangeSubmitted'),
     ...byName('passwordChangeSucceeded'),
+    ...each(whole, 'mailSwitched', 'mailShown'),
+    mailSaveChanged: fields({ status: whole, failure }),
     ...each(failure, 'failed', 'editFailed', 'passwordChangeFailed'),
-    loaded: fields({ profile, addresses: list(address), governorates: whole }),
+    loaded: fields({
+      profile,
+      addresses: list(address),
+      governorates: whole,
+      mail_preferences: whole,
+    }),
   },
   questionnaire: {
     ...byName('retryPressed'),

@@ -15,6 +15,7 @@ import { SkeletonCard } from '../../ui/Skeleton.tsx';
 import { useAddressBook } from '../addresses/useAddressBook.ts';
 import { logoutPressed } from '../session/sessionSlice.ts';
 import { AccountCard } from './components/AccountCard.tsx';
+import { MailsCard } from './components/MailsCard.tsx';
 import { PasswordCard } from './components/PasswordCard.tsx';
 import styles from './ProfilePage.module.css';
 import { profileRetryPressed, selectProfileLoad } from './profileSlice.ts';
@@ -43,6 +44,7 @@ function ProfileBody() {
         <div className={styles.account}>
           <AccountCard profile={profile} />
           <PasswordCard />
+          <MailsCard />
           <DataCard />
           <LogoutCard />
         </div>

@@ -53,8 +53,8 @@ export function* loadProfile(): SagaGenerator<void> {
   const outcome = yield* load(
     {
       requested: profileRequested,
-      loaded: ({ profile, addresses, governorates }) =>
-        profileLoaded({ profile, addresses, governorates }),
+      loaded: ({ profile, addresses, governorates, mail_preferences }) =>
+        profileLoaded({ profile, addresses, governorates, mail_preferences }),
       failed: profileFailed,
     },
     getProfile,

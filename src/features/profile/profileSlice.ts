@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, Governorate } from '../../api/customers.ts';
+import type { MailPreference } from '../../api/mailPreferences.ts';
 import type { Profile } from '../../api/session.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { PasswordChange, ProfileInput } from '../../contract/wire/customer.ts';
@@ -25,6 +26,10 @@ interface ProfileState extends LoadState {
   profile: Profile | null;
   edit: EditorState;
   passwordChange: EditorState;
+  /** Which mails the customer wants; left out until that is known, and where the server asks nobody. */
+  mails?: readonly MailPreference[];
+  /** Of the mail that was switched last. */
+  mailSave?: SubmitState;
 }
 
 /** The account, its saved addresses, and the governorates to choose from. */
@@ -32,6 +37,8 @@ interface LoadedProfile {
   profile: Profile;
   addresses: readonly Address[];
   governorates: readonly Governorate[];
+  /** Missing in older recordings. */
+  mail_preferences?: readonly MailPreference[] | null;
 }
 
 const closed: EditorState = { ...notSent, isOpen: false };
@@ -49,10 +56,14 @@ const profileSlice = createSlice({
   initialState,
   reducers: {
     ...loadReducers<ProfileState>(),
-    loaded: (state, { payload }: PayloadAction<LoadedProfile>): ProfileState => ({
+    loaded: (
+      { mailSave: _lastVisit, ...state },
+      { payload }: PayloadAction<LoadedProfile>,
+    ): ProfileState => ({
       ...state,
       ...loaded,
       profile: payload.profile,
+      ...(payload.mail_preferences == null ? {} : { mails: payload.mail_preferences }),
     }),
     editOpened: (state): ProfileState => ({ ...state, edit: open }),
     /** Cancelled, or the page was opened again. */
@@ -77,6 +88,15 @@ const profileSlice = createSlice({
     passwordChangeFailed: (state, { payload }: PayloadAction<Failure>): ProfileState => ({
       ...state,
       passwordChange: { isOpen: true, ...submitFailed(payload) },
+    }),
+    /** Shown as wished, also where it is taken back. */
+    mailShown: (state, { payload }: PayloadAction<MailPreference>): ProfileState => ({
+      ...state,
+      mails: (state.mails ?? []).map((mail) => (mail.kind === payload.kind ? payload : mail)),
+    }),
+    mailSaveChanged: (state, { payload }: PayloadAction<SubmitState>): ProfileState => ({
+      ...state,
+      mailSave: payload,
     }),
   },
   extraReducers: (builder) =>
@@ -103,6 +123,8 @@ export const {
   passwordChangeSubmitted,
   passwordChangeSucceeded,
   passwordChangeFailed,
+  mailShown,
+  mailSaveChanged,
 } = profileSlice.actions;
 export const profileReducer = profileSlice.reducer;
 
@@ -112,3 +134,5 @@ interface WithProfile {
 export const selectProfileLoad = (state: WithProfile) => state.profile;
 export const selectProfileEdit = (state: WithProfile) => state.profile.edit;
 export const selectPasswordChange = (state: WithProfile) => state.profile.passwordChange;
+export const selectMails = (state: WithProfile) => state.profile.mails ?? null;
+export const selectMailSave = (state: WithProfile) => state.profile.mailSave ?? notSent;

@@ -1,0 +1,38 @@
+import { put, type SagaGenerator } from 'typed-redux-saga';
+import { setMailPreference, type MailPreference } from '../../api/mailPreferences.ts';
+import { submit } from '../../saga/callApi.ts';
+import { takeEveryGuarded } from '../../saga/guarded.ts';
+import { createQueue, type InTurn } from '../../saga/inTurn.ts';
+import { notSent, sending, submitFailed } from '../../saga/request.ts';
+import { notificationShown } from '../notifications/notificationsSlice.ts';
+import { mailSwitched } from './mailEvents.ts';
+import { mailSaveChanged, mailShown } from './profileSlice.ts';
+
+export function* mailsSaga(): SagaGenerator<void> {
+  const inTurn = createQueue();
+  yield* takeEveryGuarded(mailSwitched, ({ payload }) => switchMail(payload, inTurn));
+}
+
+/** Shown at once, saved one after the other, and taken back where it could not be saved. */
+function* switchMail(wish: MailPreference, inTurn: InTurn): SagaGenerator<void> {
+  yield* put(mailShown(wish));
+  yield* inTurn(() => saveMail(wish));
+}
+
+export function* saveMail({ kind, wanted }: MailPreference): SagaGenerator<void> {
+  yield* put(mailSaveChanged(sending));
+  const { ok } = yield* submit(
+    {
+      succeeded: () => mailSaveChanged(notSent),
+      failed: (failure) => mailSaveChanged(submitFailed(failure)),
+    },
+    setMailPreference,
+    { kind, wanted },
+  );
+  if (!ok) {
+    yield* put(mailShown({ kind, wanted: !wanted }));
+    return;
+  }
+  const key = wanted ? 'mails.switchedOn' : 'mails.switchedOff';
+  yield* put(notificationShown({ tone: 'success', key }));
+}
