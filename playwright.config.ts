@@ -28,6 +28,7 @@ const IN_EITHER_LANGUAGE = [
   'fields',
   'fillEveryDay',
   'freeze',
+  'stopPlan',
   'gatewayCharges',
   'guestRedirect',
   'languageOffer',

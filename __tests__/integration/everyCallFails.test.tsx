@@ -47,6 +47,8 @@ import {
   freezableOrder,
   frozenPlanOrder,
   skippedDayOrder,
+  stopOffer,
+  stoppedPlanOrder,
   subscriptionDetails,
 } from '../support/factories/subscription.ts';
 import type { Handlers } from '../support/fakeApi.ts';
@@ -109,6 +111,7 @@ const endingOrder = {
 };
 const skippedDay = { subscription_details: skippedDayOrder(), cart: null };
 const freezable = { subscription_details: freezableOrder(), cart: null };
+const stoppedPlan = { subscription_details: stoppedPlanOrder(), cart: null };
 const frozenPlan = { subscription_details: frozenPlanOrder(), cart: null };
 const THANKS = 'Thank you, your order is placed';
 const started = { payment_url: 'http://pay.example/payment?data=token' };
@@ -389,6 +392,36 @@ const calls: Record<string, Call> = {
       await user.click(dialog.getByRole('button', { name: 'End the freeze early' }));
     },
     ends: () => screen.findByText(/The freeze has been ended/),
+  },
+  'what a stopped plan gives back': {
+    path: '/order-details/41',
+    endpoint: 'GET subscriptions/:id/items/:id/stop',
+    kitchen: {
+      'GET subscriptions/:id': freezable,
+      'GET subscriptions/:id/items/:id/stop': stopOffer(),
+    },
+    send: (user) => press(user, 'Stop my plan'),
+    async again(user) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(await dialog.findByRole('button', { name: RETRY }));
+    },
+    ends: () => screen.findByText(/Sunday 24 January. What the kitchen/),
+  },
+  'a plan to be stopped': {
+    path: '/order-details/41',
+    endpoint: 'PUT subscriptions/:id/items/:id/stop',
+    kitchen: {
+      'PUT subscriptions/:id/items/:id/stop': stoppedPlan,
+      'GET subscriptions/:id/items/:id/stop': stopOffer(),
+      'GET subscriptions/:id': freezable,
+    },
+    type: (user) => press(user, 'Stop my plan'),
+    asks: true,
+    async send(user) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(await dialog.findByRole('button', { name: 'Stop my plan' }));
+    },
+    ends: () => screen.findByText(/Your plan is stopped. The confirmation/),
   },
   'what a renewed plan begins with': {
     path: '/order-details/41',

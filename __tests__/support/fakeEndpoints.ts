@@ -92,6 +92,11 @@ export interface Endpoints {
     planDay.FreezePlan
   >;
   'DELETE subscriptions/:id/items/:id/freeze': Endpoint<subscription.SubscriptionResponse>;
+  'GET subscriptions/:id/items/:id/stop': Endpoint<planDay.StopOffer>;
+  'PUT subscriptions/:id/items/:id/stop': Endpoint<
+    subscription.SubscriptionResponse,
+    planDay.StopPlan
+  >;
   'GET appointment-bookings-form': Endpoint<appointment.AppointmentForm>;
   'GET appointment-bookings-time-slots': Endpoint<appointment.AppointmentSlots>;
   'POST appointment-booking': Endpoint<

@@ -1,7 +1,12 @@
 import type { Fils } from '../contract/money.ts';
 import type { PaymentResult } from '../contract/wire/payment.ts';
 import type * as wire from '../contract/wire/subscription.ts';
-import type { PlanChange, PlanFreeze, PlanStop as WireStop } from '../contract/wire/planDay.ts';
+import type {
+  PlanChange,
+  PlanFreeze,
+  PlanStop as WireStop,
+  StopOffer as WireOffer,
+} from '../contract/wire/planDay.ts';
 import { withCart } from './carts.ts';
 import type { ApiClient } from './client.ts';
 import {
@@ -52,6 +57,12 @@ interface PaymentProgress {
 
 export type OrderSummary = Omit<wire.SubscriptionSummary, 'grand_total' | keyof PaymentProgress> &
   PaymentProgress & { grand_total: Fils };
+/** What it would do to stop a plan now, in fils. */
+export type StopOffer = Omit<WireOffer, 'amount' | 'delivery_fee'> & {
+  amount: Fils;
+  delivery_fee: Fils;
+};
+
 export type PlanStop = Omit<WireStop, 'amount'> & { amount: Fils };
 export type OrderItem = Omit<
   wire.SubscriptionItem,

@@ -12,6 +12,7 @@ import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.t
 import { freezeSaga } from '../features/orders/freezeSaga.ts';
 import { ordersSaga } from '../features/orders/ordersSaga.ts';
 import { renewalSaga } from '../features/orders/renewalSaga.ts';
+import { stopSaga } from '../features/orders/stopSaga.ts';
 import { privacySaga } from '../features/privacy/privacySaga.ts';
 import { problemReportSaga } from '../features/problemReport/problemReportSaga.ts';
 import { productSaga } from '../features/product/productSaga.ts';
@@ -40,6 +41,7 @@ export const shopFeatures: readonly Feature[] = [
   ordersSaga,
   freezeSaga,
   renewalSaga,
+  stopSaga,
   productSaga,
   sampleWeekSaga,
   questionnaireSaga,

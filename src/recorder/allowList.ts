@@ -166,8 +166,16 @@ const slices: Readonly<Record<string, Rules>> = {
     ...each(whole, 'changeSubmitted', 'changeSucceeded', 'changeFoundPaid', 'planDaySelected'),
     ...each(whole, 'skipPressed', 'takeBackPressed'),
     ...each(whole, 'renewalRetryPressed', 'renewPressed', 'renewSucceeded'),
-    ...each(whole, 'freezeSubmitted', 'thawConfirmed'),
+    ...each(whole, 'freezeSubmitted', 'thawConfirmed', 'stopAsked', 'stopConfirmed'),
     freezeChanged: fields({ status: whole, failure, itemId: whole, asks: whole }),
+    stopChanged: fields({
+      orderId: whole,
+      itemId: whole,
+      offer: whole,
+      status: whole,
+      failure,
+      press: fields({ status: whole, failure }),
+    }),
     renewalChanged: fields({
       orderId: whole,
       status: whole,

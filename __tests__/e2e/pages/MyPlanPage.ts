@@ -23,6 +23,10 @@ export class MyPlanPage extends ShopPage {
   });
   readonly endFreezeButton = this.root.getByRole('button', { name: this.text('freeze.end') });
   readonly confirmEndButton = this.dialog.getByRole('button', { name: this.text('freeze.end') });
+  readonly stopButton = this.root.getByRole('button', { name: this.text('stopPlan.action') });
+  readonly confirmStopButton = this.dialog.getByRole('button', {
+    name: this.text('stopPlan.action'),
+  });
   /** What the freeze that is chosen does. */
   readonly newEnd = this.dialog.getByRole('status', { name: this.text('plan.label.endDate') });
   readonly renewButton = this.page.getByRole('button', {

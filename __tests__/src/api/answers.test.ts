@@ -47,6 +47,7 @@ import {
   takePlanDayBack,
 } from '../../../src/api/planDays.ts';
 import { freezePlan, thawPlan } from '../../../src/api/planFreezes.ts';
+import { getStopOffer, stopPlan } from '../../../src/api/planStops.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
 import { setMailPreference } from '../../../src/api/mailPreferences.ts';
 import { getPrivacy, withdrawHealthConsent, type Privacy } from '../../../src/api/privacy.ts';
@@ -312,6 +313,20 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
   'DELETE subscriptions/:id/items/:id/freeze': {
     answer: order,
     ask: (api) => thawPlan(api, { orderId: 41, itemId: 51 }),
+  },
+  'GET subscriptions/:id/items/:id/stop': {
+    answer: {
+      amount: '83.300',
+      delivery_fee: '0.000',
+      days: 17,
+      last_day: '2027-01-23',
+      until: '2027-01-22',
+    },
+    ask: (api) => getStopOffer(api, { orderId: 41, itemId: 51 }),
+  },
+  'PUT subscriptions/:id/items/:id/stop': {
+    answer: order,
+    ask: (api) => stopPlan(api, { plan: { orderId: 41, itemId: 51 }, amount: 83_300 }),
   },
   'GET customer-booking': { answer: { bookings: [paidBooking()] }, ask: getAppointments },
   'PUT move-booking/:id': {

@@ -144,7 +144,8 @@ describe('what goes back', () => {
         fc.integer({ min: 0, max: 5_000 }),
         fc.integer({ min: 0, max: 100 }),
         fc.boolean(),
-        (bought, delivery, percent, isReversed) => {
+        fc.boolean(),
+        (bought, delivery, percent, isReversed, isUntouched) => {
           const price = bought.reduce((sum, { total }) => sum + total, 0);
           const off = Math.floor((price * percent) / 100);
           const grandTotal = price - off + delivery;
@@ -155,7 +156,7 @@ describe('what goes back', () => {
           let returned = 0;
           for (const id of turns) {
             const { days, total } = bought[id]!;
-            const delivered = Math.min(bought[id]!.delivered, days);
+            const delivered = isUntouched ? 0 : Math.min(bought[id]!.delivered, days);
             standing[id] = plan(id, total, delivered);
             const order = { grandTotal, delivery, plans: standing };
             const owed = owedForStop(order, { id, undelivered: days - delivered });

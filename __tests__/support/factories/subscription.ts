@@ -3,7 +3,7 @@ import type {
   SubscriptionItem,
   SubscriptionSummary,
 } from '../../../src/contract/wire/subscription.ts';
-import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
+import type { PlanDayResponse, PlanStop, StopOffer } from '../../../src/contract/wire/planDay.ts';
 import { address } from './address.ts';
 
 export function subscriptionSummary(
@@ -246,6 +246,44 @@ export function frozenPlanOrder(): SubscriptionDetails {
         kind: 'frozen',
         moved_to: '2027-01-31',
         until: '2027-01-25',
+        changed_at: '2027-01-20T05:00:00.000Z',
+        added: [],
+        removed: [],
+      },
+    ],
+  });
+}
+
+/** What it would do to stop the plan of `freezableOrder` on its first day. */
+export const stopOffer = (overrides: Partial<StopOffer> = {}): StopOffer => ({
+  amount: '83.300',
+  delivery_fee: '0.000',
+  days: 4,
+  last_day: '2027-01-24',
+  until: '2027-01-25',
+  ...overrides,
+});
+
+/** That plan, stopped. */
+export function stoppedPlanOrder(overrides: Partial<PlanStop> = {}): SubscriptionDetails {
+  const { schedule } = freezableOrder().items[0]!;
+  return freezableOrder({
+    end_date: '2027-01-24',
+    schedule: schedule.map((day) => (day.id > 24 ? { ...day, status: 'cancelled' } : day)),
+    stop: {
+      stopped_at: '2027-01-20T05:00:00.000Z',
+      from: '2027-01-25',
+      days: 4,
+      amount: '83.300',
+      refunded_at: null,
+      ...overrides,
+    },
+    changes: [
+      {
+        date: '2027-01-25',
+        kind: 'stopped',
+        moved_to: null,
+        until: null,
         changed_at: '2027-01-20T05:00:00.000Z',
         added: [],
         removed: [],

@@ -26,6 +26,7 @@ import { Receipt } from './components/Receipt.tsx';
 import { RenewPlan } from './components/RenewPlan.tsx';
 import styles from './Orders.module.css';
 import { selectPlans } from './ordersSelectors.ts';
+import { isStopped } from './planView.ts';
 import { useOrderOfRoute } from './useOrderOfRoute.ts';
 
 export function OrderDetailsPage() {
@@ -58,7 +59,7 @@ function OrderDetails({ order }: { order: Order }) {
                 { number: <bdi key="number">{order.order_number}</bdi> },
               )}
             </h1>
-            <OrderBadges order={order} />
+            <OrderBadges order={{ ...order, stopped: isStopped(order) }} />
           </div>
           <p className={styles.intro}>
             {intl.formatMessage(

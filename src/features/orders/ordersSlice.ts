@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order } from '../../api/subscriptions.ts';
+import type { Order, StopOffer } from '../../api/subscriptions.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { RenewablePlan } from '../../api/renewals.ts';
 import type { Fils } from '../../contract/money.ts';
@@ -31,6 +31,13 @@ interface Freeze extends SubmitState {
   asks: 'freeze' | 'thaw';
 }
 
+/** Whether a plan is to be stopped: what that would do, and how the press stands. */
+export interface StopQuestion extends LoadState, OfOrder {
+  itemId: number;
+  offer: StopOffer | null;
+  press: SubmitState;
+}
+
 /** What renewing an order would bring, and how the press stands. */
 export interface Renewal extends LoadState, OfOrder {
   plans: RenewablePlan[];
@@ -48,6 +55,8 @@ interface OrdersState extends Entries<Order> {
   renewal?: Partial<Renewal>;
   /** The plan that is to be frozen, or delivered again: asked about, sent, or refused. Left out where there is none. */
   freeze?: Freeze;
+  /** The plan that is to be stopped. Left out where there is none. */
+  stop?: StopQuestion;
 }
 
 const initialState: OrdersState = {
@@ -111,6 +120,11 @@ const ordersSlice = createSlice({
       if (payload) state.freeze = payload;
       else delete state.freeze;
     },
+    /** How the question stands; null once it is done with, or dismissed. */
+    stopChanged: (state, { payload }: PayloadAction<StopQuestion | null>) => {
+      if (payload) state.stop = payload;
+      else delete state.stop;
+    },
     /** What is known by now; the renewal saga begins anew with another order. */
     renewalChanged: (state, { payload }: PayloadAction<Partial<Renewal>>) => {
       state.renewal = { ...state.renewal, ...payload };
@@ -143,6 +157,7 @@ export const {
   skipFailed,
   renewalChanged,
   freezeChanged,
+  stopChanged,
 } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
 

@@ -54,6 +54,10 @@ function momentOf({ payment_status, order_status, as_of }: Delivered): Date | nu
 /** Whether the page of an order shows its plans: it is paid and not refused, and the server says what time it is. */
 export const hasPlan = (order: Delivered): boolean => momentOf(order) !== null;
 
+/** Whether every plan of an order was stopped. */
+export const isStopped = ({ items }: Pick<Order, 'items'>): boolean =>
+  items.length > 0 && items.every(({ stop }) => Boolean(stop));
+
 export function daysOf(item: OrderItem, order: Delivered): PlanDay[] {
   const now = momentOf(order);
   const slot = item.delivery_time_slot;

@@ -25,9 +25,9 @@ export function FreezeNotice({ plan, order }: FreezeNoticeProps) {
   const intl = useIntl();
   const language = useLanguage();
   const dispatch = useDispatch();
-  const { id: itemId, freeze } = plan.item;
+  const { id: itemId, freeze, stop } = plan.item;
   const freezable = freezablePlan(plan, order);
-  if (freezable === null || freeze == null || freeze.until < plan.today) return null;
+  if (freezable === null || freeze == null || freeze.until < plan.today || stop) return null;
   const words = (date: string) => formatLongDay(date, language);
   const end = freeze.ended_early ? null : previewEnd(freezable);
   const next = resumesOn(freezable, freeze);

@@ -10,6 +10,7 @@ import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { selectRoutePlanDate } from '../ordersSelectors.ts';
 import { dayInSight, nearDays, type Plan } from '../planView.ts';
 import { FreezeNotice } from './FreezeNotice.tsx';
@@ -18,6 +19,8 @@ import { PlanChanges } from './PlanChanges.tsx';
 import { PlanCalendar } from './PlanCalendar.tsx';
 import { PlanDayCard } from './PlanDayCard.tsx';
 import { PlanFreeze } from './PlanFreeze.tsx';
+import { PlanStop } from './PlanStop.tsx';
+import { StopNotice } from './StopNotice.tsx';
 
 interface MyPlanProps {
   plan: Plan;
@@ -30,12 +33,14 @@ export function MyPlan({ plan, order }: MyPlanProps) {
   const language = useLanguage();
   const titleId = useId();
   const { item } = plan;
+  // The button that stopped the plan is gone.
+  const title = useFocusOnChange<HTMLHeadingElement>(item.stop?.stopped_at ?? '');
   const hours = intl.formatMessage({ id: 'wait.hours' }, { count: CHANGE_HOURS });
   return (
     <Card as="section" variant="leaf" labelledBy={titleId} padding="l">
       <div className={styles.plan}>
         <div>
-          <h2 id={titleId}>
+          <h2 id={titleId} ref={title} tabIndex={-1}>
             {intl.formatMessage(
               { id: 'myPlan.title' },
               { package: pickText(item.product, 'name', language) },
@@ -44,15 +49,19 @@ export function MyPlan({ plan, order }: MyPlanProps) {
           <PlanProgress plan={plan} />
         </div>
         <FreezeNotice plan={plan} order={order} />
+        <StopNotice plan={plan} />
         <div className={styles.near}>
           {nearDays(plan).map((near) => (
             <PlanDayCard key={near.date} {...near} item={item} order={order} />
           ))}
         </div>
-        {plan.left > 0 && <p>{intl.formatMessage({ id: 'myPlan.rule' }, { hours })}</p>}
+        {plan.left > 0 && !item.stop && (
+          <p>{intl.formatMessage({ id: 'myPlan.rule' }, { hours })}</p>
+        )}
         <AllDays plan={plan} order={order} />
         <PlanFreeze plan={plan} order={order} />
         <PlanChanges changes={item.changes} />
+        <PlanStop plan={plan} order={order} />
       </div>
     </Card>
   );
@@ -61,10 +70,12 @@ export function MyPlan({ plan, order }: MyPlanProps) {
 function PlanProgress({ plan: { item, days, left } }: Pick<MyPlanProps, 'plan'>) {
   const intl = useIntl();
   const texts = usePlanTexts();
-  const total = item.days;
+  const total = item.days - (item.stop?.days ?? 0);
   const text = intl.formatMessage({ id: 'myPlan.left' }, { left, total });
-  const [first] = days;
-  const last = days.at(-1);
+  const kept = days.filter(({ state }) => state !== 'cancelled');
+  const [first] = kept;
+  const last = kept.at(-1);
+  if (total === 0) return null;
   return (
     <div className={styles.progress}>
       <p className={styles.left}>{text}</p>

@@ -8,7 +8,7 @@ type Status = OrderSummary['order_status'];
 type OrderState = Pick<
   OrderSummary,
   'order_status' | 'changed' | 'payment_status' | 'payment_pending'
->;
+> & { stopped?: boolean };
 
 const TONES: Readonly<Record<Status, BadgeProps['tone']>> = {
   pending: 'warning',
@@ -27,17 +27,21 @@ export function OrderBadges({ order }: { order: OrderState }) {
   );
 }
 
-type OrderStatus = Pick<OrderState, 'order_status' | 'changed'>;
+type OrderStatus = Pick<OrderState, 'order_status' | 'changed' | 'stopped'>;
 type PaymentState = Omit<OrderState, keyof OrderStatus>;
 
 /** What the badges say, for where they have no room. */
 export function useOrderWords() {
   const intl = useIntl();
   return {
-    status: ({ order_status, changed }: OrderStatus) =>
-      intl.formatMessage({ id: `orders.status.${changed ? 'changed' : order_status}` }),
+    status: (order: OrderStatus) => intl.formatMessage({ id: statusKey(order) }),
     payment: (order: PaymentState) => intl.formatMessage({ id: paymentKey(order) }),
   };
+}
+
+function statusKey({ order_status, changed, stopped }: OrderStatus): string {
+  if (stopped) return 'orders.status.stopped';
+  return `orders.status.${changed ? 'changed' : order_status}`;
 }
 
 function paymentKey({ payment_status, payment_pending }: PaymentState): string {
@@ -45,11 +49,11 @@ function paymentKey({ payment_status, payment_pending }: PaymentState): string {
   return payment_pending ? 'orders.confirmationPending' : 'orders.payment.not_paid';
 }
 
-/** An order that was changed is closed as failed, but nothing has gone wrong with it. */
+/** An order that was changed is closed as failed, and one that was stopped is received, but nothing has gone wrong with it. */
 function StatusBadge({ order }: { order: OrderStatus }) {
   const words = useOrderWords();
   return (
-    <Badge tone={order.changed ? 'neutral' : TONES[order.order_status]}>
+    <Badge tone={order.changed || order.stopped ? 'neutral' : TONES[order.order_status]}>
       {words.status(order)}
     </Badge>
   );

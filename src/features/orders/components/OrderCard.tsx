@@ -28,15 +28,21 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       <div className={styles.card}>
         <CardHead order={order} titleId={titleId} />
         <Products order={order} />
-        <p className={styles.dates}>
-          <CalendarIcon size={18} />
-          {plan.dates(order)}
-        </p>
+        {hasDates(order) && (
+          <p className={styles.dates}>
+            <CalendarIcon size={18} />
+            {plan.dates(order)}
+          </p>
+        )}
         <CardFoot order={order} />
       </div>
     </Card>
   );
 }
+
+/** One that was stopped before it began is delivered on no day. */
+const hasDates = ({ stopped, start_date, end_date }: OrderSummary) =>
+  !(stopped && start_date === end_date);
 
 function CardHead({ order, titleId }: { order: OrderSummary; titleId: string }) {
   const intl = useIntl();

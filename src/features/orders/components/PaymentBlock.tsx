@@ -6,6 +6,7 @@ import { useTotalRows } from '../../../i18n/useTotalRows.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { SummaryList, type SummaryRow } from '../../../ui/SummaryList.tsx';
 import styles from '../Orders.module.css';
+import { isStopped } from '../planView.ts';
 import { usePaymentFacts } from '../usePaymentFacts.tsx';
 import { useOrderWords } from './OrderBadges.tsx';
 
@@ -39,7 +40,7 @@ function useOrderFacts(order: Order): SummaryRow[] {
   return [
     row('number', order.order_number),
     row('createdAt', formatInstant(order.created_at, language)),
-    row('status', words.status(order)),
+    row('status', words.status({ ...order, stopped: isStopped(order) })),
     row('paymentStatus', words.payment(order)),
   ];
 }

@@ -48,7 +48,10 @@ export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) 
       {day !== null && day.movedTo !== null && (
         <MovedDay day={day} movedTo={day.movedTo} orderId={order.id} />
       )}
-      {day !== null && day.movedTo === null && (
+      {day?.state === 'cancelled' && (
+        <p className={styles.soft}>{intl.formatMessage({ id: 'myPlan.noDelivery' })}</p>
+      )}
+      {day !== null && day.movedTo === null && day.state !== 'cancelled' && (
         <>
           {day.state !== null && isAhead(day.state) && (
             <Delivery item={item} address={order.address} />

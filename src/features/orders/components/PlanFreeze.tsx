@@ -24,9 +24,9 @@ interface PlanFreezeProps {
 export function PlanFreeze({ plan, order }: PlanFreezeProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { freeze } = plan.item;
+  const { freeze, stop } = plan.item;
   const freezable = freezablePlan(plan, order);
-  if (freezable === null) return null;
+  if (freezable === null || stop) return null;
   if (freeze === null) return <FreezeOffer {...{ plan, order, freezable }} />;
   if (freeze.until >= plan.today) return null;
   return (
