@@ -1,6 +1,7 @@
 import type * as wire from '../contract/wire/customer.ts';
 import { readCartOrNull, summarizeCart, type Cart, type CartSummary } from './carts.ts';
 import type { ApiClient } from './client.ts';
+import type { KeptDay } from './keptDays.ts';
 import { filledText, id, object, optional, text } from './shape.ts';
 
 /** The specification gives a customer no id: another server may leave it out. */
@@ -21,6 +22,8 @@ export interface CustomerInfo {
   profile: Profile;
   /** As the newest answer carried it; null without a cart. Earlier releases stored none. */
   cart?: CartSummary | null;
+  /** What is near of the customer's plans, for a device without a network. Left out while nothing is. */
+  meals?: KeptDay[];
 }
 
 export interface SignedIn {
@@ -28,7 +31,7 @@ export interface SignedIn {
   cart: Cart | null;
 }
 
-const readSignedIn = object<Omit<CustomerInfo, 'cart'> & { cart: Cart | null }>({
+const readSignedIn = object<Omit<CustomerInfo, 'cart' | 'meals'> & { cart: Cart | null }>({
   token: filledText,
   profile: readProfile,
   cart: readCartOrNull,

@@ -10,6 +10,7 @@ import { emailLinksSaga } from '../features/emailLinks/emailLinksSaga.ts';
 import { forgotPasswordSaga } from '../features/forgotPassword/forgotPasswordSaga.ts';
 import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.ts';
 import { freezeSaga } from '../features/orders/freezeSaga.ts';
+import { keptMealsSaga } from '../features/orders/keptMealsSaga.ts';
 import { ordersSaga } from '../features/orders/ordersSaga.ts';
 import { renewalSaga } from '../features/orders/renewalSaga.ts';
 import { stopSaga } from '../features/orders/stopSaga.ts';
@@ -39,6 +40,7 @@ export const shopFeatures: readonly Feature[] = [
   cartSaga,
   checkoutSaga,
   ordersSaga,
+  keptMealsSaga,
   freezeSaga,
   renewalSaga,
   stopSaga,

@@ -272,6 +272,7 @@ const slices: Readonly<Record<string, Rules>> = {
     started: signedIn,
     followed: session,
     profileChanged: profile,
+    mealsKept: nothing,
   },
   subscription: {
     choose: nothing,

@@ -59,7 +59,7 @@ export const profile = fields<Profile>({
   civil_id: masked,
 });
 
-const customerInfo = fields<CustomerInfo>({ token: masked, profile, cart: whole });
+const customerInfo = fields<CustomerInfo>({ token: masked, profile, cart: whole, meals: nothing });
 
 export const session = fields<SessionState>({ customerInfo, loggedOut: whole });
 

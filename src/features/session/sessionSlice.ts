@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { KeptDay } from '../../api/keptDays.ts';
 import type { CustomerInfo, Profile, SignedIn } from '../../api/session.ts';
 import { summarizeCart } from '../../api/carts.ts';
 import { maskCivilId } from '../../contract/rules/civilId.ts';
@@ -32,6 +33,9 @@ const sessionSlice = createSlice({
     profileChanged: (state, { payload }: PayloadAction<Profile>) => {
       if (state.customerInfo) state.customerInfo.profile = stored(payload);
     },
+    mealsKept: ({ customerInfo }, { payload }: PayloadAction<KeptDay[]>) => {
+      if (customerInfo) customerInfo.meals = payload;
+    },
     logoutPressed: (state) => {
       state.loggedOut = true;
     },
@@ -50,6 +54,7 @@ export const {
   started: sessionStarted,
   followed: sessionFollowed,
   profileChanged,
+  mealsKept,
   logoutPressed,
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
