@@ -1,4 +1,4 @@
-/** Imports point one way: contract, ui <- i18n, api, payment <- routing, saga, forms <- components <- features <- flows <- recorder <- app <- replay. */
+/** Imports point one way: contract, ui <- i18n, api, payment <- routing, saga, forms <- components <- features <- flows <- recorder <- app <- replay, offline. */
 const layers = [
   ['contract', 'ui'],
   ['i18n', 'api', 'payment'],
@@ -8,7 +8,7 @@ const layers = [
   ['flows'],
   ['recorder'],
   ['app'],
-  ['replay'],
+  ['replay', 'offline'],
 ];
 
 const folders = (levels) => `^src/(${levels.flat().join('|')})/`;
@@ -94,12 +94,14 @@ module.exports = {
       name: 'no-unused-module',
       comment: 'Everything is reached from an entry point.',
       severity: 'error',
-      from: { path: '^(src/(index\\.tsx|render\\.tsx|starter\\.ts)|server/main\\.ts)$' },
+      from: {
+        path: '^(src/(index\\.tsx|render\\.tsx|offline\\.tsx|starter\\.ts|serviceWorker\\.ts)|server/main\\.ts)$',
+      },
       to: {
         path: '^(src|server)/.*\\.tsx?$',
         // What a script does: the OpenAPI document, the list of refunds.
         pathNot:
-          '^(src/(index\\.tsx|render\\.tsx|starter\\.ts)|server/(main|openApiDocument|domain/refunds)\\.ts)$',
+          '^(src/(index\\.tsx|render\\.tsx|offline\\.tsx|starter\\.ts|serviceWorker\\.ts)|server/(main|openApiDocument|domain/refunds)\\.ts)$',
         reachable: false,
       },
     },

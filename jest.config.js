@@ -22,7 +22,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': '<rootDir>/__tests__/support/emptyStyle.cjs',
+    '\\.(css|svg)$': '<rootDir>/__tests__/support/emptyStyle.cjs',
     // The build alone gives each part of the texts its keys.
     '^(.*/translations/\\w+\\.json)\\?\\w+$': '$1',
   },
@@ -39,6 +39,8 @@ export default {
     '!src/replay/mountReplay.tsx',
     '!src/render.tsx',
     '!src/starter.ts',
+    '!src/offline.tsx',
+    '!src/serviceWorker.ts',
     '!server/main.ts',
     '!server/start/run.ts',
   ],

@@ -6,6 +6,8 @@ export default {
     'src/index.tsx',
     'src/render.tsx',
     'src/starter.ts',
+    'src/offline.tsx',
+    'src/serviceWorker.ts',
     'server/main.ts',
     'scripts/*.ts',
     'scripts/checks/importChain.ts',

@@ -38,6 +38,7 @@ const IN_EITHER_LANGUAGE = [
   'networkFaults',
   'newRelease',
   'nutrition',
+  'offline',
   'plantedMarkers',
   'renderedPages',
   'renew',
@@ -124,6 +125,8 @@ export default defineConfig<object, WorkerOptions>({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     timezoneId: 'America/Los_Angeles',
+    // It would answer in the place of `page.route`; its own test allows it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // The page before and after each action. A film of it as well makes the tests slower.

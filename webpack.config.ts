@@ -10,6 +10,7 @@ import type { Configuration, FileCacheOptions, ResolveOptions, RuleSetRule } fro
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BuiltFilesPlugin } from './webpack/BuiltFilesPlugin.ts';
 import { BundleReportPlugin } from './webpack/BundleReportPlugin.ts';
+import { OfflineFilesPlugin } from './webpack/OfflineFilesPlugin.ts';
 import { StyleTimeoutPlugin } from './webpack/StyleTimeoutPlugin.ts';
 
 const root = import.meta.dirname;
@@ -108,7 +109,7 @@ const copyPublic = new CopyPlugin({
 
 /** index.html is left out: the server changes it while serving. */
 const compressed = /\.(?:js|css|svg|json|webmanifest)$/;
-const compression = [
+const compression = () => [
   new CompressionPlugin({ test: compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
   new CompressionPlugin({
     test: compressed,
@@ -127,7 +128,7 @@ export default function configure(
   { mode }: { mode?: string },
 ): Configuration[] {
   return mode === 'production'
-    ? [browser(true, false), renderer, starter]
+    ? [browser(true, false), renderer, starter, offline, serviceWorker]
     : [browser(false, serve)];
 }
 
@@ -167,7 +168,7 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
       new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
       new StyleTimeoutPlugin(),
       ...(production
-        ? [...compression, new BundleReportPlugin(), new BuiltFilesPlugin(rendererFolder)]
+        ? [...compression(), new BundleReportPlugin(), new BuiltFilesPlugin(rendererFolder)]
         : []),
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
@@ -217,5 +218,68 @@ const starter: Configuration = {
   output: { path: rendererFolder, filename: 'starter.js', compareBeforeEmit },
   resolve: resolve(true),
   module: { rules: [scripts(false)] },
+  devtool: false,
+};
+
+const drawings: RuleSetRule = {
+  test: /\.svg$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+};
+
+const offlineFiles = new OfflineFilesPlugin();
+
+/** The page without a network: apart from the storefront, so that few releases change it. */
+const offline: Configuration = {
+  name: 'offline',
+  // The storefront's build cleans the folder.
+  dependencies: ['browser'],
+  mode: 'production',
+  context: root,
+  entry: './src/offline.tsx',
+  output: {
+    path: join(root, 'dist'),
+    publicPath: '/',
+    filename: 'assets/offline.[contenthash:8].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    hashDigest: 'hex',
+    compareBeforeEmit,
+  },
+  resolve: resolve(true),
+  module: { rules: [scripts(false), styles, typefaces, drawings, messages, router] },
+  plugins: [
+    new HtmlPlugin({
+      template: join(root, 'src/offline/offline.html'),
+      filename: 'assets/offline.[contenthash:8].html',
+    }),
+    new MiniCssExtractPlugin({ filename: 'assets/offline.[contenthash:8].css', ignoreOrder: true }),
+    ...compression(),
+    offlineFiles,
+  ],
+  optimization: {
+    minimizer: ['...', new CssMinimizerPlugin()],
+    minimizeOptions: { html: false },
+  },
+  performance: { hints: false },
+  devtool: false,
+};
+
+const serviceWorker: Configuration = {
+  name: 'serviceWorker',
+  dependencies: ['offline'],
+  mode: 'production',
+  context: root,
+  entry: './src/serviceWorker.ts',
+  target: 'webworker',
+  output: { path: join(root, 'dist'), filename: 'sw.js', compareBeforeEmit },
+  resolve: resolve(true),
+  module: { rules: [scripts(false)] },
+  plugins: [
+    new webpack.DefinePlugin({
+      OFFLINE_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(offlineFiles.files)),
+      OFFLINE_PAGE: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(offlineFiles.page)),
+    }),
+    ...compression(),
+  ],
   devtool: false,
 };

@@ -51,6 +51,8 @@ export interface Config {
   readonly databaseQueue: number;
   /** False leaves the public pages to the browser, as before there was a renderer. */
   readonly renderPages: boolean;
+  /** False takes the service worker off every device that has one. */
+  readonly offlinePage: boolean;
   readonly civilIdKeys: CivilIdKeys;
 }
 

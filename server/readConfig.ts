@@ -42,6 +42,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     sampleCustomer: isAllowed(env, 'ALLOW_SAMPLE_CUSTOMER'),
     renderPages: readBoolean(env, 'RENDER_PAGES') ?? true,
+    offlinePage: readBoolean(env, 'OFFLINE_PAGE') ?? true,
     databaseQueue: readCount(env, 'DATABASE_QUEUE', 50),
     maintenance: readChoice(env, 'MAINTENANCE', ['on', 'off'] as const) === 'on',
     civilIdKeys: readCivilIdKeys(env, dataDir),

@@ -15,3 +15,11 @@ declare module '*.json?shop' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
+declare module '*.json?offline' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { LoaderContext } from 'webpack';
-import { partOfText } from '../src/contract/pages/laterParts.ts';
+import { isTextOf } from '../src/contract/pages/laterParts.ts';
 
 /** What only the server says never reaches the browser. */
 const SERVER_KEY = /^server\./;
@@ -17,7 +17,7 @@ export default function compileMessages(
   const part = this.resourceQuery.slice('?'.length);
   const messages = Object.entries(JSON.parse(source) as Record<string, string>);
   const compiled = messages
-    .filter(([key]) => !SERVER_KEY.test(key) && partOfText(key) === part)
+    .filter(([key]) => !SERVER_KEY.test(key) && isTextOf(part, key))
     .map(([key, text]) => [key, compile(key, text)]);
   return JSON.stringify(Object.fromEntries(compiled));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { laterPartsOf, partOfText, type TextPart } from '../../src/contract/pages/laterParts.ts';
+import { isTextOf, laterPartsOf } from '../../src/contract/pages/laterParts.ts';
 import { routeNames } from '../../src/contract/pages/routes.ts';
 
 const keys = Object.keys(JSON.parse(readFileSync('translations/en.json', 'utf8')) as object);
@@ -34,11 +34,11 @@ const NOT_SAID = /^field\./;
 const says = (file: string, source: string) =>
   source.includes("'react-intl'") || file.startsWith('src/contract/pages/');
 
-function lateTexts(files: readonly string[], arrived: readonly TextPart[]): string[] {
+function lateTexts(files: readonly string[], arrived: readonly string[]): string[] {
   return [...loadedWith(files)]
     .filter(([file, source]) => says(file, source))
     .flatMap(([file, source]) => textsIn(source).map((key) => ({ file, key })))
-    .filter(({ key }) => !NOT_SAID.test(key) && !arrived.includes(partOfText(key)))
+    .filter(({ key }) => !NOT_SAID.test(key) && !arrived.some((part) => isTextOf(part, key)))
     .map(({ file, key }) => `${file}: ${key}`);
 }
 
@@ -56,4 +56,8 @@ it.each(pages)('what every page and $path say has arrived with them', ({ name, p
   const later = name === undefined ? [] : laterPartsOf(name);
   const files = ['src/index.tsx', join('src/app', path)];
   expect(lateTexts(files, ['first', ...later])).toEqual([]);
+});
+
+it('what the page without a network says comes with it', () => {
+  expect(lateTexts(['src/offline.tsx'], ['offline'])).toEqual([]);
 });

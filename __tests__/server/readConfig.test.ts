@@ -36,6 +36,7 @@ describe('settings', () => {
       maintenance: false,
       databaseQueue: 50,
       renderPages: true,
+      offlinePage: true,
       metrics: null,
     });
     expect(config.gateway).toMatchObject({

@@ -39,6 +39,7 @@ export const testConfig: Config = {
   maintenance: false,
   databaseQueue: 50,
   renderPages: true,
+  offlinePage: true,
   civilIdKeys: { current: civilIdKey(Buffer.alloc(32, 'test')), old: [] },
 };
 

@@ -45,6 +45,8 @@ export async function addSecurityHeaders(
         imgSrc: ["'self'", 'data:', ...api],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...api, ...directGateway],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'", gateway],
         baseUri: ["'self'"],

@@ -18,11 +18,13 @@ import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
 import { withRuntimeSettings } from './runtimeSettings.ts';
 import { sendCached } from './sendCached.ts';
 import { addSearchFiles } from './searchFiles.ts';
+import { addWorkerRemoval } from './workerRemoval.ts';
 import { withHead } from './writeHead.ts';
 
 const VARIES_BY = 'accept-encoding, accept-language, cookie';
 /** Kept beside the release for those who debug it, with every source in them. */
 const SOURCE_MAP = /\.map(?:\.|$)/;
+const SERVICE_WORKER = 'sw.js';
 const HASHED_NAME = /[.-][0-9a-f]{8,}\./;
 
 /** Serves the built storefront; every other address of the shop answers its index.html. */
@@ -44,6 +46,7 @@ export async function addStorefront(
   app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
   addSearchFiles(app, options);
+  if (!options.config.offlinePage) addWorkerRemoval(app);
   await app.register(async (files) => {
     // A folder, a path that leaves the root: for a customer there is no such page.
     files.setErrorHandler((error: FastifyError, request, reply) => {
@@ -58,11 +61,7 @@ export async function addStorefront(
       preCompressed: true,
       allowedPath: (path) => !SOURCE_MAP.test(path),
       setHeaders: (reply, path) => {
-        const immutable = HASHED_NAME.test(basename(path));
-        void reply.header(
-          'cache-control',
-          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
+        void reply.header('cache-control', keepFor(basename(path)));
       },
     });
   });
@@ -73,6 +72,11 @@ export async function addStorefront(
       ? sendPage(request, reply)
       : sendError(new ApiError('not_found'), request, reply);
   });
+}
+
+function keepFor(file: string): string {
+  if (file.startsWith(SERVICE_WORKER)) return 'no-cache';
+  return HASHED_NAME.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

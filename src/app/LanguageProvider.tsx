@@ -2,7 +2,8 @@ import { use, useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../features/language/languageSlice.ts';
-import { DEFAULT_LANGUAGE, languages, type Language } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE, languages } from '../contract/languages.ts';
+import { applyLanguage } from '../i18n/applyLanguage.ts';
 import { loadMessages } from '../i18n/messages.ts';
 
 /** Texts, formats and direction follow the store, so that a replayed session moves them too. */
@@ -19,10 +20,4 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       {children}
     </IntlProvider>
   );
-}
-
-/** The one place where `lang` and `dir` of a document are set, always together. */
-function applyLanguage(root: HTMLElement, language: Language): void {
-  root.lang = language;
-  root.dir = languages[language].direction;
 }

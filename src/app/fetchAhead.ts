@@ -35,8 +35,12 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
     else setTimeout(attempt, CALM_MS);
   };
   whenCalm(async () => {
-    const [{ followSteps }] = await Promise.all([fetchNextSteps(), fetchLaterPart.shop()]);
+    const [{ followSteps, prepareOffline }] = await Promise.all([
+      fetchNextSteps(),
+      fetchLaterPart.shop(),
+    ]);
     followSteps(storefront, whenCalm);
+    prepareOffline(storefront, window.navigator, whenCalm);
   });
 }
 

@@ -3,7 +3,7 @@ import { getProfile } from '../api/customers.ts';
 import { getPackageCategory } from '../api/packages.ts';
 import { matchRoute, type RouteParams } from '../contract/pages/matchRoute.ts';
 import type { RouteName } from '../contract/pages/routes.ts';
-import { selectIsCustomer } from '../features/session/sessionSlice.ts';
+import { selectCustomerInfo, selectIsCustomer } from '../features/session/sessionSlice.ts';
 import { mayEnter } from '../routing/access.ts';
 import type { Storefront } from './createStorefront.ts';
 import { pages } from './pages.tsx';
@@ -37,11 +37,10 @@ export function askFirst({ api, store, history }: Storefront, pathname: string):
   if (mayEnter(name, selectIsCustomer(store.getState()))) firstCalls[name]?.(api, params).ahead();
 }
 
+type WhenCalm = (act: () => Promise<unknown>) => void;
+
 /** Fetches the code of the step after the one that the customer is at. */
-export function followSteps(
-  { history }: Storefront,
-  whenCalm: (act: () => Promise<unknown>) => void,
-): void {
+export function followSteps({ history }: Storefront, whenCalm: WhenCalm): void {
   const fetchNext = async () => {
     const here = matchRoute(history.location.pathname);
     const next = here && nextSteps[here.name];
@@ -49,4 +48,21 @@ export function followSteps(
   };
   history.listen(() => whenCalm(fetchNext));
   whenCalm(fetchNext);
+}
+
+/** Once meals are kept, the worker that shows them without a network; where a browser forbids it, none. */
+export function prepareOffline(
+  { store }: Storefront,
+  navigator: Navigator,
+  whenCalm: WhenCalm,
+): void {
+  if (!('serviceWorker' in navigator)) return;
+  const attempt = () => {
+    const { meals = [] } = selectCustomerInfo(store.getState()) ?? {};
+    if (meals.length === 0) return;
+    unsubscribe();
+    whenCalm(() => navigator.serviceWorker.register('/sw.js'));
+  };
+  const unsubscribe = store.subscribe(attempt);
+  attempt();
 }

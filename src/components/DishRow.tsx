@@ -3,11 +3,17 @@ import { pickText } from '../contract/languages.ts';
 import type { Portion } from '../contract/wire/dish.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { NutritionFacts } from '../ui/NutritionFacts.tsx';
+import { cx } from '../ui/cx.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import styles from './DishRow.module.css';
 
+interface DishRowProps {
+  /** Without its picture where there is no network to fetch it. */
+  dish: Omit<Portion, 'image'> & Partial<Pick<Portion, 'image'>>;
+}
+
 /** A dish of a day, as the plan serves it. */
-export function DishRow({ dish }: { dish: Portion }) {
+export function DishRow({ dish }: DishRowProps) {
   const intl = useIntl();
   const language = useLanguage();
   const label = (name: string) => intl.formatMessage({ id: `nutrition.${name}` });
@@ -16,16 +22,18 @@ export function DishRow({ dish }: { dish: Portion }) {
     value: intl.formatMessage({ id: 'nutrition.grams' }, { value: dish[name] }),
   });
   return (
-    <li className={styles.dish}>
-      <PictureFrame
-        className={styles.picture}
-        src={dish.image}
-        alt=""
-        width={144}
-        height={144}
-        ratio="square"
-        shape="rounded"
-      />
+    <li className={cx(styles.dish, dish.image === undefined && styles.plain)}>
+      {dish.image !== undefined && (
+        <PictureFrame
+          className={styles.picture}
+          src={dish.image}
+          alt=""
+          width={144}
+          height={144}
+          ratio="square"
+          shape="rounded"
+        />
+      )}
       <p className={styles.name}>
         {/* Without the space, the last Arabic letter would join the next word's first. */}
         {pickText(dish, 'name', language)}{' '}

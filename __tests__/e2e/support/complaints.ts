@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** Playwright's own word where `serviceWorkers` is `block`. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * Console errors and warnings, uncaught exceptions and requests to other hosts, in order. A test that
  * provokes one takes it out of the list once it has been asserted.
@@ -7,6 +10,7 @@ import type { BrowserContext } from '@playwright/test';
 export function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
+    if (message.text() === WORKER_BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));

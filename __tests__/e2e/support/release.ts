@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CODE = /\.(?:js|css)$/;
+const CODE = /\.(?:js|css|html)$/;
 const HASH = /[0-9a-f]{8}/g;
 
 /** A build of its own, which `server/main.ts` serves when it is started in this folder. */
@@ -30,8 +30,10 @@ export function renameBuild(folder: string): void {
       CODE.test(name) ? renamed(content.toString()) : content,
     );
   }
-  const page = join(dist, 'index.html');
-  writeFileSync(page, renamed(readFileSync(page, 'utf8')));
+  for (const name of ['dist/index.html', 'dist/sw.js', 'dist-renderer/files.json']) {
+    const file = join(folder, name);
+    writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+  }
 }
 
 /** A deployment that stopped half-way: only these files of code have arrived. */

@@ -23,6 +23,8 @@ function builtStorefront(): string {
   writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.map.br'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'favicon.ico'), '');
+  writeFileSync(join(folder, 'sw.js'), 'worker');
+  writeFileSync(join(folder, 'sw.js.br'), 'worker');
   writeFileSync(join(folder, 'manifest.ar.webmanifest'), '{}');
   return folder;
 }
@@ -136,6 +138,27 @@ describe('the storefront', () => {
   it('other files are kept for an hour', async () => {
     const answer = await app.inject({ url: '/favicon.svg' });
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['br', 'identity'])('the worker is asked for each time (%s)', async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await app.inject({ url: '/sw.js', headers });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(answer.body).toBe('worker');
+  });
+
+  it('the worker takes itself off where pages without a network are not wanted', async () => {
+    const without = await buildShop({ offlinePage: false });
+    const answer = await without.inject({ url: '/sw.js' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(answer.body).toContain('unregister');
+    await without.close();
   });
 
   it.each(['/assets/gone.js', '/../server/config.ts', '/api/nothing', '/api'])(

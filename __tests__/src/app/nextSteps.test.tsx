@@ -1,12 +1,15 @@
 // Loaded here, so that no test waits for their compilation.
 import '../../../src/features/checkout/CheckoutPage.tsx';
 import '../../../src/features/product/ProductPage.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fetchAhead } from '../../../src/app/fetchAhead.ts';
+import { prepareOffline } from '../../../src/app/nextSteps.ts';
 import { pages } from '../../../src/app/pages.tsx';
 import { address } from '../../support/factories/address.ts';
+import { mealsKept } from '../../../src/features/session/sessionSlice.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
 import { customerInfo, profileResponse } from '../../support/factories/customer.ts';
+import { keptDay } from '../../support/factories/keptDay.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { packageResponse } from '../../support/factories/package.ts';
 import { renderApp } from '../../support/renderApp.tsx';
@@ -79,4 +82,39 @@ it('asks nothing that a guest may not see', async () => {
   await waitFor(() => expect(fetchCode).toHaveBeenCalled());
   link.remove();
   expect(api.callsTo('GET profile')).toEqual([]);
+});
+
+describe('the worker for pages without a network', () => {
+  const device = () => {
+    const register = jest.fn(() => Promise.resolve());
+    return { register, navigator: { serviceWorker: { register } } as unknown as Navigator };
+  };
+  const atOnce = (act: () => Promise<unknown>) => void act();
+
+  it('comes once meals are kept, and not before', async () => {
+    const { register, navigator } = device();
+    const { storefront } = await renderApp({ path: '/about-us', customer: customerInfo() });
+    prepareOffline(storefront, navigator, atOnce);
+    storefront.store.dispatch(mealsKept([]));
+    expect(register).not.toHaveBeenCalled();
+    act(() => void storefront.store.dispatch(mealsKept([keptDay()])));
+    act(() => void storefront.store.dispatch(mealsKept([keptDay()])));
+    expect(register).toHaveBeenCalledTimes(1);
+    expect(register).toHaveBeenCalledWith('/sw.js');
+  });
+
+  it('comes where meals were kept before, while the customer reads', async () => {
+    const { register } = device();
+    Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+    const customer = customerInfo({ meals: [keptDay()] });
+    const { storefront } = await renderApp({ path: '/about-us', customer });
+    fetchAhead(window, storefront);
+    await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('is left out where a browser has none', async () => {
+    const { storefront } = await renderApp({ path: '/about-us' });
+    expect(() => prepareOffline(storefront, {} as Navigator, atOnce)).not.toThrow();
+  });
 });

@@ -23,8 +23,17 @@ const FIRST =
 const OWNED = /^plan\.(?:change|label|mealsBy)|^failure\.retry$/;
 const READING = /^(?:about|contactPage|faq|legal|privacy|terms)\./;
 
-/** The part with which a text arrives. */
-export function partOfText(key: string): TextPart {
+/** What only the page without a network says, and what it says as the shop does. */
+const OFFLINE = /^offline\./;
+const SAID_OFFLINE =
+  /^(?:brand\.name|common\.retry|myPlan\.when\.\w+|nutrition\.\w+|orders\.meals\.noDishes|plan\.slot|title\.frame)$/;
+
+/** The part with which a text arrives; the page without a network has its texts with it. */
+function partOfText(key: string): TextPart | 'offline' {
+  if (OFFLINE.test(key)) return 'offline';
   if (FIRST.test(key) && !OWNED.test(key)) return 'first';
   return READING.test(key) ? 'reading' : 'shop';
 }
+
+export const isTextOf = (part: string, key: string): boolean =>
+  partOfText(key) === part || (part === 'offline' && SAID_OFFLINE.test(key));

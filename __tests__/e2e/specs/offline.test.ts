@@ -1,0 +1,260 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../../scripts/checks/freePort.ts';
+import { addDays, kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
+import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
+import { OfflinePage } from '../pages/OfflinePage.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+import { placePaidOrder } from '../support/orders.ts';
+import { accessibilityFaults, cutOff } from '../support/pageFaults.ts';
+import { copyBuild, renameBuild } from '../support/release.ts';
+import { startServerAt } from '../support/server.ts';
+
+interface Shop {
+  url: string;
+  setTime: (instant: Date) => void;
+  stop: () => Promise<void>;
+  start: (settings?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Its build, which a release can replace. */
+  folder: string;
+}
+
+/** A shop that can be gone, with a clock, a database and a build of its own. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'shop-offline-'));
+      copyBuild(folder);
+      const clockFile = join(folder, 'ahead');
+      const setAhead = (ms: number) => writeFileSync(clockFile, String(ms));
+      setAhead(0);
+      const clock = pathToFileURL(join(import.meta.dirname, '../support/movedClock.ts')).href;
+      const port = await freePort();
+      const start = (settings: Readonly<Record<string, string>> = {}) =>
+        startServerAt(port, folder, {
+          NODE_OPTIONS: `--import=${clock}`,
+          CLOCK_FILE: clockFile,
+          DATA_DIR: join(folder, 'data'),
+          ...settings,
+        });
+      let server = await start();
+      await use({
+        url: server.url,
+        folder,
+        setTime: (instant) => setAhead(instant.getTime() - Date.now()),
+        stop: () => server.stop(),
+        start: async (settings) => {
+          server = await start(settings);
+        },
+      });
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  serverUrl: [async ({ shop }, use) => use(shop.url), { scope: 'worker' }],
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const networkErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+
+/** Everything that the worker keeps, by its path. */
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const workerState = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+
+test('Without a network the meals of today and tomorrow are there, in place of every page', async ({
+  page,
+  context,
+  text,
+  pages: { login, myPlan, profile },
+  api,
+  customer,
+  shop,
+  language,
+  complaints,
+}) => {
+  const offline = new OfflinePage(page, text);
+  const order = await placePaidOrder(`${shop.url}/api`, customer.token, language);
+  const details = (await api.get<SubscriptionResponse>(`subscriptions/${order}`))
+    .subscription_details;
+  const { schedule } = details.items[0]!;
+  const index = schedule.findIndex((day, at) => schedule[at + 1]?.date === addDays(day.date, 1));
+  const [today, tomorrow] = [schedule[index]!, schedule[index + 1]!];
+  const dish = (day: typeof today) => day.dishes[0]![`name_${language}`];
+  const moment = kuwaitInstant(today.date, '07:00');
+  shop.setTime(moment);
+  await page.clock.setFixedTime(moment);
+
+  await test.step('kept while My plan is read', async () => {
+    await myPlan.open(order);
+    await login.logIn(customer);
+    await expect(myPlan.root).toContainText(dish(tomorrow));
+    await expect.poll(() => workerState(page)).toBe('activated');
+  });
+
+  await test.step('read without a network', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(offline.title).toBeVisible();
+    await expect(page).toHaveTitle(text('title.frame', { page: text('offline.title') }));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    for (const [when, day] of [
+      ['today', today],
+      ['tomorrow', tomorrow],
+    ] as const) {
+      const region = offline.day(when, day.date, language);
+      await expect(region.getByRole('listitem')).toHaveCount(day.dishes.length);
+      await expect(region).toContainText(dish(day));
+    }
+    const letter = language === 'ar' ? 'ع' : 'a';
+    expect(
+      await page.evaluate((it) => document.fonts.check('1em "Readex Pro Variable"', it), letter),
+    ).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  });
+
+  await test.step('nothing else is kept', async () => {
+    const paths = await keptPaths(page);
+    expect(paths.length).toBeGreaterThan(3);
+    expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    const { street, block } = details.address;
+    expect([street, `block\\":`].filter((word) => word && stored.includes(word))).toEqual([]);
+    expect(block).not.toBe('');
+  });
+
+  await test.step('days that are past are not today', async () => {
+    await page.clock.setFixedTime(kuwaitInstant(tomorrow.date, '00:30'));
+    await page.reload();
+    await expect(offline.day('today', tomorrow.date, language)).toContainText(dish(tomorrow));
+    await page.clock.setFixedTime(kuwaitInstant(addDays(tomorrow.date, 3), '00:30'));
+    await page.reload();
+    await expect(offline.nothing).toBeVisible();
+    await page.clock.setFixedTime(moment);
+  });
+
+  await test.step('any page, which opens by itself once there is a network', async () => {
+    await page.goto('/profile');
+    await expect(offline.meals).toBeVisible();
+    await context.setOffline(false);
+    await expect(profile.logOutButton).toBeVisible();
+  });
+
+  await test.step('a shop that is gone, and back', async () => {
+    await shop.stop();
+    await page.goto('/about-us');
+    await expect(offline.unreachableTitle).toBeVisible();
+    await expect(offline.day('today', today.date, language)).toContainText(dish(today));
+    await shop.start();
+    await offline.retryButton.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('about.title'));
+    await expect(page).toHaveURL('/about-us');
+  });
+
+  await test.step('nothing of it after a logout', async () => {
+    await profile.open();
+    await profile.logOut();
+    await expect(page).toHaveURL('/login');
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(offline.nothing).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
+      dish(today),
+    );
+    await context.setOffline(false);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  expect(complaints.splice(0).filter((complaint) => !networkErrors.test(complaint))).toEqual([]);
+});
+
+test('A release, and the end of pages without a network, reach every device by themselves', async ({
+  page,
+  context,
+  text,
+  shop,
+  complaints,
+}) => {
+  const offline = new OfflinePage(page, text);
+  const scripts = () => page.evaluate(() => [...document.scripts].map(({ src }) => src).join(' '));
+  await page.goto('/contact-us');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await expect.poll(() => workerState(page)).toBe('activated');
+  const [before, scriptsBefore] = [await keptPaths(page), await scripts()];
+
+  await test.step('the next page is of the release, and so is what is kept', async () => {
+    await shop.stop();
+    renameBuild(shop.folder);
+    await shop.start();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await scripts()).not.toBe(scriptsBefore);
+    await expect
+      .poll(async () => (await keptPaths(page)).filter((path) => before.includes(path)))
+      .toEqual([]);
+    expect(await keptPaths(page)).toHaveLength(before.length);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(offline.title).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  await test.step('switched off, it takes itself and what it kept off the device', async () => {
+    await shop.stop();
+    await shop.start({ OFFLINE_PAGE: 'no' });
+    await page.reload();
+    await expect.poll(() => workerState(page)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    // For a test that comes after this one.
+    await shop.stop();
+    await shop.start();
+  });
+
+  expect(complaints.splice(0).filter((complaint) => !networkErrors.test(complaint))).toEqual([]);
+});
+
+test('The shop can be installed, under its name in the language of the page', async ({
+  page,
+  context,
+  language,
+}) => {
+  await page.goto('/');
+  const devTools = await context.newCDPSession(page);
+  const { url, errors, data } = await devTools.send('Page.getAppManifest');
+  expect(url).toMatch(new RegExp(`/manifest\\.${language}\\.webmanifest$`));
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  // Every test has a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { lang, icons } = JSON.parse(data ?? '') as {
+    lang: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(lang).toBe(language);
+  const drawn = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (src) => {
+          const image = Object.assign(new Image(), { src });
+          await image.decode();
+          return `${image.naturalWidth}x${image.naturalHeight}`;
+        }),
+      ),
+    icons.map(({ src }) => src),
+  );
+  expect(drawn).toEqual(icons.map(({ sizes }) => sizes));
+});

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import ar from '../../translations/ar.json?offline';
+import en from '../../translations/en.json?offline';
+import { languages, type Language } from '../contract/languages.ts';
+import { applyLanguage } from '../i18n/applyLanguage.ts';
+import { OfflinePage } from './OfflinePage.tsx';
+import { readKeptVisit } from './keptVisit.ts';
+import { reloadOnceAnswered } from './reloadOnceAnswered.ts';
+
+const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ar };
+/** The Kuwait day may end while the page is open. */
+const LOOK_MS = 60_000;
+/** Besides: another tab may log out, the device may lose its network or find one. */
+const SIGNS = ['storage', 'online', 'offline', 'pageshow'] as const;
+
+interface OfflineAppProps {
+  window: Window;
+}
+
+/** The page that is shown in place of any other that cannot be loaded; its address is that page's. */
+export function OfflineApp({ window }: OfflineAppProps) {
+  const { language, ...visit } = useKeptVisit(window);
+  useLayoutEffect(() => {
+    applyLanguage(window.document.documentElement, language);
+  }, [window, language]);
+  useEffect(() => reloadOnceAnswered(window), [window]);
+  return (
+    <IntlProvider locale={languages[language].locale} messages={texts[language]}>
+      <OfflinePage {...visit} onRetry={() => window.location.reload()} />
+    </IntlProvider>
+  );
+}
+
+const readVisit = (window: Window) => ({
+  ...readKeptVisit(window, new Date()),
+  isConnected: window.navigator.onLine,
+});
+
+function useKeptVisit(window: Window) {
+  const [visit, setVisit] = useState(() => readVisit(window));
+  useEffect(() => {
+    const look = () => setVisit(readVisit(window));
+    const timer = window.setInterval(look, LOOK_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, look);
+    return () => {
+      window.clearInterval(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, look);
+    };
+  }, [window]);
+  return visit;
+}
