@@ -28,6 +28,7 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
   'package_categories.highlights_en': 'string[]',
   'package_categories.meal_options': 'number[]',
   'package_categories.snack_options': 'number[]',
+  'plan_changes.weekdays': 'number[]',
 };
 
 const LINE_WIDTH = 100;
@@ -90,9 +91,13 @@ function columnLines(column: Column, choices: ReadonlyMap<string, string[]>): st
 
 function typeOf(column: Column, choices: ReadonlyMap<string, string[]>): string {
   const name = `${column.table_name}.${column.column_name}`;
-  if (column.data_type === 'jsonb') return `JSONColumnType<${found(JSON_TYPES, name)}>`;
+  const orNull = column.is_nullable === 'YES' ? ' | null' : '';
+  if (column.data_type === 'jsonb') {
+    const written = orNull && `, string${orNull}, string${orNull}`;
+    return `JSONColumnType<${found(JSON_TYPES, name)}${orNull}${written}>`;
+  }
   const values = choices.get(name)?.join(' | ') ?? found(TYPES, column.data_type);
-  const type = column.is_nullable === 'YES' ? `${values} | null` : values;
+  const type = values + orNull;
   return column.has_default ? `Generated<${type}>` : type;
 }
 

@@ -92,6 +92,10 @@ export interface Endpoints {
     planDay.FreezePlan
   >;
   'DELETE subscriptions/:id/items/:id/freeze': Endpoint<subscription.SubscriptionResponse>;
+  'PUT subscriptions/:id/items/:id/delivery': Endpoint<
+    subscription.SubscriptionResponse,
+    planDay.ChangeDelivery
+  >;
   'GET subscriptions/:id/items/:id/stop': Endpoint<planDay.StopOffer>;
   'PUT subscriptions/:id/items/:id/stop': Endpoint<
     subscription.SubscriptionResponse,

@@ -117,8 +117,10 @@ function grow(orders: number, now: Date): string[] {
       ${each(orders)}`,
     `insert into order_item_avoidances (order_item_id, kind, source_id, name_en, name_ar)
       select ${id}, 'allergen', 1, 'Gluten', 'غلوتين' ${each(orders)} where ${isChosen}`,
-    `insert into order_days (id, order_item_id, date, status, order_address_id)
-      select ${FIRST} + (n - 1) * ${DAYS_OF_AN_ORDER} + day + 1, ${id}, ${start} + day, 'delivered', ${id}
+    `insert into order_days (id, order_item_id, date, status, order_address_id,
+        delivery_time_slot_id, slot_from, slot_to)
+      select ${FIRST} + (n - 1) * ${DAYS_OF_AN_ORDER} + day + 1, ${id}, ${start} + day, 'delivered', ${id},
+        1, '08:00', '10:00'
       ${each(orders)}, generate_series(0, ${DAYS_OF_AN_ORDER - 1}) as day`,
     `insert into order_day_dishes (order_day_id, dish_id, kind, position, name_en, name_ar, image,
         calories, carbs_g, fat_g, protein_g, selected_by)

@@ -26,6 +26,7 @@ import { skippedDaysMigration } from './migrations/0021_skipped_days.ts';
 import { planFreezesMigration } from './migrations/0022_plan_freezes.ts';
 import { renewalsMigration } from './migrations/0023_renewals.ts';
 import { movedAppointmentsMigration } from './migrations/0024_moved_appointments.ts';
+import { changedDeliveriesMigration } from './migrations/0025_changed_deliveries.ts';
 import { stoppedPlansMigration } from './migrations/0026_stopped_plans.ts';
 import { mailChoicesMigration } from './migrations/0027_mail_choices.ts';
 
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022_plan_freezes': planFreezesMigration,
   '0023_renewals': renewalsMigration,
   '0024_moved_appointments': movedAppointmentsMigration,
+  '0025_changed_deliveries': changedDeliveriesMigration,
   '0026_stopped_plans': stoppedPlansMigration,
   '0027_mail_choices': mailChoicesMigration,
 };

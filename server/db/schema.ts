@@ -302,6 +302,9 @@ export interface Database {
     planned_at: Date | null;
     /** The skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
     makes_up_for: number | null;
+    delivery_time_slot_id: number;
+    slot_from: string;
+    slot_to: string;
   };
   order_item_avoidances: {
     order_item_id: number;
@@ -329,6 +332,7 @@ export interface Database {
     start_date: string;
     end_date: string;
     delivery_preference: 'all_days' | 'except_friday' | 'except_friday_saturday';
+    /** As it was bought; each day has its own. */
     delivery_time_slot_id: number;
     slot_from: string;
     slot_to: string;
@@ -524,17 +528,25 @@ export interface Database {
   plan_changes: {
     id: Generated<number>;
     order_item_id: number;
-    /** Of the day that was changed; the first of a freeze, and the first delivery after one that was ended. */
+    /** Of the day that was changed; the first of a freeze or of another delivery, and the first delivery after a freeze that was ended. */
     date: string;
     /** Of the request, and of the mail that confirms it. */
     language: 'en' | 'ar';
     changed_at: Date;
     mail_due_at: Date | null;
-    kind: 'meals' | 'skipped' | 'taken_back' | 'frozen' | 'freeze_ended';
+    kind: 'meals' | 'skipped' | 'taken_back' | 'frozen' | 'freeze_ended' | 'delivery';
     /** Where a skipped delivery went, whence one that was taken back came, and the last day of a plan that was frozen. */
     moved_to: string | null;
-    /** The last day of a freeze; null for any other change. */
+    /** The last day of a freeze, and of another delivery that ends again; null for any other change. */
     until: string | null;
+    /** Of another delivery, 0 Sunday to 6 Saturday; null for all of them. */
+    weekdays: JSONColumnType<number[] | null, string | null, string | null>;
+    /** Where another delivery goes, also that of days which are added later; null where each day kept its address. */
+    order_address_id: number | null;
+    /** When another delivery comes; null where each day kept its time. */
+    delivery_time_slot_id: number | null;
+    slot_from: string | null;
+    slot_to: string | null;
   };
   plan_freezes: {
     id: Generated<number>;

@@ -2,8 +2,6 @@ import { pickText } from '../../src/contract/languages.ts';
 import { textToFils } from '../../src/contract/money.ts';
 import { DIETITIAN_AFTER_DAYS } from '../../src/contract/policies.ts';
 import { formatMobile } from '../../src/contract/rules/phone.ts';
-import { isNumberedStreet } from '../../src/contract/rules/street.ts';
-import type { Address } from '../../src/contract/wire/address.ts';
 import type {
   SubscriptionDetails,
   SubscriptionItem,
@@ -12,6 +10,7 @@ import { claimDueConfirmations } from '../db/stores/orderMailStore.ts';
 import { updateOrder, type Order } from '../db/stores/orderStore.ts';
 import { readSubscription } from '../domain/orders/readOrders.ts';
 import type { MessageKey } from '../i18n/translate.ts';
+import { addressText } from './addressText.ts';
 import { readKitchen } from './kitchen.ts';
 import {
   action,
@@ -110,7 +109,7 @@ function nextSteps({ items }: SubscriptionDetails, words: Words): string[] {
       : [
           words.say('orders.thankYou.next.first', {
             date: words.day(first.start_date),
-            slot: slotText(first, words),
+            slot: words.slot(first.delivery_time_slot),
           }),
         ]),
     words.say('orders.thankYou.next.dietitian', {
@@ -139,7 +138,7 @@ function planParts(item: SubscriptionItem, words: Words): LetterPart[] {
       fact('startDate', day(item.start_date)),
       fact('endDate', day(item.end_date)),
       fact('deliveryDays', say(`plan.delivery.${item.delivery_days}`)),
-      fact('deliverySlot', slotText(item, words)),
+      fact('deliverySlot', words.slot(item.delivery_time_slot)),
       fact('mealsBy', say(`plan.mealsBy.${item.meals_selected_by}`)),
       ...(item.quantity > 1 ? [fact('quantity', String(item.quantity))] : []),
       fact('price', words.money(item.total)),
@@ -149,10 +148,6 @@ function planParts(item: SubscriptionItem, words: Words): LetterPart[] {
 
 type PlanLabel =
   Extract<MessageKey, `plan.label.${string}`> extends `plan.label.${infer Key}` ? Key : never;
-
-function slotText({ delivery_time_slot: { from, to } }: SubscriptionItem, words: Words): string {
-  return words.say('plan.slot', { from: words.time(from), to: words.time(to) });
-}
 
 function deliveryFacts(order: SubscriptionDetails, { say, language }: Words): Fact[] {
   const { address, message, registered_mobile_number: mobile } = order;
@@ -165,30 +160,6 @@ function deliveryFacts(order: SubscriptionDetails, { say, language }: Words): Fa
     ...(mobile === null ? [] : [fact('mobile', isolate(formatMobile(mobile)))]),
     ...(message === null ? [] : [fact('message', message)]),
   ];
-}
-
-/** The whole address, as the order's page shows it. */
-function addressText(address: Address, { say, language }: Pick<Words, 'say' | 'language'>): string {
-  const { location, title: name, special_direction } = address;
-  const area = pickText(address.area, 'name', language);
-  const isOffice = location === 'office';
-  const numbered = isNumberedStreet(address.street) ? 'yes' : 'no';
-  const part = (key: MessageKey, value: string | null) =>
-    value ? [say(key, { value: isolate(value), numbered })] : [];
-  const parts = [
-    part('address.block', address.block),
-    part('address.street', address.street),
-    part('address.avenue', address.avenue),
-    part(isOffice ? 'address.building' : 'address.house', address.house_building),
-    part('address.floor', address.floor),
-    part('address.apartment', address.apartment),
-  ].flat();
-  return [
-    name === null ? say(isOffice ? 'address.officeIn' : 'address.homeIn', { area }) : isolate(name),
-    say('address.place', { area, governorate: pickText(address.governorate, 'name', language) }),
-    parts.join(`${say('address.separator')} `),
-    ...(special_direction === null ? [] : [isolate(special_direction)]),
-  ].join('\n');
 }
 
 /** From the sub total to the grand total; what is nil is left out. */

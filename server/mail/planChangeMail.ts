@@ -1,11 +1,15 @@
 import { pickText } from '../../src/contract/languages.ts';
 import { lastDayToChange } from '../../src/contract/planDays.ts';
+import type { Address } from '../../src/contract/wire/address.ts';
 import {
   claimDuePlanChangeMails,
   clearPlanChangeMail,
   getPlanChange,
   type PlanChangeRow,
 } from '../db/stores/planChangeStore.ts';
+import { toAddress } from '../domain/orders/orderAddress.ts';
+import { slotOf } from '../db/stores/planDeliveryStore.ts';
+import { changedDeliveryLetter } from './deliveryMail.ts';
 import { freezeEndedLetter, frozenPlanLetter } from './freezeMail.ts';
 import { list, paragraph, type Letter } from './letter.ts';
 import { sendOptional } from './optionalMail.ts';
@@ -15,6 +19,11 @@ import { wordsOf, type Words } from './words.ts';
 
 interface ChangedDay extends DayOfPlan {
   dishes: readonly { name_en: string; name_ar: string }[];
+}
+
+interface Changed extends ChangedDay {
+  /** Null where another delivery leaves each day its own, and for any other change. */
+  address: Address | null;
 }
 
 interface MovedDay extends DayOfPlan {
@@ -37,7 +46,7 @@ export async function sendDuePlanChangeMails(context: MailContext): Promise<void
 
 async function send(context: MailContext, change: PlanChangeRow): Promise<void> {
   const { date, kind } = change;
-  const { email, dishes, ...of } = await getPlanChange(context.db, change);
+  const { email, dishes, address, ...of } = await getPlanChange(context.db, change);
   const day = {
     date,
     orderId: of.order_id,
@@ -49,12 +58,17 @@ async function send(context: MailContext, change: PlanChangeRow): Promise<void> 
     kind: kind === 'frozen' || kind === 'freeze_ended' ? 'freeze' : 'plan_changes',
     to: email,
     id: `plan-change-${change.id}`,
-    letter: letterOf(change, { ...day, dishes }),
+    letter: letterOf(change, { ...day, dishes, address: address && toAddress(address) }),
   });
 }
 
-function letterOf({ kind, moved_to, until, language }: PlanChangeRow, day: ChangedDay): Letter {
-  const words = wordsOf(language);
+function letterOf(change: PlanChangeRow, { address, ...day }: Changed): Letter {
+  const { kind, moved_to, until, weekdays } = change;
+  const words = wordsOf(change.language);
+  if (kind === 'delivery') {
+    const delivery = { until, weekdays, address, slot: slotOf(change) };
+    return changedDeliveryLetter({ ...day, ...delivery }, words);
+  }
   if (moved_to === null) return planChangeLetter(day, words);
   if (until !== null) return frozenPlanLetter({ ...day, until, lastDay: moved_to }, words);
   if (kind === 'freeze_ended') return freezeEndedLetter({ ...day, lastDay: moved_to }, words);

@@ -1,7 +1,13 @@
+import { dayOfWeekday } from '../../src/contract/kuwaitTime.ts';
 import { languages, type Language } from '../../src/contract/languages.ts';
 import { textToFils } from '../../src/contract/money.ts';
 import { formatDay, formatInstant, formatMoney, formatTime } from '../../src/i18n/formats.ts';
 import { translate, type MessageKey, type MessageValues } from '../i18n/translate.ts';
+
+interface Slot {
+  readonly from: string;
+  readonly to: string;
+}
 
 export type Words = ReturnType<typeof wordsOf>;
 
@@ -9,10 +15,12 @@ const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' 
 
 /** How mails put things into words: as the pages do, with the same texts and formats. */
 export function wordsOf(language: Language) {
+  const time = (of: string) => isolate(formatTime(of, language));
+  const say = (key: MessageKey, values?: MessageValues) => translate(language, key, values);
   const list = new Intl.ListFormat(languages[language].locale);
   return {
     language,
-    say: (key: MessageKey, values?: MessageValues) => translate(language, key, values),
+    say,
     /** An amount of the wire, such as "24.500". */
     money: (amount: string) => isolate(formatMoney(textToFils(amount), language)),
     /** "Sun, 17 Jan 2027" */
@@ -21,7 +29,9 @@ export function wordsOf(language: Language) {
     wholeDay: (date: string) => formatDay(date, language, WHOLE),
     /** An ISO instant in Kuwait. */
     instant: (instant: string) => formatInstant(instant, language),
-    time: (time: string) => isolate(formatTime(time, language)),
+    time,
+    slot: ({ from, to }: Slot) => say('plan.slot', { from: time(from), to: time(to) }),
+    weekday: (weekday: number) => formatDay(dayOfWeekday(weekday), language, { weekday: 'long' }),
     list: (items: readonly string[]) => list.format(items),
   };
 }

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { textToFils } from '../../src/contract/money.ts';
 import { Id } from '../../src/contract/wire/common.ts';
 import {
+  ChangeDelivery,
   ChangePlanDay,
   FreezePlan,
   PlanDayResponse,
@@ -15,7 +16,9 @@ import type { AppContext } from '../context.ts';
 import { getOrder } from '../db/stores/orderStore.ts';
 import { viewCart } from '../domain/cart/cart.ts';
 import { changePlanDay, viewPlanDay } from '../domain/orders/planDay.ts';
-import { freezePlan, thawPlan, type PlanOfOrder } from '../domain/orders/freezePlan.ts';
+import { changeDelivery } from '../domain/orders/changeDelivery.ts';
+import { freezePlan, thawPlan } from '../domain/orders/freezePlan.ts';
+import type { PlanOfOrder } from '../domain/orders/heldPlan.ts';
 import { readSubscription } from '../domain/orders/readOrders.ts';
 import { skipDay, takeDayBack } from '../domain/orders/skipDay.ts';
 import { stopPlan, viewStop } from '../domain/orders/stopPlan.ts';
@@ -87,6 +90,21 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       async (request) => {
         const plan = planOf(request);
         return change(plan, () => thawPlan(context, plan));
+      },
+    );
+
+    app.put(
+      '/subscriptions/:id/items/:itemId/delivery',
+      {
+        schema: {
+          params: PlanParams,
+          body: ChangeDelivery,
+          response: answers(SubscriptionResponse),
+        },
+      },
+      async (request) => {
+        const plan = planOf(request);
+        return change(plan, () => changeDelivery(context, { ...plan, change: request.body }));
       },
     );
 

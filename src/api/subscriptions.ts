@@ -87,12 +87,25 @@ type Nullable =
   | 'registered_mobile_number'
   | 'address';
 
+/** Null where the server offers no change of the deliveries of a plan. */
+interface DeliveryChoice {
+  delivery_addresses: wire.OrderAddress[] | null;
+  delivery_time_slots: wire.SubscriptionDetails['delivery_time_slots'] | null;
+}
+
 /** An order with its amounts in fils. */
 export type Order = Omit<
   wire.SubscriptionDetails,
-  Amounts | Nullable | keyof PaymentProgress | 'items' | 'closed_days' | 'amount_paid'
+  | Amounts
+  | Nullable
+  | keyof PaymentProgress
+  | keyof DeliveryChoice
+  | 'items'
+  | 'closed_days'
+  | 'amount_paid'
 > &
   PaymentProgress &
+  DeliveryChoice &
   Record<Amounts, Fils> & { [Field in Nullable]: wire.SubscriptionDetails[Field] | null } & {
     items: OrderItem[];
     /** Null where the server does not say on which days the kitchen is closed: it offers no freezing. */
@@ -154,13 +167,20 @@ const readSummary: Reader<OrderSummary> = withPayable(
   }),
 );
 
-export type OrderDay = Omit<wire.SubscriptionDay, 'id'> & { id: number | null };
+/** Null where the server does not say it of each day: its plan is delivered in one way. */
+type DeliveryOfDay = 'order_address_id' | 'delivery_time_slot';
+
+export type OrderDay = Omit<wire.SubscriptionDay, 'id' | DeliveryOfDay> & {
+  id: number | null;
+} & { [Field in DeliveryOfDay]: wire.SubscriptionDay[Field] | null };
 
 const readDay = object<OrderDay>({
   id: optional(id, null),
   date: day,
   status: text,
   makes_up_for: optional(id, null),
+  order_address_id: optional(id, null),
+  delivery_time_slot: optional(readTimeSlot, null),
   dishes: list(
     object<wire.SubscriptionDay['dishes'][number]>({
       ...portion,
@@ -170,14 +190,21 @@ const readDay = object<OrderDay>({
   missing: optional(count, 0),
 });
 
+const readChangedDelivery = object<NonNullable<PlanChange['delivery']>>({
+  weekdays: nullable(list(count)),
+  order_address_id: nullable(id),
+  delivery_time_slot: nullable(readTimeSlot),
+});
+
 const readChange = object<PlanChange>({
   date: day,
   kind: optional(
-    oneOf('meals', 'skipped', 'taken_back', 'frozen', 'freeze_ended', 'stopped'),
+    oneOf('meals', 'skipped', 'taken_back', 'frozen', 'freeze_ended', 'stopped', 'delivery'),
     'meals',
   ),
   moved_to: optional(day, null),
   until: optional(day, null),
+  delivery: optional(readChangedDelivery, null),
   changed_at: instant,
   added: list(readName),
   removed: list(readName),
@@ -227,6 +254,11 @@ const readItem = object<OrderItem>({
   stop: orAbsent(readStop),
 });
 
+const readOrderAddress = (value: unknown, at?: string): wire.OrderAddress => ({
+  ...readAddress(value, at),
+  order_address_id: id(fieldOf(value, 'order_address_id'), at),
+});
+
 export const readOrder: Reader<Order> = withPayable(
   object<Answered<Order>>({
     ...summary,
@@ -247,6 +279,8 @@ export const readOrder: Reader<Order> = withPayable(
     message: optional(text, null),
     registered_mobile_number: optional(text, null),
     address: optional(readAddress, null),
+    delivery_addresses: optional(list(readOrderAddress), null),
+    delivery_time_slots: optional(list(readTimeSlot), null),
   }),
 );
 

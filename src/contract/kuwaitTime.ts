@@ -21,6 +21,9 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
+/** Some day of a weekday, 0 Sunday to 6 Saturday. */
+export const dayOfWeekday = (weekday: number): string => addDays('2027-01-03', weekday);
+
 export function isDateText(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

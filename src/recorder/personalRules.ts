@@ -5,6 +5,7 @@ import type { Failure } from '../api/failure.ts';
 import type { CustomerInfo, Profile, SignedIn } from '../api/session.ts';
 import type { PlanDay } from '../api/planDay.ts';
 import type { Order, OrderItem } from '../api/subscriptions.ts';
+import type { OrderAddress } from '../contract/wire/subscription.ts';
 import type { Dish } from '../contract/wire/dish.ts';
 import type { DraftsState } from '../features/drafts/draftsSlice.ts';
 import type { SessionState } from '../features/session/sessionSlice.ts';
@@ -68,7 +69,7 @@ export const signedIn = fields<SignedIn>({ customerInfo, cart });
 export const emailChange = fields<EmailChange>({ email: masked, expires_at: whole });
 
 /** The area is kept: what delivery costs and when it comes may depend on it. */
-export const address = fields<Address>({
+const addressRules = {
   id: whole,
   title: masked,
   location: whole,
@@ -83,7 +84,11 @@ export const address = fields<Address>({
   floor: masked,
   apartment: masked,
   special_direction: masked,
-});
+};
+
+export const address = fields<Address>(addressRules);
+
+const orderAddress = fields<OrderAddress>({ ...addressRules, order_address_id: whole });
 
 const orderItem = fields<OrderItem>({
   id: whole,
@@ -130,6 +135,8 @@ export const order = fields<Order>({
   renewed_by: whole,
   items: list(orderItem),
   closed_days: whole,
+  delivery_addresses: list(orderAddress),
+  delivery_time_slots: whole,
   dietitian_due: whole,
   sub_total: whole,
   delivery: whole,

@@ -23,6 +23,7 @@ import {
   skippedDayLetter,
 } from '../../server/mail/planChangeMail.ts';
 import { choiceLetter } from '../../server/mail/choiceMail.ts';
+import { changedDeliveryLetter } from '../../server/mail/deliveryMail.ts';
 import { dietitianLetter } from '../../server/mail/dietitianMail.ts';
 import { renewalLetter } from '../../server/mail/renewalMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
@@ -217,6 +218,16 @@ function letters(language: Language): Record<string, Letter> {
       },
       words,
     ),
+    'delivered elsewhere on Saturdays': changedDeliveryLetter(
+      {
+        ...frozenPlan,
+        until: null,
+        weekdays: [0, 6],
+        address: address(),
+        slot: { id: 1, from: '06:00', to: '09:00' },
+      },
+      words,
+    ),
     'plan that ends': renewalLetter(
       {
         product: { name_en: 'Fit Pro', name_ar: 'فت برو' },
@@ -334,6 +345,8 @@ function ownMeals(days: number): SubscriptionItem {
       date,
       status: 'scheduled',
       makes_up_for: null,
+      order_address_id: 1,
+      delivery_time_slot: { id: 1, from: '06:00', to: '09:00' },
       dishes: [...chosen, ...(snack ? [snack] : [])].map(({ kind, name_en, name_ar }, index) => ({
         id: index + 1,
         kind,

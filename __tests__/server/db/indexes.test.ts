@@ -180,6 +180,12 @@ async function changeDay(
   const freeze = `subscriptions/${id}/items/${items[0]?.id ?? 0}/freeze`;
   await customer.ok('PUT', freeze, { from: day?.date, until: day?.date });
   await customer.ok('DELETE', freeze);
+  await customer.ok('PUT', freeze.replace('freeze', 'delivery'), {
+    from: day?.date,
+    delivery_time_slot_id: 2,
+    address_id: customer.addressId,
+  });
+  await customer.ok('PUT', `${path}/skip`);
   const stop = freeze.replace('freeze', 'stop');
   const { amount } = await customer.ok<StopOffer>('GET', stop);
   await customer.ok('PUT', stop, { amount });

@@ -44,6 +44,7 @@ describeOnDatabases('the database', (kind) => {
       '0022_plan_freezes',
       '0023_renewals',
       '0024_moved_appointments',
+      '0025_changed_deliveries',
       '0026_stopped_plans',
       '0027_mail_choices',
     ]);

@@ -174,6 +174,13 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
       id: subscription_id,
       itemId: plan_id,
     },
+    'PUT /api/subscriptions/{id}/items/{itemId}/delivery': {
+      id: subscription_id,
+      itemId: plan_id,
+      from: last,
+      until: last,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+    },
     'GET /api/subscriptions/{id}/items/{itemId}/stop': { id: subscription_id, itemId: plan_id },
     'PUT /api/subscriptions/{id}/items/{itemId}/stop': {
       id: subscription_id,

@@ -66,6 +66,8 @@ describeOnDatabases('POST subscriptions', (kind) => {
       dishes: [],
       missing: 0,
       makes_up_for: null,
+      order_address_id: order.delivery_addresses[0]?.order_address_id,
+      delivery_time_slot: item?.delivery_time_slot,
     });
     expect(item?.schedule.at(-1)?.date).toBe(item?.end_date);
     const { subscriptions } = await customer.ok<SubscriptionsResponse>('GET', 'subscriptions');

@@ -46,7 +46,7 @@ import {
   skipPlanDay,
   takePlanDayBack,
 } from '../../../src/api/planDays.ts';
-import { freezePlan, thawPlan } from '../../../src/api/planFreezes.ts';
+import { changeDelivery, freezePlan, thawPlan } from '../../../src/api/planFreezes.ts';
 import { getStopOffer, stopPlan } from '../../../src/api/planStops.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
 import { setMailPreference } from '../../../src/api/mailPreferences.ts';
@@ -108,6 +108,11 @@ const change = {
   kind: 'skipped' as const,
   moved_to: '2027-02-15',
   until: '2027-02-01',
+  delivery: {
+    weekdays: [6],
+    order_address_id: 71,
+    delivery_time_slot: { id: 1, from: '06:00', to: '10:00' },
+  },
   changed_at: '2027-01-17T10:00:00.000Z',
   added: [{ name_en: 'Salmon', name_ar: 'سلمون' }],
   removed: [{ name_en: 'Chicken', name_ar: 'دجاج' }],
@@ -314,6 +319,20 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
     answer: order,
     ask: (api) => thawPlan(api, { orderId: 41, itemId: 51 }),
   },
+  'PUT subscriptions/:id/items/:id/delivery': {
+    answer: order,
+    ask: (api) =>
+      changeDelivery(api, {
+        plan: { orderId: 41, itemId: 51 },
+        change: {
+          from: '2027-01-23',
+          until: null,
+          weekdays: [6],
+          address_id: 41,
+          delivery_time_slot_id: null,
+        },
+      }),
+  },
   'GET subscriptions/:id/items/:id/stop': {
     answer: {
       amount: '83.300',
@@ -353,7 +372,7 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
 
 /** What another server may leave out: the specification does not name it, or it has no value yet. */
 const OPTIONAL =
-  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to|until)|freeze|freeze\.ended_early|stop|schedule\.(id|missing|makes_up_for|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.(refunded|movable)$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by|stopped)$|^subscription_details\.(closed_days|dietitian_due|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
+  /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|days_changeable|changes|changes\.(kind|moved_to|until|delivery)|freeze|freeze\.ended_early|stop|schedule\.(id|missing|makes_up_for|order_address_id|delivery_time_slot|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.(refunded|movable)$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by|stopped)$|^subscription_details\.(closed_days|delivery_addresses|delivery_time_slots|dietitian_due|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
 /** What another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET profile': 'mail_preferences',

@@ -68,6 +68,8 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
         date: '2027-01-20',
         status: 'planned',
         makes_up_for: null,
+        order_address_id: 71,
+        delivery_time_slot: { id: 1, from: '06:00', to: '10:00' },
         dishes: [
           {
             id: 31,
@@ -146,6 +148,11 @@ export function subscriptionDetails(
     message: null,
     registered_mobile_number: '+96550012345',
     address: address(),
+    delivery_addresses: [{ ...address(), order_address_id: 71 }],
+    delivery_time_slots: [
+      { id: 1, from: '06:00', to: '10:00' },
+      { id: 2, from: '16:00', to: '19:00' },
+    ],
     ...overrides,
   };
 }
@@ -192,6 +199,7 @@ export function skippedDayOrder(overrides: Partial<SubscriptionItem> = {}): Subs
         kind: 'skipped',
         moved_to: '2027-02-15',
         until: null,
+        delivery: null,
         changed_at: '2027-01-17T10:00:00.000Z',
         added: [],
         removed: [],
@@ -246,6 +254,7 @@ export function frozenPlanOrder(): SubscriptionDetails {
         kind: 'frozen',
         moved_to: '2027-01-31',
         until: '2027-01-25',
+        delivery: null,
         changed_at: '2027-01-20T05:00:00.000Z',
         added: [],
         removed: [],
@@ -284,6 +293,7 @@ export function stoppedPlanOrder(overrides: Partial<PlanStop> = {}): Subscriptio
         kind: 'stopped',
         moved_to: null,
         until: null,
+        delivery: null,
         changed_at: '2027-01-20T05:00:00.000Z',
         added: [],
         removed: [],

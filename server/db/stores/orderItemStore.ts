@@ -70,21 +70,19 @@ export async function deleteOrderDayDishes(trx: Db, dayId: number): Promise<void
   await trx.deleteFrom('order_day_dishes').where('order_day_id', '=', dayId).execute();
 }
 
-/** The lines of an order with all that was copied into them, and its address. */
+/** The lines of an order with all that was copied into them, and its addresses. */
 export async function getOrderParts(db: Db, orderId: number) {
   return db
     .selectFrom('orders')
     .select((order) => [
-      jsonObjectFrom(
+      // The first is that of the purchase.
+      jsonArrayFrom(
         order
           .selectFrom('order_addresses')
           .selectAll('order_addresses')
           .whereRef('order_id', '=', 'orders.id')
-          .orderBy('order_addresses.id')
-          .limit(1),
-      )
-        .$notNull()
-        .as('address'),
+          .orderBy('order_addresses.id'),
+      ).as('addresses'),
       jsonArrayFrom(
         order
           .selectFrom('order_items as item')
@@ -114,6 +112,13 @@ export async function getOrderParts(db: Db, orderId: number) {
           .whereRef('date', '>=', 'orders.start_date')
           .orderBy('date'),
       ).as('closed_days'),
+      jsonArrayFrom(
+        order
+          .selectFrom('delivery_time_slots')
+          .select(['delivery_time_slots.id', 'from_time as from', 'to_time as to'])
+          .where('active', '=', true)
+          .orderBy('from_time'),
+      ).as('time_slots'),
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
@@ -123,6 +128,7 @@ function schedule(item: PlanExpression) {
   return item
     .selectFrom('order_days as day')
     .select(['day.id', 'day.date', 'day.status', 'day.planned_at', 'day.makes_up_for'])
+    .select(['day.order_address_id', 'day.delivery_time_slot_id', 'day.slot_from', 'day.slot_to'])
     .select((day) =>
       jsonArrayFrom(
         day
@@ -142,7 +148,8 @@ function changesOf(item: PlanExpression) {
   return item
     .selectFrom('plan_changes as change')
     .select(['change.date', 'change.changed_at', 'change.kind'])
-    .select(['change.moved_to', 'change.until'])
+    .select(['change.moved_to', 'change.until', 'change.weekdays', 'change.order_address_id'])
+    .select(['change.delivery_time_slot_id', 'change.slot_from', 'change.slot_to'])
     .select((change) =>
       jsonArrayFrom(
         change
@@ -161,18 +168,6 @@ function freezeOf(item: PlanExpression) {
     .selectFrom('plan_freezes as freeze')
     .select(['freeze.from_date as from', 'freeze.until_date as until', 'freeze.ended_early'])
     .whereRef('freeze.order_item_id', '=', 'item.id');
-}
-
-/** The saved address that an order was made with, which may be gone by now. */
-export async function addressIdOf(db: Db, orderId: number) {
-  const { address_id } = await db
-    .selectFrom('order_addresses')
-    .select('address_id')
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return address_id;
 }
 
 export async function itemsOfOrders(db: Db, orderIds: readonly number[]) {

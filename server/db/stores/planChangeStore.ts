@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Insertable, Selectable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Language } from '../../../src/contract/languages.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import { claimDueMail, type Lease } from './claimDueMail.ts';
+import { slotColumns, type PlanDeliveryRule } from './planDeliveryStore.ts';
 
 export type PlanChangeRow = Selectable<Database['plan_changes']>;
 
@@ -42,6 +43,10 @@ interface FrozenPlan extends ChangeRequest {
   readonly lastDay: string;
   /** The dates of every day that it touches. */
   readonly touched: readonly string[];
+}
+
+interface ChangedDelivery extends ChangeRequest {
+  readonly rule: PlanDeliveryRule;
 }
 
 /** Writes other meals down; the mail about them is due at once. */
@@ -87,12 +92,29 @@ export async function insertFrozenPlan(
   await insertChange(trx, request, { kind, moved_to: lastDay, until });
 }
 
+/** Writes down where and when deliveries go from a day on; the mail about it is due at once. */
+export async function insertDeliveryChange(
+  trx: Db,
+  { rule: { until, weekdays, address, slot }, ...request }: ChangedDelivery,
+): Promise<void> {
+  await insertChange(trx, request, {
+    kind: 'delivery',
+    moved_to: null,
+    until,
+    weekdays: weekdays && JSON.stringify(weekdays),
+    order_address_id: address,
+    ...(slot && slotColumns(slot)),
+  });
+}
+
+/** Where and when deliveries go stays so, whatever day is moved. */
 async function dropMails(trx: Db, itemId: number, dates: readonly string[]): Promise<void> {
   await trx
     .updateTable('plan_changes')
     .set({ mail_due_at: null })
     .where('order_item_id', '=', itemId)
     .where('date', 'in', dates)
+    .where('kind', '!=', 'delivery')
     .where('mail_due_at', 'is not', null)
     .execute();
 }
@@ -100,7 +122,10 @@ async function dropMails(trx: Db, itemId: number, dates: readonly string[]): Pro
 async function insertChange(
   trx: Db,
   { itemId, date, language, now }: ChangeRequest,
-  what: Pick<PlanChangeRow, 'kind' | 'moved_to' | 'until'>,
+  what: Omit<
+    Insertable<Database['plan_changes']>,
+    'order_item_id' | 'language' | 'changed_at' | 'mail_due_at' | 'date'
+  >,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('plan_changes')
@@ -135,8 +160,11 @@ export async function clearPlanChangeMail(db: Db, id: number): Promise<void> {
   await db.updateTable('plan_changes').set({ mail_due_at: null }).where('id', '=', id).execute();
 }
 
-/** What the mail about a change says: whose it is, and what comes on the day now. */
-export async function getPlanChange(db: Db, { order_item_id, date }: PlanChangeRow) {
+/** What the mail about a change says: whose it is, what comes on the day now, and where to. */
+export async function getPlanChange(
+  db: Db,
+  { order_item_id, date, order_address_id }: PlanChangeRow,
+) {
   return db
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')
@@ -148,7 +176,13 @@ export async function getPlanChange(db: Db, { order_item_id, date }: PlanChangeR
       'customers.last_name',
       'customers.email',
     ])
-    .select((item) =>
+    .select((item) => [
+      jsonObjectFrom(
+        item
+          .selectFrom('order_addresses')
+          .selectAll('order_addresses')
+          .where('order_addresses.id', '=', order_address_id),
+      ).as('address'),
       jsonArrayFrom(
         item
           .selectFrom('order_day_dishes as dish')
@@ -159,7 +193,7 @@ export async function getPlanChange(db: Db, { order_item_id, date }: PlanChangeR
           .orderBy('dish.kind')
           .orderBy('dish.position'),
       ).as('dishes'),
-    )
+    ])
     .where('item.id', '=', order_item_id)
     .executeTakeFirstOrThrow();
 }

@@ -71,7 +71,7 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
     .select(['item.meals', 'item.snacks', 'item.vegetarian', 'item.delivery_preference'])
     .select(['item.meal_calories', 'item.meal_protein_g'])
     .select(['item.snack_calories', 'item.snack_protein_g'])
-    .select(['item.daily_calories', 'item.daily_protein_g', 'day.order_address_id'])
+    .select(['item.daily_calories', 'item.daily_protein_g'])
     .select((day) => [
       jsonArrayFrom(
         day
@@ -109,7 +109,7 @@ export async function findPlan(db: Db, orderId: number, itemId: number) {
 export async function listPlanDays(db: Db, itemId: number) {
   return db
     .selectFrom('order_days')
-    .select(['id', 'date', 'status', 'makes_up_for', 'order_address_id'])
+    .select(['id', 'date', 'status', 'makes_up_for'])
     .where('order_item_id', '=', itemId)
     .orderBy('date')
     .execute();

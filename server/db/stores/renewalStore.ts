@@ -35,12 +35,25 @@ export async function plansOfOrder(db: Db, orderId: number) {
           .where('day.makes_up_for', 'is', null)
           .orderBy('day.date'),
       ).as('bought_days'),
+      jsonArrayFrom(lastDeliveries(item)).as('last_days'),
       jsonArrayFrom(renewalsOf(item)).as('renewals'),
       jsonObjectFrom(stopOf(item)).as('stop'),
     ])
     .where('item.order_id', '=', orderId)
     .orderBy('item.id')
     .execute();
+}
+
+/** Where and when the last deliveries go, of about a week. */
+function lastDeliveries(item: PlanExpression) {
+  return item
+    .selectFrom('order_days as day')
+    .innerJoin('order_addresses as address', 'address.id', 'day.order_address_id')
+    .select(['day.delivery_time_slot_id', 'address.address_id'])
+    .whereRef('day.order_item_id', '=', 'item.id')
+    .where('day.status', 'in', ['scheduled', 'delivered'])
+    .orderBy('day.date', 'desc')
+    .limit(7);
 }
 
 /** The plans that go on with one, in orders that are paid, or can still be; the newest first. */

@@ -5,39 +5,21 @@ import {
   type FreezePeriod,
 } from '../../../src/contract/frozenDays.ts';
 import { addDays } from '../../../src/contract/kuwaitTime.ts';
-import type { Language } from '../../../src/contract/languages.ts';
 import { changeReminderAt, lastDayToChange } from '../../../src/contract/planDays.ts';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { insertOrderDays } from '../../db/stores/orderItemStore.ts';
-import { findOwnOrder, lockOrder } from '../../db/stores/orderStore.ts';
 import { insertFrozenPlan } from '../../db/stores/planChangeStore.ts';
 import {
   deleteFreeze,
   endFreezeEarly,
-  findFreeze,
   insertFreeze,
   type FreezeRow,
 } from '../../db/stores/planFreezeStore.ts';
-import {
-  deletePlanDays,
-  findPlan,
-  listPlanDays,
-  setDayStatus,
-  updatePlanEnd,
-} from '../../db/stores/planStore.ts';
-import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
-import { isDelivered } from './orderState.ts';
+import { deletePlanDays, setDayStatus, updatePlanEnd } from '../../db/stores/planStore.ts';
+import { ApiError, fieldError } from '../../errors/ApiError.ts';
+import { addPlanDays } from './addPlanDays.ts';
+import { holdPlan, type HeldPlan, type PlanOfOrder } from './heldPlan.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
-
-/** A plan of a customer's order. */
-export interface PlanOfOrder {
-  readonly customerId: number;
-  readonly orderId: number;
-  readonly itemId: number;
-  readonly language: Language;
-}
 
 interface FreezeRequest extends PlanOfOrder {
   readonly period: FreezePeriod;
@@ -53,7 +35,7 @@ export async function freezePlan(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { orderId, itemId, language } = named;
-    const { days, preference, frozen } = await holdPlan(trx, named);
+    const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');
     if (frozen !== null && isSame(frozen, period)) return;
     if (frozen !== null) throw alreadyFrozen(frozen);
     const now = clock();
@@ -70,15 +52,10 @@ export async function freezePlan(
       moved.map(({ day }) => day.id),
       'frozen',
     );
-    await insertOrderDays(
+    await addPlanDays(
       trx,
-      moved.map(({ day, to }) => ({
-        order_item_id: itemId,
-        date: to,
-        status: 'scheduled' as const,
-        order_address_id: day.order_address_id,
-        makes_up_for: day.id,
-      })),
+      itemId,
+      moved.map(({ day, to }) => ({ date: to, makes_up_for: day.id })),
     );
     await insertFreeze(trx, {
       order_item_id: itemId,
@@ -107,7 +84,7 @@ export async function freezePlan(
 export async function thawPlan({ db, content, clock }: Context, named: PlanOfOrder): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { orderId, itemId, language } = named;
-    const { days, preference, frozen } = await holdPlan(trx, named);
+    const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');
     if (frozen === null || frozen.ended_early) return;
     const now = clock();
     const { closedDates: closedDays } = await content.now(trx);
@@ -139,25 +116,6 @@ export async function thawPlan({ db, content, clock }: Context, named: PlanOfOrd
   });
 }
 
-/** A plan with its days, whose order stays held until the transaction ends; refuses one that is not delivered. */
-async function holdPlan(trx: Db, { customerId, orderId, itemId }: PlanOfOrder) {
-  if ((await findOwnOrder(trx, customerId, orderId)) === null) throw notFound();
-  const order = await lockOrder(trx, orderId);
-  const plan = await findPlan(trx, orderId, itemId);
-  if (plan === null) throw notFound();
-  if (!isDelivered(order)) {
-    throw new ApiError('day_not_delivered', { message: { key: 'server.plan.freeze_not_paid' } });
-  }
-  if (plan.stopped_at !== null) throw new ApiError('plan_stopped');
-  return {
-    preference: plan.delivery_preference,
-    days: await listPlanDays(trx, itemId),
-    frozen: await findFreeze(trx, itemId),
-  };
-}
-
-type HeldDays = Awaited<ReturnType<typeof holdPlan>>['days'];
-
 const isSame = ({ from_date, until_date, ended_early }: FreezeRow, { from, until }: FreezePeriod) =>
   !ended_early && from_date === from && until_date === until;
 
@@ -170,7 +128,7 @@ function alreadyFrozen({ from_date, until_date }: FreezeRow): ApiError {
   });
 }
 
-function endsByItself({ until_date }: FreezeRow, days: HeldDays): ApiError {
+function endsByItself({ until_date }: FreezeRow, days: HeldPlan['days']): ApiError {
   const rest = days.filter(({ date, status }) => status === 'scheduled' && date > until_date);
   const frozen = days.filter(({ status }) => status === 'frozen').map(({ date }) => date);
   return new ApiError('day_closed', {

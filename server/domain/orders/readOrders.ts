@@ -17,8 +17,10 @@ import {
   type OrderParts,
 } from '../../db/stores/orderItemStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
+import { slotOf } from '../../db/stores/planDeliveryStore.ts';
 import { attemptsOf, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
 import { refundStates, type RefundState } from '../../db/stores/refundStore.ts';
+import { toAddress } from './orderAddress.ts';
 import {
   isChangeable,
   isDelivered,
@@ -63,7 +65,7 @@ export async function readSubscription(
   now: Date,
 ): Promise<SubscriptionDetails> {
   const attempts = await attemptsOf(db, 'order', [order.id]);
-  const { items, address, closed_days } = await getOrderParts(db, order.id);
+  const { items, addresses, closed_days, time_slots } = await getOrderParts(db, order.id);
   const refunds = await refundStates(db, 'order', [order.id]);
   return {
     ...stateOf(order, attempts, now),
@@ -81,7 +83,12 @@ export async function readSubscription(
     ...(await paymentOf(db, order, attempts)),
     message: order.comment,
     registered_mobile_number: order.customer_phone,
-    address: toAddress(address),
+    address: toAddress(addressOf(addresses)),
+    delivery_addresses: addresses.map((address) => ({
+      ...toAddress(address),
+      order_address_id: address.id,
+    })),
+    delivery_time_slots: time_slots,
   };
 }
 
@@ -149,15 +156,11 @@ function toProduct({ product_en, product_ar, image, quantity }: OrderItem) {
   return { name_en: product_en, name_ar: product_ar, image, quantity };
 }
 
-function toAddress(address: OrderParts['address']): SubscriptionDetails['address'] {
-  const { address_id, order_id: _order, id: _id, ...fields } = address;
-  const { governorate_en, governorate_ar, area_en, area_ar, ...rest } = fields;
-  return {
-    ...rest,
-    id: address_id,
-    governorate: { name_en: governorate_en, name_ar: governorate_ar },
-    area: { name_en: area_en, name_ar: area_ar },
-  };
+type CopiedAddress = OrderParts['addresses'][number];
+
+function addressOf([address]: readonly CopiedAddress[]): CopiedAddress {
+  if (address === undefined) throw new Error('An order has no address');
+  return address;
 }
 
 function toTarget({ daily_calories: calories, daily_protein_g: protein }: OrderItem) {
@@ -213,25 +216,38 @@ function changesOf({ stop, changes }: OrderLine): PlanChange[] {
   const kept = changes.map(toChange);
   if (stop === null) return kept;
   const { from: date, stopped_at: changed_at } = toStop(stop);
-  const none = { moved_to: null, until: null, added: [], removed: [] };
+  const none = { moved_to: null, until: null, delivery: null, added: [], removed: [] };
   return [{ date, kind: 'stopped', changed_at, ...none }, ...kept];
 }
 
-function toChange({ changed_at, dishes, ...change }: OrderLine['changes'][number]): PlanChange {
+function toChange(change: OrderLine['changes'][number]): PlanChange {
+  const { date, kind, moved_to, until, changed_at, dishes, weekdays, order_address_id } = change;
   const names = (isAdded: boolean) =>
     dishes
       .filter(({ added }) => added === isAdded)
       .map(({ name_en, name_ar }) => ({ name_en, name_ar }));
-  const at = new Date(changed_at).toISOString();
-  return { ...change, changed_at: at, added: names(true), removed: names(false) };
+  return {
+    date,
+    kind,
+    moved_to,
+    until,
+    delivery:
+      kind === 'delivery'
+        ? { weekdays, order_address_id, delivery_time_slot: slotOf(change) }
+        : null,
+    changed_at: new Date(changed_at).toISOString(),
+    added: names(true),
+    removed: names(false),
+  };
 }
 
 function toDay(
-  { planned_at, dishes, ...day }: OrderDay,
+  { planned_at, dishes, delivery_time_slot_id, slot_from, slot_to, ...day }: OrderDay,
   { meals, snacks }: OrderLine,
 ): SubscriptionDay {
   const missing = planned_at === null ? 0 : meals + snacks - dishes.length;
-  return { ...day, dishes: dishes.map(toDish), missing };
+  const slot = { id: delivery_time_slot_id, from: slot_from, to: slot_to };
+  return { ...day, delivery_time_slot: slot, dishes: dishes.map(toDish), missing };
 }
 
 function toDish(dish: OrderDay['dishes'][number]): SubscriptionDay['dishes'][number] {

@@ -1,10 +1,10 @@
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { mostCommon } from '../../../src/contract/planDelivery.ts';
 import { isRenewable, renewableFrom } from '../../../src/contract/renewal.ts';
 import type { Renewed } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import { insertCartItem, updateCart, updateCartItem } from '../../db/stores/cartStore.ts';
-import { addressIdOf } from '../../db/stores/orderItemStore.ts';
 import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
 import { plansOfOrder, type BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
@@ -20,7 +20,7 @@ import { MAX_LINES } from '../cart/cartChanges.ts';
 import { fillLines, type AddedLine } from './fillRenewedLines.ts';
 import { isDelivered, orderNumber } from './orderState.ts';
 import { newestRenewal, plansToRenew } from './plansToRenew.ts';
-import { findRenewal } from './renewals.ts';
+import { findRenewal, usualSlotId } from './renewals.ts';
 
 /**
  * Puts the plans of a paid order into the customer's cart again, to begin where they end, in one transaction that
@@ -37,7 +37,7 @@ export async function renewOrder(
     const plans = await findOpenPlans(held, order);
     const before = await held.read();
     const added = await addLines(held, plans, before);
-    await keepAddress(held, order);
+    await keepAddress(held, order, plans);
     const filled = await fillLines(held, added);
     const after = await held.read();
     if (after.lines.length > MAX_LINES) throw new ApiError('conflict');
@@ -111,7 +111,7 @@ async function addLines(
       created_at: now,
       renews_item_id: plan.id,
     });
-    const slotChanged = sold.slotId !== plan.delivery_time_slot_id;
+    const slotChanged = sold.slotId !== usualSlotId(plan);
     added.push({ plan, cartItemId, slotChanged, isAnswered: false });
   }
   const [plan] = missing;
@@ -122,10 +122,20 @@ async function addLines(
   return added;
 }
 
-/** What was chosen for the cart stays; a deleted address is chosen anew at the checkout. */
-async function keepAddress({ trx, cart }: HeldCart, order: Order): Promise<void> {
-  if (cart.address_id !== null) return;
-  const kept = await findAddress(trx, order.customer_id, await addressIdOf(trx, order.id));
+/**
+ * Where most of the last deliveries went, since a cart has one address. What was chosen for the cart stays; a deleted
+ * address is chosen anew at the checkout.
+ */
+async function keepAddress(
+  { trx, cart }: HeldCart,
+  { customer_id }: Order,
+  plans: readonly BoughtPlan[],
+): Promise<void> {
+  const usual = mostCommon(
+    plans.flatMap(({ last_days }) => last_days.map((day) => day.address_id)),
+  );
+  if (cart.address_id !== null || usual === undefined) return;
+  const kept = await findAddress(trx, customer_id, usual);
   if (kept !== null) await updateCart(trx, cart.id, { address_id: kept.id });
 }
 

@@ -1,12 +1,12 @@
 import { filsToText } from '../../../src/contract/money.ts';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { mostCommon } from '../../../src/contract/planDelivery.ts';
 import { renewalStart } from '../../../src/contract/renewal.ts';
 import type { RenewablePlan } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Content } from '../../db/content.ts';
-import type { OrderItem } from '../../db/stores/orderItemStore.ts';
 import { findOwnOrder } from '../../db/stores/orderStore.ts';
-import { plansOfOrder } from '../../db/stores/renewalStore.ts';
+import { plansOfOrder, type BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { findOffer } from '../cart/offer.ts';
 import { planPrice } from '../prices.ts';
@@ -27,7 +27,7 @@ export async function viewRenewal(
   return open.map((plan) => toRenewablePlan(plan, offered, today));
 }
 
-function toRenewablePlan(plan: OrderItem, offered: Content, today: string): RenewablePlan {
+function toRenewablePlan(plan: BoughtPlan, offered: Content, today: string): RenewablePlan {
   const { package_category_id: id, product_en, product_ar, variant_en, variant_ar } = plan;
   const sold = findRenewal(plan, offered, today);
   return {
@@ -40,12 +40,15 @@ function toRenewablePlan(plan: OrderItem, offered: Content, today: string): Rene
   };
 }
 
+/** When most of the last deliveries came. */
+export const usualSlotId = ({ last_days, delivery_time_slot_id }: BoughtPlan): number =>
+  mostCommon(last_days.map((day) => day.delivery_time_slot_id)) ?? delivery_time_slot_id;
+
 /** The plan that follows, as it is sold today; null where it is not sold any more as it was. */
-export function findRenewal(plan: OrderItem, offered: Content, today: string) {
+export function findRenewal(plan: BoughtPlan, offered: Content, today: string) {
   const { delivery_preference: preference, end_date } = plan;
   const offer = findOffer(plan, offered);
-  const slot =
-    offered.timeSlots.find(({ id }) => id === plan.delivery_time_slot_id) ?? offered.timeSlots[0];
+  const slot = offered.timeSlots.find(({ id }) => id === usualSlotId(plan)) ?? offered.timeSlots[0];
   if (offer === null || slot === undefined) return null;
   if (!offer.category.row.delivery_preferences.includes(preference)) return null;
   const { discountPercent: discount_percent, variant } = offer;

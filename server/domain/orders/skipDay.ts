@@ -3,7 +3,6 @@ import type { Language } from '../../../src/contract/languages.ts';
 import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
 import { daysAddedFor, newLastDay } from '../../../src/contract/skippedDays.ts';
 import type { AppContext } from '../../context.ts';
-import { insertOrderDays } from '../../db/stores/orderItemStore.ts';
 import { dropEmptyFreeze } from '../../db/stores/planFreezeStore.ts';
 import { insertMovedDay } from '../../db/stores/planChangeStore.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../db/stores/planStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
+import { addPlanDays } from './addPlanDays.ts';
 import { checkOpen, daysOffOf, holdDay, type DayOfOrder } from './openDay.ts';
 import { isDelivered } from './orderState.ts';
 
@@ -41,15 +41,7 @@ export async function skipDay(
     const { closedDates } = await content.now(trx);
     const movedTo = newLastDay(days, day.delivery_preference, daysOffOf(day, closedDates));
     await setDayStatus(trx, [day.id], 'skipped');
-    await insertOrderDays(trx, [
-      {
-        order_item_id: day.item_id,
-        date: movedTo,
-        status: 'scheduled',
-        order_address_id: day.order_address_id,
-        makes_up_for: day.id,
-      },
-    ]);
+    await addPlanDays(trx, day.item_id, [{ date: movedTo, makes_up_for: day.id }]);
     await updatePlanEnd(trx, order.id, day.item_id);
     await insertMovedDay(trx, {
       ...requestOf(day, language, now),

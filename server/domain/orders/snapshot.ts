@@ -9,6 +9,11 @@ import {
   insertOrderItems,
 } from '../../db/stores/orderItemStore.ts';
 import {
+  deliveryColumns,
+  findSameOrderAddress,
+  slotColumns,
+} from '../../db/stores/planDeliveryStore.ts';
+import {
   chosenDishes,
   questionnairesOfCart,
   type Questionnaire,
@@ -25,9 +30,21 @@ interface LinesOfOrder {
 }
 
 /** Copies the address: later changes in the address book do not reach the order. */
-export async function snapshotAddress(trx: Db, orderId: number, address: Address): Promise<number> {
-  const { id, governorate, area, ...fields } = address;
-  return insertOrderAddress(trx, {
+export const snapshotAddress = (trx: Db, orderId: number, address: Address): Promise<number> =>
+  insertOrderAddress(trx, copyOf(orderId, address));
+
+/** As above, unless the order has the same copy. */
+export async function snapshotOtherAddress(
+  trx: Db,
+  orderId: number,
+  address: Address,
+): Promise<number> {
+  const copy = copyOf(orderId, address);
+  return (await findSameOrderAddress(trx, copy)) ?? insertOrderAddress(trx, copy);
+}
+
+function copyOf(orderId: number, { id, governorate, area, ...fields }: Address) {
+  return {
     ...fields,
     order_id: orderId,
     address_id: id,
@@ -35,7 +52,7 @@ export async function snapshotAddress(trx: Db, orderId: number, address: Address
     governorate_ar: governorate.name_ar,
     area_en: area.name_en,
     area_ar: area.name_ar,
-  });
+  };
 }
 
 /** Copies names, prices, answers, dishes and their portions: later changes of the menu do not reach the order. */
@@ -106,9 +123,7 @@ function itemRow(orderId: number, line: CartLine, questionnaire: Questionnaire) 
     start_date: row.start_date,
     end_date: dates.at(-1) ?? row.start_date,
     delivery_preference: row.delivery_preference,
-    delivery_time_slot_id: row.delivery_time_slot_id,
-    slot_from: row.from_time,
-    slot_to: row.to_time,
+    ...slotColumns(slotOfLine(line)),
     meals_selected_by: row.meals_selected_by ?? 'dietitian',
     renews_item_id: row.renews_item_id,
     medical_condition: questionnaire.medical_condition_details,
@@ -121,6 +136,12 @@ function itemRow(orderId: number, line: CartLine, questionnaire: Questionnaire) 
   };
 }
 
+const slotOfLine = ({ row }: CartLine) => ({
+  id: row.delivery_time_slot_id,
+  from: row.from_time,
+  to: row.to_time,
+});
+
 /** A row for each delivered date, so that one day can later be skipped or moved. */
 async function snapshotDays(trx: Db, lines: readonly CopiedLine[], addressId: number) {
   const inserted = await insertOrderDays(
@@ -130,7 +151,7 @@ async function snapshotDays(trx: Db, lines: readonly CopiedLine[], addressId: nu
         order_item_id: itemId,
         date,
         status: 'scheduled' as const,
-        order_address_id: addressId,
+        ...deliveryColumns({ address: addressId, slot: slotOfLine(line) }),
       })),
     ),
   );

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateText, LocalizedName, MoneyText, ShownAmount } from './common.ts';
+import { DateText, DeliveryTimeSlot, Id, LocalizedName, MoneyText, ShownAmount } from './common.ts';
 import { DaySelection, Dish } from './dish.ts';
 import { NutritionTarget } from './nutrition.ts';
 
@@ -71,11 +71,41 @@ export const PlanStop = Type.Object({
 });
 export type PlanStop = Static<typeof PlanStop>;
 
+/** 0 Sunday to 6 Saturday; null for every day of the week. */
+const Weekdays = Type.Union([
+  Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
+  Type.Null(),
+]);
+
+/** From which day on, and on which days, a plan is delivered where and when; at least one of the two. */
+export const ChangeDelivery = Type.Object(
+  {
+    from: DateText,
+    /** Included; null, or left out, for every day from then on. */
+    until: Type.Optional(Type.Union([DateText, Type.Null()])),
+    weekdays: Type.Optional(Weekdays),
+    /** One of the address book; null, or left out, leaves each day its address. */
+    address_id: Type.Optional(Type.Union([Id, Type.Null()])),
+    /** Null, or left out, leaves each day its time. */
+    delivery_time_slot_id: Type.Optional(Type.Union([Id, Type.Null()])),
+  },
+  { additionalProperties: false },
+);
+export type ChangeDelivery = Static<typeof ChangeDelivery>;
+
+const ChangedDelivery = Type.Object({
+  weekdays: Weekdays,
+  /** Of the order's `delivery_addresses`; null where each day kept its address. */
+  order_address_id: Type.Union([Id, Type.Null()]),
+  /** Null where each day kept its time. */
+  delivery_time_slot: Type.Union([DeliveryTimeSlot, Type.Null()]),
+});
+
 /** What a customer has changed, for them to read. */
 export const PlanChange = Type.Object({
   /**
-   * Of the day that was changed; the first of a freeze, the first delivery after one that was ended, and the first
-   * that does not come any more.
+   * Of the day that was changed; the first of a freeze or of another delivery, the first delivery after a freeze that
+   * was ended, and the first that does not come any more.
    */
   date: DateText,
   kind: Type.Union([
@@ -85,14 +115,17 @@ export const PlanChange = Type.Object({
     Type.Literal('frozen'),
     Type.Literal('freeze_ended'),
     Type.Literal('stopped'),
+    Type.Literal('delivery'),
   ]),
   /**
    * Where a skipped delivery went, whence one that was taken back came, and the last day of a plan that was frozen;
    * null for any other change.
    */
   moved_to: Type.Union([DateText, Type.Null()]),
-  /** The last day of a freeze; null for any other change. */
+  /** The last day of a freeze, and of another delivery that ends again; null for any other change. */
   until: Type.Union([DateText, Type.Null()]),
+  /** Null for any other change. */
+  delivery: Type.Union([ChangedDelivery, Type.Null()]),
   /** ISO instant. */
   changed_at: Type.String(),
   added: Type.Array(Type.Object(LocalizedName)),

@@ -97,6 +97,9 @@ export const SubscriptionDay = Type.Object({
   status: Type.String(),
   /** The id of the skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
   makes_up_for: Type.Union([Id, Type.Null()]),
+  /** Where it goes: one of the order's `delivery_addresses`. */
+  order_address_id: Id,
+  delivery_time_slot: DeliveryTimeSlot,
   dishes: Type.Array(Type.Object({ ...Portion.properties, selected_by: MealsSelectedBy })),
   /** Places of a planned day for which no dish was left that the customer may eat. */
   missing: Type.Integer(),
@@ -119,6 +122,7 @@ export const SubscriptionItem = Type.Object({
   end_date: DateText,
   days: Type.Integer(),
   delivery_days: DeliveryPreference,
+  /** As it was bought; each day has its own. */
   delivery_time_slot: DeliveryTimeSlot,
   meals_selected_by: MealsSelectedBy,
   dislikes_and_allergies: Type.Array(Type.Object(LocalizedName)),
@@ -137,6 +141,10 @@ export const SubscriptionItem = Type.Object({
   stop: Type.Union([PlanStop, Type.Null()]),
 });
 export type SubscriptionItem = Static<typeof SubscriptionItem>;
+
+/** An address as it was copied into an order; `id` is that of the address book, where it may be gone by now. */
+const OrderAddress = Type.Object({ ...Address.properties, order_address_id: Id });
+export type OrderAddress = Static<typeof OrderAddress>;
 
 export const SubscriptionDetails = Type.Object({
   id: Id,
@@ -171,7 +179,12 @@ export const SubscriptionDetails = Type.Object({
   order_reference_number: nullableText,
   message: nullableText,
   registered_mobile_number: nullableText,
+  /** As it was bought; each day has its own. */
   address: Address,
+  /** Every address that a day of the order goes to, or went to. */
+  delivery_addresses: Type.Array(OrderAddress),
+  /** What a delivery can be changed to. */
+  delivery_time_slots: Type.Array(DeliveryTimeSlot),
 });
 export type SubscriptionDetails = Static<typeof SubscriptionDetails>;
 

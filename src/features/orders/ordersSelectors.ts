@@ -6,7 +6,7 @@ import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf, type Entry } from '../../saga/entries.ts';
 import { selectOrderList, type WithOrderList } from './orderListSlice.ts';
 import { selectOrder, type Renewal, type WithOrders } from './ordersSlice.ts';
-import { daysOf, plansOf, type PlanDay } from './planView.ts';
+import { daysOf, plansOf, slotOfDay, type PlanDay } from './planView.ts';
 
 type WithRoute = WithOrders & { router: RouterState };
 
@@ -60,10 +60,15 @@ const selectItems = createSelector(
   (entry): readonly OrderItem[] => entry?.item?.items ?? [],
 );
 
-/** The first delivery of the order that the address names, with the time slot of its plan. */
+/** The first delivery of the order that the address names, with its time slot. */
 export const selectFirstDelivery = createSelector([selectItems], (items) => {
   const [first] = [...items].sort((a, b) => a.start_date.localeCompare(b.start_date));
-  return first ? { date: first.start_date, slot: first.delivery_time_slot } : null;
+  if (first === undefined) return null;
+  const day = first.schedule.find(({ date }) => date === first.start_date);
+  return {
+    date: first.start_date,
+    slot: day ? slotOfDay(day, first) : first.delivery_time_slot,
+  };
 });
 
 /** The day for which the questionnaire of a plan asked for an appointment; null when none did. */

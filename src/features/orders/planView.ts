@@ -60,14 +60,16 @@ export const isStopped = ({ items }: Pick<Order, 'items'>): boolean =>
 
 export function daysOf(item: OrderItem, order: Delivered): PlanDay[] {
   const now = momentOf(order);
-  const slot = item.delivery_time_slot;
   const named = item.schedule.filter(isNamed);
   return item.schedule.map((kept) => {
     const day = { ...kept, isComplete: kept.dishes.length >= item.meals + item.snacks };
     const isMoved = isNamed(day) && (day.status === 'skipped' || day.status === 'frozen');
     return {
       ...day,
-      state: now === null ? keptState(day.status) : dayState({ ...day, slot }, now),
+      state:
+        now === null
+          ? keptState(day.status)
+          : dayState({ ...day, slot: slotOfDay(kept, item) }, now),
       isOpen: now !== null && isOpenForChanges(day.date, now),
       inFreeze: isIn(item.freeze, day.date),
       movedTo: isMoved ? (daysAddedFor(named, day).at(-1)?.date ?? null) : null,
@@ -75,6 +77,18 @@ export function daysOf(item: OrderItem, order: Delivered): PlanDay[] {
     };
   });
 }
+
+/** A recording, or another server, knows the time of the plan alone. */
+export const slotOfDay = (
+  { delivery_time_slot }: Pick<OrderDay, 'delivery_time_slot'>,
+  item: Pick<OrderItem, 'delivery_time_slot'>,
+) => delivery_time_slot ?? item.delivery_time_slot;
+
+/** Where a day goes; as it was bought where the server does not say it of each day. */
+export const addressOfDay = (
+  { order_address_id }: Pick<OrderDay, 'order_address_id'>,
+  { address, delivery_addresses }: Pick<Order, 'address' | 'delivery_addresses'>,
+) => delivery_addresses?.find((one) => one.order_address_id === order_address_id) ?? address;
 
 const isIn = (freeze: OrderItem['freeze'], date: string) =>
   freeze != null && freeze.from <= date && date <= freeze.until;

@@ -20,7 +20,10 @@ type PlainItem = Omit<
   SubscriptionItem,
   'schedule' | 'days_changeable' | 'changes' | 'freeze' | 'stop'
 > & {
-  schedule: Omit<SubscriptionDay, 'id' | 'makes_up_for'>[];
+  schedule: Omit<
+    SubscriptionDay,
+    'id' | 'makes_up_for' | 'order_address_id' | 'delivery_time_slot'
+  >[];
 };
 
 const isPaid = ({ payment }: Order) => payment?.payment_status === true;

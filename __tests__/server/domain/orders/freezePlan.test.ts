@@ -121,6 +121,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
         kind: 'frozen',
         until: '2027-01-18',
         moved_to: '2027-01-23',
+        delivery: null,
         changed_at: TEST_NOW.toISOString(),
         added: [],
         removed: [],

@@ -78,6 +78,28 @@ describeOnDatabases('renewing a paid order', (database) => {
     });
   }
 
+  it('goes where and when most of the last deliveries went', async () => {
+    const item = await customer.addPlan({ days: 20, delivery: 'all_days' });
+    await customer.answerQuestions(item);
+    await customer.letDietitianChoose(item);
+    const { id, items } = await pay((await customer.orderCart((await customer.cart()).id)).id);
+    const { address } = await customer.ok<{ address: { id: number } }>('POST', 'address', {
+      ...{ location: 'office', gov_id: 1, area_id: 2, block: '1', street: 'Fahad' },
+      house_building: '2',
+    });
+    const path = `subscriptions/${id}/items/${items[0]!.id}/delivery`;
+    const from = items[0]!.schedule[6]!.date;
+    await customer.ok('PUT', path, { from, address_id: address.id, delivery_time_slot_id: 2 });
+    await customer.ok('PUT', path, { from, weekdays: [6], delivery_time_slot_id: 3 });
+    testApp.setNow(noonOf(addDays(items[0]!.end_date, -3)));
+    const { cart, slot_changed } = await renew(id);
+    expect(cart).toMatchObject({
+      address_id: address.id,
+      items: [{ delivery_time_slot: { id: 2 } }],
+    });
+    expect(slot_changed).toBe(false);
+  });
+
   it('puts the plan into the cart as it was, at today’s price, to begin where it ends', async () => {
     const { allergens, ingredients } = await formOf(await customer.addPlan());
     await customer.ok('DELETE', 'carts/clear');
@@ -318,9 +340,9 @@ describeOnDatabases('renewing a paid order', (database) => {
   it('takes another delivery time where the one of before is not offered any more', async () => {
     const order = await nearItsEnd();
     await db()
-      .updateTable('order_items')
+      .updateTable('order_days')
       .set({ delivery_time_slot_id: 999 })
-      .where('id', '=', order.plan.id)
+      .where('order_item_id', '=', order.plan.id)
       .execute();
     expect(await renew(order.id)).toMatchObject({ slot_changed: true });
   });

@@ -45,6 +45,7 @@ const changed = {
             kind: 'meals',
             moved_to: null,
             until: null,
+            delivery: null,
             changed_at: '2027-01-17T10:00:00.000Z',
             added: [{ name_en: 'Grilled salmon', name_ar: 'سلمون مشوي' }],
             removed: [{ name_en: 'Chicken machboos', name_ar: 'مجبوس دجاج' }],

@@ -21,6 +21,8 @@ const day = (date: string, dishes = [MEAL!, SNACK], status = 'scheduled') => ({
   date,
   status,
   makes_up_for: null,
+  order_address_id: 71,
+  delivery_time_slot: { id: 1, from: '06:00', to: '10:00' },
   dishes,
   missing: 0,
 });

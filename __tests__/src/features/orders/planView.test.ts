@@ -19,6 +19,8 @@ function orderAt(as_of: string, dates: readonly string[], changes: Partial<Order
     date,
     status: 'scheduled',
     makes_up_for: null,
+    order_address_id: 71,
+    delivery_time_slot: { id: 1, from: '06:00', to: '10:00' },
     dishes: DISHES,
     missing: 0,
   }));

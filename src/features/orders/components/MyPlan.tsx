@@ -24,7 +24,7 @@ import { StopNotice } from './StopNotice.tsx';
 
 interface MyPlanProps {
   plan: Plan;
-  order: Pick<Order, 'id' | 'address' | 'as_of' | 'closed_days'>;
+  order: Pick<Order, 'id' | 'address' | 'as_of' | 'closed_days' | 'delivery_addresses'>;
 }
 
 /** A plan that is paid: today and tomorrow first, then each of its days. */
@@ -60,7 +60,7 @@ export function MyPlan({ plan, order }: MyPlanProps) {
         )}
         <AllDays plan={plan} order={order} />
         <PlanFreeze plan={plan} order={order} />
-        <PlanChanges changes={item.changes} />
+        <PlanChanges changes={item.changes} addresses={order.delivery_addresses} />
         <PlanStop plan={plan} order={order} />
       </div>
     </Card>

@@ -1,14 +1,22 @@
 import { useIntl } from 'react-intl';
-import type { OrderItem } from '../../../api/subscriptions.ts';
+import type { Order, OrderItem } from '../../../api/subscriptions.ts';
+import { useAddressName } from '../../../components/address/AddressText.tsx';
+import { dayOfWeekday } from '../../../contract/kuwaitTime.ts';
 import { pickText } from '../../../contract/languages.ts';
+import { spanKind } from '../../../contract/planDelivery.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
+import { formatDay, formatInstant } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import styles from './PlanChanges.module.css';
 
 type Change = OrderItem['changes'][number];
 
-const LINES: Readonly<Record<Change['kind'], string>> = {
+interface PlanChangesProps extends Pick<OrderItem, 'changes'> {
+  addresses: Order['delivery_addresses'];
+}
+
+const LINES: Readonly<Record<Exclude<Change['kind'], 'delivery'>, string>> = {
   meals: 'myPlan.changed',
   skipped: 'myPlan.historySkipped',
   taken_back: 'myPlan.historyTakenBack',
@@ -18,41 +26,73 @@ const LINES: Readonly<Record<Change['kind'], string>> = {
 };
 
 /** What the customer has changed, newest first; nothing where nothing was. */
-export function PlanChanges({ changes }: Pick<OrderItem, 'changes'>) {
+export function PlanChanges({ changes, addresses }: PlanChangesProps) {
   const intl = useIntl();
+  const language = useLanguage();
   if (changes.length === 0) return null;
   return (
     <details className={styles.changes}>
       <summary>{intl.formatMessage({ id: 'myPlan.changes' }, { count: changes.length })}</summary>
       <ul className={styles.list}>
-        {changes.map((change) => (
-          <ChangeLine key={`${change.changed_at} ${change.date}`} change={change} />
+        {changes.map((change, index) => (
+          <li key={changes.length - index}>
+            {change.kind === 'delivery' ? (
+              <DeliveryLine change={change} addresses={addresses} />
+            ) : (
+              <ChangeLine change={change} kind={change.kind} />
+            )}{' '}
+            <span className={styles.at}>{formatInstant(change.changed_at, language)}</span>
+          </li>
         ))}
       </ul>
     </details>
   );
 }
 
-function ChangeLine({ change }: { change: Change }) {
-  const { kind, date, moved_to, until, changed_at, added, removed } = change;
+function ChangeLine({ change, kind }: { change: Change; kind: keyof typeof LINES }) {
+  const { date, moved_to, until, added, removed } = change;
   const intl = useIntl();
   const language = useLanguage();
   const names = (dishes: Change['added']) =>
     intl.formatList(dishes.map((dish) => pickText(dish, 'name', language)));
   const day = (of: string) => formatLongDay(of, language);
-  return (
-    <li>
-      {intl.formatMessage(
-        { id: removed.length === 0 && kind === 'meals' ? 'myPlan.changedEmpty' : LINES[kind] },
-        {
-          date: day(date),
-          moved: moved_to && day(moved_to),
-          until: until && day(until),
-          added: names(added),
-          removed: names(removed),
-        },
-      )}{' '}
-      <span className={styles.at}>{formatInstant(changed_at, language)}</span>
-    </li>
+  return intl.formatMessage(
+    { id: removed.length === 0 && kind === 'meals' ? 'myPlan.changedEmpty' : LINES[kind] },
+    {
+      date: day(date),
+      moved: moved_to && day(moved_to),
+      until: until && day(until),
+      added: names(added),
+      removed: names(removed),
+    },
+  );
+}
+
+interface DeliveryLineProps extends Pick<PlanChangesProps, 'addresses'> {
+  change: Change;
+}
+
+function DeliveryLine({ change: { date, until, delivery }, addresses }: DeliveryLineProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const plan = usePlanTexts();
+  const nameOf = useAddressName();
+  const { weekdays = null, order_address_id, delivery_time_slot: slot } = delivery ?? {};
+  const address = addresses?.find((one) => one.order_address_id === order_address_id);
+  const place = address && <bdi key="address">{nameOf(address)}</bdi>;
+  const both = slot ? 'both' : 'address';
+  return intl.formatMessage(
+    { id: 'myPlan.historyDelivery' },
+    {
+      span: spanKind({ from: date, until, weekdays }),
+      what: place ? both : 'slot',
+      date: formatLongDay(date, language),
+      until: until && formatLongDay(until, language),
+      weekdays: intl.formatList(
+        (weekdays ?? []).map((day) => formatDay(dayOfWeekday(day), language, { weekday: 'long' })),
+      ),
+      address: place,
+      slot: slot && plan.slot(slot),
+    },
   );
 }

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { ClockIcon, MapPinIcon } from '../../../ui/icons.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { isAhead } from '../../../contract/planDays.ts';
-import type { NearDay, Plan } from '../planView.ts';
+import { addressOfDay, slotOfDay, type NearDay, type Plan, type PlanDay } from '../planView.ts';
 import { ChangeDayLink } from './ChangeDayLink.tsx';
 import { DayDishes } from './DayDishes.tsx';
 import { DayPromise } from './DayPromise.tsx';
@@ -19,7 +19,7 @@ import styles from './PlanDayCard.module.css';
 
 interface PlanDayCardProps extends Pick<NearDay, 'date' | 'day'> {
   item: Plan['item'];
-  order: Pick<Order, 'id' | 'address'>;
+  order: Pick<Order, 'id' | 'address' | 'delivery_addresses'>;
   /** Why it is shown first. */
   when?: NearDay['when'];
 }
@@ -54,7 +54,7 @@ export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) 
       {day !== null && day.movedTo === null && day.state !== 'cancelled' && (
         <>
           {day.state !== null && isAhead(day.state) && (
-            <Delivery item={item} address={order.address} />
+            <Delivery day={day} item={item} order={order} />
           )}
           <DayDishes day={day} promise={item.daily_nutrition} />
           <DayPromise day={day} className={styles.soft} />
@@ -65,13 +65,18 @@ export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) 
   );
 }
 
-function Delivery({ item, address }: Pick<PlanDayCardProps, 'item'> & Pick<Order, 'address'>) {
+interface DeliveryProps extends Pick<PlanDayCardProps, 'item' | 'order'> {
+  day: PlanDay;
+}
+
+function Delivery({ day, item, order }: DeliveryProps) {
   const plan = usePlanTexts();
+  const address = addressOfDay(day, order);
   return (
     <div className={styles.delivery}>
       <p className={styles.fact}>
         <ClockIcon size={18} />
-        <bdi>{plan.slot(item.delivery_time_slot)}</bdi>
+        <bdi>{plan.slot(slotOfDay(day, item))}</bdi>
       </p>
       {address && (
         <p className={styles.fact}>

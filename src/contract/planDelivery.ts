@@ -1,0 +1,127 @@
+import { addDays, weekdayOf } from './kuwaitTime.ts';
+import { firstOpenDay } from './planDays.ts';
+
+const DAYS_OF_A_WEEK = 7;
+
+/** Which days of a plan a customer means, Kuwait days. */
+export interface DeliverySpan {
+  readonly from: string;
+  /** Included; null for every day from then on, those that are added later too. */
+  readonly until: string | null;
+  /** 0 Sunday to 6 Saturday; null for all of them. */
+  readonly weekdays: readonly number[] | null;
+}
+
+/** How words say which days are meant. */
+export function spanKind({ from, until, weekdays }: DeliverySpan) {
+  if (until === from) return 'day';
+  if (until !== null) return weekdays === null ? 'until' : 'weekdaysUntil';
+  return weekdays === null ? 'from' : 'weekdays';
+}
+
+/** Where and when a day is delivered. */
+export interface Delivery<Address, Slot> {
+  readonly address: Address;
+  readonly slot: Slot;
+}
+
+/** What a customer asked for: null leaves each day what it has. */
+export interface DeliveryRule<Address, Slot> extends DeliverySpan {
+  readonly address: Address | null;
+  readonly slot: Slot | null;
+}
+
+export const covers = ({ from, until, weekdays }: DeliverySpan, date: string): boolean =>
+  date >= from &&
+  (until === null || date <= until) &&
+  (weekdays === null || weekdays.includes(weekdayOf(date)));
+
+/** Where and when a day is delivered: as was asked for last, otherwise as the plan was bought. */
+export function deliveryOn<Address, Slot>(
+  date: string,
+  rules: readonly DeliveryRule<Address, Slot>[],
+  bought: Delivery<Address, Slot>,
+): Delivery<Address, Slot> {
+  const covering = rules.filter((rule) => covers(rule, date));
+  return {
+    address: covering.findLast(({ address }) => address !== null)?.address ?? bought.address,
+    slot: covering.findLast(({ slot }) => slot !== null)?.slot ?? bought.slot,
+  };
+}
+
+interface DayOfPlan {
+  readonly date: string;
+  /** As the kitchen keeps it. */
+  readonly status: string;
+}
+
+/** The deliveries of a plan that a change is about. */
+export const deliveriesIn = <Day extends DayOfPlan>(
+  span: DeliverySpan,
+  days: readonly Day[],
+): Day[] => days.filter(({ date, status }) => status === 'scheduled' && covers(span, date));
+
+export interface DeliveryProblem {
+  readonly field: keyof DeliverySpan;
+  /** Of the translations, the same for the form and the API. */
+  readonly key:
+    | 'deliveryChange.tooSoon'
+    | 'deliveryChange.afterEnd'
+    | 'deliveryChange.backwards'
+    | 'deliveryChange.nothing';
+  /** What the message says: the day that would be right. */
+  readonly date: string;
+}
+
+/** Why these deliveries of a plan cannot be changed, whose days are in the order of their dates; null where they can. */
+export function deliveryProblem(
+  span: DeliverySpan,
+  days: readonly DayOfPlan[],
+  now: Date,
+): DeliveryProblem | null {
+  const { from, until, weekdays } = span;
+  const [earliest, last] = [firstOpenDay(now), days.at(-1)?.date ?? ''];
+  if (from < earliest) return { field: 'from', key: 'deliveryChange.tooSoon', date: earliest };
+  if (from > last) return { field: 'from', key: 'deliveryChange.afterEnd', date: last };
+  if (until !== null && until < from) {
+    return { field: 'until', key: 'deliveryChange.backwards', date: from };
+  }
+  if (until !== null && until > last)
+    return { field: 'until', key: 'deliveryChange.afterEnd', date: last };
+  if (deliveriesIn(span, days).length > 0) return null;
+  return {
+    field: weekdays === null ? 'from' : 'weekdays',
+    key: 'deliveryChange.nothing',
+    date: from,
+  };
+}
+
+export interface DeliveredPlan<Address, Slot> {
+  /** What was asked for, the oldest first. */
+  readonly rules: readonly DeliveryRule<Address, Slot>[];
+  readonly bought: Delivery<Address, Slot>;
+  readonly firstDay: string;
+}
+
+/** Whether everything is as asked for, on the days that there are and on those that are added later. */
+export function isAsAskedFor<Address, Slot>(
+  rule: DeliveryRule<Address, Slot>,
+  { rules, bought, firstDay }: DeliveredPlan<Address, Slot>,
+  isSame: (one: Delivery<Address, Slot>, other: Delivery<Address, Slot>) => boolean,
+): boolean {
+  const first = rule.from > firstDay ? rule.from : firstDay;
+  const bounds = rules.flatMap(({ from, until }) => [from, until ?? from]);
+  // After the last bound, one week is as the next.
+  const last = addDays([first, ...bounds].sort().at(-1) ?? first, DAYS_OF_A_WEEK);
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const before = deliveryOn(date, rules, bought);
+    if (!isSame(before, deliveryOn(date, [...rules, rule], bought))) return false;
+  }
+  return true;
+}
+
+/** The value that most have; of those that as many have, the first. */
+export function mostCommon<Value>(values: readonly Value[]): Value | undefined {
+  const count = (wanted: Value) => values.filter((value) => value === wanted).length;
+  return [...values].sort((one, other) => count(other) - count(one))[0];
+}
