@@ -12,6 +12,7 @@ if (chromium === null) throw new Error(CHROMIUM_MISSING);
 const SEED_BITS = 12;
 /** What these show is the same in either language. */
 const IN_EITHER_LANGUAGE = [
+  'addressByWeekday',
   'anotherServer',
   'appointmentAfterExpiry',
   'cancelAppointment',

@@ -378,6 +378,27 @@ const calls: Record<string, Call> = {
     },
     ends: () => screen.findByText(/Your plan is frozen for these days/),
   },
+  'a delivery to be changed': {
+    path: '/order-details/41?day=2027-01-24',
+    endpoint: 'PUT subscriptions/:id/items/:id/delivery',
+    kitchen: {
+      'PUT subscriptions/:id/items/:id/delivery': freezable,
+      'GET subscriptions/:id': freezable,
+      'GET profile': profileResponse({ cart: null }),
+    },
+    async type(user) {
+      await press(user, 'Change address or time of Sunday 24 January');
+      const dialog = within(await screen.findByRole('dialog'));
+      const slots = await dialog.findByRole('combobox', { name: 'Delivery time slot' });
+      await user.selectOptions(slots, '4:00 pm to 7:00 pm');
+    },
+    asks: true,
+    async send(user) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Change delivery' }));
+    },
+    ends: () => screen.findByText(/Your delivery is changed/),
+  },
   'a freeze to be ended': {
     path: '/order-details/41',
     endpoint: 'DELETE subscriptions/:id/items/:id/freeze',

@@ -9,6 +9,7 @@ import { emailChangeSaga } from '../features/emailChange/emailChangeSaga.ts';
 import { emailLinksSaga } from '../features/emailLinks/emailLinksSaga.ts';
 import { forgotPasswordSaga } from '../features/forgotPassword/forgotPasswordSaga.ts';
 import { mealSelectionSaga } from '../features/mealSelection/mealSelectionSaga.ts';
+import { deliverySaga } from '../features/orders/deliverySaga.ts';
 import { freezeSaga } from '../features/orders/freezeSaga.ts';
 import { keptMealsSaga } from '../features/orders/keptMealsSaga.ts';
 import { ordersSaga } from '../features/orders/ordersSaga.ts';
@@ -42,6 +43,7 @@ export const shopFeatures: readonly Feature[] = [
   ordersSaga,
   keptMealsSaga,
   freezeSaga,
+  deliverySaga,
   renewalSaga,
   stopSaga,
   productSaga,

@@ -6,6 +6,7 @@ const QUESTIONNAIRE = 'questionnaire:';
 const MEALS = 'meals:';
 const PLAN_DAY = 'planDay:';
 const FREEZE = 'freeze:';
+const DELIVERY = 'delivery:';
 const CANCELLATION = 'cancellation:';
 
 /** One name for each draft: the form, with the id of what it edits. */
@@ -27,6 +28,7 @@ export const draftNames = {
   questionnaire: (cartItemId: number) => `${QUESTIONNAIRE}${cartItemId}`,
   meals: (cartItemId: number) => `${MEALS}${cartItemId}`,
   freeze: (orderItemId: number) => `${FREEZE}${orderItemId}`,
+  delivery: (dayId: number) => `${DELIVERY}${dayId}`,
   planDay: (dayId: number) => `${PLAN_DAY}${dayId}`,
 } as const;
 

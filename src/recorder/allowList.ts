@@ -167,6 +167,8 @@ const slices: Readonly<Record<string, Rules>> = {
     ...each(whole, 'skipPressed', 'takeBackPressed'),
     ...each(whole, 'renewalRetryPressed', 'renewPressed', 'renewSucceeded'),
     ...each(whole, 'freezeSubmitted', 'thawConfirmed', 'stopAsked', 'stopConfirmed'),
+    ...each(whole, 'deliveryAsked', 'deliverySubmitted'),
+    deliveryChanged: fields({ status: whole, failure, dayId: whole }),
     freezeChanged: fields({ status: whole, failure, itemId: whole, asks: whole }),
     stopChanged: fields({
       orderId: whole,

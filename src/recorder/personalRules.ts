@@ -237,6 +237,7 @@ type AskedOfEverybody = Pick<QuestionnaireValues, 'age' | 'height' | 'weight' | 
 const MEALS = draftNames.meals(0).replace('0', '');
 const PLAN_DAY = draftNames.planDay(0).replace('0', '');
 const FREEZE = draftNames.freeze(0).replace('0', '');
+const DELIVERY = draftNames.delivery(0).replace('0', '');
 const QUESTIONNAIRE = draftNames.questionnaire(0).replace('0', '');
 
 /** Everybody fills these in, so that something stands there tells nothing; the other answers are left out. */
@@ -251,7 +252,7 @@ const healthAnswers = fields<AskedOfEverybody>({
 function draftValues(name: string, values: unknown): unknown {
   if (!isRecord(values)) return {};
   if (name.startsWith(QUESTIONNAIRE)) return healthAnswers(values);
-  if ([MEALS, PLAN_DAY, FREEZE].some((start) => name.startsWith(start))) return values;
+  if ([MEALS, PLAN_DAY, FREEZE, DELIVERY].some((start) => name.startsWith(start))) return values;
   const kept = Object.entries(values).map(([field, value]) => [
     field,
     CHOSEN_FIELDS.has(field) ? value : masked(value),

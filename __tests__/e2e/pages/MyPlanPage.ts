@@ -29,6 +29,13 @@ export class MyPlanPage extends ShopPage {
   });
   /** What the freeze that is chosen does. */
   readonly newEnd = this.dialog.getByRole('status', { name: this.text('plan.label.endDate') });
+  /** Which deliveries the change that is chosen is about. */
+  readonly deliveryPreview = this.dialog.getByRole('status', {
+    name: this.text('deliveryChange.preview'),
+  });
+  readonly confirmDeliveryButton = this.dialog.getByRole('button', {
+    name: this.text('deliveryChange.submit'),
+  });
   readonly renewButton = this.page.getByRole('button', {
     name: this.text('renewal.renewFrom', { date: '' }).trim(),
   });

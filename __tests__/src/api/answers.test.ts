@@ -46,7 +46,8 @@ import {
   skipPlanDay,
   takePlanDayBack,
 } from '../../../src/api/planDays.ts';
-import { changeDelivery, freezePlan, thawPlan } from '../../../src/api/planFreezes.ts';
+import { changeDelivery } from '../../../src/api/planDeliveries.ts';
+import { freezePlan, thawPlan } from '../../../src/api/planFreezes.ts';
 import { getStopOffer, stopPlan } from '../../../src/api/planStops.ts';
 import { openPaymentResult, startPayment } from '../../../src/api/payments.ts';
 import { setMailPreference } from '../../../src/api/mailPreferences.ts';

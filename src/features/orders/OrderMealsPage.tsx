@@ -37,7 +37,7 @@ function OrderMeals({ order }: { order: Order }) {
       </div>
       <div className={styles.blocks}>
         {schedule.map(({ item, weeks }) => (
-          <PlanMeals key={item.id} item={item} weeks={weeks} orderId={order.id} />
+          <PlanMeals key={item.id} item={item} weeks={weeks} order={order} />
         ))}
       </div>
     </>

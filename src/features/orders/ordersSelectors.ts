@@ -35,6 +35,7 @@ export function selectRenewal({ orders }: WithOrders, orderId: number): Renewal 
 export const selectSkip = (state: WithOrders) => state.orders.skip;
 export const selectFreeze = (state: WithOrders) => state.orders.freeze;
 export const selectStop = (state: WithOrders) => state.orders.stop;
+export const selectDelivery = (state: WithOrders) => state.orders.delivery;
 
 /** The order that the address names, in its path or as `?order=`; null where it names none. */
 export function selectRouteOrderId(state: WithRoute): number | null {

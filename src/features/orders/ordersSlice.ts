@@ -38,6 +38,8 @@ export interface StopQuestion extends LoadState, OfOrder {
   press: SubmitState;
 }
 
+interface DeliveryQuestion extends SubmitState, OfDay {}
+
 /** What renewing an order would bring, and how the press stands. */
 export interface Renewal extends LoadState, OfOrder {
   plans: RenewablePlan[];
@@ -57,6 +59,8 @@ interface OrdersState extends Entries<Order> {
   freeze?: Freeze;
   /** The plan that is to be stopped. Left out where there is none. */
   stop?: StopQuestion;
+  /** The day from which on its plan is to be delivered elsewhere: asked about, sent, or refused. Left out where there is none. */
+  delivery?: DeliveryQuestion;
 }
 
 const initialState: OrdersState = {
@@ -125,6 +129,11 @@ const ordersSlice = createSlice({
       if (payload) state.stop = payload;
       else delete state.stop;
     },
+    /** How the question stands; null once it is done with, or dismissed. */
+    deliveryChanged: (state, { payload }: PayloadAction<DeliveryQuestion | null>) => {
+      if (payload) state.delivery = payload;
+      else delete state.delivery;
+    },
     /** What is known by now; the renewal saga begins anew with another order. */
     renewalChanged: (state, { payload }: PayloadAction<Partial<Renewal>>) => {
       state.renewal = { ...state.renewal, ...payload };
@@ -158,6 +167,7 @@ export const {
   renewalChanged,
   freezeChanged,
   stopChanged,
+  deliveryChanged,
 } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Order } from '../../../api/subscriptions.ts';
@@ -11,6 +11,8 @@ import { paths } from '../../../routing/paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import type { DeliveryOrder } from '../deliveryView.ts';
 import { selectRoutePlanDate } from '../ordersSelectors.ts';
 import { dayInSight, nearDays, type Plan } from '../planView.ts';
 import { FreezeNotice } from './FreezeNotice.tsx';
@@ -22,9 +24,11 @@ import { PlanFreeze } from './PlanFreeze.tsx';
 import { PlanStop } from './PlanStop.tsx';
 import { StopNotice } from './StopNotice.tsx';
 
+const DeliveryDialog = lazyPart(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
+
 interface MyPlanProps {
   plan: Plan;
-  order: Pick<Order, 'id' | 'address' | 'as_of' | 'closed_days' | 'delivery_addresses'>;
+  order: DeliveryOrder & Pick<Order, 'as_of' | 'closed_days'>;
 }
 
 /** A plan that is paid: today and tomorrow first, then each of its days. */
@@ -60,6 +64,9 @@ export function MyPlan({ plan, order }: MyPlanProps) {
         )}
         <AllDays plan={plan} order={order} />
         <PlanFreeze plan={plan} order={order} />
+        <Suspense>
+          {order.delivery_time_slots != null && <DeliveryDialog plan={plan} order={order} />}
+        </Suspense>
         <PlanChanges changes={item.changes} addresses={order.delivery_addresses} />
         <PlanStop plan={plan} order={order} />
       </div>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { Order } from '../../../api/subscriptions.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
@@ -9,7 +8,9 @@ import { ClockIcon, MapPinIcon } from '../../../ui/icons.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { isAhead } from '../../../contract/planDays.ts';
 import { addressOfDay, slotOfDay, type NearDay, type Plan, type PlanDay } from '../planView.ts';
+import type { DeliveryOrder } from '../deliveryView.ts';
 import { ChangeDayLink } from './ChangeDayLink.tsx';
+import { ChangeDelivery } from './ChangeDelivery.tsx';
 import { DayDishes } from './DayDishes.tsx';
 import { DayPromise } from './DayPromise.tsx';
 import { DayStateBadge } from './DayStateBadge.tsx';
@@ -19,7 +20,7 @@ import styles from './PlanDayCard.module.css';
 
 interface PlanDayCardProps extends Pick<NearDay, 'date' | 'day'> {
   item: Plan['item'];
-  order: Pick<Order, 'id' | 'address' | 'delivery_addresses'>;
+  order: DeliveryOrder;
   /** Why it is shown first. */
   when?: NearDay['when'];
 }
@@ -86,6 +87,7 @@ function Delivery({ day, item, order }: DeliveryProps) {
           </span>
         </p>
       )}
+      <ChangeDelivery day={day} order={order} />
     </div>
   );
 }

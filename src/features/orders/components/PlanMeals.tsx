@@ -4,6 +4,7 @@ import { DayTotal } from '../../../components/DayTotal.tsx';
 import { DishRow } from '../../../components/DishRow.tsx';
 import type { OrderItem } from '../../../api/subscriptions.ts';
 import { PLANNED_DAYS_AHEAD } from '../../../contract/deliveryCalendar.ts';
+import { useAddressName } from '../../../components/address/AddressText.tsx';
 import { pickText } from '../../../contract/languages.ts';
 import type { NutritionTarget } from '../../../contract/wire/nutrition.ts';
 import { formatDay } from '../../../i18n/formats.ts';
@@ -14,7 +15,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import type { ItemWeeks } from '../ordersSelectors.ts';
-import type { PlanDay } from '../planView.ts';
+import { common, type DeliveryOrder } from '../deliveryView.ts';
+import { addressOfDay, slotOfDay, type PlanDay } from '../planView.ts';
 import { ChangeDayLink } from './ChangeDayLink.tsx';
 import { DayPromise } from './DayPromise.tsx';
 import { DayStateBadge } from './DayStateBadge.tsx';
@@ -22,11 +24,11 @@ import { MovedDay } from './MovedDay.tsx';
 import styles from './PlanMeals.module.css';
 
 interface PlanMealsProps extends ItemWeeks {
-  orderId: number;
+  order: DeliveryOrder;
 }
 
 /** The delivered days of one plan, a card for each week. */
-export function PlanMeals({ item, weeks, orderId }: PlanMealsProps) {
+export function PlanMeals({ item, weeks, order }: PlanMealsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const plan = usePlanTexts();
@@ -59,7 +61,7 @@ export function PlanMeals({ item, weeks, orderId }: PlanMealsProps) {
           </h3>
           <ul className={styles.days}>
             {week.days.map((day) => (
-              <DayMeals key={day.date} day={day} item={item} orderId={orderId} />
+              <DayMeals key={day.date} day={day} item={item} order={order} />
             ))}
           </ul>
         </Card>
@@ -73,7 +75,7 @@ const isOfDietitian = ({ selected_by }: PlanDay['dishes'][number]) => selected_b
 interface DayMealsProps {
   day: PlanDay;
   item: OrderItem;
-  orderId: number;
+  order: DeliveryOrder;
 }
 
 interface DishesProps {
@@ -81,7 +83,8 @@ interface DishesProps {
   promise: NutritionTarget | null;
 }
 
-function DayMeals({ day, item, orderId }: DayMealsProps) {
+function DayMeals({ day, item, order }: DayMealsProps) {
+  const orderId = order.id;
   // The button that took the day back is gone.
   const title = useFocusOnChange<HTMLHeadingElement>(day.status);
   const intl = useIntl();
@@ -98,6 +101,9 @@ function DayMeals({ day, item, orderId }: DayMealsProps) {
           <Tag>{intl.formatMessage({ id: 'orders.meals.chosen' })}</Tag>
         )}
         <DayPromise day={day} className={styles.promise} />
+        {day.movedTo === null && isDeliveredInWays(item) && (
+          <WhereAndWhen day={day} item={item} order={order} />
+        )}
         <ChangeDayLink day={day} item={item} orderId={orderId} />
       </div>
       {day.movedTo === null ? (
@@ -110,6 +116,28 @@ function DayMeals({ day, item, orderId }: DayMealsProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Whether the days of a plan differ in where or when they are delivered. */
+const isDeliveredInWays = ({ schedule, ...item }: OrderItem) =>
+  common(schedule.map(({ order_address_id }) => order_address_id)) === null ||
+  common(schedule.map((day) => slotOfDay(day, item).id)) === null;
+
+function WhereAndWhen({ day, item, order }: DayMealsProps) {
+  const texts = usePlanTexts();
+  const nameOf = useAddressName();
+  const address = addressOfDay(day, order);
+  return (
+    <span className={styles.promise}>
+      <bdi>{texts.slot(slotOfDay(day, item))}</bdi>
+      {address && (
+        <>
+          {' · '}
+          <bdi>{nameOf(address)}</bdi>
+        </>
+      )}
+    </span>
   );
 }
 
