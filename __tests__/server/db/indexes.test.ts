@@ -63,7 +63,9 @@ describeOnDatabases('the indexes', (kind) => {
     const unpaid = await customer.order();
     await shop.pay(customer, unpaid.id, { action: 'cancel' });
     await customer.ok('POST', `subscriptions/${unpaid.id}/reopen`);
-    await customer.orderCart((await customer.cart()).id);
+    const given = await customer.orderCart((await customer.cart()).id);
+    await shop.pay(customer, given.id);
+    await stopPlan(customer, await customer.viewOrder(given.id));
     await meetDietitian(customer);
     await doJobs();
     shop.passTime(10 * DAY_MS);
@@ -186,9 +188,15 @@ async function changeDay(
     address_id: customer.addressId,
   });
   await customer.ok('PUT', `${path}/skip`);
-  const stop = freeze.replace('freeze', 'stop');
-  const { amount } = await customer.ok<StopOffer>('GET', stop);
-  await customer.ok('PUT', stop, { amount });
+}
+
+async function stopPlan(
+  customer: AppointmentCustomer,
+  { id, items }: SubscriptionDetails,
+): Promise<void> {
+  const path = `subscriptions/${id}/items/${items[0]?.id ?? 0}/stop`;
+  const { amount } = await customer.ok<StopOffer>('GET', path);
+  await customer.ok('PUT', path, { amount });
 }
 
 async function meetDietitian(customer: AppointmentCustomer): Promise<void> {
