@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { fillDueDays } from '../../../server/domain/planner/fillDueDays.ts';
 import { isDeliveryDay } from '../../../src/contract/deliveryCalendar.ts';
+import { textToFils } from '../../../src/contract/money.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { DeliveryPreference } from '../../../src/contract/wire/common.ts';
+import type { PackageCategory } from '../../../src/contract/wire/package.ts';
 import type { RenewalResponse, Renewed } from '../../../src/contract/wire/renewal.ts';
 import type {
   SubscriptionDetails,
@@ -12,7 +14,7 @@ import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentT
 import { TEST_NOW } from '../../support/testApp.ts';
 import { signUp, type TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
-import { perform, turns, type Turn } from './plans/planActs.ts';
+import { perform, turns, type Household, type Turn } from './plans/planActs.ts';
 import { planFaults, same } from './plans/planFaults.ts';
 
 const SCHEDULES = 60;
@@ -21,6 +23,7 @@ const SHARE = 10;
 const MINUTES_AT_MOST = 10;
 const DAYS = 5;
 const HOUR_MS = 60 * 60_000;
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, fils) => sum + fils, 0);
 const FIRST_DAY = '2027-01-17';
 
 const preferences = fc.constantFrom<DeliveryPreference>(
@@ -47,12 +50,26 @@ describeOnDatabases('the model of paid plans', (database) => {
   const now = () => testApp.context.clock();
   const pass = (hours: number) => testApp.setNow(new Date(now().getTime() + hours * HOUR_MS));
 
-  async function begin(): Promise<TestCustomer> {
+  async function begin(): Promise<Household> {
     const { db } = testApp.context;
     testApp.setNow(TEST_NOW);
     closedDays = new Set();
     await db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
-    return signUp(testApp.app, `plans${(customers += 1)}@example.com`);
+    const customer = await signUp(testApp.app, `plans${(customers += 1)}@example.com`);
+    const office = { location: 'office', gov_id: 1, area_id: 1, block: '1', street: 'Gulf' };
+    const { address } = await customer.ok<{ address: { id: number } }>('POST', 'address', {
+      ...office,
+      house_building: '3',
+    });
+    const { package_category } = await customer.ok<{ package_category: PackageCategory }>(
+      'GET',
+      'package-categories/1',
+    );
+    return {
+      customer,
+      addressIds: [customer.addressId, address.id],
+      slotIds: package_category.delivery_time_slots.map(({ id }) => id),
+    };
   }
 
   async function closeKitchen(date: string): Promise<void> {
@@ -79,11 +96,12 @@ describeOnDatabases('the model of paid plans', (database) => {
     return customer.viewOrder(order.id);
   }
 
-  async function takeTurn(customer: TestCustomer, id: number, turn: Turn): Promise<void> {
+  async function takeTurn(household: Household, id: number, turn: Turn): Promise<void> {
+    const { customer } = household;
     await testApp.context.db.deleteFrom('rate_limits').execute();
     if (turn.closes !== null) await closeKitchen(addDays(kuwaitToday(now()), turn.closes));
     const before = await customer.viewOrder(id);
-    const ask = () => Promise.all(turn.acts.map((act) => perform(customer, before, act, now())));
+    const ask = () => Promise.all(turn.acts.map((act) => perform(household, before, act, now())));
     const [done] = await Promise.all([
       ask(),
       turn.withJob ? fillDueDays(testApp.context) : undefined,
@@ -93,7 +111,7 @@ describeOnDatabases('the model of paid plans', (database) => {
     if (!turn.withJob && !done.includes(true)) expect(same(after, before)).toBe(true);
     // What was asked for alone, and is asked for again as after a lost answer, changes nothing more.
     if (turn.acts.length === 1) {
-      await perform(customer, before, turn.acts[0]!, now());
+      await perform(household, before, turn.acts[0]!, now());
       expect(await customer.viewOrder(id)).toEqual(after);
     }
     pass(turn.hours);
@@ -106,6 +124,8 @@ describeOnDatabases('the model of paid plans', (database) => {
     );
     expect(faults).toEqual([]);
     expect(after.grand_total).toBe(before.grand_total);
+    const owed = after.items.map(({ stop }) => textToFils(stop?.amount ?? '0.000'));
+    expect(sumOf(owed)).toBeLessThanOrEqual(textToFils(after.grand_total));
   }
 
   /** Two days before the end of its first plan; null where what goes on cannot be ordered. */
@@ -131,10 +151,11 @@ describeOnDatabases('the model of paid plans', (database) => {
       const schedules = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES * SHARE);
       await fc.assert(
         fc.asyncProperty(bought, turns, fc.boolean(), async (plans, steps, isRenewed) => {
-          const customer = await begin();
+          const household = await begin();
+          const { customer } = household;
           for (const plan of plans) await customer.fillCart({ ...plan, startDate: FIRST_DAY });
           const order = (await orderCart(customer))!;
-          for (const turn of steps) await takeTurn(customer, order.id, turn);
+          for (const turn of steps) await takeTurn(household, order.id, turn);
           if (!isRenewed) return;
           const ended = await customer.viewOrder(order.id);
           const next = await renew(customer, ended);
@@ -146,7 +167,7 @@ describeOnDatabases('the model of paid plans', (database) => {
             );
             expect(isKept).toBe(true);
           }
-          for (const turn of steps.slice(0, 2)) await takeTurn(customer, next.id, turn);
+          for (const turn of steps.slice(0, 2)) await takeTurn(household, next.id, turn);
         }),
         {
           numRuns: Math.ceil(schedules / SHARE),

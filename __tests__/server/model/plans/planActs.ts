@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { addDays } from '../../../../src/contract/kuwaitTime.ts';
 import { firstOpenDay } from '../../../../src/contract/planDays.ts';
 import type { Dish } from '../../../../src/contract/wire/dish.ts';
-import type { PlanDayResponse } from '../../../../src/contract/wire/planDay.ts';
+import type { PlanDayResponse, StopOffer } from '../../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../../src/contract/wire/subscription.ts';
 import type { TestCustomer } from '../../../support/testCustomer.ts';
 
-const ACTS = ['meals', 'skip', 'takeBack', 'freeze', 'endFreeze'] as const;
+const ACTS = ['meals', 'skip', 'takeBack', 'freeze', 'endFreeze', 'deliver'] as const;
+const DAYS_OF_A_WEEK = 7;
 
 /** What a customer asks for. */
 export interface Act {
-  readonly act: (typeof ACTS)[number];
+  readonly act: (typeof ACTS)[number] | 'stop';
   /** Which plan of the order, which day of it, and how long: numbers that the order gives a meaning. */
   readonly plan: number;
   readonly at: number;
@@ -28,8 +29,14 @@ export interface Turn {
   readonly hours: number;
 }
 
+const act = fc.oneof(
+  { arbitrary: fc.constantFrom(...ACTS), weight: 12 },
+  // It is the end of the others.
+  { arbitrary: fc.constant('stop' as const), weight: 1 },
+);
+
 const acts = fc.record({
-  act: fc.constantFrom(...ACTS),
+  act,
   plan: fc.nat({ max: 1 }),
   at: fc.nat({ max: 9 }),
   length: fc.nat({ max: 9 }),
@@ -45,23 +52,34 @@ export const turns = fc.array(
   { minLength: 2, maxLength: 6 },
 );
 
+/** A customer with what deliveries can be changed to. */
+export interface Household {
+  readonly customer: TestCustomer;
+  readonly addressIds: readonly number[];
+  readonly slotIds: readonly number[];
+}
+
 /** Whether it was done. */
 export async function perform(
-  customer: TestCustomer,
+  household: Household,
   order: SubscriptionDetails,
   { act, ...which }: Act,
   now: Date,
 ): Promise<boolean> {
+  const { customer } = household;
   const item = order.items[which.plan % order.items.length]!;
   const day = item.schedule[which.at % item.schedule.length]!;
   const dayPath = `subscriptions/${order.id}/days/${day.id}`;
-  const freezePath = `subscriptions/${order.id}/items/${item.id}/freeze`;
+  const itemPath = `subscriptions/${order.id}/items/${item.id}`;
   const from = addDays(firstOpenDay(now), which.at);
   const ask = {
     skip: () => customer.call('PUT', `${dayPath}/skip`),
     takeBack: () => customer.call('DELETE', `${dayPath}/skip`),
-    freeze: () => customer.call('PUT', freezePath, { from, until: addDays(from, which.length) }),
-    endFreeze: () => customer.call('DELETE', freezePath),
+    freeze: () =>
+      customer.call('PUT', `${itemPath}/freeze`, { from, until: addDays(from, which.length) }),
+    endFreeze: () => customer.call('DELETE', `${itemPath}/freeze`),
+    deliver: () => customer.call('PUT', `${itemPath}/delivery`, delivery(household, from, which)),
+    stop: () => stop(customer, `${itemPath}/stop`),
     meals: () => changeMeals(customer, dayPath, which.length),
   };
   return (await ask[act]()).status;
@@ -77,4 +95,25 @@ async function changeMeals(customer: TestCustomer, path: string, turn: number) {
     return permitted.slice(first, first + count).map(({ id }) => id);
   };
   return customer.call('PUT', path, { meals: some('meal', meals), snacks: some('snack', snacks) });
+}
+
+/** To one of the addresses and at times to another slot, on some weekdays or for some days, or on every day from then on. */
+function delivery(
+  { addressIds, slotIds }: Household,
+  from: string,
+  { at, length }: Omit<Act, 'act'>,
+) {
+  return {
+    from,
+    until: length % 2 === 0 ? null : addDays(from, length),
+    weekdays: length % 3 === 0 ? [at % DAYS_OF_A_WEEK, length % DAYS_OF_A_WEEK] : null,
+    address_id: addressIds[length % addressIds.length],
+    delivery_time_slot_id: at % 3 === 0 ? slotIds[length % slotIds.length] : null,
+  };
+}
+
+async function stop(customer: TestCustomer, path: string) {
+  const offer = await customer.call<StopOffer>('GET', path);
+  if (!offer.status) return offer;
+  return customer.call('PUT', path, { amount: offer.response.amount });
 }

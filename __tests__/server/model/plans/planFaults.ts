@@ -28,7 +28,8 @@ export function planFaults(
     freeze !== null && date >= freeze.from && date <= freeze.until;
   const hasBegun = before.freeze !== null && !isOpenForChanges(before.freeze.from, now);
   const rules = {
-    'as many deliveries as were bought': delivered.length === after.days,
+    'as many deliveries as were bought': delivered.length + (after.stop?.days ?? 0) === after.days,
+    'no change after a stop': before.stop === null || same(before.schedule, after.schedule),
     'one delivery a day': new Set(dates).size === dates.length,
     'new deliveries on days of the plan': delivered.filter(isNew).every(isDelivered),
     'no change of a closed day': same(
@@ -40,7 +41,7 @@ export function planFaults(
       .filter(({ status }) => status === 'frozen')
       .every(isFrozen),
     'one freeze': !hasBegun || freeze?.from === before.freeze?.from,
-    'the last delivery is the end': after.end_date === delivered.at(-1)?.date,
+    'the last delivery is the end': after.end_date === (delivered.at(-1)?.date ?? after.start_date),
     'nothing else of what was paid': same(paidFor(before), paidFor(after)),
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
