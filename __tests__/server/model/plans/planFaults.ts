@@ -26,7 +26,8 @@ export function planFaults(
   const { freeze } = after;
   const isFrozen = ({ date }: SubscriptionDay) =>
     freeze !== null && date >= freeze.from && date <= freeze.until;
-  const hasBegun = before.freeze !== null && !isOpenForChanges(before.freeze.from, now);
+  // One that has not left out a delivery yet can be taken back as a whole.
+  const hasBegun = before.schedule.some((day) => day.status === 'frozen' && isClosed(day));
   const rules = {
     'as many deliveries as were bought': delivered.length + (after.stop?.days ?? 0) === after.days,
     'no change after a stop': before.stop === null || same(before.schedule, after.schedule),
