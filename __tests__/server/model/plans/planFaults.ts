@@ -34,13 +34,16 @@ export function planFaults(
     'one delivery a day': new Set(dates).size === dates.length,
     'new deliveries on days of the plan': delivered.filter(isNew).every(isDelivered),
     'no change of a closed day': same(
-      before.schedule.filter(isClosed),
-      after.schedule.filter(isClosed),
+      before.schedule.filter(isClosed).map(withoutDishes),
+      after.schedule.filter(isClosed).map(withoutDishes),
     ),
+    'no other meals on a closed day': after.schedule
+      .filter(isClosed)
+      .every((day) => isOnlyFilled(was.get(day.id), day)),
     'no delivery in a freeze': !delivered.some(isFrozen),
     'frozen days in a freeze': after.schedule
       .filter(({ status }) => status === 'frozen')
-      .every(isFrozen),
+      .every((day) => isFrozen(day) || closedDays.has(day.date)),
     'one freeze': !hasBegun || freeze?.from === before.freeze?.from,
     'the last delivery is the end': after.end_date === (delivered.at(-1)?.date ?? after.start_date),
     'nothing else of what was paid': same(paidFor(before), paidFor(after)),
@@ -59,6 +62,16 @@ const paidFor = ({
 }: SubscriptionItem) => ({
   ...{ id, days, meals, snacks, total, start_date, delivery_days },
 });
+
+const withoutDishes = (day: SubscriptionDay) => ({ ...day, dishes: [], missing: 0 });
+
+/** The dietitian's job may be late: what a day lacks is filled all the same. */
+const isOnlyFilled = (before: SubscriptionDay | undefined, after: SubscriptionDay) =>
+  before?.dishes.every(({ id }) => after.dishes.some((dish) => dish.id === id)) === true &&
+  after.dishes.every(
+    ({ id, selected_by }) =>
+      selected_by === 'dietitian' || before.dishes.some((dish) => dish.id === id),
+  );
 
 export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
