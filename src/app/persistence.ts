@@ -1,7 +1,7 @@
 import { createMigrate, persistReducer, type PersistConfig } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { Reducer } from '@reduxjs/toolkit';
-import { maskCivilId } from '../contract/rules/civilId.ts';
+import { maskCivilId } from '../contract/rules/maskedCivilId.ts';
 import { languages } from '../contract/languages.ts';
 import type { WithLanguage } from '../features/language/languageSlice.ts';
 import type { WithPaymentUnderWay } from '../features/payment/paymentUnderWaySlice.ts';

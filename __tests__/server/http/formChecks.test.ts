@@ -1,5 +1,5 @@
 import type { AddressInput } from '../../../src/contract/wire/address.ts';
-import { maskCivilId } from '../../../src/contract/rules/civilId.ts';
+import { maskCivilId } from '../../../src/contract/rules/maskedCivilId.ts';
 import type { Violation } from '../../../src/contract/rules/rule.ts';
 import type { AddressesResponse, ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import type { Cart } from '../../../src/contract/wire/cart.ts';

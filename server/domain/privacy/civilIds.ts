@@ -1,4 +1,4 @@
-import { maskCivilId } from '../../../src/contract/rules/civilId.ts';
+import { maskCivilId } from '../../../src/contract/rules/maskedCivilId.ts';
 import type { Profile } from '../../../src/contract/wire/customer.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';

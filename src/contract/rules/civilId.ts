@@ -16,17 +16,6 @@ export function parseCivilId(text: string): string | null {
   return checkDigit(digits) === Number(digits[11]) ? digits : null;
 }
 
-const MASK = '•'.repeat(8);
-
-/** Only the last four digits are ever shown. The mask of a mask is itself. */
-export function maskCivilId(civilId: string): string {
-  return `${MASK}${civilId.slice(-4)}`;
-}
-
-export function isMaskedCivilId(text: string): boolean {
-  return text.startsWith(MASK) && /^\d{4}$/.test(text.slice(MASK.length));
-}
-
 function checkDigit(digits: string): number {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return (11 - (sum % 11)) % 11;

@@ -1,4 +1,5 @@
-import { isMaskedCivilId, parseCivilId } from './civilId.ts';
+import { parseCivilId } from './civilId.ts';
+import { isMaskedCivilId } from './maskedCivilId.ts';
 import { parseKuwaitMobile } from './phone.ts';
 import {
   line,

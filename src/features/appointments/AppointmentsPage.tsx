@@ -12,7 +12,7 @@ import { Container } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './Appointments.module.css';
 import { appointmentListRetryPressed } from './appointmentListSlice.ts';
-import { selectAppointmentList } from './appointmentsSelectors.ts';
+import { selectAppointmentList } from './appointmentListSelectors.ts';
 import { AppointmentCard } from './components/AppointmentCard.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
 

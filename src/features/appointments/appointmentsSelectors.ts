@@ -1,10 +1,6 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { Appointment } from '../../api/appointments.ts';
-import { endOfAppointment } from '../../contract/appointments.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf } from '../../saga/entries.ts';
-import type { WithAppointmentList } from './appointmentListSlice.ts';
 import type { WithAppointments } from './appointmentsSlice.ts';
 
 type WithRoute = WithAppointments & { router: RouterState };
@@ -26,24 +22,3 @@ export const selectHeldSeconds = (state: WithRoute): number | null => {
   const { hold } = state.appointments;
   return hold?.appointmentId === selectRouteAppointmentId(state) ? hold.seconds : null;
 };
-
-const selectList = (state: WithAppointmentList) => state.appointmentList;
-const selectEntries = (state: WithAppointments) => state.appointments.entries;
-
-/** What is still to come, the next one first, and what is over or called off. */
-export const selectAppointmentList = createSelector(
-  [selectList, selectEntries],
-  ({ items, readAt, ...load }, entries) => {
-    const newest = items.map((listed) => entryOf(entries, listed.id).item ?? listed);
-    const isAhead = (appointment: Appointment) =>
-      isOn(appointment) && endOfAppointment(appointment).toISOString() > readAt;
-    return {
-      ...load,
-      upcoming: newest.filter(isAhead).reverse(),
-      history: newest.filter((appointment) => !isAhead(appointment)),
-    };
-  },
-);
-
-const isOn = ({ status }: Appointment) =>
-  status === 'pending' || status === 'received' || status === 'accepted';

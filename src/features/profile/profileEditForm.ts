@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import type { Profile } from '../../api/session.ts';
-import { maskCivilId } from '../../contract/rules/civilId.ts';
+import { maskCivilId } from '../../contract/rules/maskedCivilId.ts';
 import { currentPassword } from '../../contract/rules/password.ts';
 import { civilIdOrMask, email, mobile, personName } from '../../contract/rules/person.ts';
 import { bareMobile } from '../../contract/rules/phone.ts';

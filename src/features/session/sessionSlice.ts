@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { KeptDay } from '../../api/keptDays.ts';
 import type { CustomerInfo, Profile, SignedIn } from '../../api/session.ts';
 import { summarizeCart } from '../../api/carts.ts';
-import { maskCivilId } from '../../contract/rules/civilId.ts';
+import { maskCivilId } from '../../contract/rules/maskedCivilId.ts';
 import { cartReceived, sessionEnded } from '../../saga/events.ts';
 
 /** Persisted: everything that the browser stores about a customer. */

@@ -1,4 +1,5 @@
-import { maskCivilId, parseCivilId } from '../../../../src/contract/rules/civilId.ts';
+import { parseCivilId } from '../../../../src/contract/rules/civilId.ts';
+import { maskCivilId } from '../../../../src/contract/rules/maskedCivilId.ts';
 
 describe('civil ID', () => {
   it.each(['285070400028', '290010100011', '305111500013', '304022900029', '304022900010'])(

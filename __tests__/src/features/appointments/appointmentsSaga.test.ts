@@ -9,7 +9,7 @@ import {
   saveCalendarFile,
 } from '../../../../src/features/appointments/appointmentsSaga.ts';
 import { appointmentListLoaded } from '../../../../src/features/appointments/appointmentListSlice.ts';
-import { selectAppointmentList } from '../../../../src/features/appointments/appointmentsSelectors.ts';
+import { selectAppointmentList } from '../../../../src/features/appointments/appointmentListSelectors.ts';
 import {
   appointmentCancelSubmitted,
   appointmentCancelPressed,
