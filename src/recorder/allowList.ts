@@ -219,7 +219,7 @@ const slices: Readonly<Record<string, Rules>> = {
     ...each(failure, 'failed', 'addToCartFailed'),
   },
   profile: {
-    ...byName('requested', 'retryPressed', 'editOpened', 'editClosed', 'editSubmitted'),
+    ...byName('requested', 'retryPressed', 'wanted', 'editOpened', 'editClosed', 'editSubmitted'),
     ...byName('passwordChangeOpened', 'passwordChangeClosed', 'passwordChangeSubmitted'),
     ...byName('passwordChangeSucceeded'),
     ...each(whole, 'mailSwitched', 'mailShown'),

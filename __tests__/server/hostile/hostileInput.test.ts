@@ -24,6 +24,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/restore-email': 422,
   'POST /api/email-change': 404,
   'POST /api/privacy/delete-account': 409,
+  // With an amount that is not owed: once stopped, the plan could not be asked about.
+  'PUT /api/subscriptions/{id}/items/{itemId}/stop': 409,
 };
 /** Requests after which the limits forget: they would refuse everything otherwise. */
 const FORGET_LIMITS_EVERY = 10;

@@ -2,7 +2,7 @@ import { recordingText } from '../../support/factories/recording.ts';
 import { startSession } from '../../../server/domain/sessions.ts';
 import type { Address } from '../../../src/contract/wire/address.ts';
 import type { AppointmentBooking } from '../../../src/contract/wire/appointment.ts';
-import type { PlanDayResponse, StopOffer } from '../../../src/contract/wire/planDay.ts';
+import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
 import type { Profile } from '../../../src/contract/wire/customer.ts';
 import { freshSlot } from '../../support/appointments.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
@@ -84,8 +84,6 @@ async function settle(
     booking_id: booking.id,
   };
   const { meals, snacks } = await firstDishes(customer, paid.id, day!.id);
-  const stop = `subscriptions/${paid.id}/items/${things.plan_id}/stop`;
-  const { amount: owed } = await customer.ok<StopOffer>('GET', stop);
   const orders = { finished, unpaid: unpaid.id, changeable: changeable.id };
   const ids = { ...things, ...orders, ...(await fillCart(customer, words)) };
   const references = {
@@ -96,7 +94,7 @@ async function settle(
   return {
     customer,
     ids: [...new Set(Object.values(ids))],
-    known: { ...PLAIN, ...ids, ...references, day_meals: meals, day_snacks: snacks, last, owed },
+    known: { ...PLAIN, ...ids, ...references, day_meals: meals, day_snacks: snacks, last },
   };
 }
 
@@ -137,7 +135,6 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     day_id,
     plan_id,
     last,
-    owed,
     day_meals,
     day_snacks,
     booking_id,
@@ -188,7 +185,7 @@ function knownOf(known: KnownValues): Record<string, KnownValues> {
     'PUT /api/subscriptions/{id}/items/{itemId}/stop': {
       id: subscription_id,
       itemId: plan_id,
-      amount: owed,
+      amount: '1.000',
     },
     'POST /api/subscriptions/{id}/reopen': { id: changeable },
     'GET /api/subscriptions/{id}/renewal': { id: finished },

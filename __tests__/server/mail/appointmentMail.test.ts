@@ -164,7 +164,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     const { id } = await customer.bookAndPay(slot());
     await testApp.runJobs();
     await customer.cancel(id);
-    await testApp.idle();
+    await testApp.payments.background.idle();
     expect(testApp.mails.map(({ subject }) => subject)).toContain(
       `Your appointment AP-${id} is cancelled`,
     );

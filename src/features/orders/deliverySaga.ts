@@ -1,4 +1,4 @@
-import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { changeDelivery } from '../../api/planDeliveries.ts';
 import { draftNames } from '../../forms/draftNames.ts';
@@ -9,7 +9,7 @@ import { notSent, sending, submitFailed } from '../../saga/request.ts';
 import { addressesLeft, addressSaveSucceeded } from '../addresses/addressesSlice.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
-import { loadProfile } from '../profile/profileSaga.ts';
+import { profileWanted } from '../profile/profileSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { deliveryAsked, deliverySubmitted, stopAskingDelivery } from './deliveryEvents.ts';
 import { selectDelivery } from './ordersSelectors.ts';
@@ -34,7 +34,7 @@ export function* ask({
   payload: { dayId },
 }: ReturnType<typeof deliveryAsked>): SagaGenerator<void> {
   yield* put(deliveryChanged({ ...notSent, dayId }));
-  yield* call(loadProfile);
+  yield* put(profileWanted());
 }
 
 /** Who adds an address here wants the meals brought there. */

@@ -21,12 +21,14 @@ import {
   profileLoaded,
   profileRequested,
   profileRetryPressed,
+  profileWanted,
 } from './profileSlice.ts';
 
 /** Checkout needs the saved addresses too. */
 export function* profileSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'profile' as const, openProfile);
   yield* fork(onRoute, 'checkout' as const, loadWithRetry);
+  yield* takeLatestGuarded(profileWanted, loadProfile);
   yield* takeEveryGuarded(profileEditClosed, dropDraft);
   yield* takeLeadingGuarded(profileEditSubmitted, saveProfile);
   yield* takeLeadingGuarded(passwordChangeSubmitted, savePassword);

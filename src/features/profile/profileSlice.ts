@@ -65,6 +65,8 @@ const profileSlice = createSlice({
       profile: payload.profile,
       ...(payload.mail_preferences == null ? {} : { mails: payload.mail_preferences }),
     }),
+    /** By a page that shows the saved addresses beside other things. */
+    wanted: (state): ProfileState => state,
     editOpened: (state): ProfileState => ({ ...state, edit: open }),
     /** Cancelled, or the page was opened again. */
     editClosed: (state): ProfileState => ({ ...state, edit: closed }),
@@ -114,6 +116,7 @@ export const {
   loaded: profileLoaded,
   failed: profileFailed,
   retryPressed: profileRetryPressed,
+  wanted: profileWanted,
   editOpened: profileEditOpened,
   editClosed: profileEditClosed,
   editSubmitted: profileEditSubmitted,

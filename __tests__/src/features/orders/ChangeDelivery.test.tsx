@@ -204,7 +204,7 @@ describe('a plan that can be delivered elsewhere', () => {
 
   it('is in Arabic', async () => {
     const { user } = await visit({ 'GET subscriptions/:id': answer(moved()) }, 'ar');
-    const name = /^تغيير عنوان أو وقت توصيل .*24 يناير/;
+    const name = /^تغيير العنوان أو الوقت ليوم .*24 يناير/;
     await user.click(await screen.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog', { name: 'تغيير العنوان أو الوقت' }));
     expect(await dialog.findByRole('status', { name: 'ما الذي يتغير' })).toHaveTextContent(

@@ -13,11 +13,12 @@ import {
   forgetQuestion,
 } from '../../../../src/features/orders/deliverySaga.ts';
 import { deliveryChanged } from '../../../../src/features/orders/ordersSlice.ts';
+import { profileWanted } from '../../../../src/features/profile/profileSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { notSent } from '../../../../src/saga/request.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { address } from '../../../support/factories/address.ts';
-import { customerInfo, profileResponse } from '../../../support/factories/customer.ts';
+import { customerInfo } from '../../../support/factories/customer.ts';
 import { freezableOrder } from '../../../support/factories/subscription.ts';
 import type { Handlers } from '../../../support/fakeApi.ts';
 import { runSaga } from '../../../support/runSaga.ts';
@@ -50,19 +51,10 @@ describe('deliver', () => {
   });
 });
 
-describe('ask', () => {
-  const submit = (api: Handlers) => runSaga(ask, { args: [deliveryAsked({ dayId: 24 })], api });
-
-  it('opens the question, and reads the saved addresses', async () => {
-    const { state } = await submit({ 'GET profile': profileResponse({ addresses: [address()] }) });
-    expect(state.orders.delivery).toMatchObject({ dayId: 24, status: 'idle' });
-    expect(state.addresses.addresses).toHaveLength(1);
-  });
-
-  it.each(callFailures)('says that they were not read, after %s', async (_, reply, kind) => {
-    const { state } = await submit({ 'GET profile': reply() });
-    expect(state.profile).toMatchObject({ status: 'failed', failure: { kind } });
-  });
+it('is asked with the saved addresses as they are by then', async () => {
+  const { state, actions } = await runSaga(ask, { args: [deliveryAsked({ dayId: 24 })] });
+  expect(state.orders.delivery).toMatchObject({ dayId: 24, status: 'idle' });
+  expect(actions).toContainEqual(profileWanted());
 });
 
 describe('chooseSavedAddress', () => {

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import type { ItemWeeks } from '../ordersSelectors.ts';
-import { common, type DeliveryOrder } from '../deliveryView.ts';
+import type { DeliveryOrder } from '../deliveryView.ts';
 import { addressOfDay, slotOfDay, type PlanDay } from '../planView.ts';
 import { ChangeDayLink } from './ChangeDayLink.tsx';
 import { DayPromise } from './DayPromise.tsx';
@@ -121,8 +121,8 @@ function DayMeals({ day, item, order }: DayMealsProps) {
 
 /** Whether the days of a plan differ in where or when they are delivered. */
 const isDeliveredInWays = ({ schedule, ...item }: OrderItem) =>
-  common(schedule.map(({ order_address_id }) => order_address_id)) === null ||
-  common(schedule.map((day) => slotOfDay(day, item).id)) === null;
+  new Set(schedule.map(({ order_address_id }) => order_address_id)).size > 1 ||
+  new Set(schedule.map((day) => slotOfDay(day, item).id)).size > 1;
 
 function WhereAndWhen({ day, item, order }: DayMealsProps) {
   const texts = usePlanTexts();
