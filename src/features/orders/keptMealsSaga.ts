@@ -6,7 +6,7 @@ import { isAhead } from '../../contract/planDays.ts';
 import { takeEveryGuarded } from '../../saga/guarded.ts';
 import { mealsKept, selectCustomerInfo } from '../session/sessionSlice.ts';
 import { orderLoaded } from './ordersSlice.ts';
-import { plansOf, type Plan, type PlanDay } from './planView.ts';
+import { plansOf, slotOfDay, type Plan, type PlanDay } from './planView.ts';
 
 /** Today, tomorrow and the day after: their dishes cannot be changed any more. */
 const KEPT_DAYS = 3;
@@ -28,14 +28,17 @@ function daysToKeep(order: Order): KeptDay[] {
   return plansOf(order).flatMap(({ item, days, today }) =>
     days
       .filter((day) => isNear(day, today) && isServed(day))
-      .map(({ date, dishes }) => ({
-        order: order.id,
-        saved_at: order.as_of ?? '',
-        date,
-        slot: { from: item.delivery_time_slot.from, to: item.delivery_time_slot.to },
-        product: { name_en: item.product.name_en, name_ar: item.product.name_ar },
-        dishes: dishes.map(dishToKeep),
-      })),
+      .map((day) => {
+        const { from, to } = slotOfDay(day, item);
+        return {
+          order: order.id,
+          saved_at: order.as_of ?? '',
+          date: day.date,
+          slot: { from, to },
+          product: { name_en: item.product.name_en, name_ar: item.product.name_ar },
+          dishes: day.dishes.map(dishToKeep),
+        };
+      }),
   );
 }
 

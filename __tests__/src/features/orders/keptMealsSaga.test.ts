@@ -65,6 +65,12 @@ it('keeps what is eaten and when, and nothing of where to, of health or of aller
   ]);
 });
 
+it('keeps the time of the day itself, where that is another than the one that was bought', async () => {
+  const delivery_time_slot = { id: 2, from: '10:00', to: '13:00' };
+  const { meals } = await kept(orderOf([{ ...dayOn('2027-01-20'), delivery_time_slot }]));
+  expect(meals?.[0]?.slot).toEqual({ from: '10:00', to: '13:00' });
+});
+
 it.each(['skipped', 'frozen', 'cancelled'])('keeps no %s day', async (status) => {
   const { meals } = await kept(orderOf([dayOn('2027-01-20', status), dayOn('2027-01-21')]));
   expect(meals?.map(({ date }) => date)).toEqual(['2027-01-21']);
