@@ -18,7 +18,7 @@ import { viewCart } from '../domain/cart/cart.ts';
 import { changePlanDay, viewPlanDay } from '../domain/orders/planDay.ts';
 import { changeDelivery } from '../domain/orders/changeDelivery.ts';
 import { freezePlan, thawPlan } from '../domain/orders/freezePlan.ts';
-import type { PlanOfOrder } from '../domain/orders/heldPlan.ts';
+import type { PlanRequest } from '../domain/orders/heldPlan.ts';
 import { readSubscription } from '../domain/orders/readOrders.ts';
 import { skipDay, takeDayBack } from '../domain/orders/skipDay.ts';
 import { stopPlan, viewStop } from '../domain/orders/stopPlan.ts';
@@ -45,7 +45,7 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
     subscription_details: await readSubscription(db, await getOrder(db, orderId), clock()),
     cart: await viewCart(context, customerId),
   });
-  const change = async (plan: PlanOfOrder, make: () => Promise<void>) => {
+  const change = async (plan: PlanRequest, make: () => Promise<void>) => {
     await rateLimit(db, `day:${plan.customerId}`, CHANGES, clock());
     await make();
     return ok(await orderWithCart(plan.customerId, plan.orderId));
@@ -141,7 +141,7 @@ export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   };
 }
 
-const planOf = (request: FastifyRequest & { params: Static<typeof PlanParams> }): PlanOfOrder => ({
+const planOf = (request: FastifyRequest & { params: Static<typeof PlanParams> }): PlanRequest => ({
   customerId: currentCustomer(request),
   orderId: request.params.id,
   itemId: request.params.itemId,

@@ -17,12 +17,12 @@ import {
   type PlanDeliveryRule,
 } from '../../db/stores/planDeliveryStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
-import { holdPlan, type HeldPlan, type PlanOfOrder } from './heldPlan.ts';
+import { holdPlan, type HeldPlan, type PlanRequest } from './heldPlan.ts';
 import { snapshotOtherAddress } from './snapshot.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 
-interface DeliveryRequest extends PlanOfOrder {
+interface DeliveryRequest extends PlanRequest {
   readonly change: ChangeDelivery;
 }
 

@@ -17,11 +17,11 @@ import {
 import { deletePlanDays, setDayStatus, updatePlanEnd } from '../../db/stores/planStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
 import { addPlanDays } from './addPlanDays.ts';
-import { holdPlan, type HeldPlan, type PlanOfOrder } from './heldPlan.ts';
+import { holdPlan, type HeldPlan, type PlanRequest } from './heldPlan.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 
-interface FreezeRequest extends PlanOfOrder {
+interface FreezeRequest extends PlanRequest {
   readonly period: FreezePeriod;
 }
 
@@ -81,7 +81,7 @@ export async function freezePlan(
  * Delivers again as soon as the days are open, and takes out what was added for them. Sent again, it changes nothing.
  * A freeze that has left out no delivery yet can be asked for anew.
  */
-export async function thawPlan({ db, content, clock }: Context, named: PlanOfOrder): Promise<void> {
+export async function thawPlan({ db, content, clock }: Context, named: PlanRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { orderId, itemId, language } = named;
     const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');

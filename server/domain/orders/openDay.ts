@@ -1,15 +1,14 @@
 import { daysOff } from '../../../src/contract/frozenDays.ts';
 import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
 import type { Db } from '../../db/database.ts';
-import { findOwnOrder, lockOrder, type Order } from '../../db/stores/orderStore.ts';
+import type { Order } from '../../db/stores/orderStore.ts';
 import { findPlanDay, type PlanDayRow } from '../../db/stores/planStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
+import { holdOrder, type OwnOrder } from './heldOrder.ts';
 import { isDelivered } from './orderState.ts';
 
 /** A day of a customer's order. */
-export interface DayOfOrder {
-  readonly customerId: number;
-  readonly orderId: number;
+export interface DayOfOrder extends OwnOrder {
   readonly dayId: number;
 }
 
@@ -19,13 +18,9 @@ interface HeldDay {
 }
 
 /** A day with its order, which stays held until the transaction ends. */
-export async function holdDay(
-  trx: Db,
-  { customerId, orderId, dayId }: DayOfOrder,
-): Promise<HeldDay> {
-  if ((await findOwnOrder(trx, customerId, orderId)) === null) throw notFound();
-  const order = await lockOrder(trx, orderId);
-  const day = await findPlanDay(trx, orderId, dayId);
+export async function holdDay(trx: Db, named: DayOfOrder): Promise<HeldDay> {
+  const order = await holdOrder(trx, named);
+  const day = await findPlanDay(trx, order.id, named.dayId);
   if (day === null) throw notFound();
   return { order, day };
 }

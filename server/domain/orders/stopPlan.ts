@@ -1,4 +1,3 @@
-import type { Language } from '../../../src/contract/languages.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import {
   lastDayToStop,
@@ -9,26 +8,19 @@ import {
 import type { StopOffer } from '../../../src/contract/wire/planDay.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { findOwnOrder, lockOrder, type Order } from '../../db/stores/orderStore.ts';
+import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
 import { settlingCapture } from '../../db/stores/paymentStore.ts';
 import { dropPlanChangeMails } from '../../db/stores/planChangeStore.ts';
 import { insertPlanStop, pricedPlans } from '../../db/stores/planStopStore.ts';
 import { findPlan, listPlanDays, setDayStatus, updatePlanEnd } from '../../db/stores/planStore.ts';
 import { insertRefund } from '../../db/stores/refundStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
+import { holdWithOrder, type PlanOfOrder, type PlanRequest } from './heldPlan.ts';
 import { isDelivered } from './orderState.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
-/** A plan of a customer's order. */
-interface PlanOfOrder {
-  readonly customerId: number;
-  readonly orderId: number;
-  readonly itemId: number;
-}
-
-interface StopRequest extends PlanOfOrder {
-  readonly language: Language;
+interface StopRequest extends PlanRequest {
   /** What the customer was shown to get back. */
   readonly shown: Fils;
 }
@@ -60,13 +52,10 @@ export async function viewStop(
  */
 export async function stopPlan(
   { db, clock }: Context,
-  { customerId, orderId, itemId, language, shown }: StopRequest,
+  { language, shown, ...named }: StopRequest,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if ((await findOwnOrder(trx, customerId, orderId)) === null) throw notFound();
-    const order = await lockOrder(trx, orderId);
-    const plan = await findPlan(trx, orderId, itemId);
-    if (plan === null) throw notFound();
+    const { order, plan } = await holdWithOrder(trx, named);
     if (plan.stopped_at !== null) return;
     const now = clock();
     const { effect, owed } = await weigh(trx, { order, plan, now });
@@ -77,7 +66,7 @@ export async function stopPlan(
       'cancelled',
     );
     const stopId = await insertPlanStop(trx, {
-      order_item_id: itemId,
+      order_item_id: plan.id,
       stopped_at: now,
       from_date: effect.from,
       days: effect.undelivered,
@@ -86,8 +75,8 @@ export async function stopPlan(
       mail_due_at: now,
     });
     if (owed.amount > 0) await payBack(trx, order, { stopId, amount: owed.amount, now });
-    await updatePlanEnd(trx, orderId, itemId);
-    await dropPlanChangeMails(trx, itemId);
+    await updatePlanEnd(trx, order.id, plan.id);
+    await dropPlanChangeMails(trx, plan.id);
   });
 }
 

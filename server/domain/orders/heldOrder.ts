@@ -1,0 +1,15 @@
+import type { Db } from '../../db/database.ts';
+import { findOwnOrder, lockOrder, type Order } from '../../db/stores/orderStore.ts';
+import { notFound } from '../../errors/ApiError.ts';
+
+/** An order of a customer's own. */
+export interface OwnOrder {
+  readonly customerId: number;
+  readonly orderId: number;
+}
+
+/** It stays held until the transaction ends. */
+export async function holdOrder(trx: Db, { customerId, orderId }: OwnOrder): Promise<Order> {
+  if ((await findOwnOrder(trx, customerId, orderId)) === null) throw notFound();
+  return lockOrder(trx, orderId);
+}
