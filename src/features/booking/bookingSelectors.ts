@@ -48,6 +48,13 @@ export const selectTime = createSelector(
   },
 );
 
+/** A time is chosen, and the times of its day are on their way: a reload has only the address at first. */
+export const selectTimeIsAwaited = createSelector(
+  [selectBooking, selectDay, selectChoice],
+  ({ slots }, day, { time }): boolean =>
+    day !== null && time !== null && slots.status !== 'failed' && slots.answer?.date !== day,
+);
+
 /** A day of which the times were asked, and none is left. */
 export const selectDayIsFull = (state: WithBooking): boolean => {
   const { answer } = selectBooking(state).slots;

@@ -62,6 +62,21 @@ it('asks for a time first', async () => {
   expect(api.callsTo('PUT move-booking/:id')).toEqual([]);
 });
 
+it('does not ask for the time that is chosen while the times are on their way', async () => {
+  const times = hold(appointmentSlots());
+  const { user, api, history } = await visit(chosen, {
+    'GET appointment-bookings-time-slots': times,
+    'PUT move-booking/:id': { booking: paidBooking({ calendar_sequence: 1 }) },
+  });
+  await user.click(await submit());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  times.release();
+  await screen.findByRole('radio', { name: /10:00/, checked: true });
+  await user.click(await submit());
+  await waitFor(() => expect(history.location.pathname).toBe('/appointments'));
+  expect(api.callsTo('PUT move-booking/:id')).toHaveLength(1);
+});
+
 it('says it when somebody was faster, and keeps the day', async () => {
   const { user } = await visit(chosen, {
     'PUT move-booking/:id': refuse({

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormErrorSummary } from '../../../ui/FormErrorSummary.tsx';
 import { Split } from '../../../ui/Layout.tsx';
 import styles from '../Booking.module.css';
-import { selectDay, selectTime } from '../bookingSelectors.ts';
+import { selectDay, selectTime, selectTimeIsAwaited } from '../bookingSelectors.ts';
 import { selectBooking } from '../bookingSlice.ts';
 import { ChoiceCard } from './BookingSummary.tsx';
 import { CalendarBlock } from './CalendarBlock.tsx';
@@ -40,6 +40,7 @@ export function DayAndTime({
   const intl = useIntl();
   const date = useSelector(selectDay);
   const time = useSelector(selectTime);
+  const isAwaited = useSelector(selectTimeIsAwaited);
   const [attempts, setAttempts] = useState(0);
   const problems = useProblems();
   const shown = attempts > 0 ? problems : {};
@@ -48,7 +49,7 @@ export function DayAndTime({
     if (date !== null && time !== null) onSubmit({ date, time });
   };
   const button = (
-    <Button size="l" block loading={loading} onClick={next}>
+    <Button size="l" block loading={loading || isAwaited} onClick={next}>
       {submitLabel}
     </Button>
   );
