@@ -42,8 +42,9 @@ export class MyPlanPage extends ShopPage {
   readonly dayTitle = this.page.getByRole('heading', { level: 1 });
   readonly refusedTitle = this.heading('planDay.refused');
 
-  async open(orderId: number): Promise<void> {
-    await this.page.goto(`/order-details/${orderId}`);
+  async open(orderId: number, day?: string): Promise<void> {
+    const query = day === undefined ? '' : `?day=${day}`;
+    await this.page.goto(`/order-details/${orderId}${query}`);
   }
 
   /** Chooses a day of the freeze, this month's or the next one's. */

@@ -1,44 +1,35 @@
 import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import { closesAt } from '../../../src/contract/planDays.ts';
 import type { Address } from '../../../src/contract/wire/address.ts';
-import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
-import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
-import { expect, test } from '../support/clockFixtures.ts';
-import { placePaidOrder } from '../support/orders.ts';
-
-const MINUTE_MS = 60_000;
+import { expect, test } from '../support/planFixtures.ts';
 const OFFICE = { location: 'office', gov_id: 1, area_id: 2, block: '1', street: 'Fahad' };
 
 test('A plan goes to another address by weekday until the cut-off, and a minute later it says why not', async ({
   page,
-  pages: { login, myPlan },
+  pages: { myPlan },
+  buyPlan,
+  openMyPlan,
+  words,
   api,
   customer,
   clocked,
   mails,
-  language,
   complaints,
 }) => {
-  const apiUrl = `${clocked.url}/api`;
-  const order = await placePaidOrder(apiUrl, customer.token, language);
+  const { order, details: read } = await buyPlan();
   const { address: office } = await api.post<{ address: Address }>('address', {
     ...OFFICE,
     title: 'Alia Tower',
     house_building: '8',
   });
-  const read = async () =>
-    (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details;
   const [, first, next] = (await read()).items[0]!.schedule.map(({ date }) => date);
-  const words = (date: string) => formatLongDay(date, language);
   const weekday = weekdayOf(first!);
-  const stopClock = (minutes: number) =>
-    clocked.setTime(new Date(closesAt(first!).getTime() + minutes * MINUTE_MS));
+  const stopClock = (minutes: number) => clocked.setTime(closesAt(first!), minutes);
   const askAbout = (date: string) =>
     myPlan.button('deliveryChange.actionOf', { date: words(date) });
 
   stopClock(-2);
-  await page.goto(`/order-details/${order}?day=${first}`);
-  await login.logIn(customer);
+  await openMyPlan(order, first);
   await askAbout(first!).click();
   await myPlan.choice('address_id', String(office.id)).click();
   await myPlan.choice('span', 'weekdays').click();

@@ -1,29 +1,21 @@
 import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import { closesAt } from '../../../src/contract/planDays.ts';
-import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
-import { expect, test } from '../support/clockFixtures.ts';
-import { placePaidOrder } from '../support/orders.ts';
-
-const MINUTE_MS = 60_000;
+import { expect, test } from '../support/planFixtures.ts';
 
 test('A day’s meals are changed in My plan until its cut-off, and a minute later it says why not', async ({
   page,
   pages: { login, meals, myPlan, orders },
-  api,
+  buyPlan,
   customer,
   clocked,
   mails,
   language,
   complaints,
 }) => {
-  const apiUrl = `${clocked.url}/api`;
-  // A recording does not say which dishes allergies rule out.
-  const order = await placePaidOrder(apiUrl, customer.token, language, null);
-  const days = async () =>
-    (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details.items[0]!
-      .schedule;
-  const [first] = await days();
-  const names = async () => (await days())[0]!.dishes.map((dish) => dish[`name_${language}`]);
+  const { order, plan } = await buyPlan();
+  const [first] = (await plan()).schedule;
+  const names = async () =>
+    (await plan()).schedule[0]!.dishes.map((dish) => dish[`name_${language}`]);
   const before = await names();
 
   await orders.open();
@@ -33,7 +25,7 @@ test('A day’s meals are changed in My plan until its cut-off, and a minute lat
   await expect(myPlan.root).toContainText(meals.text('myPlan.when.first'));
 
   // A minute before the first day closes.
-  clocked.setTime(new Date(closesAt(first!.date).getTime() - MINUTE_MS));
+  clocked.setTime(closesAt(first!.date), -1);
   await myPlan.changeLinks.first().click();
   await expect(meals.chosenNames.first()).toHaveText(before[0]!);
   await meals.exchangeFirst();
@@ -54,7 +46,7 @@ test('A day’s meals are changed in My plan until its cut-off, and a minute lat
   // The menu is open while the day closes.
   await myPlan.changeLinks.first().click();
   await expect(meals.chosenNames.first()).toBeVisible();
-  clocked.setTime(new Date(closesAt(first!.date).getTime() + MINUTE_MS));
+  clocked.setTime(closesAt(first!.date), 1);
   await meals.exchangeFirst();
   await myPlan.saveButton.click();
   const lastDay = addDays(first!.date, -3);

@@ -1,35 +1,25 @@
 import { closesAt, lastDayToChange } from '../../../src/contract/planDays.ts';
-import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
-import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
-import { expect, test } from '../support/clockFixtures.ts';
-import { placePaidOrder } from '../support/orders.ts';
-
-const MINUTE_MS = 60_000;
+import { expect, test } from '../support/planFixtures.ts';
 
 test('A plan is frozen and the freeze ended until the cut-off, and a minute later it says why not', async ({
   page,
-  pages: { login, myPlan },
-  api,
+  pages: { myPlan },
+  buyPlan,
+  openMyPlan,
+  words,
   customer,
   clocked,
   mails,
-  language,
   complaints,
 }) => {
-  const apiUrl = `${clocked.url}/api`;
-  const order = await placePaidOrder(apiUrl, customer.token, language);
-  const plan = async () =>
-    (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details.items[0]!;
+  const { order, plan } = await buyPlan();
   const bought = await plan();
   const [, first, last, next] = bought.schedule.map(({ date }) => date);
-  const words = (date: string) => formatLongDay(date, language);
   const day = (date: string) => words(date).split(' ')[1]!;
-  const stopClock = (date: string, minutes: number) =>
-    clocked.setTime(new Date(closesAt(date).getTime() + minutes * MINUTE_MS));
+  const stopClock = (date: string, minutes: number) => clocked.setTime(closesAt(date), minutes);
 
   stopClock(first!, -2);
-  await myPlan.open(order);
-  await login.logIn(customer);
+  await openMyPlan(order);
   await myPlan.freezeButton.click();
   await myPlan.chooseDay('from', first!);
   await myPlan.chooseDay('until', last!);

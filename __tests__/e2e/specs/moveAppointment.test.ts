@@ -3,8 +3,6 @@ import { formatDay, formatTime } from '../../../src/i18n/formats.ts';
 import type { ChosenSlot } from '../pages/CalendarPage.ts';
 import { COMMENTS } from '../support/appointments.ts';
 import { expect, test } from '../support/clockFixtures.ts';
-
-const MINUTE_MS = 60_000;
 const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 test('A paid appointment moves to another time until a day before, and a minute later it says why not', async ({
@@ -50,8 +48,7 @@ test('A paid appointment moves to another time until a day before, and a minute 
       ]),
     );
 
-  const stopClock = (minutes: number) =>
-    clocked.setTime(new Date(start.getTime() - (MOVE_HOURS * 60 - minutes) * MINUTE_MS));
+  const stopClock = (minutes: number) => clocked.setTime(start, minutes - MOVE_HOURS * 60);
   // Weeks later, when the session may have ended, or not: in any case the customer logs in.
   stopClock(-2);
   await page.evaluate(() => localStorage.clear());

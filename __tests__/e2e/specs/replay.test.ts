@@ -7,6 +7,7 @@ import { pressEverything, stepThrough } from '../support/replayedFlow.ts';
 
 /** With which the customer sent something: among all that is pressed, these are. */
 const SENT_LIVE: Readonly<Record<string, readonly Parameters<Texts>[0][]>> = {
+  addressByWeekday: ['shell.login', 'deliveryChange.submit'],
   appointmentAfterExpiry: ['shell.login', 'booking.payment.next'],
   bookAppointment: ['shell.login', 'booking.payment.next'],
   buyOwnMeals: ['shell.login', 'cart.voucher.apply', 'checkout.pay'],
@@ -15,8 +16,13 @@ const SENT_LIVE: Readonly<Record<string, readonly Parameters<Texts>[0][]>> = {
   changeDay: ['shell.login', 'planDay.save'],
   changeOrder: ['shell.login', 'checkout.pay'],
   declinedPayment: ['shell.login', 'checkout.pay', 'orders.payNow'],
+  freeze: ['shell.login', 'freeze.action', 'freeze.end'],
   languageSwitch: ['shell.login', 'product.subscribe'],
   lostSlot: ['shell.login', 'booking.payment.next'],
+  moveAppointment: ['shell.login', 'booking.payment.next', 'appointments.move.submit'],
+  renew: ['shell.login', 'checkout.pay'],
+  skipDay: ['shell.login', 'planDay.skip'],
+  stopPlan: ['shell.login', 'stopPlan.action'],
 };
 
 /** From now on there is no server, but for pictures and letters; what is asked for all the same. */

@@ -1,39 +1,30 @@
 import { closesAt, lastDayToChange } from '../../../src/contract/planDays.ts';
 import type { PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
-import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
-import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
-import { expect, test } from '../support/clockFixtures.ts';
-import { placePaidOrder } from '../support/orders.ts';
-
-const MINUTE_MS = 60_000;
+import { expect, test } from '../support/planFixtures.ts';
 
 test('A day is skipped and taken back until its cut-off, and a minute later it says why not', async ({
   page,
-  pages: { login, myPlan },
+  pages: { myPlan },
+  buyPlan,
+  openMyPlan,
+  words,
   api,
   customer,
   clocked,
   mails,
-  language,
   complaints,
 }) => {
-  const apiUrl = `${clocked.url}/api`;
-  const order = await placePaidOrder(apiUrl, customer.token, language);
-  const plan = async () =>
-    (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details.items[0]!;
+  const { order, plan } = await buyPlan();
   const bought = await plan();
   const [first] = bought.schedule;
   const { skip_moves_to } = await api.get<PlanDayResponse>(
     `subscriptions/${order}/days/${first!.id}`,
   );
-  const words = (date: string) => formatLongDay(date, language);
-  const stopClock = (minutes: number) =>
-    clocked.setTime(new Date(closesAt(first!.date).getTime() + minutes * MINUTE_MS));
+  const stopClock = (minutes: number) => clocked.setTime(closesAt(first!.date), minutes);
   const cutOff = words(lastDayToChange(first!.date));
 
   stopClock(-2);
-  await myPlan.open(order);
-  await login.logIn(customer);
+  await openMyPlan(order);
   await myPlan.changeLinks.first().click();
   await myPlan.skipButton.click();
   await expect(myPlan.dialog).toContainText(words(skip_moves_to));

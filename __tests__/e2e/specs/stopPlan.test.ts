@@ -1,38 +1,29 @@
 import { addDays, kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
 import { REFUND_WITHIN_DAYS } from '../../../src/contract/policies.ts';
 import type { StopOffer } from '../../../src/contract/wire/planDay.ts';
-import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
-import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
-import { expect, test } from '../support/clockFixtures.ts';
-import { placePaidOrder } from '../support/orders.ts';
-
-const MINUTE_MS = 60_000;
+import { expect, test } from '../support/planFixtures.ts';
 
 test('A plan is stopped within its first three deliveries, and a minute later it says why not', async ({
   page,
-  pages: { login, myPlan },
+  pages: { myPlan },
+  buyPlan,
+  openMyPlan,
+  words,
   api,
   customer,
   clocked,
   mails,
-  language,
   complaints,
 }) => {
-  const order = await placePaidOrder(`${clocked.url}/api`, customer.token, language, null, {
-    days: 10,
-  });
-  const plan = async () =>
-    (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details.items[0]!;
+  const { order, plan } = await buyPlan({ days: 10 });
   const { id, schedule } = await plan();
   const third = schedule[REFUND_WITHIN_DAYS - 1]!.date;
-  const words = (date: string) => formatLongDay(date, language);
   const day = (date: string) => words(date).split(' ')[1]!;
-  const ends = kuwaitInstant(addDays(third, 1), '00:00').getTime();
-  const stopClock = (minutes: number) => clocked.setTime(new Date(ends + minutes * MINUTE_MS));
+  const ends = kuwaitInstant(addDays(third, 1), '00:00');
+  const stopClock = (minutes: number) => clocked.setTime(ends, minutes);
 
   stopClock(-3);
-  await myPlan.open(order);
-  await login.logIn(customer);
+  await openMyPlan(order);
   await expect(myPlan.root).toContainText(myPlan.text('stopPlan.offer', { date: words(third) }));
   await myPlan.stopButton.click();
   const offer = await api.get<StopOffer>(`subscriptions/${order}/items/${id}/stop`);

@@ -6,9 +6,11 @@ import { test as base } from './fixtures.ts';
 import { mailsIn } from './mails.ts';
 import { startServer, type RunningServer } from './server.ts';
 
+const MINUTE_MS = 60_000;
+
 interface ClockedServer extends RunningServer {
-  /** From then on the server's clock goes on from this instant. */
-  setTime: (instant: Date) => void;
+  /** From then on the server's clock goes on from this instant, or so many minutes from it. */
+  setTime: (instant: Date, minutes?: number) => void;
 }
 
 interface ClockFixtures {
@@ -25,7 +27,11 @@ export const test = base.extend<object, ClockFixtures>({
       setAhead(0);
       const preload = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
       const server = await startServer({ NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file });
-      await use({ ...server, setTime: (instant) => setAhead(instant.getTime() - Date.now()) });
+      await use({
+        ...server,
+        setTime: (instant, minutes = 0) =>
+          setAhead(instant.getTime() + minutes * MINUTE_MS - Date.now()),
+      });
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -148,7 +148,7 @@ export async function addAnsweredPlan(
   return added;
 }
 
-interface PlanSize {
+export interface PlanSize {
   meals: number;
   snacks: number;
   days: number;

@@ -1,0 +1,52 @@
+import type {
+  SubscriptionDetails,
+  SubscriptionItem,
+  SubscriptionResponse,
+} from '../../../src/contract/wire/subscription.ts';
+import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
+import { test as base } from './clockFixtures.ts';
+import { placePaidOrder, type PlanSize } from './orders.ts';
+
+interface PaidPlan {
+  order: number;
+  /** The order as the server has it now. */
+  details: () => Promise<SubscriptionDetails>;
+  /** Its plan as the server has it now. */
+  plan: () => Promise<SubscriptionItem>;
+}
+
+interface PlanFixtures {
+  /** Places and pays an order of one plan, without allergies: a recording does not say which dishes they rule out. */
+  buyPlan: (size?: Partial<PlanSize>) => Promise<PaidPlan>;
+  /** Opens My plan, the day that is named in sight, and logs in. */
+  openMyPlan: (order: number, day?: string) => Promise<void>;
+  /** A day as the customer reads it. */
+  words: (date: string) => string;
+}
+
+/** Tests of a paid plan, on a server whose clock they set. */
+export const test = base.extend<PlanFixtures>({
+  buyPlan: async ({ api, clocked, customer, language }, use) =>
+    use(async (size) => {
+      // A test before may have moved it.
+      clocked.setTime(new Date());
+      const order = await placePaidOrder(
+        `${clocked.url}/api`,
+        customer.token,
+        language,
+        null,
+        size,
+      );
+      const details = async () =>
+        (await api.get<SubscriptionResponse>(`subscriptions/${order}`)).subscription_details;
+      return { order, details, plan: async () => (await details()).items[0]! };
+    }),
+  openMyPlan: async ({ pages: { login, myPlan }, customer }, use) =>
+    use(async (order, day) => {
+      await myPlan.open(order, day);
+      await login.logIn(customer);
+    }),
+  words: async ({ language }, use) => use((date) => formatLongDay(date, language)),
+});
+
+export const { expect } = test;
