@@ -20,7 +20,8 @@ export type RuleKey =
   | 'validation.weight'
   | 'validation.medicalDetails'
   | 'validation.comments'
-  | 'validation.cancellationReason';
+  | 'validation.cancellationReason'
+  | 'server.staff.code_format';
 
 /** What is wrong with a value: a message and its placeholders. `property` is the key of a field. */
 export interface Violation {

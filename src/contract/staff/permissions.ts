@@ -1,0 +1,43 @@
+/** What an account of the kitchen's side is for. */
+export const staffRoles = ['manager', 'kitchen', 'dietitian', 'service'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/**
+ * Which roles may do what: each call of /api/staff names one of these, and the kitchen's app shows what the
+ * account may. Answers about health reach the kitchen and the dietitians alone.
+ */
+const ROLES_OF = {
+  /** What is cooked on a day: dishes, portions, numbers. */
+  'production.read': ['manager', 'kitchen'],
+  /** Who eats what on a day, with allergies and dislikes. */
+  'labels.read': ['kitchen'],
+  'deliveries.read': ['manager', 'kitchen', 'service'],
+  'deliveries.mark': ['manager', 'kitchen', 'service'],
+  'orders.read': ['manager', 'service'],
+  /** Accept, reject, write a note, send a mail again. */
+  'orders.write': ['manager', 'service'],
+  'refunds.read': ['manager', 'service'],
+  'refunds.record': ['manager', 'service'],
+  /** Audit: who did what. */
+  'audit.read': ['manager'],
+  /** The accounts of the staff and their sessions. */
+  'staff.read': ['manager'],
+  'staff.write': ['manager'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+
+export type StaffPermission = keyof typeof ROLES_OF;
+
+export const staffPermissions = Object.keys(ROLES_OF).filter(isStaffPermission);
+
+function isStaffPermission(text: string): text is StaffPermission {
+  return Object.hasOwn(ROLES_OF, text);
+}
+
+export function mayStaff(role: StaffRole, permission: StaffPermission): boolean {
+  const roles: readonly StaffRole[] = ROLES_OF[permission];
+  return roles.includes(role);
+}
+
+export function permissionsOf(role: StaffRole): StaffPermission[] {
+  return staffPermissions.filter((permission) => mayStaff(role, permission));
+}

@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox';
+import { currentPassword, repeatedPassword } from '../../rules/password.ts';
+import { email } from '../../rules/person.ts';
+import { staffPermissions, staffRoles } from '../../staff/permissions.ts';
+import { secondFactorCode, staffPassword } from '../../staff/rules.ts';
+import { Id } from '../common.ts';
+import { optionalText, text } from '../ruled.ts';
+
+export const StaffRole = Type.Union(staffRoles.map((role) => Type.Literal(role)));
+const StaffPermission = Type.Union(staffPermissions.map((permission) => Type.Literal(permission)));
+
+/** Who is logged in. The session itself is a cookie that no script reads. */
+export const StaffAccount = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: StaffRole,
+  permissions: Type.Array(StaffPermission),
+  /** When a login is asked for again, whatever happens until then. */
+  session_ends_at: Type.String({ format: 'date-time' }),
+});
+export type StaffAccount = Static<typeof StaffAccount>;
+
+/** `code` is that of the second factor; `second_factor_needed` is answered where it is missing and the rest is right. */
+export const StaffCredentials = Type.Object(
+  { email: text(email), password: text(currentPassword), code: optionalText(secondFactorCode) },
+  { additionalProperties: false },
+);
+export type StaffCredentials = Static<typeof StaffCredentials>;
+
+const linkToken = Type.String({ maxLength: 200 });
+
+/** The token of a link that `npm run staff` printed, /kitchen/welcome#token=… */
+export const StaffLink = Type.Object({ token: linkToken }, { additionalProperties: false });
+export type StaffLink = Static<typeof StaffLink>;
+
+/** Whom a link is for, and what the app of the second factor needs. */
+export const StaffInvitation = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  role: StaffRole,
+  /** otpauth://totp/…, to be shown as a QR code. */
+  second_factor_uri: Type.String(),
+  /** The same in Base32, to be typed. */
+  second_factor_secret: Type.String(),
+  /** Where false, the code may be left out: the account then has no second factor. */
+  second_factor_required: Type.Boolean(),
+});
+export type StaffInvitation = Static<typeof StaffInvitation>;
+
+export const StaffWelcome = Type.Object(
+  {
+    token: linkToken,
+    password: text(staffPassword),
+    confirm_password: text(repeatedPassword('password')),
+    code: optionalText(secondFactorCode),
+  },
+  { additionalProperties: false },
+);
+export type StaffWelcome = Static<typeof StaffWelcome>;
+
+export const StaffSession = Type.Object({
+  id: Id,
+  created_at: Type.String({ format: 'date-time' }),
+  last_used_at: Type.String({ format: 'date-time' }),
+  /** It is the one that asks. */
+  current: Type.Boolean(),
+});
+export type StaffSession = Static<typeof StaffSession>;
+
+export const StaffMember = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: StaffRole,
+  has_second_factor: Type.Boolean(),
+  /** No longer let in. */
+  disabled: Type.Boolean(),
+  open_sessions: Type.Integer(),
+  last_used_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+});
+export type StaffMember = Static<typeof StaffMember>;

@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '../common.ts';
+import { StaffRole } from './account.ts';
+
+/** What somebody of the staff changed, or which health answers they looked at. Nobody can edit it. */
+export const AuditEntry = Type.Object({
+  id: Id,
+  at: Type.String({ format: 'date-time' }),
+  /** Null for what was done at the command line. */
+  staff: Type.Union([
+    Type.Object({ id: Id, name: Type.String(), email: Type.String(), role: StaffRole }),
+    Type.Null(),
+  ]),
+  /** Such as `order.rejected`. */
+  action: Type.String(),
+  /** What it was done to, such as `order`, and its number. */
+  subject: Type.String(),
+  subject_id: Type.Union([Id, Type.Null()]),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  request_id: Type.Union([Type.String(), Type.Null()]),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
