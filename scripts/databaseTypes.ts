@@ -22,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What the database cannot say of its JSON. */
 const JSON_TYPES: Readonly<Record<string, string>> = {
+  'audit_log.after': 'Record<string, unknown>',
+  'audit_log.before': 'Record<string, unknown>',
   'dishes.weekdays': 'number[]',
   'package_categories.delivery_preferences': "Database['cart_items']['delivery_preference'][]",
   'package_categories.highlights_ar': 'string[]',

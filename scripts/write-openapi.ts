@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { openApiDocument } from '../server/openApiDocument.ts';
+import { openApiDocuments } from '../server/openApiDocument.ts';
 
-writeFileSync('docs/openapi.json', await openApiDocument());
+const { customers, staff } = await openApiDocuments();
+writeFileSync('docs/openapi.json', customers);
+writeFileSync('docs/openapi-staff.json', staff);

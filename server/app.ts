@@ -14,7 +14,7 @@ import { addHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger.ts';
 import { closedForMaintenance } from './http/maintenance.ts';
 import { measureRequests } from './http/measureRequests.ts';
-import { openApiOptions } from './http/openApi.ts';
+import { openApiOptions, staffOpenApiOptions } from './http/openApi.ts';
 import { answerOddRequests, answerRawError } from './http/rawErrors.ts';
 import { refuseWhenFull } from './http/refuseWhenFull.ts';
 import { requestIds, sayRequestId } from './http/requestId.ts';
@@ -88,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addSecurityHeaders(app, options.config, renderer === null ? [] : [renderer.starter]);
   answerOddRequests(app);
   await app.register(fastifySwagger, openApiOptions);
+  await app.register(fastifySwagger, staffOpenApiOptions);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {

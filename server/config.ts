@@ -54,6 +54,8 @@ export interface Config {
   /** False takes the service worker off every device that has one. */
   readonly offlinePage: boolean;
   readonly civilIdKeys: CivilIdKeys;
+  /** Nobody of the staff comes in without a second factor: always so in production. */
+  readonly staffSecondFactor: boolean;
 }
 
 /** Where this server's own API is. */

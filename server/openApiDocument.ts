@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { createContentCache } from './cache/contentCache.ts';
+import { CUSTOMER_SCHEMAS, shareSchemas, STAFF_SCHEMAS } from './http/sharedSchemas.ts';
 import { readConfig } from './readConfig.ts';
 import { openEmbedded } from './db/openDatabase.ts';
 
@@ -13,8 +14,13 @@ const ANY_SETTINGS = {
   LOG_LEVEL: 'silent',
 };
 
-/** The document as it is committed, from the schemas alone: the database is never opened. */
-export async function openApiDocument(): Promise<string> {
+interface Documents {
+  customers: string;
+  staff: string;
+}
+
+/** The documents as they are committed, from the schemas alone: the database is never opened. */
+export async function openApiDocuments(): Promise<Documents> {
   const db = openEmbedded('memory://');
   const app = await buildApp({
     config: readConfig(ANY_SETTINGS),
@@ -24,7 +30,12 @@ export async function openApiDocument(): Promise<string> {
     mailer: { destination: 'nowhere', send: () => Promise.resolve() },
     storefrontDir: null,
   });
-  const answer = await app.inject({ url: '/api/docs' });
+  await app.ready();
+  const customers = textOf(app.swagger(), CUSTOMER_SCHEMAS);
+  const staff = textOf(app.staffSwagger(), STAFF_SCHEMAS);
   await app.close();
-  return `${JSON.stringify(answer.json(), null, 2)}\n`;
+  return { customers, staff };
 }
+
+const textOf = (document: object, named: Parameters<typeof shareSchemas>[1]) =>
+  `${JSON.stringify(shareSchemas(document, named), null, 2)}\n`;

@@ -46,6 +46,9 @@ export function readConfig(env: Environment): Config {
     databaseQueue: readCount(env, 'DATABASE_QUEUE', 50),
     maintenance: readChoice(env, 'MAINTENANCE', ['on', 'off'] as const) === 'on',
     civilIdKeys: readCivilIdKeys(env, dataDir),
+    staffSecondFactor:
+      readText(env, 'NODE_ENV') === 'production' ||
+      (readBoolean(env, 'STAFF_SECOND_FACTOR') ?? false),
   };
 }
 

@@ -41,6 +41,7 @@ export const testConfig: Config = {
   renderPages: true,
   offlinePage: true,
   civilIdKeys: { current: civilIdKey(Buffer.alloc(32, 'test')), old: [] },
+  staffSecondFactor: false,
 };
 
 interface TestAppOptions {

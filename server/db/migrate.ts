@@ -29,6 +29,7 @@ import { movedAppointmentsMigration } from './migrations/0024_moved_appointments
 import { changedDeliveriesMigration } from './migrations/0025_changed_deliveries.ts';
 import { stoppedPlansMigration } from './migrations/0026_stopped_plans.ts';
 import { mailChoicesMigration } from './migrations/0027_mail_choices.ts';
+import { staffMigration } from './migrations/0028_staff.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025_changed_deliveries': changedDeliveriesMigration,
   '0026_stopped_plans': stoppedPlansMigration,
   '0027_mail_choices': mailChoicesMigration,
+  '0028_staff': staffMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

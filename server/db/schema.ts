@@ -78,6 +78,18 @@ export interface Database {
     name_en: string;
     name_ar: string;
   };
+  audit_log: {
+    id: Generated<number>;
+    at: Date;
+    /** Null for what was done at the command line. */
+    staff_id: number | null;
+    action: string;
+    subject: string;
+    subject_id: number | null;
+    before: JSONColumnType<Record<string, unknown> | null, string | null, string | null>;
+    after: JSONColumnType<Record<string, unknown> | null, string | null, string | null>;
+    request_id: string | null;
+  };
   cart_item_dishes: {
     cart_item_id: number;
     date: string;
@@ -649,6 +661,40 @@ export interface Database {
     key: string;
     value_en: string;
     value_ar: string;
+  };
+  staff: {
+    id: Generated<number>;
+    name: string;
+    email: string;
+    role: 'manager' | 'kitchen' | 'dietitian' | 'service';
+    /** Null until the link of the account was used. */
+    password_hash: string | null;
+    /** The secret that makes the codes, encrypted as civil IDs are; null where the account has none. */
+    second_factor: string | null;
+    /** When the last code was made, in steps of half a minute since 1970: no code is taken twice. */
+    last_code_step: number | null;
+    created_at: Date;
+    disabled_at: Date | null;
+  };
+  staff_addresses: {
+    staff_id: number;
+    address_hash: string;
+    last_used_at: Date;
+  };
+  staff_links: {
+    staff_id: number;
+    token_hash: string;
+    /** The secret that is shown, encrypted. */
+    second_factor: string;
+    expires_at: Date;
+  };
+  staff_sessions: {
+    id: Generated<number>;
+    token_hash: string;
+    staff_id: number;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
   };
   voucher_uses: {
     id: Generated<number>;

@@ -5,6 +5,7 @@ import {
   isAddressKnown,
   saveKnownAddress,
 } from '../db/stores/knownAddressStore.ts';
+import { deleteUnusedStaffAddresses } from '../db/stores/staffStore.ts';
 import { addressBlock } from './addressBlock.ts';
 import { hashToken } from './tokens.ts';
 
@@ -39,7 +40,9 @@ export async function forgetAddresses(db: Db, customerId: number): Promise<void>
 }
 
 export async function forgetUnusedAddresses(db: Db, now: Date): Promise<void> {
-  await deleteUnusedAddresses(db, new Date(now.getTime() - KEPT_MS));
+  const usedBefore = new Date(now.getTime() - KEPT_MS);
+  await deleteUnusedAddresses(db, usedBefore);
+  await deleteUnusedStaffAddresses(db, usedBefore);
 }
 
 function hashOf(customerId: number, ip: string): string {

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { findLogin } from '../db/stores/customerStore.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { signInFrom } from './accounts.ts';
+import { knowsAddress } from './knownAddresses.ts';
 import { countLogin, forgiveLogins, uncountLogin } from './loginLimits.ts';
 import { verifyAgainstNobody, verifyPassword } from './passwords.ts';
 import { Turns } from './turns.ts';
@@ -25,7 +26,8 @@ async function checkLogin(
 ): Promise<CustomerInfo> {
   const { db, clock } = context;
   const account = await findLogin(db, email);
-  const counted = await countLogin(db, account?.id, { email, ip }, clock());
+  const isKnown = await knowsAddress(db, account?.id, ip);
+  const counted = await countLogin(db, { door: 'login', email, ip }, isKnown, clock());
   const checking =
     account === null
       ? verifyAgainstNobody(password)

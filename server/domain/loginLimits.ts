@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts';
 import { addressBlock } from './addressBlock.ts';
-import { knowsAddress } from './knownAddresses.ts';
 import { attemptsKey, forgetAttempts, rateLimit, takeBack, type Limit } from './rateLimit.ts';
 
 /** The storefront and its texts say a quarter of an hour too: nobody is locked out for longer. */
@@ -12,6 +11,8 @@ const FROM_AN_ADDRESS = { limit: 50, windowSeconds };
 const OF_AN_EMAIL = { limit: 20, windowSeconds };
 
 export interface LoginFrom {
+  /** Failures at one door do not count at the other. */
+  readonly door: 'login' | 'staff-login';
   /** In its normalised form. */
   readonly email: string;
   readonly ip: string;
@@ -25,17 +26,17 @@ export interface CountedLogin {
 
 /**
  * Counts a login as a failed one before the password is checked, so that many at once are all counted;
- * throws beyond a limit, and then counts nothing. Where this customer has logged in before, only the
- * failures of this e-mail from this address count: strangers elsewhere, or behind the same address,
- * cannot lock the customer out there.
+ * throws beyond a limit, and then counts nothing. Where the account has logged in before (`isKnown`), only
+ * the failures of this e-mail from this address count: strangers elsewhere, or behind the same address,
+ * cannot lock its owner out there.
  */
 export async function countLogin(
   db: Db,
-  customerId: number | undefined,
   from: LoginFrom,
+  isKnown: boolean,
   now: Date,
 ): Promise<CountedLogin> {
-  const limits = limitsFor(from, await knowsAddress(db, customerId, from.ip));
+  const limits = limitsFor(from, isKnown);
   await db.transaction().execute(async (trx) => {
     for (const [key, limit] of limits) await rateLimit(trx, key, limit, now);
   });
@@ -43,13 +44,14 @@ export async function countLogin(
 }
 
 /** Always in this order: two logins that lock the same rows never wait for each other. */
-function limitsFor({ email, ip }: LoginFrom, isKnown: boolean): [string, Limit][] {
-  const own: [string, Limit] = [ownKey({ email, ip }), OF_AN_EMAIL_FROM_AN_ADDRESS];
+function limitsFor(from: LoginFrom, isKnown: boolean): [string, Limit][] {
+  const { door, email, ip } = from;
+  const own: [string, Limit] = [ownKey(from), OF_AN_EMAIL_FROM_AN_ADDRESS];
   if (isKnown) return [own];
   return [
     own,
-    [attemptsKey('login-email', email), OF_AN_EMAIL],
-    [attemptsKey('login-ip', addressBlock(ip)), FROM_AN_ADDRESS],
+    [attemptsKey(`${door}-email`, email), OF_AN_EMAIL],
+    [attemptsKey(`${door}-ip`, addressBlock(ip)), FROM_AN_ADDRESS],
   ];
 }
 
@@ -63,6 +65,6 @@ export async function forgiveLogins(db: Db, from: LoginFrom): Promise<void> {
   await forgetAttempts(db, ownKey(from));
 }
 
-function ownKey({ email, ip }: LoginFrom): string {
-  return attemptsKey('login', email, addressBlock(ip));
+function ownKey({ door, email, ip }: LoginFrom): string {
+  return attemptsKey(door, email, addressBlock(ip));
 }

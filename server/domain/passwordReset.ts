@@ -105,6 +105,6 @@ export async function resetPassword(
     return owner;
   });
   const { email } = await getProfile(db, customerId);
-  await forgiveLogins(db, { email, ip });
+  await forgiveLogins(db, { door: 'login', email, ip });
   await sendMailsOf({ ...context, log }, customerId);
 }

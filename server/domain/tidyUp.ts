@@ -3,6 +3,7 @@ import { deleteExpiredAccountMails } from '../db/stores/accountMailStore.ts';
 import { deleteExpiredMailSwitches } from '../db/stores/mailPreferenceStore.ts';
 import { deleteExpiredPasswordResets } from '../db/stores/passwordResetStore.ts';
 import { deleteEndedWindows } from '../db/stores/rateLimitStore.ts';
+import { deleteExpiredStaffLinks } from '../db/stores/staffStore.ts';
 import { forgetUnusedAddresses } from './knownAddresses.ts';
 import { forgetOldReports } from './problemReports.ts';
 
@@ -14,4 +15,5 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await deleteExpiredAccountMails(db, now);
   await deleteExpiredMailSwitches(db, now);
   await forgetOldReports(db, now);
+  await deleteExpiredStaffLinks(db, now);
 }

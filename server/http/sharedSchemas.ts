@@ -10,13 +10,20 @@ import { CustomerInfo, Profile } from '../../src/contract/wire/customer.ts';
 import { DaySelection, Dish } from '../../src/contract/wire/dish.ts';
 import { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/package.ts';
 import { QuestionnaireAnswers } from '../../src/contract/wire/questionnaire.ts';
+import { StaffAccount, StaffMember, StaffSession } from '../../src/contract/wire/staff/account.ts';
+import { AuditEntry } from '../../src/contract/wire/staff/audit.ts';
 import {
   SubscriptionDetails,
   SubscriptionItem,
   SubscriptionSummary,
 } from '../../src/contract/wire/subscription.ts';
 
-const NAMED: Readonly<Record<string, unknown>> = {
+type Schemas = Readonly<Record<string, unknown>>;
+
+const ErrorEnvelope = Envelope(ErrorResponse);
+
+/** The resources of the customers' calls. */
+export const CUSTOMER_SCHEMAS: Schemas = {
   Address,
   AddressInput,
   AppointmentBooking,
@@ -27,7 +34,7 @@ const NAMED: Readonly<Record<string, unknown>> = {
   DaySelection,
   Dietitian,
   Dish,
-  ErrorEnvelope: Envelope(ErrorResponse),
+  ErrorEnvelope,
   Governorate,
   PackageCategory,
   PackageCategoryCard,
@@ -37,26 +44,32 @@ const NAMED: Readonly<Record<string, unknown>> = {
   SubscriptionItem,
   SubscriptionSummary,
 };
-const NAMES = new Map(Object.entries(NAMED).map(([name, schema]) => [identityOf(schema), name]));
+/** Those of the staff's. */
+export const STAFF_SCHEMAS: Schemas = {
+  AuditEntry,
+  ErrorEnvelope,
+  StaffAccount,
+  StaffMember,
+  StaffSession,
+};
 
-/** Writes each of the API's resources once, under its name, and refers to it everywhere else. */
-export function shareSchemas(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const schemas = mapValues(NAMED, (schema) => referInside(asDocumented(schema)));
-  const { components } = document;
+/** Writes each of these resources once, under its name, and refers to it everywhere else. */
+export function shareSchemas(document: object, named: Schemas): Record<string, unknown> {
+  const names = new Map(Object.entries(named).map(([name, schema]) => [identityOf(schema), name]));
+  const refer = (node: unknown): unknown => {
+    const name = isObject(node) ? names.get(JSON.stringify(node)) : undefined;
+    return name === undefined ? referInside(node) : { $ref: `#/components/schemas/${name}` };
+  };
+  const referInside = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(refer);
+    return isObject(node) ? mapValues(node, refer) : node;
+  };
+  const schemas = mapValues(named, (schema) => referInside(asDocumented(schema)));
+  const components: unknown = 'components' in document ? document.components : {};
   return {
     ...mapValues(document, refer),
     components: { ...(isObject(components) ? components : {}), schemas },
   };
-}
-
-function refer(node: unknown): unknown {
-  const name = isObject(node) ? NAMES.get(JSON.stringify(node)) : undefined;
-  return name === undefined ? referInside(node) : { $ref: `#/components/schemas/${name}` };
-}
-
-function referInside(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(refer);
-  return isObject(node) ? mapValues(node, refer) : node;
 }
 
 function identityOf(schema: unknown): string {

@@ -1,9 +1,11 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { shareSchemas } from '../http/sharedSchemas.ts';
+import { CUSTOMER_SCHEMAS, shareSchemas } from '../http/sharedSchemas.ts';
 
 export function docsRoutes(): FastifyPluginCallback {
   return (app, _options, done) => {
-    app.get('/docs', { schema: { hide: true } }, () => shareSchemas({ ...app.swagger() }));
+    app.get('/docs', { schema: { hide: true } }, () =>
+      shareSchemas(app.swagger(), CUSTOMER_SCHEMAS),
+    );
     done();
   };
 }

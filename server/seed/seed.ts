@@ -6,6 +6,7 @@ import { seedKitchen } from './seedKitchen.ts';
 import { seedMenu } from './seedMenu.ts';
 import { seedPackages } from './seedPackages.ts';
 import { seedSampleCustomer } from './seedSampleCustomer.ts';
+import { seedSampleStaff } from './seedSampleStaff.ts';
 
 interface SeedOptions {
   sampleCustomer: boolean;
@@ -21,7 +22,10 @@ export async function seed(db: Db, now: Date, options: SeedOptions): Promise<boo
     await sql`lock table settings in exclusive mode`.execute(trx);
     const isEmpty = !(await isFilled(trx));
     if (isEmpty) await seedShop(trx);
-    if (isEmpty && options.sampleCustomer) await seedSampleCustomer(trx, now);
+    if (isEmpty && options.sampleCustomer) {
+      await seedSampleCustomer(trx, now);
+      await seedSampleStaff(trx, now);
+    }
     // A shop that was filled before appointments existed gets its dietitians now.
     await seedDietitians(trx);
     return isEmpty;

@@ -9,6 +9,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { startMetricsServer } from '../http/metricsServer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startJobs } from '../jobs.ts';
+import { hasSampleStaff } from '../seed/seedSampleStaff.ts';
 import { startSandboxGateway } from '../sandbox-gateway/start.ts';
 import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
 import { explainPort } from './explain.ts';
@@ -17,6 +18,7 @@ import { prepareDatabase } from './prepareDatabase.ts';
 interface StartFacts {
   mailDestination: string;
   hasSampleCustomer: boolean;
+  hasSampleStaff: boolean;
 }
 
 interface RunningServer extends StartFacts {
@@ -62,6 +64,7 @@ async function start(
   taken.push(() => db.destroy());
   const clock = () => new Date();
   const hasSampleCustomer = await prepareDatabase(db, config, clock());
+  const isWithStaff = await hasSampleStaff(db);
   const mailer = createMailer(config, (line) => console.log(line));
   if (config.gateway.sandbox) {
     const starting = startSandboxGateway(config);
@@ -78,7 +81,11 @@ async function start(
   await explainPort(app.listen({ port: config.port, host: config.host }), 'PORT', config.port);
   // First of all: neither a job nor a request has to wait for a mail server that hangs.
   taken.push(() => mailer.close());
-  return { mailDestination: mailer.destination, hasSampleCustomer };
+  return {
+    mailDestination: mailer.destination,
+    hasSampleCustomer,
+    hasSampleStaff: isWithStaff,
+  };
 }
 
 async function serveMetrics(

@@ -57,13 +57,18 @@ export async function replaceStoredCivilId(
   return numUpdatedRows === 1n;
 }
 
-/** The ids of the keys that encrypted what is stored. */
+/** The ids of the keys that encrypted what is stored: civil IDs, and the second factors of the staff. */
 export async function listCivilIdKeys(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('customers')
     .select(sql<string>`split_part(civil_id, '.', 2)`.as('key_id'))
-    .distinct()
     .where('civil_id', 'is not', null)
+    .union(
+      db
+        .selectFrom('staff')
+        .select(sql<string>`split_part(second_factor, '.', 2)`.as('key_id'))
+        .where('second_factor', 'is not', null),
+    )
     .execute();
   return rows.map(({ key_id }) => key_id);
 }

@@ -39,26 +39,33 @@ export function prefixOf({ id }: CivilIdKey): string {
 
 /** The customer is sealed in: copied to another row, the value opens no more. */
 export function encryptCivilId(key: CivilIdKey, customerId: number, civilId: string): string {
+  return encryptFor(ownerOf(customerId), key, civilId);
+}
+
+export function decryptCivilId(keys: CivilIdKeys, customerId: number, stored: string): string {
+  return decryptFor(ownerOf(customerId), keys, stored);
+}
+
+const ownerOf = (customerId: number) => `civil ID of customer ${customerId}`;
+
+/** An ASCII text that opens for this owner alone. */
+export function encryptFor(owner: string, key: CivilIdKey, text: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key.secret, iv).setAAD(ownerOf(customerId));
-  const encrypted = Buffer.concat([cipher.update(civilId, 'ascii'), cipher.final()]);
+  const cipher = createCipheriv(ALGORITHM, key.secret, iv).setAAD(Buffer.from(owner));
+  const encrypted = Buffer.concat([cipher.update(text, 'ascii'), cipher.final()]);
   const sealed = Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
   return `${prefixOf(key)}${sealed.toString('base64url')}`;
 }
 
-export function decryptCivilId(keys: CivilIdKeys, customerId: number, stored: string): string {
+export function decryptFor(owner: string, keys: CivilIdKeys, stored: string): string {
   const key = [keys.current, ...keys.old].find((one) => stored.startsWith(prefixOf(one)));
-  if (key === undefined) throw new Error('No key at hand decrypts this civil ID');
+  if (key === undefined) throw new Error(`No key at hand decrypts the ${owner}`);
   const sealed = Buffer.from(stored.slice(prefixOf(key).length), 'base64url');
   const decipher = createDecipheriv(ALGORITHM, key.secret, sealed.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })
-    .setAAD(ownerOf(customerId))
+    .setAAD(Buffer.from(owner))
     .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const encrypted = sealed.subarray(IV_BYTES + TAG_BYTES);
   return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('ascii');
-}
-
-function ownerOf(customerId: number): Buffer {
-  return Buffer.from(`civil ID of customer ${customerId}`);
 }

@@ -29,6 +29,10 @@ export type StaffPermission = keyof typeof ROLES_OF;
 
 export const staffPermissions = Object.keys(ROLES_OF).filter(isStaffPermission);
 
+export function isStaffRole(text: unknown): text is StaffRole {
+  return staffRoles.some((role) => role === text);
+}
+
 function isStaffPermission(text: string): text is StaffPermission {
   return Object.hasOwn(ROLES_OF, text);
 }

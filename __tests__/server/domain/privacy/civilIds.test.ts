@@ -157,7 +157,7 @@ describe('npm run civil-ids:rotate', () => {
       /^CIVIL_ID_KEY is missing: /,
     );
     expect(run({ DATA_DIR, CIVIL_ID_KEY: BYTES.next.toString('base64') })).toBe(
-      'Civil IDs that were encrypted again: 0. CIVIL_ID_KEY decrypts all of them now.\n',
+      'Encrypted again: 0 civil IDs, 0 second factors. CIVIL_ID_KEY decrypts all of them now.\n',
     );
   });
 });

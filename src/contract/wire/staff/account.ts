@@ -6,8 +6,8 @@ import { secondFactorCode, staffPassword } from '../../staff/rules.ts';
 import { Id } from '../common.ts';
 import { optionalText, text } from '../ruled.ts';
 
-export const StaffRole = Type.Union(staffRoles.map((role) => Type.Literal(role)));
-const StaffPermission = Type.Union(staffPermissions.map((permission) => Type.Literal(permission)));
+export const StaffRole = Type.Enum(staffRoles);
+const StaffPermission = Type.Enum(staffPermissions);
 
 /** Who is logged in. The session itself is a cookie that no script reads. */
 export const StaffAccount = Type.Object({

@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox';
 import { Id } from '../common.ts';
 import { StaffRole } from './account.ts';
 
+/** Ids, states and amounts: never a name, an address or an answer about health. */
+const facts = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
+
 /** What somebody of the staff changed, or which health answers they looked at. Nobody can edit it. */
 export const AuditEntry = Type.Object({
   id: Id,
@@ -16,8 +19,8 @@ export const AuditEntry = Type.Object({
   /** What it was done to, such as `order`, and its number. */
   subject: Type.String(),
   subject_id: Type.Union([Id, Type.Null()]),
-  before: Type.Unknown(),
-  after: Type.Unknown(),
+  before: facts,
+  after: facts,
   request_id: Type.Union([Type.String(), Type.Null()]),
 });
 export type AuditEntry = Static<typeof AuditEntry>;

@@ -4,8 +4,10 @@ import { Type, type TProperties, type TSchema } from 'typebox';
 export const ListQuery = <T extends TProperties>(filters: T) =>
   Type.Object(
     {
-      page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
-      per_page: Type.Integer({ minimum: 1, maximum: 100, default: 25 }),
+      /** From 1 on; left out, the first. */
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+      /** Left out, 25. */
+      per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       ...filters,
     },
     { additionalProperties: false },

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import {
+  mayStaff,
+  staffRoles,
+  type StaffPermission,
+} from '../../../src/contract/staff/permissions.ts';
+import { newCustomer } from '../../support/apiClient.ts';
+import { logInAs, StaffClient } from '../../support/staffClient.ts';
+import { startTestApp, type TestApp } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What each call needs; null is for everybody who is logged in. */
+const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
+  'GET me': null,
+  'GET sessions': null,
+  'DELETE sessions/{id}': null,
+  'GET members': 'staff.read',
+  'POST members/{id}/enable': 'staff.write',
+  'POST members/{id}/disable': 'staff.write',
+  'GET audit-log': 'audit.read',
+};
+
+const { paths } = JSON.parse(readFileSync('docs/openapi-staff.json', 'utf8')) as {
+  paths: Record<string, Record<string, { security?: unknown }>>;
+};
+const guarded = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations)
+    .filter(([, { security }]) => security !== undefined)
+    .map(([method]) => `${method.toUpperCase()} ${path.replace('/api/staff/', '')}`),
+);
+
+/** No id of these exists: nothing is changed by a call that is allowed. */
+function split(call: string): [Method, string] {
+  const [method = '', path = ''] = call.split(' ');
+  return [
+    method as Method,
+    path.replaceAll(/\{date\}/g, '2027-01-20').replaceAll(/\{\w+\}/g, '999999'),
+  ];
+}
+
+describeOnDatabases('who of the staff may call what', (database) => {
+  let testApp: TestApp;
+  const clients = new Map<string, StaffClient>();
+  let guest: StaffClient;
+  let customer: StaffClient;
+  beforeAll(async () => {
+    testApp = await startTestApp({ database });
+    const { app } = testApp;
+    for (const role of staffRoles) clients.set(role, await logInAs(app, role));
+    guest = new StaffClient(app);
+    customer = new StaffClient(app);
+    const { token } = await newCustomer(app);
+    customer.cookie = token;
+    customer.headers = { authorization: `Bearer ${token}` };
+  });
+  afterAll(() => testApp.stop());
+
+  it('has thought about every call', () => {
+    expect([...guarded].sort()).toEqual(Object.keys(NEEDED).sort());
+  });
+
+  it.each(guarded)('%s', async (call) => {
+    const [method, path] = split(call);
+    const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+    await guest.refused(401, method, path, body);
+    await customer.refused(401, method, path, body);
+    for (const role of staffRoles) {
+      const { statusCode } = (await clients.get(role)?.inject(method, path, body)) ?? {};
+      const needed = NEEDED[call];
+      const isAllowed = needed == null || mayStaff(role, needed);
+      expect({ role, isRefused: statusCode === 403 }).toEqual({ role, isRefused: !isAllowed });
+      expect(statusCode).not.toBe(401);
+    }
+  });
+
+  it('opens nothing of the customers', async () => {
+    const { cookie } = clients.get('manager') ?? {};
+    const answer = await testApp.app.inject({
+      url: '/api/profile',
+      headers: { authorization: `Bearer ${cookie}`, cookie: `mizan_staff=${cookie}` },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { email as emailRule, personName } from '../src/contract/rules/person.ts';
+import { isStaffRole, staffRoles, type StaffRole } from '../src/contract/staff/permissions.ts';
+import type { Config } from '../server/config.ts';
+import { ConfigError } from '../server/configValues.ts';
+import type { Db } from '../server/db/database.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { openDatabase } from '../server/db/openDatabase.ts';
+import { findStaffByEmail, type Staff } from '../server/db/stores/staffStore.ts';
+import { addStaff, renewStaffLink } from '../server/domain/staff/staffLinks.ts';
+import { readMembers, switchMember } from '../server/domain/staff/staffMembers.ts';
+import { readConfig } from '../server/readConfig.ts';
+import { lockDataFolder } from '../server/start/dataFolder.ts';
+import { explainDatabase } from '../server/start/explain.ts';
+import { StartError } from '../server/start/StartError.ts';
+
+const USAGE = `npm run staff                                              lists the accounts
+npm run staff -- add EMAIL --name NAME --role ROLE         adds one, and prints its link
+npm run staff -- link EMAIL                                prints a new link: for a forgotten password, or a lost phone
+npm run staff -- disable EMAIL                             closes an account and ends its sessions
+npm run staff -- enable EMAIL                              lets it in again
+ROLE is one of ${staffRoles.join(', ')}. A link is for one use, within a day.`;
+
+/** What was typed cannot be done, with a sentence that says why. */
+class Refused extends Error {}
+
+interface Shop {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: () => Date;
+}
+
+async function list({ db, clock }: Shop): Promise<string[]> {
+  const members = await readMembers({ db, clock });
+  if (members.length === 0) return ['The staff has no accounts.', '', USAGE];
+  return members.map(({ email, role, name, has_second_factor, disabled }) =>
+    [email, role, name, has_second_factor ? 'second factor' : 'no second factor']
+      .concat(disabled ? ['closed'] : [])
+      .join(', '),
+  );
+}
+
+async function add(shop: Shop, typed: Typed): Promise<string[]> {
+  const link = await addStaff(shop, memberOf(typed));
+  if (link === null) throw new Refused(`${typed.email} has an account already.`);
+  return linkLines(link);
+}
+
+function memberOf({ email, name, role }: Typed): { name: string; email: string; role: StaffRole } {
+  const member = { email: emailRule.normalise(email), name: personName.normalise(name ?? '') };
+  if (emailRule.check(member.email, {}) !== null) throw new Refused(`"${email}" is no e-mail.`);
+  if (personName.check(member.name, {}) !== null) throw new Refused(`--name is missing.\n${USAGE}`);
+  if (!isStaffRole(role)) throw new Refused(`--role is missing.\n${USAGE}`);
+  return { ...member, role };
+}
+
+async function renewLink(shop: Shop, typed: Typed): Promise<string[]> {
+  return linkLines(await renewStaffLink(shop, (await memberWith(shop, typed)).id));
+}
+
+async function switchTo(shop: Shop, typed: Typed, isOn: boolean): Promise<string[]> {
+  const { id, email } = await memberWith(shop, typed);
+  await switchMember({ db: shop.db, now: shop.clock() }, null, id, isOn);
+  return [`${email} is ${isOn ? 'let in again: make a link, if the password is lost' : 'closed'}.`];
+}
+
+async function memberWith({ db }: Shop, { email }: Typed): Promise<Staff> {
+  const member = await findStaffByEmail(db, emailRule.normalise(email));
+  if (member === null) throw new Refused(`${email} has no account.`);
+  return member;
+}
+
+const linkLines = (link: string) => ['For one use, within a day:', link];
+
+interface Typed {
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly role: string | undefined;
+}
+
+const COMMANDS: Readonly<Record<string, (shop: Shop, typed: Typed) => Promise<string[]>>> = {
+  add,
+  link: renewLink,
+  disable: (shop, typed) => switchTo(shop, typed, false),
+  enable: (shop, typed) => switchTo(shop, typed, true),
+};
+
+function readCommand(): (shop: Shop) => Promise<string[]> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, role: { type: 'string' } },
+  });
+  const [word, email, ...more] = positionals;
+  if (word === undefined) return list;
+  const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+  if (command === undefined || email === undefined || more.length > 0) throw new Refused(USAGE);
+  return (shop) => command(shop, { email, name: values.name, role: values.role });
+}
+
+async function run(command: (shop: Shop) => Promise<string[]>): Promise<string[]> {
+  const config = readConfig(process.env);
+  const { databaseUrl } = config;
+  const unlock = databaseUrl === null ? lockDataFolder(config.dataDir) : () => undefined;
+  const db = openDatabase(config);
+  try {
+    await explainDatabase(migrate(db), databaseUrl);
+    return await command({ db, config, clock: () => new Date() });
+  } finally {
+    await db.destroy();
+    unlock();
+  }
+}
+
+try {
+  for (const line of await run(readCommand())) console.log(line);
+} catch (error) {
+  const isExplained =
+    error instanceof ConfigError || error instanceof StartError || error instanceof Refused;
+  console.error(isExplained ? error.message : error);
+  process.exitCode = 1;
+}

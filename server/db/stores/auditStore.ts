@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+export async function insertAuditEntry(
+  db: Db,
+  entry: Insertable<Database['audit_log']>,
+): Promise<void> {
+  await db.insertInto('audit_log').values(entry).execute();
+}
+
+export interface AuditFilter {
+  readonly staff_id?: number | undefined;
+  readonly subject?: string | undefined;
+  readonly subject_id?: number | undefined;
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const filtered = (db: Db, { staff_id, subject, subject_id }: AuditFilter) =>
+  db
+    .selectFrom('audit_log')
+    .$if(staff_id !== undefined, (query) => query.where('staff_id', '=', staff_id ?? 0))
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .$if(subject_id !== undefined, (query) => query.where('subject_id', '=', subject_id ?? 0));
+
+export type AuditRow = Awaited<ReturnType<typeof listAuditEntries>>[number];
+
+/** The newest first, with who it was. */
+export async function listAuditEntries(db: Db, filter: AuditFilter, { limit, offset }: Page) {
+  return filtered(db, filter)
+    .leftJoin('staff', 'staff.id', 'audit_log.staff_id')
+    .selectAll('audit_log')
+    .select(['name', 'email', 'role'])
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

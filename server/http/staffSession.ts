@@ -1,0 +1,94 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { mayStaff, type StaffPermission } from '../../src/contract/staff/permissions.ts';
+import type { AppContext } from '../context.ts';
+import type { StaffActor } from '../domain/staff/actor.ts';
+import {
+  resumeStaffSession,
+  sessionEndOf,
+  STAFF_SESSION_SECONDS,
+} from '../domain/staff/staffSessions.ts';
+import { ApiError } from '../errors/ApiError.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null before the guard of the staff's calls has run. */
+    staff: StaffActor | null;
+  }
+  interface FastifyContextConfig {
+    /** What the role must allow; null is for everybody of the staff. Each guarded call of /api/staff says it. */
+    permission?: StaffPermission | null;
+  }
+}
+
+const COOKIE = 'mizan_staff';
+const PATH = '/api/staff';
+
+/** For a route: who may call it. */
+export const needs = (permission: StaffPermission | null) => ({ config: { permission } });
+
+/** Only staff whose role has the permission of the route pass. */
+export function requireStaff({ db, clock }: AppContext) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = staffToken(request);
+    const session = token === null ? null : await resumeStaffSession(db, token, clock());
+    if (session === null) throw new ApiError('staff_session_invalid');
+    const { permission } = request.routeOptions.config;
+    if (permission != null && !mayStaff(session.role, permission)) throw new ApiError('forbidden');
+    const { id: sessionId, staff_id, name, email, role, created_at } = session;
+    const sessionEndsAt = sessionEndOf(created_at);
+    request.staff = {
+      id: staff_id,
+      name,
+      email,
+      role,
+      sessionId,
+      sessionEndsAt,
+      requestId: request.id,
+    };
+  };
+}
+
+/** A call that nobody has thought about is a mistake of this program: it does not start. */
+export function requirePermission({ url, config }: RouteOptions): void {
+  if (config?.permission === undefined) throw new Error(`${url} names no permission`);
+}
+
+/** Another site's page may have the browser send the cookie along with what it makes up. */
+export async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new ApiError('forbidden');
+  }
+}
+
+/** Who asks; the guard let them pass. */
+export function currentStaff({ staff }: FastifyRequest): StaffActor {
+  if (staff === null) throw new ApiError('staff_session_invalid');
+  return staff;
+}
+
+export function staffToken({ headers }: FastifyRequest): string | null {
+  const token = parseCookie(headers.cookie ?? '')[COOKIE];
+  return token !== undefined && /^[A-Za-z0-9_-]{1,200}$/.test(token) ? token : null;
+}
+
+/** No script reads it, and no other site's page sends it. */
+export function setStaffCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
+  void reply.header('set-cookie', cookieOf(token, STAFF_SESSION_SECONDS, isSecure));
+}
+
+export function clearStaffCookie(reply: FastifyReply, isSecure: boolean): void {
+  void reply.header('set-cookie', cookieOf('', 0, isSecure));
+}
+
+const cookieOf = (value: string, maxAge: number, secure: boolean): string =>
+  stringifySetCookie({
+    name: COOKIE,
+    value,
+    maxAge,
+    secure,
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'strict',
+  });

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import {
+  StaffAccount,
+  StaffCredentials,
+  StaffInvitation,
+  StaffLink,
+  StaffWelcome,
+} from '../../../src/contract/wire/staff/account.ts';
+import type { AppContext } from '../../context.ts';
+import { acceptInvitation, readInvitation } from '../../domain/staff/staffLinks.ts';
+import { logInStaff } from '../../domain/staff/staffLogin.ts';
+import { endStaffSession } from '../../domain/staff/staffSessions.ts';
+import { answers, Nothing, ok } from '../../http/envelope.ts';
+import { clearStaffCookie, setStaffCookie, staffToken } from '../../http/staffSession.ts';
+import { viewStaffAccount } from '../../domain/staff/viewAccount.ts';
+
+/** No guard: who comes in has no session yet. */
+export function staffAccountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
+  const isSecure = context.config.publicUrl.startsWith('https:');
+  const signedIn = answers(Type.Object({ account: StaffAccount }));
+  return async (app) => {
+    app.post(
+      '/login',
+      { schema: { body: StaffCredentials, response: signedIn } },
+      async ({ body, ip, id }, reply) => {
+        const token = await logInStaff(context, body, { ip, requestId: id });
+        setStaffCookie(reply, token, isSecure);
+        return ok({ account: await viewStaffAccount(context, token) });
+      },
+    );
+
+    app.post('/logout', { schema: { response: answers(Nothing) } }, async (request, reply) => {
+      const token = staffToken(request);
+      if (token !== null) await endStaffSession(context, token);
+      clearStaffCookie(reply, isSecure);
+      return ok({});
+    });
+
+    app.post(
+      '/invitation',
+      { schema: { body: StaffLink, response: answers(StaffInvitation) } },
+      async ({ body, ip }) => ok(await readInvitation(context, body.token, ip)),
+    );
+
+    app.post(
+      '/welcome',
+      { schema: { body: StaffWelcome, response: signedIn } },
+      async ({ body, ip, id }, reply) => {
+        const token = await acceptInvitation(context, body, { ip, requestId: id });
+        setStaffCookie(reply, token, isSecure);
+        return ok({ account: await viewStaffAccount(context, token) });
+      },
+    );
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync, RouteOptions } from 'fastify';
+import { compressAnswer } from '../../http/compressAnswer.ts';
+import { duringMaintenance } from '../../http/maintenance.ts';
+import { shareSchemas, STAFF_SCHEMAS } from '../../http/sharedSchemas.ts';
+import {
+  needs,
+  refuseOtherSites,
+  requirePermission,
+  requireStaff,
+} from '../../http/staffSession.ts';
+import type { PaymentContext } from '../../payments/paymentContext.ts';
+import { memberRoutes } from './memberRoutes.ts';
+import { staffAccountRoutes } from './staffAccountRoutes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    staffSwagger: FastifyInstance['swagger'];
+  }
+}
+
+/** The kitchen's side of the API, with a document of its own. It goes on while the shop is closed. */
+export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
+  return async (staff) => {
+    staff.decorateRequest('staff', null);
+    staff.addHook('onRequest', refuseOtherSites);
+    staff.addHook('onRoute', goOnDuringMaintenance);
+    await staff.register(staffAccountRoutes(context));
+    await staff.register(async (group) => {
+      group.addHook('onRequest', requireStaff(context));
+      group.addHook('onSend', compressAnswer);
+      group.addHook('onRoute', requirePermission);
+      group.addHook('onRoute', documentSession);
+      group.get('/docs', { ...needs(null), schema: { hide: true } }, () =>
+        shareSchemas(staff.staffSwagger(), STAFF_SCHEMAS),
+      );
+      await group.register(memberRoutes(context));
+    });
+  };
+}
+
+function goOnDuringMaintenance(route: RouteOptions): void {
+  route.config = { ...route.config, ...duringMaintenance };
+}
+
+/** The OpenAPI document says which calls need a session. */
+function documentSession(route: RouteOptions): void {
+  route.schema = { ...route.schema, security: [{ session: [] }] };
+}
