@@ -47,6 +47,7 @@ describeOnDatabases('the database', (kind) => {
       '0025_changed_deliveries',
       '0026_stopped_plans',
       '0027_mail_choices',
+      '0028_staff',
     ]);
   });
 
