@@ -26,6 +26,7 @@ import { createPaymentContext } from './createPaymentContext.ts';
 import { readLocale } from './i18n/translate.ts';
 import type { PaymentContext } from './payments/paymentContext.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
+import { staffRoutes } from './routes/staff/staffRoutes.ts';
 
 /** A year of chosen dishes is about 60 KB. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         sendError(new ApiError('not_found'), request, reply),
       );
       await api.register(apiRoutes(app.payments));
+      await api.register(staffRoutes(app.payments), { prefix: '/staff' });
     },
     { prefix: '/api' },
   );

@@ -19,7 +19,6 @@ import { problemReportRoutes } from './problemReportRoutes.ts';
 import { profileRoutes } from './profileRoutes.ts';
 import { questionnaireRoutes } from './questionnaireRoutes.ts';
 import { renewalRoutes } from './renewalRoutes.ts';
-import { staffRoutes } from './staff/staffRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
 import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
@@ -34,7 +33,6 @@ export function apiRoutes(context: PaymentContext): FastifyPluginAsync {
     await api.register(unsubscribeRoutes(context));
     await api.register(guestsAndCustomers(context));
     await api.register(customersOnly(context));
-    await api.register(staffRoutes(context), { prefix: '/staff' });
   };
 }
 

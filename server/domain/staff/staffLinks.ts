@@ -24,7 +24,7 @@ import {
   secondFactorUri,
   takeCode,
 } from './secondFactor.ts';
-import { openSession, type LoginRequest } from './staffLogin.ts';
+import { openSession, type LoginRequest } from './openSession.ts';
 
 const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const LINK_LIMIT = { limit: 60, windowSeconds: 15 * 60 };

@@ -1,32 +1,18 @@
 import type { StaffCredentials } from '../../../src/contract/wire/staff/account.ts';
 import type { AppContext } from '../../context.ts';
-import {
-  findStaffByEmail,
-  isStaffAddressKnown,
-  saveStaffAddress,
-  type Staff,
-} from '../../db/stores/staffStore.ts';
+import { findStaffByEmail, isStaffAddressKnown, type Staff } from '../../db/stores/staffStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { addressBlock } from '../addressBlock.ts';
 import { countLogin, forgiveLogins, uncountLogin, type CountedLogin } from '../loginLimits.ts';
 import { verifyAgainstNobody, verifyPassword } from '../passwords.ts';
-import { hashToken } from '../tokens.ts';
 import { Turns } from '../turns.ts';
-import { audit } from './audit.ts';
+import { addressHashOf, openSession, type LoginRequest } from './openSession.ts';
 import { decryptSecondFactor, takeCode } from './secondFactor.ts';
-import { startStaffSession } from './staffSessions.ts';
 
 /** A crowd at the kitchen's door waits apart from the customers'. */
 const turns = new Turns({ atOnce: 2, waiting: 20 });
 
 /** Nobody has this id: it makes an unknown e-mail take as long as a known one. */
 const NOBODY = 0;
-
-/** What a request that logs in brings along. */
-export interface LoginRequest {
-  readonly ip: string;
-  readonly requestId: string;
-}
 
 /** The token of the new session. Password and code are failures alike, so that neither can be guessed alone for long. */
 export function logInStaff(
@@ -45,7 +31,7 @@ async function checkLogin(
   const { db, clock } = context;
   const now = clock();
   const member = await findStaffByEmail(db, email);
-  const addressHash = hashOf(member?.id ?? NOBODY, request.ip);
+  const addressHash = addressHashOf(member?.id ?? NOBODY, request.ip);
   const isKnown = await isStaffAddressKnown(db, member?.id ?? NOBODY, addressHash);
   const from = { door: 'staff-login', email, ip: request.ip } as const;
   const counted = await countLogin(db, from, isKnown, now);
@@ -85,21 +71,3 @@ async function checkSecondFactor(
     throw new ApiError('second_factor_wrong');
   }
 }
-
-/** After a login, or the first password: this address is known from now on. */
-export async function openSession(
-  { db, clock }: AppContext,
-  staffId: number,
-  { ip, requestId }: LoginRequest,
-): Promise<string> {
-  const now = clock();
-  return db.transaction().execute(async (trx) => {
-    const address_hash = hashOf(staffId, ip);
-    await saveStaffAddress(trx, { staff_id: staffId, address_hash, last_used_at: now });
-    const entry = { action: 'staff.logged_in', subject: 'staff', subjectId: staffId };
-    await audit(trx, { id: staffId, requestId }, entry, now);
-    return startStaffSession(trx, staffId, now);
-  });
-}
-
-const hashOf = (staffId: number, ip: string) => hashToken(`${staffId}|${addressBlock(ip)}`);
