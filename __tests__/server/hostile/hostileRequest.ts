@@ -16,7 +16,8 @@ export interface HostileRequest {
 
 /** What the stranger has: a session of their own, their own things, and ids of somebody else's. */
 export interface Stranger {
-  readonly token: string;
+  /** The headers of that session. */
+  readonly session: Readonly<Record<string, string>>;
   readonly known: KnownValues;
   /** What differs for some calls, by their names. */
   readonly knownOf: Readonly<Record<string, KnownValues>>;
@@ -67,7 +68,7 @@ export function validRequest(call: Call, stranger: Stranger): HostileRequest {
   const request = {
     method: call.method,
     url: queries.length === 0 ? path : `${path}?${queries.join('&')}`,
-    headers: call.needsSession ? { authorization: `Bearer ${stranger.token}` } : {},
+    headers: call.needsSession ? stranger.session : {},
   };
   return call.body === null
     ? request

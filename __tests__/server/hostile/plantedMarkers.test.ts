@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { documentedCalls, type Call } from './calls.ts';
-import { validRequest, type Stranger } from './hostileRequest.ts';
+import { validRequest } from './hostileRequest.ts';
 import { ANY_TEXT, type KnownValues } from './validInput.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, type Guesser, type World } from './world.ts';
 
 const PASSWORDS = ['Qz7-password-1', 'Qz7-password-2'] as const;
 const CIVIL_ID = '285070400028';
@@ -90,13 +90,13 @@ describeOnDatabases('what a customer types', (database) => {
   });
   afterAll(() => world.testApp.stop());
 
-  async function newStranger(): Promise<Stranger> {
+  async function newStranger(): Promise<Guesser> {
     const stranger = await world.freshStranger();
     tokens.add(stranger.token);
     return stranger;
   }
 
-  async function sendAll(stranger: Stranger, calls: readonly Call[] = CALLS): Promise<void> {
+  async function sendAll(stranger: Guesser, calls: readonly Call[] = CALLS): Promise<void> {
     for (const call of calls) {
       const answer = await world.testApp.app.inject(validRequest(call, stranger));
       const { statusCode: status, headers, body } = answer;
@@ -107,7 +107,7 @@ describeOnDatabases('what a customer types', (database) => {
   }
 
   /** Pays, and returns the order's id. */
-  async function buy(stranger: Stranger): Promise<number> {
+  async function buy(stranger: Guesser): Promise<number> {
     const callOf = (name: string) => CALLS.filter((call) => call.name === name);
     await sendAll(stranger, BUYING.flatMap(callOf));
     const customer = new TestCustomer(world.testApp.app, stranger.token);
@@ -191,13 +191,13 @@ const foundIn = (text: string, words: readonly string[]) =>
   words.filter((word) => text.includes(word));
 
 /** The stranger's call with the markers in every field. */
-const planted = (stranger: Stranger): Stranger => ({
+const planted = (stranger: Guesser): Guesser => ({
   ...stranger,
   known: { ...stranger.known, ...PLANTED },
 });
 
 /** Also where the shop wants an id, a number or a date; an id in a path is logged with it. */
-const everywhere = (stranger: Stranger): Stranger => ({
+const everywhere = (stranger: Guesser): Guesser => ({
   ...stranger,
   known: Object.fromEntries(Object.keys(stranger.known).map((key) => [key, TYPED])),
   knownOf: {},

@@ -14,12 +14,16 @@ import type { KnownValues } from './validInput.ts';
 /** Stands in everything that the victim has typed. */
 export const MARKER = 'Qz7Secret';
 
+export interface Guesser extends Stranger {
+  readonly token: string;
+}
+
 export interface World {
   readonly testApp: PaymentTestApp;
   /** Everything that the API tells the victim. */
   readonly viewVictim: () => Promise<unknown>;
   /** A session, and things of the stranger's own that no hostile request has touched yet. */
-  readonly freshStranger: () => Promise<Stranger>;
+  readonly freshStranger: () => Promise<Guesser>;
 }
 
 /** The shop with a victim in it, and with a stranger who guesses the ids of the victim's things. */
@@ -42,7 +46,8 @@ export async function openWorld(database: TestDatabaseKind): Promise<World> {
       await stranger.letDietitianChoose(cart.cart_item_id);
       const { grand_total } = await stranger.cart();
       const known = { ...own.known, ...cart, address_id, grand_total };
-      return { token, known, knownOf: knownOf(known), foreign: victim.ids };
+      const session = { authorization: `Bearer ${token}` };
+      return { token, session, known, knownOf: knownOf(known), foreign: victim.ids };
     },
   };
 }

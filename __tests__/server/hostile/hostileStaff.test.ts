@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { staffRoles } from '../../../src/contract/staff/permissions.ts';
+import { startStaffSession } from '../../../server/domain/staff/staffSessions.ts';
+import { startTestApp, type TestApp } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { faultsOfAnswer } from './answerFaults.ts';
+import { documentedCalls, type Call } from './calls.ts';
+import {
+  hostileRequest,
+  validRequest,
+  type HostileRequest,
+  type Stranger,
+} from './hostileRequest.ts';
+
+const SEED = Number(process.env['HOSTILE_SEED'] ?? 20270112);
+const INPUTS = Number(process.env['HOSTILE_INPUTS'] ?? 300);
+/** What is sent before anything in it is made hostile is taken, but for these. */
+const REFUSED: Readonly<Record<string, number>> = {
+  'POST /api/staff/login': 422,
+  'POST /api/staff/invitation': 422,
+  'POST /api/staff/welcome': 422,
+  'DELETE /api/staff/sessions/{id}': 404,
+};
+
+describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (database) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ database });
+  });
+  beforeEach(forgive);
+  afterAll(() => testApp.stop());
+
+  /** Some calls close accounts, and limits would refuse the rest. */
+  async function forgive(): Promise<void> {
+    const { db } = testApp.context;
+    await db.updateTable('staff').set({ disabled_at: null }).execute();
+    await db.deleteFrom('rate_limits').execute();
+  }
+
+  /** Somebody of the staff whose role may make the call. */
+  async function memberFor(call: Call): Promise<Stranger> {
+    const { db, clock } = testApp.context;
+    for (const role of staffRoles) {
+      const { id } = await db
+        .selectFrom('staff')
+        .select('id')
+        .where('role', '=', role)
+        .executeTakeFirstOrThrow();
+      const cookie = `mizan_staff=${await startStaffSession(db, id, clock())}`;
+      const others = staffRoles.length - staffRoles.indexOf(role);
+      const known = { id: others, staff_id: id, page: 1, per_page: 25 };
+      const member = { session: { cookie }, known, knownOf: {}, foreign: [1, 2, 999_999] };
+      const { statusCode } = await testApp.app.inject(validRequest(call, member));
+      await forgive();
+      if (statusCode !== 403) return member;
+    }
+    throw new Error(`No role may make the call ${call.name}`);
+  }
+
+  it.each(documentedCalls('docs/openapi-staff.json'))('$name', async (call) => {
+    const member = await memberFor(call);
+    const unchanged = await testApp.app.inject(validRequest(call, member));
+    expect(unchanged.statusCode).toBe(REFUSED[call.name] ?? 200);
+
+    const property = fc.asyncProperty(hostileRequest(call, member), async (request) => {
+      const answer = await testApp.app.inject(request satisfies HostileRequest);
+      expect(faultsOfAnswer(request.method, answer)).toEqual([]);
+    });
+    await fc.assert(property, { seed: SEED, numRuns: INPUTS });
+  });
+});

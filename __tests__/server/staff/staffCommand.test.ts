@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+describe('npm run staff', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'staff-'));
+  afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+  const run = (...args: string[]) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/staff.ts', ...args], {
+      env: { DATA_DIR, PUBLIC_URL: 'https://mizan.example' },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    return { text: stdout + stderr, status };
+  };
+
+  it('adds an account with a link, once, and closes it', () => {
+    const add = ['add', ' Ali@Mizan.example', '--name', 'Ali Hassan', '--role', 'kitchen'];
+    expect(run(...add).text).toMatch(
+      /^For one use, within a day:\nhttps:\/\/mizan\.example\/kitchen\/welcome#token=[\w-]{43}\n$/,
+    );
+    expect(run(...add)).toEqual({
+      text: ' Ali@Mizan.example has an account already.\n',
+      status: 1,
+    });
+    run('disable', 'ali@mizan.example');
+    expect(run().text).toBe('ali@mizan.example, kitchen, Ali Hassan, no second factor, closed\n');
+  });
+
+  it('says what is missing', () => {
+    expect(run('add', 'ali@mizan.example', '--name', 'Ali Hassan').text).toMatch(
+      /^--role is missing\.\nnpm run staff /,
+    );
+    expect(run('dance', 'ali@mizan.example').text).toMatch(/^npm run staff /);
+    expect(run('link', 'nobody@mizan.example').text).toBe('nobody@mizan.example has no account.\n');
+  });
+});
