@@ -1,4 +1,4 @@
-/** Imports point one way: contract, ui <- i18n, api, payment <- routing, saga, forms <- components <- features <- flows <- recorder <- app <- replay, offline. */
+/** Imports point one way: contract, ui <- i18n, api, payment <- routing, saga, forms <- components <- features <- flows <- recorder <- app <- replay, offline, kitchen. */
 const layers = [
   ['contract', 'ui'],
   ['i18n', 'api', 'payment'],
@@ -8,7 +8,7 @@ const layers = [
   ['flows'],
   ['recorder'],
   ['app'],
-  ['replay', 'offline'],
+  ['replay', 'offline', 'kitchen'],
 ];
 
 const folders = (levels) => `^src/(${levels.flat().join('|')})/`;
@@ -47,6 +47,20 @@ module.exports = {
         path: '^src/features/',
         pathNot: ['^src/features/$1/', '(Slice|Selectors|Form)\\.ts$', '/use[A-Z]\\w*\\.ts$'],
       },
+    },
+    {
+      name: 'the-kitchen-is-an-app-of-its-own',
+      comment:
+        'It shares the contract, the client, the formats and the tokens with the storefront.',
+      severity: 'error',
+      from: { path: '^src/kitchen' },
+      to: { path: '^src/', pathNot: '^src/(kitchen|contract|api|i18n|ui)/' },
+    },
+    {
+      name: 'the-storefront-knows-no-kitchen',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/kitchen' },
+      to: { path: '^src/kitchen' },
     },
     {
       name: 'server-imports-only-the-contract',
@@ -95,13 +109,13 @@ module.exports = {
       comment: 'Everything is reached from an entry point.',
       severity: 'error',
       from: {
-        path: '^(src/(index\\.tsx|render\\.tsx|offline\\.tsx|starter\\.ts|serviceWorker\\.ts)|server/main\\.ts)$',
+        path: '^(src/(index\\.tsx|render\\.tsx|offline\\.tsx|kitchen\\.tsx|starter\\.ts|serviceWorker\\.ts)|server/main\\.ts)$',
       },
       to: {
         path: '^(src|server)/.*\\.tsx?$',
         // What a script does: the OpenAPI document, the list of refunds.
         pathNot:
-          '^(src/(index\\.tsx|render\\.tsx|offline\\.tsx|starter\\.ts|serviceWorker\\.ts)|server/(main|openApiDocument|domain/refunds)\\.ts)$',
+          '^(src/(index\\.tsx|render\\.tsx|offline\\.tsx|kitchen\\.tsx|starter\\.ts|serviceWorker\\.ts)|server/(main|openApiDocument|domain/refunds)\\.ts)$',
         reachable: false,
       },
     },

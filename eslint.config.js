@@ -140,7 +140,7 @@ export default tseslint.config(
     // Tools ask for a default export.
     files: [
       '**/*.config.{js,ts}',
-      'webpack/{compileMessages,droppableComponents,subsetTypeface}.ts',
+      'webpack/{compileMessages,compileKitchenMessages,droppableComponents,subsetTypeface}.ts',
       'types/**',
       '__tests__/e2e/support/globalSetup.ts',
     ],

@@ -40,6 +40,7 @@ export default {
     '!src/render.tsx',
     '!src/starter.ts',
     '!src/offline.tsx',
+    '!src/kitchen.tsx',
     '!src/serviceWorker.ts',
     '!server/main.ts',
     '!server/start/run.ts',

@@ -23,7 +23,7 @@ const compareBeforeEmit = false;
 
 const devServer: DevServer = {
   port: 4002,
-  historyApiFallback: true,
+  historyApiFallback: { rewrites: [{ from: /^\/kitchen(?:\/|$)/, to: '/kitchen/index.html' }] },
   proxy: [{ context: ['/api'], target: 'http://localhost:4000' }],
   client: { overlay: { errors: true, warnings: false } },
 };
@@ -77,6 +77,11 @@ const messages: RuleSetRule = {
   use: join(root, 'webpack/compileMessages.ts'),
 };
 
+const kitchenMessages: RuleSetRule = {
+  ...messages,
+  use: join(root, 'webpack/compileKitchenMessages.ts'),
+};
+
 const router: RuleSetRule = {
   test: /\.mjs$/,
   include: routerFolder,
@@ -128,16 +133,16 @@ export default function configure(
   { mode }: { mode?: string },
 ): Configuration[] {
   return mode === 'production'
-    ? [browser(true, false), renderer, starter, offline, serviceWorker]
-    : [browser(false, serve)];
+    ? [browser(true, false), renderer, starter, offline, serviceWorker, kitchen(true, false)]
+    : [browser(false, serve), kitchen(false, serve)];
 }
 
-const resolve = (production: boolean): ResolveOptions => ({
+const resolve = (production: boolean, alias: Record<string, string> = {}): ResolveOptions => ({
   extensions: ['.ts', '.tsx', '.js'],
   // The build compiles the messages, so no parser of them is needed.
   alias: {
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-    ...(production && { 'react-router$': join(routerFolder, 'index.mjs') }),
+    ...(production && { 'react-router$': join(routerFolder, 'index.mjs'), ...alias }),
   },
 });
 
@@ -283,3 +288,48 @@ const serviceWorker: Configuration = {
   ],
   devtool: false,
 };
+
+/** The app of those who cook, deliver and answer: nothing of it is in the storefront's files. */
+function kitchen(production: boolean, serve: boolean): Configuration {
+  const name = production ? 'assets/kitchen/[name].[contenthash:8]' : 'assets/kitchen/[name]';
+  return {
+    name: 'kitchen',
+    // The storefront's build cleans the folder.
+    ...(production && { dependencies: ['browser'] }),
+    mode: production ? 'production' : 'development',
+    cache: production ? false : { ...cache, name: 'kitchen' },
+    context: root,
+    entry: './src/kitchen.tsx',
+    output: {
+      path: join(root, 'dist'),
+      publicPath: '/',
+      filename: `${name}.js`,
+      assetModuleFilename: 'assets/kitchen/[name].[contenthash:8][ext]',
+      hashDigest: 'hex',
+      compareBeforeEmit,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    },
+    resolve: resolve(production, {
+      // The router's components from the same build as the rest of it: those of another do not know each other.
+      'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
+    }),
+    module: { rules: [scripts(serve), styles, typefaces, kitchenMessages, router] },
+    plugins: [
+      new HtmlPlugin({
+        template: join(root, 'src/kitchen/kitchen.html'),
+        filename: 'kitchen/index.html',
+      }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
+      ...(production ? compression() : []),
+      ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizeOptions: { html: false },
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all' },
+    },
+    performance: { hints: false },
+    devtool: production ? 'hidden-source-map' : 'eval-source-map',
+  };
+}

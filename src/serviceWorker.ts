@@ -21,6 +21,6 @@ const offlinePage = createHandlerBoundToURL(OFFLINE_PAGE);
 /** Pages come from the network alone. Everything else, above all the API, never passes through here. */
 registerRoute(
   new NavigationRoute((page) => network.handle(page).catch(() => offlinePage(page)), {
-    denylist: [/^\/api(?:\/|$)/],
+    denylist: [/^\/(?:api|kitchen)(?:\/|$)/],
   }),
 );

@@ -15,9 +15,13 @@ export default function compileMessages(
   source: string,
 ): string {
   const part = this.resourceQuery.slice('?'.length);
+  return compileAll(source, (key) => !SERVER_KEY.test(key) && isTextOf(part, key));
+}
+
+export function compileAll(source: string, isWanted: (key: string) => boolean): string {
   const messages = Object.entries(JSON.parse(source) as Record<string, string>);
   const compiled = messages
-    .filter(([key]) => !SERVER_KEY.test(key) && isTextOf(part, key))
+    .filter(([key]) => isWanted(key))
     .map(([key, text]) => [key, compile(key, text)]);
   return JSON.stringify(Object.fromEntries(compiled));
 }

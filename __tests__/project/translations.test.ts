@@ -8,7 +8,6 @@ const FOLDER = 'translations';
 const ARABIC_PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
-const texts = { en: read(join(FOLDER, 'en.json')), ar: read(join(FOLDER, 'ar.json')) };
 const languages = ['en', 'ar'] as const;
 
 /** Every element of a message, those inside plurals and tags too. */
@@ -30,52 +29,62 @@ function placeholdersOf(text: string): string[] {
   return [...new Set(named.map(({ value }) => value))].sort();
 }
 
-it('has the same keys in both languages', () => {
-  expect(Object.keys(texts.ar).sort()).toEqual(Object.keys(texts.en).sort());
-});
+describe.each([
+  ['the storefront', ''],
+  ['the kitchen’s app', 'kitchen.'],
+])('what %s says', (_app, prefix) => {
+  const texts = {
+    en: read(join(FOLDER, `${prefix}en.json`)),
+    ar: read(join(FOLDER, `${prefix}ar.json`)),
+  };
 
-it.each(languages)('has no empty message (%s)', (language) => {
-  const empty = Object.entries(texts[language]).filter(([, text]) => text.trim() === '');
-  expect(empty).toEqual([]);
-});
-
-it.each(languages)('has messages that parse (%s)', (language) => {
-  const broken = Object.entries(texts[language]).flatMap(([key, text]) => {
-    try {
-      parse(text);
-      return [];
-    } catch (error) {
-      return [`${key}: ${String(error)}`];
-    }
+  it('has the same keys in both languages', () => {
+    expect(Object.keys(texts.ar).sort()).toEqual(Object.keys(texts.en).sort());
   });
-  expect(broken).toEqual([]);
-});
 
-it('uses the same placeholders in both languages', () => {
-  const different = Object.entries(texts.en)
-    .map(([key, text]) => [key, placeholdersOf(text), placeholdersOf(texts.ar[key] ?? '')])
-    .filter(([, english, arabic]) => JSON.stringify(english) !== JSON.stringify(arabic));
-  expect(different).toEqual([]);
-});
+  it.each(languages)('has no empty message (%s)', (language) => {
+    const empty = Object.entries(texts[language]).filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
 
-it('has all six forms in every Arabic plural', () => {
-  const lacking = Object.entries(texts.ar).flatMap(([key, text]) =>
-    elementsOf(text).flatMap((element) => {
-      if (element.type !== TYPE.plural) return [];
-      const missing = ARABIC_PLURALS.filter((form) => !(form in element.options));
-      return missing.length > 0 ? [`${key}: ${missing.join(', ')}`] : [];
-    }),
-  );
-  expect(lacking).toEqual([]);
-});
+  it.each(languages)('has messages that parse (%s)', (language) => {
+    const broken = Object.entries(texts[language]).flatMap(([key, text]) => {
+      try {
+        parse(text);
+        return [];
+      } catch (error) {
+        return [`${key}: ${String(error)}`];
+      }
+    });
+    expect(broken).toEqual([]);
+  });
 
-it('says in Arabic what it says in English', () => {
-  const LATIN_SENTENCE = /^[A-Za-z][A-Za-z ,.'’!?-]{12,}$/;
-  const untranslated = Object.entries(texts.ar).filter(([, text]) => LATIN_SENTENCE.test(text));
-  expect(untranslated).toEqual([]);
-});
+  it('uses the same placeholders in both languages', () => {
+    const different = Object.entries(texts.en)
+      .map(([key, text]) => [key, placeholdersOf(text), placeholdersOf(texts.ar[key] ?? '')])
+      .filter(([, english, arabic]) => JSON.stringify(english) !== JSON.stringify(arabic));
+    expect(different).toEqual([]);
+  });
 
-it.each(languages)('is in the order of its keys, so that each has one place (%s)', (language) => {
-  const keys = Object.keys(texts[language]);
-  expect(keys).toEqual([...keys].sort());
+  it('has all six forms in every Arabic plural', () => {
+    const lacking = Object.entries(texts.ar).flatMap(([key, text]) =>
+      elementsOf(text).flatMap((element) => {
+        if (element.type !== TYPE.plural) return [];
+        const missing = ARABIC_PLURALS.filter((form) => !(form in element.options));
+        return missing.length > 0 ? [`${key}: ${missing.join(', ')}`] : [];
+      }),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('says in Arabic what it says in English', () => {
+    const LATIN_SENTENCE = /^[A-Za-z][A-Za-z ,.'’!?-]{12,}$/;
+    const untranslated = Object.entries(texts.ar).filter(([, text]) => LATIN_SENTENCE.test(text));
+    expect(untranslated).toEqual([]);
+  });
+
+  it.each(languages)('is in the order of its keys, so that each has one place (%s)', (language) => {
+    const keys = Object.keys(texts[language]);
+    expect(keys).toEqual([...keys].sort());
+  });
 });

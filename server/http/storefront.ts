@@ -14,6 +14,7 @@ import { readVisitor } from '../pages/visitor.ts';
 import { compressAnswer } from './compressAnswer.ts';
 import { findPage, findPageUnread } from './findPage.ts';
 import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
+import { addKitchenApp } from './kitchenApp.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
 import { withRuntimeSettings } from './runtimeSettings.ts';
 import { sendCached } from './sendCached.ts';
@@ -46,6 +47,7 @@ export async function addStorefront(
   app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
   addSearchFiles(app, options);
+  addKitchenApp(app, options, root);
   if (!options.config.offlinePage) addWorkerRemoval(app);
   await app.register(async (files) => {
     // A folder, a path that leaves the root: for a customer there is no such page.

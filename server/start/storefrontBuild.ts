@@ -13,6 +13,7 @@ const SOURCES = [
 ];
 const BUILT = [
   'dist/index.html',
+  'dist/kitchen/index.html',
   'dist-renderer/render.js',
   'dist-renderer/starter.js',
   'dist-renderer/files.json',

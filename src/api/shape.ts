@@ -76,7 +76,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const record = check(isRecord);
+export const record = check(isRecord);
 
 /** The compiler asks for a reader of each field of T; the overload states that together they make a T. */
 export function object<T extends object>(fields: Fields<T>): Reader<T>;

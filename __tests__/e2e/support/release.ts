@@ -18,7 +18,8 @@ export function copyBuild(folder: string): void {
 export function renameBuild(folder: string): void {
   const dist = join(folder, 'dist');
   const assets = join(dist, 'assets');
-  const names = readdirSync(assets);
+  // The kitchen's app has a folder of its own.
+  const names = readdirSync(assets).filter((name) => name.includes('.'));
   const hashes = new Set(names.flatMap((name) => name.match(HASH) ?? []));
   const renamed = (text: string) =>
     text.replace(HASH, (hash) => (hashes.has(hash) ? hash.slice(4) + hash.slice(0, 4) : hash));

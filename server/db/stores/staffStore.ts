@@ -57,6 +57,11 @@ export async function takeCodeStep(db: Db, id: number, step: number): Promise<bo
   return taken !== undefined;
 }
 
+export async function isStaffed(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('staff').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 export type MemberRow = Awaited<ReturnType<typeof listStaff>>[number];
 
 /** With the sessions that are open, those who are let in first. */

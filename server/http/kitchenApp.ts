@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_API } from '../config.ts';
+import type { AppContext } from '../context.ts';
+import { isStaffed } from '../db/stores/staffStore.ts';
+
+/** The app of the staff, for whom there is an account; for everybody else it is no page of the shop. */
+export function addKitchenApp(
+  app: FastifyInstance,
+  { config, db }: AppContext,
+  root: string,
+): void {
+  const file = join(root, 'kitchen/index.html');
+  if (config.apiBase !== OWN_API || !existsSync(file)) return;
+  const index = readFileSync(file, 'utf8');
+  const send = async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await isStaffed(db))) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(index);
+  };
+  app.get('/kitchen', { schema: { hide: true } }, send);
+  app.get('/kitchen/*', { schema: { hide: true } }, send);
+}

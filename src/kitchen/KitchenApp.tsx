@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { I18nContext } from 'ra-core';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Kitchen } from './createKitchen.ts';
+import { useSpokenTexts } from './i18n/useSpokenTexts.ts';
+import { Opening } from './session/Opening.tsx';
+import { StartFailed } from './StartFailed.tsx';
+import { Look } from './theme/Look.tsx';
+import { KitchenContext } from './useKitchen.ts';
+
+const BASE = '/kitchen';
+
+export function KitchenApp({ kitchen }: { kitchen: Kitchen }) {
+  const spoken = useSpokenTexts(kitchen.language);
+  const [client] = useState(() => new QueryClient());
+  const screens = useRef<HTMLDivElement>(null);
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Opening screens={screens} /> }], {
+      basename: BASE,
+    }),
+  );
+  const container = useCallback(() => screens.current, []);
+  if (spoken.hasFailed) return <StartFailed window={kitchen.window} />;
+  if (spoken.texts === null) return null;
+  const { provider, language } = spoken.texts;
+  return (
+    <KitchenContext value={kitchen}>
+      <QueryClientProvider client={client}>
+        <I18nContext value={provider}>
+          <Look language={language} container={container}>
+            <RouterProvider router={router} />
+          </Look>
+        </I18nContext>
+      </QueryClientProvider>
+    </KitchenContext>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import type { ApiRequest } from '../../api/client.ts';
+import type { TextKey } from '../i18n/texts.ts';
+import { useKitchen } from '../useKitchen.ts';
+
+interface ActionOptions<T> {
+  /** Said once it is done. */
+  done?: TextKey;
+  then?: (answer: T) => void;
+}
+
+/**
+ * Something that changes: `const reject = useAction(rejectOrder, { done: 'orders.rejected' })`. While it
+ * runs, a second press does nothing; what is on the screens is asked for again when it has ended, also
+ * where it has failed: it may have been done, and its answer lost on the way.
+ */
+export function useAction<Input, T>(
+  request: (input: Input) => ApiRequest<T>,
+  { done, then }: ActionOptions<T> = {},
+) {
+  const { api } = useKitchen();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { mutate, mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (input: Input) => api.send(request(input)),
+    networkMode: 'always',
+    onSuccess(answer) {
+      if (done !== undefined) notify(done, { type: 'success' });
+      then?.(answer);
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return {
+    run(input: Input) {
+      if (!isPending) mutate(input);
+    },
+    /** For a KitchenForm, which shows the failure itself. */
+    send: (input: Input) => mutateAsync(input),
+    isRunning: isPending,
+    error,
+    forget: reset,
+  };
+}

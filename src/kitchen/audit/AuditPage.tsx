@@ -1,0 +1,83 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { StaffMember } from '../../contract/wire/staff/account.ts';
+import type { AuditEntry } from '../../contract/wire/staff/audit.ts';
+import { getMembers } from '../api/account.ts';
+import { useAnswer } from '../api/useAnswer.ts';
+import { useText, type Text } from '../i18n/useText.ts';
+import { ChoiceLine } from '../parts/ChoiceLine.tsx';
+import { Instant } from '../parts/Instant.tsx';
+import type { Column } from '../parts/recordColumns.ts';
+import { RecordList } from '../parts/RecordList.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
+import { Change } from './Change.tsx';
+
+const NO_MEMBERS: readonly StaffMember[] = [];
+
+/** Who did what, the newest first. */
+export function AuditPage() {
+  const text = useText();
+  const { answer: members = NO_MEMBERS } = useAnswer(getMembers());
+  return (
+    <RecordList
+      columns={columnsOf(text)}
+      filters={
+        <>
+          <ChoiceLine
+            name="staff_id"
+            label={text('audit-log.fields.staff')}
+            none={text('audit-log.everybody')}
+            choices={members.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <TextLine name="subject" label={text('audit-log.subject')} direction="ltr" isOptional />
+          <TextLine
+            name="subject_id"
+            label={text('audit-log.subjectId')}
+            direction="ltr"
+            inputMode="numeric"
+            isOptional
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** In words where the texts have some; otherwise as it is written down. */
+function ActionName({ children }: { children: string }) {
+  const translate = useTranslate();
+  return <bdi>{translate(`action.${children}`, { _: children })}</bdi>;
+}
+
+const columnsOf = (text: Text): Column<AuditEntry>[] => [
+  { name: 'at', show: ({ at }) => <Instant at={at} /> },
+  {
+    name: 'staff',
+    show: ({ staff }) =>
+      staff === null ? (
+        text('audit-log.commandLine')
+      ) : (
+        <Stack>
+          {staff.name}
+          <Typography component="span" variant="body2" color="textSecondary">
+            {text(`role.${staff.role}`)}
+          </Typography>
+        </Stack>
+      ),
+  },
+  {
+    name: 'action',
+    show: ({ action, subject, subject_id: id }) => (
+      <Stack sx={{ alignItems: 'start' }}>
+        <ActionName>{action}</ActionName>
+        {id !== null && (
+          <Typography component="bdi" dir="ltr" variant="body2" color="textSecondary">
+            {subject} {id}
+          </Typography>
+        )}
+      </Stack>
+    ),
+  },
+  { name: 'change', show: ({ before, after }) => <Change before={before} after={after} /> },
+];

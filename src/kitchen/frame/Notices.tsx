@@ -1,0 +1,36 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import { useNotificationContext, useTranslate } from 'ra-core';
+import { useText } from '../i18n/useText.ts';
+
+/** The last thing that was done, said until somebody closes it or does the next. */
+export function Notices() {
+  const text = useText();
+  const translate = useTranslate();
+  const { notifications, setNotifications } = useNotificationContext();
+  const last = notifications.at(-1);
+  if (typeof last?.message !== 'string') return null;
+  const { message, type, notificationOptions } = last;
+  const severity = type === 'success' || type === 'error' || type === 'warning' ? type : 'info';
+  return (
+    <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+      <Alert
+        severity={severity}
+        variant="filled"
+        action={
+          <IconButton
+            color="inherit"
+            aria-label={text('frame.closeNotice')}
+            onClick={() => setNotifications([])}
+          >
+            <CloseIcon />
+          </IconButton>
+        }
+      >
+        {translate(message, notificationOptions?.messageArgs)}
+      </Alert>
+    </Snackbar>
+  );
+}

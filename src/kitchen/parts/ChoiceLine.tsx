@@ -1,0 +1,26 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { useInput } from 'ra-core';
+
+interface ChoiceLineProps {
+  name: string;
+  label: string;
+  /** What stands for no choice. */
+  none: string;
+  choices: readonly { value: string | number; label: string }[];
+}
+
+/** A list to choose from, of a KitchenForm or a filter. */
+export function ChoiceLine({ name, label, none, choices }: ChoiceLineProps) {
+  const { field, id } = useInput({ source: name });
+  return (
+    <MuiTextField {...field} id={id} label={label} select fullWidth>
+      <MenuItem value="">{none}</MenuItem>
+      {choices.map(({ value, label: choice }) => (
+        <MenuItem key={value} value={value}>
+          {choice}
+        </MenuItem>
+      ))}
+    </MuiTextField>
+  );
+}

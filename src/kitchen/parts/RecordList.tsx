@@ -1,0 +1,30 @@
+import { ListBase, useResourceContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { PER_PAGE } from '../api/perPage.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { Page } from './Page.tsx';
+import type { Column, Row } from './recordColumns.ts';
+import { Records } from './Records.tsx';
+
+interface RecordListProps<T extends Row> {
+  columns: readonly Column<T>[];
+  /** Fields named as the parameters of the call. */
+  filters?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+}
+
+/** A list of the kitchen, page by page as the API gives it; page and filters are in the address. */
+export function RecordList<T extends Row>({ columns, filters, actions }: RecordListProps<T>) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  return (
+    <Page title={translate(`${resource}.name`)} actions={actions}>
+      {/* A failure is said in place of the list, so that no notification has to. */}
+      <ListBase exporter={false} perPage={PER_PAGE} queryOptions={{ onError: () => undefined }}>
+        {filters !== undefined && <FilterBar>{filters}</FilterBar>}
+        <Records columns={columns} />
+      </ListBase>
+    </Page>
+  );
+}

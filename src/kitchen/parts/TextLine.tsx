@@ -1,0 +1,57 @@
+import MuiTextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { required, useInput, ValidationError } from 'ra-core';
+
+export interface TextLineProps {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  type?: 'text' | 'email' | 'password';
+  /** Of what is typed; left out, it follows the text. */
+  direction?: 'ltr';
+  autoComplete?: string;
+  autoFocus?: boolean;
+  inputMode?: 'numeric';
+  maxLength?: number;
+  rows?: number;
+  /** A button within the field. */
+  end?: ReactNode;
+}
+
+const asTyped = (typed: string) => typed;
+
+/** A field of a KitchenForm. */
+export function TextLine(props: TextLineProps) {
+  const { name, label, hint, isOptional = false, type = 'text', direction, end } = props;
+  const { field, fieldState, id } = useInput({
+    source: name,
+    parse: asTyped,
+    validate: isOptional ? [] : [required()],
+  });
+  const { error } = fieldState;
+  return (
+    <MuiTextField
+      {...field}
+      id={id}
+      label={label}
+      type={type}
+      fullWidth
+      error={error !== undefined}
+      helperText={error?.message === undefined ? hint : <ValidationError error={error.message} />}
+      autoFocus={props.autoFocus ?? false}
+      multiline={props.rows !== undefined}
+      minRows={props.rows ?? 1}
+      slotProps={{
+        htmlInput: {
+          autoComplete: props.autoComplete,
+          inputMode: props.inputMode,
+          maxLength: props.maxLength,
+          dir: direction ?? 'auto',
+          'aria-required': !isOptional,
+        },
+        input: { endAdornment: end },
+      }}
+    />
+  );
+}

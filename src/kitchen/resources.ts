@@ -1,0 +1,10 @@
+import { audit } from './audit/audit.ts';
+import { members } from './members/members.ts';
+import type { KitchenResource } from './resource.ts';
+
+/** In the order of the menu. */
+export const resources: readonly KitchenResource[] = [members, audit];
+
+const byName = new Map(resources.map((resource) => [resource.name, resource]));
+
+export const findResource = (name: string): KitchenResource | null => byName.get(name) ?? null;

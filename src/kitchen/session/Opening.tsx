@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '../../api/ApiError.ts';
+import { getAccount } from '../api/account.ts';
+import type { Kitchen } from '../createKitchen.ts';
+import { KitchenAdmin } from '../frame/KitchenAdmin.tsx';
+import { Failure } from '../parts/Failure.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useKitchen } from '../useKitchen.ts';
+import { WelcomePage } from '../welcome/WelcomePage.tsx';
+import { EntryFrame } from './EntryFrame.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+/** Who is logged in decides what is shown; the address stays, so that a login leads to where it was needed. */
+export function Opening({ screens }: { screens: RefObject<HTMLDivElement | null> }) {
+  const kitchen = useKitchen();
+  const { session } = kitchen;
+  const { account, isLost } = useSyncExternalStore(session.subscribe, session.read);
+  const isWelcome = useLocation().pathname === '/welcome';
+  const opening = useQuery({
+    queryKey: ['opening'],
+    queryFn: () => recogniseAccount(kitchen),
+    enabled: !isWelcome,
+    networkMode: 'always',
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (isWelcome) return <WelcomePage />;
+  if (opening.isPending) return <Waiting />;
+  if (opening.isError) {
+    return (
+      <EntryFrame>
+        <Failure error={opening.error} retry={() => void opening.refetch()} />
+      </EntryFrame>
+    );
+  }
+  return (
+    <>
+      {account !== null && (
+        <div ref={screens} hidden={isLost}>
+          <KitchenAdmin key={account.id} account={account} isShown={!isLost} />
+        </div>
+      )}
+      {(account === null || isLost) && <LoginPage isLost={isLost} />}
+    </>
+  );
+}
+
+/** Who has just come by a link is known already. */
+async function recogniseAccount({ api, session }: Kitchen): Promise<true> {
+  if (session.read().account !== null) return true;
+  try {
+    session.begin(await api.send(getAccount()));
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.sessionInvalid) throw error;
+  }
+  return true;
+}

@@ -1,0 +1,30 @@
+import type { StaffAccount } from '../../contract/wire/staff/account.ts';
+import { observable, type Observable } from '../observable.ts';
+
+/** Who is logged in, as far as the answers of the API have told. */
+interface SessionState {
+  account: StaffAccount | null;
+  /** The API has ended the session of this account: it ran out, or was ended elsewhere. */
+  isLost: boolean;
+}
+
+export interface Session extends Observable<SessionState> {
+  begin: (account: StaffAccount) => void;
+  end: () => void;
+  /** The screens stay as they are, out of sight, until somebody logs in again. */
+  lose: () => void;
+}
+
+export function createSession(): Session {
+  const { read, subscribe, write } = observable<SessionState>({ account: null, isLost: false });
+  return {
+    read,
+    subscribe,
+    begin: (account) => write({ account, isLost: false }),
+    end: () => write({ account: null, isLost: false }),
+    lose() {
+      const { account } = read();
+      if (account !== null) write({ account, isLost: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Those of src/ui/tokens.css: Material UI computes shades from them, which it cannot from custom properties. */
+export const colours = {
+  brand: '#12523f',
+  'brand-deep': '#0c3d2f',
+  'brand-tint': '#d8e8df',
+  'fresh-strong': '#1c7550',
+  cream: '#fbf6ec',
+  surface: '#fff',
+  'saffron-strong': '#7d4c00',
+  'saffron-soft': '#fdf0d9',
+  danger: '#b53219',
+  'danger-soft': '#fdeae4',
+  info: '#1f5c7a',
+  'info-soft': '#e4f1f6',
+  'fresh-soft': '#e2f2e8',
+  ink: '#14211c',
+  'ink-soft': '#4a5a53',
+  line: '#e8decb',
+  'line-strong': '#80887f',
+} as const;
