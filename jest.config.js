@@ -16,6 +16,14 @@ const esmPackages = [
   '@tabby_ai',
 ];
 
+/** Hundreds of modules each, which every file of tests would load anew: the environments load them once. */
+const outside = {
+  '^@fastify/(type-provider-typebox)$': '<rootDir>/__tests__/support/outside/$1.cjs',
+  '^(typebox|kysely)$': '<rootDir>/__tests__/support/outside/$1.cjs',
+  '^(typebox|kysely)/(\\w+)$': '<rootDir>/__tests__/support/outside/$1-$2.cjs',
+  '^kysely/helpers/postgres$': '<rootDir>/__tests__/support/outside/kysely-helpers-postgres.cjs',
+};
+
 const shared = {
   rootDir: '.',
   transform: { '^.+\\.(m?js|jsx|ts|tsx)$': 'babel-jest' },
@@ -54,6 +62,7 @@ export default {
       ...shared,
       displayName: 'storefront',
       testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.cjs',
+      moduleNameMapper: { ...shared.moduleNameMapper, ...outside },
       testMatch: [
         '<rootDir>/__tests__/src/**/*.test.{ts,tsx}',
         '<rootDir>/__tests__/integration/**/*.test.tsx',
@@ -66,9 +75,12 @@ export default {
       testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.cjs',
       moduleNameMapper: {
         ...shared.moduleNameMapper,
+        ...outside,
         '^@electric-sql/pglite$': '<rootDir>/__tests__/support/pglite.cjs',
       },
       testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/makeTemplate.cjs',
+      globalTeardown: '<rootDir>/__tests__/support/dropTemplate.cjs',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupServer.ts'],
     },
     {

@@ -19,6 +19,8 @@ const fromNode = [
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    // Its Date, timers and classes are not those of the tests.
+    this.global.requireOutside = require;
     for (const name of fromNode) this.global[name] = globalThis[name];
   }
 }

@@ -42,6 +42,8 @@ async function openPGlite(location) {
 class ServerEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    // Its Date, timers and classes are not those of the tests.
+    this.global.requireOutside = require;
     this.global.openPGlite = openPGlite;
   }
 }

@@ -27,23 +27,22 @@ export async function fillDatabase(db: Db): Promise<void> {
   await seed(db, TEST_NOW, { sampleCustomer: true });
 }
 
-/** For Jest alone, whose environment has filled an embedded one once. */
-export async function createFilledDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
-  if (kind === 'pglite') return embedded('memory://filled');
-  const database = await createOnServer();
-  await fillDatabase(database.db);
-  return database;
-}
+/** For Jest alone, which has filled one of each kind once: a copy of that. */
+export const createFilledDatabase = async (kind: TestDatabaseKind): Promise<TestDatabase> =>
+  kind === 'pglite'
+    ? embedded('memory://filled')
+    : createOnServer(requireSetting('TEST_DATABASE_TEMPLATE'));
 
 function embedded(location: string): TestDatabase {
   const db = openEmbedded(location);
   return { db, url: null, drop: () => db.destroy() };
 }
 
-async function createOnServer(): Promise<TestDatabase> {
-  const url = new URL(requireServer());
+async function createOnServer(template = 'template1'): Promise<TestDatabase> {
+  const url = new URL(requireSetting('TEST_DATABASE_URL'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer((server) => sql`create database ${sql.id(name)}`.execute(server));
+  const create = sql`create database ${sql.id(name)} template ${sql.id(template)}`;
+  await onServer((server) => create.execute(server));
   url.pathname = `/${name}`;
   const db = openPostgres(url.href);
   const drop = async () => {
@@ -53,20 +52,24 @@ async function createOnServer(): Promise<TestDatabase> {
   return { db, url: url.href, drop };
 }
 
-/** Runs the tests on the embedded database, or on PostgreSQL when TEST_DATABASE_URL is set. */
+/** The embedded one, or PostgreSQL when TEST_DATABASE_URL is set. */
+export const databaseOfRun = (): TestDatabaseKind =>
+  process.env['TEST_DATABASE_URL'] === undefined ? 'pglite' : 'postgres';
+
+/** For tests whose outcome the database decides: `npm test` runs them on each. */
 export function describeOnDatabases(name: string, tests: (kind: TestDatabaseKind) => void): void {
-  const kind = process.env['TEST_DATABASE_URL'] === undefined ? 'pglite' : 'postgres';
+  const kind = databaseOfRun();
   describe(`${name} on ${kind}`, () => tests(kind));
 }
 
-function requireServer(): string {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url === undefined) throw new Error('TEST_DATABASE_URL is not set');
-  return url;
+function requireSetting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set`);
+  return value;
 }
 
 async function onServer(work: (server: Kysely<unknown>) => Promise<unknown>): Promise<void> {
-  const pool = new pg.Pool({ connectionString: requireServer(), max: 1 });
+  const pool = new pg.Pool({ connectionString: requireSetting('TEST_DATABASE_URL'), max: 1 });
   const server = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await work(server);
   await server.destroy();

@@ -10,6 +10,7 @@ import {
   type MailStage,
 } from '../../support/mailServer.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../support/testApp.ts';
+import { databaseOfRun } from '../../support/testDatabase.ts';
 
 const FROM = 'Mizan <orders@mizan.example>';
 const LOGIN = `${MAIL_LOGIN.user}:${MAIL_LOGIN.password}`;
@@ -192,7 +193,7 @@ describe('a mail that is due', () => {
   const log = { error: jest.fn() };
 
   beforeAll(async () => {
-    testApp = await startTestApp({ database: 'pglite' });
+    testApp = await startTestApp({ database: databaseOfRun() });
   }, 60_000);
   beforeEach(async () => {
     trusted();

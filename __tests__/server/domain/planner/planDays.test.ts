@@ -8,13 +8,13 @@ import type { Content, MenuDish } from '../../../../server/db/content.ts';
 import { menuOf } from '../../../../server/domain/meals/menu.ts';
 import { portionOf, portionTargets } from '../../../../server/domain/meals/portions.ts';
 import { planDays, type PlanDay } from '../../../../server/domain/planner/planDays.ts';
-import { createFilledDatabase } from '../../../support/testDatabase.ts';
+import { createFilledDatabase, databaseOfRun } from '../../../support/testDatabase.ts';
 
 /** What the kitchen really cooks. */
 let offered: Content;
 
 beforeAll(async () => {
-  const { db, drop } = await createFilledDatabase('pglite');
+  const { db, drop } = await createFilledDatabase(databaseOfRun());
   offered = await createContentCache(db).now(db);
   await drop();
 });
