@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 import { ensureStorefrontBuilt } from '../../../server/start/storefrontBuild.ts';
-import { shareMailFolders, shareServerUrls, startServer } from './server.ts';
+import { shareFilledFolder, shareMailFolders, shareServerUrls, startServer } from './server.ts';
 
 /**
  * A server for each parallel worker, with a database of its own: two tests never want the same slot.
@@ -9,6 +9,7 @@ import { shareMailFolders, shareServerUrls, startServer } from './server.ts';
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['SERVER_URL'];
   ensureStorefrontBuilt((line) => console.log(line));
+  const removeFilled = await shareFilledFolder();
   const servers = await Promise.all(
     Array.from({ length: running === undefined ? workers : 0 }, () => startServer()),
   );
@@ -16,5 +17,6 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   if (running === undefined) shareMailFolders(servers.map(({ mailFolder }) => mailFolder));
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
+    removeFilled();
   };
 }
