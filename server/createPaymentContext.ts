@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts';
 import { takeEnquirySlot } from './db/stores/enquirySlotStore.ts';
 import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
 import { sendDueChoiceMails } from './mail/choiceMail.ts';
+import { sendDueFailureMails } from './mail/failedDeliveryMail.ts';
 import { sendDueFreezeMails } from './mail/freezeMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
@@ -34,6 +35,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
         await sendDueFreezeMails({ ...context, log });
         await sendDueChoiceMails({ ...context, log });
         await sendDueStopMails({ ...context, log });
+        await sendDueFailureMails({ ...context, log });
         await sendDuePlanReminders({ ...context, log });
       },
     },

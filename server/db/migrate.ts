@@ -30,6 +30,7 @@ import { changedDeliveriesMigration } from './migrations/0025_changed_deliveries
 import { stoppedPlansMigration } from './migrations/0026_stopped_plans.ts';
 import { mailChoicesMigration } from './migrations/0027_mail_choices.ts';
 import { staffMigration } from './migrations/0028_staff.ts';
+import { failedDeliveriesMigration } from './migrations/0029_failed_deliveries.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026_stopped_plans': stoppedPlansMigration,
   '0027_mail_choices': mailChoicesMigration,
   '0028_staff': staffMigration,
+  '0029_failed_deliveries': failedDeliveriesMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -229,6 +229,18 @@ export interface Database {
     number: number;
     used_at: Date | null;
   };
+  failed_deliveries: {
+    id: Generated<number>;
+    order_day_id: number;
+    reason: 'nobody_there' | 'address_not_found' | 'not_accepted' | 'kitchen' | 'other';
+    /** For the staff; the customer is told the reason alone. */
+    note: string | null;
+    failed_at: Date;
+    /** When it was said that it had arrived after all; null where it stays so. */
+    corrected_at: Date | null;
+    /** When the customer is to be told of the failure, or of its correction; null once that is out or needless. */
+    mail_due_at: Date | null;
+  };
   governorates: {
     id: Generated<number>;
     code: string;

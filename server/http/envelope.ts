@@ -22,3 +22,10 @@ export function answers<T extends TSchema>(response: T) {
 }
 
 const ErrorEnvelope = Envelope(ErrorResponse);
+
+/** Those of a route that answers with a table for a spreadsheet. */
+export const csvAnswers = {
+  200: { content: { 'text/csv': { schema: Type.String() } } },
+  '4xx': ErrorEnvelope,
+  '5xx': ErrorEnvelope,
+};

@@ -12,6 +12,7 @@ import { PackageCategory, PackageCategoryCard } from '../../src/contract/wire/pa
 import { QuestionnaireAnswers } from '../../src/contract/wire/questionnaire.ts';
 import { StaffAccount, StaffMember, StaffSession } from '../../src/contract/wire/staff/account.ts';
 import { AuditEntry } from '../../src/contract/wire/staff/audit.ts';
+import { Delivery, Label, Portion } from '../../src/contract/wire/staff/day.ts';
 import {
   SubscriptionDetails,
   SubscriptionItem,
@@ -47,7 +48,10 @@ export const CUSTOMER_SCHEMAS: Schemas = {
 /** Those of the staff's. */
 export const STAFF_SCHEMAS: Schemas = {
   AuditEntry,
+  Delivery,
   ErrorEnvelope,
+  Label,
+  Portion,
   StaffAccount,
   StaffMember,
   StaffSession,

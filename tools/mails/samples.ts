@@ -9,6 +9,10 @@ import {
 import { appointmentLetter } from '../../server/mail/appointmentMail.ts';
 import { contactLetter } from '../../server/mail/contactMail.ts';
 import {
+  correctedDeliveryLetter,
+  failedDeliveryLetter,
+} from '../../server/mail/failedDeliveryMail.ts';
+import {
   freezeEndedLetter,
   freezeEndsLetter,
   frozenPlanLetter,
@@ -113,6 +117,7 @@ function letters(language: Language): Record<string, Letter> {
     customerName,
     publicUrl,
   };
+  const failedDay = { date: '2027-01-23', orderId: 20431, customerName, publicUrl };
   const frozenPlan = {
     date: '2027-02-06',
     lastDay: '2027-02-25',
@@ -218,6 +223,15 @@ function letters(language: Language): Record<string, Letter> {
       },
       words,
     ),
+    'delivery failed': failedDeliveryLetter(
+      { ...failedDay, reason: 'nobody_there', madeUpOn: '2027-02-15' },
+      words,
+    ),
+    'delivery failed, plan stopped': failedDeliveryLetter(
+      { ...failedDay, reason: 'kitchen', madeUpOn: null },
+      words,
+    ),
+    'delivery that had not failed': correctedDeliveryLetter(failedDay, words),
     'delivered elsewhere on Saturdays': changedDeliveryLetter(
       {
         ...frozenPlan,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../../server/app.ts';
 import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { runJobs } from '../../../server/jobs.ts';
-import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import { kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { PlanDayResponse, StopOffer } from '../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
@@ -11,6 +11,7 @@ import { AppointmentCustomer, YOUSEF } from '../../support/appointments.ts';
 import { growShop } from '../../support/growShop.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { StatementRecord } from '../../support/recordStatements.ts';
+import { logInAs } from '../../support/staffClient.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { signUp } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -70,6 +71,7 @@ describeOnDatabases('the indexes', (kind) => {
     await doJobs();
     shop.passTime(10 * DAY_MS);
     await doJobs();
+    await keepDay(shop, await customer.viewOrder(paid.id));
     await customer.ok('GET', `subscriptions/${paid.id}/renewal`);
     await customer.ok('POST', `subscriptions/${paid.id}/renewal`);
 
@@ -188,6 +190,22 @@ async function changeDay(
     address_id: customer.addressId,
   });
   await customer.ok('PUT', `${path}/skip`);
+}
+
+/** The last day that has come: read, failed, and delivered after all. */
+async function keepDay({ app, context }: PaymentTestApp, { items }: SubscriptionDetails) {
+  const today = kuwaitToday(context.clock());
+  const day = items[0]?.schedule.filter(({ date }) => date <= today).at(-1);
+  const path = `days/${day?.date}`;
+  const cook = await logInAs(app, 'kitchen');
+  await cook.get('GET', `${path}/production`);
+  await cook.get('GET', `${path}/labels`);
+  await cook.get('GET', `${path}/deliveries`);
+  const mark = (said: object) =>
+    cook.get('PUT', `${path}/deliveries`, { order_day_ids: [day?.id], ...said });
+  await mark({ outcome: 'failed', reason: 'other' });
+  await mark({ outcome: 'failed', reason: 'kitchen' });
+  await mark({ outcome: 'delivered' });
 }
 
 async function stopPlan(

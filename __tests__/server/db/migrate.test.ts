@@ -48,6 +48,7 @@ describeOnDatabases('the database', (kind) => {
       '0026_stopped_plans',
       '0027_mail_choices',
       '0028_staff',
+      '0029_failed_deliveries',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { staffRoles } from '../../../src/contract/staff/permissions.ts';
 import { startStaffSession } from '../../../server/domain/staff/staffSessions.ts';
-import { startTestApp, type TestApp } from '../../support/testApp.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { faultsOfAnswer } from './answerFaults.ts';
 import { documentedCalls, type Call } from './calls.ts';
@@ -13,6 +14,7 @@ import {
 } from './hostileRequest.ts';
 
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20270112);
+const TODAY = kuwaitToday(TEST_NOW);
 const INPUTS = Number(process.env['HOSTILE_INPUTS'] ?? 300);
 /** What is sent before anything in it is made hostile is taken, but for these. */
 const REFUSED: Readonly<Record<string, number>> = {
@@ -20,6 +22,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/invitation': 422,
   'POST /api/staff/welcome': 422,
   'DELETE /api/staff/sessions/{id}': 404,
+  // Nothing is delivered on the day.
+  'PUT /api/staff/days/{date}/deliveries': 409,
 };
 
 describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (database) => {
@@ -48,7 +52,7 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
         .executeTakeFirstOrThrow();
       const cookie = `mizan_staff=${await startStaffSession(db, id, clock())}`;
       const others = staffRoles.length - staffRoles.indexOf(role);
-      const known = { id: others, staff_id: id, page: 1, per_page: 25 };
+      const known = { id: others, staff_id: id, page: 1, per_page: 25, date: TODAY };
       const member = { session: { cookie }, known, knownOf: {}, foreign: [1, 2, 999_999] };
       const { statusCode } = await testApp.app.inject(validRequest(call, member));
       await forgive();

@@ -4,7 +4,6 @@ import { isDeliveryDay } from '../../../src/contract/deliveryCalendar.ts';
 import { textToFils } from '../../../src/contract/money.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { DeliveryPreference } from '../../../src/contract/wire/common.ts';
-import type { PackageCategory } from '../../../src/contract/wire/package.ts';
 import type { RenewalResponse, Renewed } from '../../../src/contract/wire/renewal.ts';
 import type {
   SubscriptionDetails,
@@ -12,8 +11,9 @@ import type {
 } from '../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
-import { signUp, type TestCustomer } from '../../support/testCustomer.ts';
+import type { TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { newHousehold } from './plans/household.ts';
 import { perform, turns, type Household, type Turn } from './plans/planActs.ts';
 import { planFaults, same } from './plans/planFaults.ts';
 
@@ -55,21 +55,7 @@ describeOnDatabases('the model of paid plans', (database) => {
     testApp.setNow(TEST_NOW);
     closedDays = new Set();
     await db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
-    const customer = await signUp(testApp.app, `plans${(customers += 1)}@example.com`);
-    const office = { location: 'office', gov_id: 1, area_id: 1, block: '1', street: 'Gulf' };
-    const { address } = await customer.ok<{ address: { id: number } }>('POST', 'address', {
-      ...office,
-      house_building: '3',
-    });
-    const { package_category } = await customer.ok<{ package_category: PackageCategory }>(
-      'GET',
-      'package-categories/1',
-    );
-    return {
-      customer,
-      addressIds: [customer.addressId, address.id],
-      slotIds: package_category.delivery_time_slots.map(({ id }) => id),
-    };
+    return newHousehold(testApp, `plans${(customers += 1)}@example.com`);
   }
 
   async function closeKitchen(date: string): Promise<void> {

@@ -20,6 +20,13 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'POST members/{id}/enable': 'staff.write',
   'POST members/{id}/disable': 'staff.write',
   'GET audit-log': 'audit.read',
+  'GET days/{date}/production': 'production.read',
+  'GET days/{date}/production.csv': 'production.read',
+  'GET days/{date}/labels': 'labels.read',
+  'GET days/{date}/labels.csv': 'labels.read',
+  'GET days/{date}/deliveries': 'deliveries.read',
+  'GET days/{date}/deliveries.csv': 'deliveries.read',
+  'PUT days/{date}/deliveries': 'deliveries.mark',
 };
 
 const { paths } = JSON.parse(readFileSync('docs/openapi-staff.json', 'utf8')) as {

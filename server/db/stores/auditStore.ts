@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
-export async function insertAuditEntry(
+export async function insertAuditEntries(
   db: Db,
-  entry: Insertable<Database['audit_log']>,
+  entries: readonly Insertable<Database['audit_log']>[],
 ): Promise<void> {
-  await db.insertInto('audit_log').values(entry).execute();
+  await db.insertInto('audit_log').values(entries).execute();
 }
 
 export interface AuditFilter {

@@ -14,6 +14,7 @@ type MailTable =
   | 'appointments'
   | 'choice_reminders'
   | 'contact_messages'
+  | 'failed_deliveries'
   | 'orders'
   | 'plan_changes'
   | 'plan_freezes'

@@ -110,6 +110,22 @@ export async function blankOrders(trx: Db, customerId: number, now: Date): Promi
     .execute();
 }
 
+/** What the staff wrote of a delivery may tell of the person. */
+export async function blankDeliveries(trx: Db, customerId: number): Promise<void> {
+  await trx
+    .updateTable('failed_deliveries')
+    .set({ note: null, mail_due_at: null })
+    .where('order_day_id', 'in', (days) =>
+      days
+        .selectFrom('order_days as day')
+        .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
+        .innerJoin('orders', 'orders.id', 'item.order_id')
+        .select('day.id')
+        .where('orders.customer_id', '=', customerId),
+    )
+    .execute();
+}
+
 export async function blankAppointments(trx: Db, customerId: number): Promise<void> {
   await trx
     .updateTable('appointments')

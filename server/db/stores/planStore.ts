@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
 
 interface DueDays {
   /** Kuwait days, both included. */
@@ -118,7 +119,7 @@ export async function listPlanDays(db: Db, itemId: number) {
 export async function setDayStatus(
   trx: Db,
   ids: readonly number[],
-  status: 'scheduled' | 'skipped' | 'frozen' | 'cancelled',
+  status: Database['order_days']['status'],
 ): Promise<void> {
   await trx.updateTable('order_days').set({ status }).where('id', 'in', ids).execute();
 }

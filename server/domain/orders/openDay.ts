@@ -27,7 +27,7 @@ export async function holdDay(trx: Db, named: DayOfOrder): Promise<HeldDay> {
 
 /** Days without deliveries for the plan of a day. */
 export const daysOffOf = (
-  { frozen_from, frozen_until }: PlanDayRow,
+  { frozen_from, frozen_until }: Pick<PlanDayRow, 'frozen_from' | 'frozen_until'>,
   closedDates: ReadonlySet<string>,
 ): ReadonlySet<string> =>
   daysOff(

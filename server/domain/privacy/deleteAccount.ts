@@ -5,6 +5,7 @@ import { getProfile } from '../../db/stores/customerStore.ts';
 import {
   blankAppointments,
   blankCustomer,
+  blankDeliveries,
   blankOrders,
   customersDeletedSince,
   deleteBelongings,
@@ -72,6 +73,7 @@ async function erase(trx: Db, customerId: number, now: Date): Promise<void> {
   await deleteBelongings(trx, customerId);
   await blankAllAnswers(trx, customerId);
   await blankOrders(trx, customerId, now);
+  await blankDeliveries(trx, customerId);
   await blankAppointments(trx, customerId);
   await blankCustomer(trx, customerId, now);
 }

@@ -9,6 +9,7 @@ import {
   requireStaff,
 } from '../../http/staffSession.ts';
 import type { PaymentContext } from '../../payments/paymentContext.ts';
+import { dayRoutes } from './dayRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { staffAccountRoutes } from './staffAccountRoutes.ts';
 
@@ -34,6 +35,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
         shareSchemas(staff.staffSwagger(), STAFF_SCHEMAS),
       );
       await group.register(memberRoutes(context));
+      await group.register(dayRoutes(context));
     });
   };
 }

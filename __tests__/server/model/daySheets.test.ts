@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { fillDueDays } from '../../../server/domain/planner/fillDueDays.ts';
+import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { DeliveryPreference } from '../../../src/contract/wire/common.ts';
+import type {
+  DeliverySheet,
+  LabelSheet,
+  ProductionSheet,
+} from '../../../src/contract/wire/staff/day.ts';
+import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
+import { logInAs, type StaffClient } from '../../support/staffClient.ts';
+import { TEST_NOW } from '../../support/testApp.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { newHousehold } from './plans/household.ts';
+import { perform, turns, type Household } from './plans/planActs.ts';
+
+const SCHEDULES = 3;
+/** One takes as long as ten of orders: of MODEL_SCHEDULES, so many are made one. */
+const SHARE = 10;
+const MINUTES_AT_MOST = 10;
+const HOUR_MS = 60 * 60_000;
+const FIRST_DAY = '2027-01-17';
+const DAYS = 5;
+
+/** What becomes of an order beside what its customer asks for. */
+const fates = fc.constantFrom('paid', 'paid', 'paid', 'unpaid', 'rejected');
+const orders = fc.array(
+  fc.record({
+    fate: fates,
+    delivery: fc.constantFrom<DeliveryPreference>('all_days', 'except_friday'),
+    quantity: fc.integer({ min: 1, max: 2 }),
+    turns,
+  }),
+  { minLength: 2, maxLength: 3 },
+);
+/** Of the deliveries of the day that has come, which fail: numbers that the sheet gives a meaning. */
+const failing = fc.array(fc.nat({ max: 9 }), { maxLength: 2 });
+
+interface Placed {
+  readonly household: Household;
+  readonly id: number;
+  readonly quantity: number;
+}
+
+describeOnDatabases('the sheets of a day', (database) => {
+  let testApp: PaymentTestApp;
+  let cook: StaffClient;
+  let customers = 0;
+  beforeAll(async () => {
+    testApp = await startPaymentTestApp(database);
+  });
+  afterAll(() => testApp.stop());
+
+  const now = () => testApp.context.clock();
+  const db = () => testApp.context.db;
+
+  async function begin(): Promise<void> {
+    testApp.setNow(TEST_NOW);
+    await db().updateTable('orders').set({ status: 'rejected' }).execute();
+    await db().deleteFrom('rate_limits').execute();
+  }
+
+  async function order(delivery: DeliveryPreference, quantity: number): Promise<Placed> {
+    const household = await newHousehold(testApp, `sheets${(customers += 1)}@example.com`);
+    const { customer } = household;
+    const { id: cart_id, items } = await customer.fillCart({
+      ...{ days: DAYS, delivery },
+      startDate: FIRST_DAY,
+    });
+    await customer.ok('PUT', 'carts/items', { cart_id, item_id: items[0]?.cart_item_id, quantity });
+    return { household, id: (await customer.orderCart(cart_id)).id, quantity };
+  }
+
+  async function pay({ household, id }: Placed): Promise<void> {
+    await db().updateTable('enquiry_slots').set({ used_at: null }).execute();
+    await testApp.pay(household.customer, id);
+  }
+
+  const setClock = async (instant: Date) => {
+    testApp.setNow(instant);
+    await db().deleteFrom('rate_limits').execute();
+    cook = await logInAs(testApp.app, 'kitchen');
+  };
+
+  /** As the customers are shown them, by date. */
+  async function promised(placed: readonly Placed[], failed: ReadonlySet<number>) {
+    const all = await Promise.all(
+      placed.map(async ({ household, id, quantity }) =>
+        daysOf(await household.customer.viewOrder(id), quantity, failed),
+      ),
+    );
+    return all.flat();
+  }
+
+  async function expectSheets(placed: readonly Placed[], failed: ReadonlySet<number>) {
+    const days = await promised(placed, failed);
+    const dates = days.map(({ date }) => date).sort();
+    const last = dates.at(-1) ?? FIRST_DAY;
+    for (let date = FIRST_DAY; date <= addDays(last, 1); date = addDays(date, 1)) {
+      const ofDate = days.filter((day) => day.date === date);
+      const ids = ofDate.map(({ id }) => id).sort();
+      const read = <T>(sheet: string) => cook.get<T>('GET', `days/${date}/${sheet}`);
+      const deliveries = (await read<DeliverySheet>('deliveries')).items;
+      const labels = (await read<LabelSheet>('labels')).items;
+      const production = await read<ProductionSheet>('production');
+      expect([date, deliveries.map(({ order_day_id }) => order_day_id).sort()]).toEqual([
+        date,
+        ids,
+      ]);
+      expect(labels.map(({ order_day_id }) => order_day_id).sort()).toEqual(ids);
+      expect(deliveries.map(({ slot, address }) => `${slot.from} ${address.block}`).sort()).toEqual(
+        ofDate.map(({ goes }) => goes).sort(),
+      );
+      expect(production.portions.reduce((sum, { count }) => sum + count, 0)).toBe(
+        ofDate.reduce((sum, { dishes, quantity }) => sum + dishes.length * quantity, 0),
+      );
+      for (const { dish_id, calories, count } of production.portions) {
+        const same = ofDate.flatMap(({ dishes, quantity }) =>
+          dishes.some((dish) => dish.id === dish_id && dish.calories === calories)
+            ? [quantity]
+            : [],
+        );
+        expect([dish_id, count]).toEqual([dish_id, same.reduce((sum, one) => sum + one, 0)]);
+      }
+    }
+  }
+
+  it(
+    'hold exactly what is paid and planned, after whatever customers and kitchen have done',
+    async () => {
+      const schedules = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES * SHARE);
+      await fc.assert(
+        fc.asyncProperty(orders, failing, async (wanted, fails) => {
+          await begin();
+          const placed: Placed[] = [];
+          for (const { delivery, quantity, fate } of wanted) {
+            const one = await order(delivery, quantity);
+            if (fate !== 'unpaid') await pay(one);
+            if (fate === 'rejected') {
+              await db()
+                .updateTable('orders')
+                .set({ status: 'rejected' })
+                .where('id', '=', one.id)
+                .execute();
+            }
+            placed.push(one);
+          }
+          for (const [index, { turns }] of wanted.entries()) {
+            const { household, id } = placed[index]!;
+            for (const { acts, withJob } of turns) {
+              await db().deleteFrom('rate_limits').execute();
+              const before = await household.customer.viewOrder(id);
+              await Promise.all(acts.map((act) => perform(household, before, act, now())));
+              if (withJob) await fillDueDays(testApp.context);
+            }
+          }
+          await setClock(now());
+          await expectSheets(placed, new Set());
+          const [first] = (await promised(placed, new Set())).map(({ date }) => date).sort();
+          if (first === undefined) return;
+          await setClock(new Date(`${first}T09:00:00Z`));
+          await fillDueDays(testApp.context);
+          const today = kuwaitToday(now());
+          const { items } = await cook.get<DeliverySheet>('GET', `days/${today}/deliveries`);
+          const ids = items.map(({ order_day_id }) => order_day_id);
+          const failed = new Set(fails.map((turn) => ids[turn % ids.length]!));
+          const put = (order_day_ids: readonly number[], said: object) =>
+            order_day_ids.length === 0
+              ? null
+              : cook.get('PUT', `days/${today}/deliveries`, { order_day_ids, ...said });
+          await put([...failed], { outcome: 'failed', reason: 'other' });
+          await put(
+            ids.filter((id) => !failed.has(id)),
+            { outcome: 'delivered' },
+          );
+          await expectSheets(placed, failed);
+          testApp.setNow(new Date(now().getTime() + HOUR_MS));
+          await put([...failed], { outcome: 'delivered' });
+          await expectSheets(placed, new Set());
+        }),
+        {
+          numRuns: Math.ceil(schedules / SHARE),
+          seed: Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31),
+        },
+      );
+    },
+    MINUTES_AT_MOST * 60_000,
+  );
+});
+
+/** The days of an order that are delivered, or were brought and did not arrive. */
+function daysOf(order: SubscriptionDetails, quantity: number, failed: ReadonlySet<number>) {
+  const isOn =
+    order.payment_status === 'paid' &&
+    (order.order_status === 'received' || order.order_status === 'accepted');
+  if (!isOn) return [];
+  const blockOf = (id: number) =>
+    order.delivery_addresses.find(({ order_address_id }) => order_address_id === id)?.block;
+  return order.items.flatMap(({ schedule }) =>
+    schedule
+      .filter(
+        ({ id, status }) => status === 'scheduled' || status === 'delivered' || failed.has(id),
+      )
+      .map(({ id, date, dishes, delivery_time_slot, order_address_id }) => ({
+        ...{ id, date, dishes, quantity },
+        goes: `${delivery_time_slot.from} ${blockOf(order_address_id)}`,
+      })),
+  );
+}

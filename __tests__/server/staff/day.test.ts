@@ -1,0 +1,367 @@
+import { fillDueDays } from '../../../server/domain/planner/fillDueDays.ts';
+import { kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
+import type {
+  Delivery,
+  DeliverySheet,
+  LabelSheet,
+  ProductionSheet,
+} from '../../../src/contract/wire/staff/day.ts';
+import type { AuditEntry } from '../../../src/contract/wire/staff/audit.ts';
+import type { StopOffer } from '../../../src/contract/wire/planDay.ts';
+import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
+import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
+import { logInAs, type StaffClient } from '../../support/staffClient.ts';
+import { TEST_NOW } from '../../support/testApp.ts';
+import { signUp, type TestCustomer } from '../../support/testCustomer.ts';
+import { describeOnDatabases } from '../../support/testDatabase.ts';
+
+/** A Sunday, and the days of a plan of five from it on. */
+const DAY = '2027-01-17';
+const NEXT = '2027-01-18';
+const LAST = '2027-01-21';
+const MADE_UP = '2027-01-22';
+const NOON = kuwaitInstant(DAY, '12:00');
+const GLUTEN = 1;
+
+describeOnDatabases('the day of the kitchen', (database) => {
+  let testApp: PaymentTestApp;
+  let cook: StaffClient;
+  let customers = 0;
+  beforeAll(async () => {
+    testApp = await startPaymentTestApp(database);
+  });
+  beforeEach(async () => {
+    const { db } = testApp.context;
+    testApp.setNow(TEST_NOW);
+    await db.deleteFrom('rate_limits').execute();
+    // What earlier tests have sold is on no sheet.
+    await db.updateTable('orders').set({ status: 'rejected' }).execute();
+    cook = await logInAs(testApp.app, 'kitchen');
+  });
+  afterAll(() => testApp.stop());
+
+  interface Bought {
+    readonly days?: number;
+    readonly quantity?: number;
+    readonly answers?: object;
+  }
+
+  async function place({ days = 5, quantity = 1, answers = {} }: Bought = {}) {
+    const customer = await signUp(testApp.app, `day${(customers += 1)}@example.com`);
+    const item = await customer.addPlan({ meals: 2, snacks: 1, days, startDate: DAY });
+    const { id: cart_id } = await customer.cart();
+    if (quantity > 1) await customer.ok('PUT', 'carts/items', { cart_id, item_id: item, quantity });
+    await customer.answerQuestions(item, answers);
+    await customer.letDietitianChoose(item);
+    return { customer, order: await customer.orderCart(cart_id) };
+  }
+
+  async function buy(bought?: Bought) {
+    const { customer, order } = await place(bought);
+    await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
+    await testApp.pay(customer, order.id);
+    return { customer, order: await customer.viewOrder(order.id) };
+  }
+
+  /** The dietitian has chosen, and the day has come. */
+  async function come(): Promise<void> {
+    testApp.setNow(kuwaitInstant('2027-01-12', '09:00'));
+    await fillDueDays(testApp.context);
+    testApp.setNow(NOON);
+    cook = await logInAs(testApp.app, 'kitchen');
+  }
+
+  const read = <T>(sheet: string, date = DAY, staff = cook) =>
+    staff.get<T>('GET', `days/${date}/${sheet}`);
+  const production = (date?: string) => read<ProductionSheet>('production', date);
+  const labels = (date?: string) => read<LabelSheet>('labels', date);
+  const deliveries = async (date?: string) => (await read<DeliverySheet>('deliveries', date)).items;
+  const dayOf = ({ items: [item] }: SubscriptionDetails, date = DAY) =>
+    item!.schedule.find((day) => day.date === date)!;
+  const mark = (days: readonly number[], said: object, date = DAY) =>
+    cook.get('PUT', `days/${date}/deliveries`, { order_day_ids: days, ...said });
+  const mailsTo = async (email: string, subject: string) => {
+    await testApp.runJobs();
+    return testApp.mails.filter((mail) => mail.to === email && mail.subject.includes(subject));
+  };
+  const emailOf = async (customer: TestCustomer) =>
+    (await customer.ok<{ profile: { email: string } }>('GET', 'profile')).profile.email;
+
+  it('cooks each dish in each portion, as often as the plans of the day hold it', async () => {
+    const one = await buy();
+    const two = await buy({ quantity: 2 });
+    await place();
+    testApp.setNow(kuwaitInstant('2027-01-10', '09:00'));
+    expect(await production(LAST)).toMatchObject({
+      closed_day: null,
+      open_for_changes: true,
+      deliveries: 3,
+      portions_due: 9,
+      unfilled: 2,
+      portions: [],
+    });
+    await come();
+    const sheet = await production();
+    expect(sheet).toMatchObject({ deliveries: 3, portions_due: 9, unfilled: 0, lacking: 0 });
+    expect(sheet.open_for_changes).toBe(false);
+    const expected = new Map<string, number>();
+    for (const [{ customer, order }, times] of [
+      [one, 1],
+      [two, 2],
+    ] as const) {
+      for (const dish of dayOf(await customer.viewOrder(order.id)).dishes) {
+        const key = `${dish.id} ${dish.calories} ${dish.protein}`;
+        expected.set(key, (expected.get(key) ?? 0) + times);
+      }
+    }
+    const counted = sheet.portions.map(
+      ({ dish_id, calories, protein, count }) =>
+        [`${dish_id} ${calories} ${protein}`, count] as const,
+    );
+    expect(new Map(counted)).toEqual(expected);
+    const { db } = testApp.context;
+    const contained = await db.selectFrom('dish_allergens').select(['dish_id']).execute();
+    for (const { dish_id, allergens } of sheet.portions) {
+      expect(allergens).toHaveLength(contained.filter((row) => row.dish_id === dish_id).length);
+    }
+  });
+
+  it('prints who must not eat what, and nothing else about health', async () => {
+    const { customer, order } = await buy({
+      answers: {
+        ...{ medical_condition: true, medical_condition_details: 'Diabetes' },
+        ...{ no_dislikes_allergies: false, allergens: [GLUTEN], dislikes: [2], others: 'Kiwi' },
+      },
+    });
+    await come();
+    const sheet = await labels();
+    expect(sheet.items).toHaveLength(1);
+    const [label] = sheet.items;
+    expect(label).toMatchObject({
+      order_id: order.id,
+      customer_name: 'نورة Al-Salem',
+      quantity: 1,
+      answered: true,
+      others: 'Kiwi',
+      address: { block: '4', street: 'Salem', house_building: '12' },
+    });
+    expect(label?.allergies).toHaveLength(1);
+    expect(label?.dislikes).toHaveLength(1);
+    expect(label?.dishes.map(({ name_en }) => name_en)).toEqual(
+      dayOf(await customer.viewOrder(order.id)).dishes.map(({ name_en }) => name_en),
+    );
+    expect(JSON.stringify(sheet)).not.toContain('Diabetes');
+    await testApp.context.db.updateTable('order_items').set({ age: null }).execute();
+    expect((await labels()).items[0]).toMatchObject({ answered: false });
+  });
+
+  it('writes down each look at the labels, with no name in it', async () => {
+    await buy();
+    await come();
+    await labels();
+    await cook.inject('GET', `days/${DAY}/labels.csv`);
+    const manager = await logInAs(testApp.app, 'manager');
+    const { items } = await manager.get<{ items: AuditEntry[] }>('GET', 'audit-log?subject=day');
+    expect(
+      items.slice(0, 2).map(({ action, after, staff }) => [action, after, staff?.role]),
+    ).toEqual([
+      ['labels.read', { date: DAY, labels: 1 }, 'kitchen'],
+      ['labels.read', { date: DAY, labels: 1 }, 'kitchen'],
+    ]);
+  });
+
+  it('marks days delivered, many at once, and the customer’s plan shows it', async () => {
+    const one = await buy();
+    const two = await buy();
+    await come();
+    const days = (await deliveries()).map(({ order_day_id }) => order_day_id);
+    await mark(days, { outcome: 'delivered' });
+    await mark(days, { outcome: 'delivered' });
+    expect((await deliveries()).map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']);
+    for (const { customer, order } of [one, two]) {
+      expect(dayOf(await customer.viewOrder(order.id)).status).toBe('delivered');
+    }
+    const manager = await logInAs(testApp.app, 'manager');
+    const { items } = await manager.get<{ items: AuditEntry[] }>(
+      'GET',
+      `audit-log?subject=order&subject_id=${one.order.id}`,
+    );
+    expect(items.map(({ action, before }) => [action, before?.['outcome']])).toEqual([
+      ['delivery.delivered', null],
+    ]);
+  });
+
+  it('brings a delivery that failed on a new last day, and says so by mail', async () => {
+    const { customer, order } = await buy();
+    await come();
+    const day = dayOf(order).id;
+    const failed = { outcome: 'failed', reason: 'nobody_there', note: ' Called twice ' };
+    await mark([day], failed);
+    await mark([day], failed);
+    expect(await deliveries()).toMatchObject([
+      { outcome: 'failed', reason: 'nobody_there', note: 'Called twice', made_up_on: MADE_UP },
+    ]);
+    const plan = await customer.viewOrder(order.id);
+    expect(plan.items[0]).toMatchObject({ end_date: MADE_UP, days: 5 });
+    expect(dayOf(plan).status).toBe('cancelled');
+    expect(dayOf(plan, MADE_UP)).toMatchObject({ status: 'scheduled', makes_up_for: day });
+    expect((await deliveries(MADE_UP)).map(({ order_id }) => order_id)).toEqual([order.id]);
+    const email = await emailOf(customer);
+    expect(await mailsTo(email, 'did not reach you')).toEqual([]);
+    testApp.setNow(new Date(NOON.getTime() + 11 * 60_000));
+    const [mail] = await mailsTo(email, 'did not reach you');
+    expect(mail?.text).toContain('nobody was there');
+    expect(mail?.text).toContain('Friday, 22 January 2027');
+    expect(mail?.text).not.toContain('Called twice');
+  });
+
+  it('takes a failure back: the added day goes, and who was told is told', async () => {
+    const { customer, order } = await buy();
+    await come();
+    const day = dayOf(order).id;
+    await mark([day], { outcome: 'failed', reason: 'kitchen' });
+    await mark([day], { outcome: 'delivered' });
+    const email = await emailOf(customer);
+    testApp.setNow(new Date(NOON.getTime() + 60 * 60_000));
+    expect(await mailsTo(email, 'delivery of')).toEqual([]);
+    expect((await customer.viewOrder(order.id)).items[0]).toMatchObject({ end_date: LAST });
+
+    await mark([day], { outcome: 'failed', reason: 'other' });
+    testApp.setNow(new Date(NOON.getTime() + 80 * 60_000));
+    await testApp.runJobs();
+    await mark([day], { outcome: 'delivered' });
+    const subjects = (await mailsTo(email, 'delivery of')).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(2);
+    expect(subjects[1]).toContain('did arrive');
+    const plan = await customer.viewOrder(order.id);
+    expect(plan.items[0]?.schedule.map(({ status }) => status)).toEqual([
+      'delivered',
+      ...Array.from({ length: 4 }, () => 'scheduled'),
+    ]);
+  });
+
+  it('makes the last day of a plan up on one that can still be prepared', async () => {
+    const { order } = await buy();
+    testApp.setNow(kuwaitInstant(LAST, '12:00'));
+    cook = await logInAs(testApp.app, 'kitchen');
+    await mark([dayOf(order, LAST).id], { outcome: 'failed', reason: 'other' }, LAST);
+    expect((await deliveries(LAST))[0]?.made_up_on).toBe('2027-01-24');
+  });
+
+  it('adds no day to a plan that was stopped', async () => {
+    const { customer, order } = await buy();
+    await come();
+    const path = `subscriptions/${order.id}/items/${order.items[0]?.id}/stop`;
+    const { amount } = await customer.ok<StopOffer>('GET', path);
+    await customer.ok('PUT', path, { amount });
+    await mark([dayOf(order).id], { outcome: 'failed', reason: 'kitchen' });
+    const plan = await customer.viewOrder(order.id);
+    expect(plan.items[0]?.schedule).toHaveLength(5);
+    expect(await deliveries()).toMatchObject([{ outcome: 'failed', made_up_on: null }]);
+  });
+
+  it('keeps a failure whose new day is being prepared', async () => {
+    const { order } = await buy({ days: 5 });
+    await come();
+    const day = dayOf(order).id;
+    await mark([day], { outcome: 'failed', reason: 'other' });
+    testApp.setNow(kuwaitInstant('2027-01-20', '12:00'));
+    cook = await logInAs(testApp.app, 'kitchen');
+    const body = { order_day_ids: [day], outcome: 'delivered' };
+    const refusal = await cook.refused(409, 'PUT', `days/${DAY}/deliveries`, body);
+    expect(refusal.message).toContain('22 January');
+  });
+
+  it('marks nothing that is not delivered on that day, and nothing of others beside it', async () => {
+    const { customer, order } = await buy();
+    const unpaid = await place();
+    await customer.ok('PUT', `subscriptions/${order.id}/days/${dayOf(order, NEXT).id}/skip`);
+    await come();
+    const refused = (ids: readonly number[], date = DAY) =>
+      cook.refused(409, 'PUT', `days/${date}/deliveries`, {
+        order_day_ids: ids,
+        outcome: 'delivered',
+      });
+    const day = dayOf(order).id;
+    await refused([day, dayOf(unpaid.order).id]);
+    await refused([day, 999_999]);
+    await refused([dayOf(order, LAST).id]);
+    expect((await refused([dayOf(order, LAST).id], LAST)).error).toBe('day_closed');
+    testApp.setNow(kuwaitInstant(NEXT, '12:00'));
+    cook = await logInAs(testApp.app, 'kitchen');
+    await refused([dayOf(order, NEXT).id], NEXT);
+    expect((await deliveries()).map(({ outcome }) => outcome)).toEqual([null]);
+    testApp.setNow(kuwaitInstant('2027-01-25', '12:00'));
+    cook = await logInAs(testApp.app, 'kitchen');
+    expect((await refused([day])).error).toBe('day_closed');
+  });
+
+  it('asks for the reason of a failure', async () => {
+    const { order } = await buy();
+    await come();
+    const body = { order_day_ids: [dayOf(order).id], outcome: 'failed' };
+    const { errors } = await cook.refused(422, 'PUT', `days/${DAY}/deliveries`, body);
+    expect(Object.keys(errors ?? {})).toEqual(['reason']);
+  });
+
+  it('lets one of two people win who say it at once, and never adds two days', async () => {
+    const { customer, order } = await buy();
+    await come();
+    const ids = [dayOf(order).id];
+    await Promise.all(
+      ['other', 'kitchen', 'nobody_there'].map((reason) =>
+        mark(ids, { outcome: 'failed', reason }),
+      ),
+    );
+    expect((await customer.viewOrder(order.id)).items[0]?.schedule).toHaveLength(6);
+  });
+
+  it('gives each sheet as a table that a spreadsheet opens, and none of its cells is a formula', async () => {
+    const { order } = await buy({
+      answers: { no_dislikes_allergies: false, allergens: [], dislikes: [2], others: '=1+1' },
+    });
+    await come();
+    const csv = async (sheet: string) => {
+      const answer = await cook.inject('GET', `days/${DAY}/${sheet}.csv`);
+      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(answer.headers['content-disposition']).toContain(`${sheet}-${DAY}.csv`);
+      expect(answer.body.startsWith('\uFEFF')).toBe(true);
+      return answer.body.split('\r\n');
+    };
+    expect((await csv('production'))[0]).toContain('"Dish (English)","Dish (Arabic)"');
+    const [, label] = await csv('labels');
+    expect(label).toContain(`"MZ-${order.id}"`);
+    expect(label).toContain(`"'=1+1"`);
+    const [, delivery] = await csv('deliveries');
+    expect(delivery).toContain('"Block 4, Salem, House 12"');
+    expect(delivery).toContain('"0096550012345"');
+    cook.locale = 'ar';
+    expect((await csv('deliveries'))[0]).toContain('"المنطقة"');
+  });
+
+  it('says why nothing is delivered on a closed day, and knows no other dates', async () => {
+    const { db } = testApp.context;
+    const closed = await db.selectFrom('closed_days').selectAll().executeTakeFirstOrThrow();
+    const { name_en, name_ar, date } = closed;
+    expect(await production(date)).toMatchObject({
+      closed_day: { name_en, name_ar },
+      portions: [],
+    });
+    await cook.refused(404, 'GET', 'days/2027-02-30/production');
+    await cook.refused(404, 'GET', 'days/today/deliveries');
+  });
+
+  it('keeps no words about a person whose account is gone', async () => {
+    const { customer, order } = await buy();
+    await come();
+    await mark([dayOf(order).id], { outcome: 'failed', reason: 'other', note: 'Was rude' });
+    testApp.setNow(kuwaitInstant('2027-01-23', '12:00'));
+    await customer.ok('POST', 'privacy/delete-account', { password: 'Mizan2026' });
+    cook = await logInAs(testApp.app, 'kitchen');
+    const [gone] = await read<DeliverySheet>('deliveries').then(({ items }) => items);
+    expect(gone).toMatchObject<Partial<Delivery>>({ customer_name: '', phone: null, note: null });
+    const next = dayOf(order, NEXT).id;
+    await mark([next], { outcome: 'failed', reason: 'other' }, NEXT);
+    expect((await deliveries(NEXT))[0]?.made_up_on).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { sql, type Selectable } from 'kysely';
+import type { FailureReason } from '../../../src/contract/staff/deliveryDay.ts';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+import { claimDueMail, type Lease } from './claimDueMail.ts';
+
+export type FailedDeliveryRow = Selectable<Database['failed_deliveries']>;
+
+interface Failure {
+  readonly dayId: number;
+  readonly reason: FailureReason;
+  readonly note: string | null;
+  readonly now: Date;
+  readonly mailDueAt: Date | null;
+}
+
+/** Also of one that was corrected before: it failed after all. */
+export async function putFailure(
+  trx: Db,
+  { dayId, reason, note, now, mailDueAt }: Failure,
+): Promise<void> {
+  const said = { reason, note, failed_at: now, corrected_at: null, mail_due_at: mailDueAt };
+  await trx
+    .insertInto('failed_deliveries')
+    .values({ order_day_id: dayId, ...said })
+    .onConflict((same) => same.column('order_day_id').doUpdateSet(said))
+    .execute();
+}
+
+/** Another reason, of which nobody is told anew. */
+export async function changeFailure(
+  trx: Db,
+  dayId: number,
+  said: { reason: FailureReason; note: string | null },
+): Promise<void> {
+  await trx.updateTable('failed_deliveries').set(said).where('order_day_id', '=', dayId).execute();
+}
+
+/** Who has been told of the failure is told that there was none; who has not been, is told nothing. */
+export async function correctFailure(trx: Db, dayId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('failed_deliveries')
+    .set({
+      corrected_at: now,
+      mail_due_at: sql<Date | null>`case when mail_due_at is null then ${now}::timestamptz end`,
+    })
+    .where('order_day_id', '=', dayId)
+    .execute();
+}
+
+/** What the mail about a delivery says. */
+export async function getFailedDelivery(db: Db, { order_day_id }: FailedDeliveryRow) {
+  return db
+    .selectFrom('order_days as day')
+    .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .leftJoin('order_days as instead', 'instead.makes_up_for', 'day.id')
+    .select(['day.date', 'orders.id as order_id', 'orders.language'])
+    .select(['customers.first_name', 'customers.last_name', 'customers.email'])
+    .select(['customers.deleted_at', 'instead.date as made_up_on'])
+    .where('day.id', '=', order_day_id)
+    .executeTakeFirstOrThrow();
+}
+
+export function claimDueFailureMails(db: Db, lease: Lease): Promise<FailedDeliveryRow | undefined> {
+  return claimDueMail(db, { table: 'failed_deliveries', column: 'mail_due_at' }, lease);
+}
+
+export async function clearFailureMail(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('failed_deliveries')
+    .set({ mail_due_at: null })
+    .where('id', '=', id)
+    .execute();
+}

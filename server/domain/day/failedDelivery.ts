@@ -1,0 +1,75 @@
+import { addDays } from '../../../src/contract/kuwaitTime.ts';
+import { firstOpenDay, isOpenForChanges } from '../../../src/contract/planDays.ts';
+import { daysAddedFor, newLastDay } from '../../../src/contract/skippedDays.ts';
+import type { FailureReason } from '../../../src/contract/staff/deliveryDay.ts';
+import type { Db } from '../../db/database.ts';
+import type { ServedDay } from '../../db/stores/daySheetStore.ts';
+import { correctFailure, putFailure } from '../../db/stores/failedDeliveryStore.ts';
+import { dropEmptyFreeze } from '../../db/stores/planFreezeStore.ts';
+import {
+  deletePlanDays,
+  listPlanDays,
+  setDayStatus,
+  updatePlanEnd,
+} from '../../db/stores/planStore.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { addPlanDays } from '../orders/addPlanDays.ts';
+import { daysOffOf } from '../orders/openDay.ts';
+
+/** A slip is corrected before the customer hears of it. */
+const MAIL_AFTER_MS = 10 * 60_000;
+
+export interface Said {
+  readonly reason: FailureReason;
+  readonly note: string | null;
+}
+
+export interface Failing {
+  readonly said: Said;
+  readonly now: Date;
+  readonly closedDates: ReadonlySet<string>;
+}
+
+/** Takes a day out of its plan and adds another one at its end, as for a day that is skipped. */
+export async function failDelivery(
+  trx: Db,
+  day: ServedDay,
+  { said, now, closedDates }: Failing,
+): Promise<void> {
+  await setDayStatus(trx, [day.id], 'cancelled');
+  if (isGoingOn(day)) {
+    // It can be chosen, and prepared, whenever the plan ends.
+    const days = [
+      ...(await listPlanDays(trx, day.item_id)),
+      { date: addDays(firstOpenDay(now), -1) },
+    ];
+    const date = newLastDay(days, day.delivery_preference, daysOffOf(day, closedDates));
+    await addPlanDays(trx, day.item_id, [{ date, makes_up_for: day.id }]);
+  }
+  await updatePlanEnd(trx, day.order_id, day.item_id);
+  const mailDueAt = new Date(now.getTime() + MAIL_AFTER_MS);
+  await putFailure(trx, { dayId: day.id, ...said, now, mailDueAt });
+}
+
+/** Takes out what was added for a day that is delivered after all; refuses where that is being prepared, or is gone. */
+export async function correctDelivery(trx: Db, day: ServedDay, now: Date): Promise<void> {
+  const added = daysAddedFor(await listPlanDays(trx, day.item_id), day);
+  const last = added.at(-1);
+  if (last !== undefined) {
+    if (last.status !== 'scheduled' || !isOpenForChanges(last.date, now)) {
+      const values = { date: { day: day.date }, made: { day: last.date } };
+      throw new ApiError('day_closed', { message: { key: 'server.day.made_up', values } });
+    }
+    await deletePlanDays(
+      trx,
+      added.map(({ id }) => id),
+    );
+    await dropEmptyFreeze(trx, day.item_id);
+  }
+  await updatePlanEnd(trx, day.order_id, day.item_id);
+  await correctFailure(trx, day.id, now);
+}
+
+/** Nothing is brought any more to who has stopped the plan, or has no account. */
+const isGoingOn = ({ stopped_at, deleted_at }: ServedDay): boolean =>
+  stopped_at === null && deleted_at === null;

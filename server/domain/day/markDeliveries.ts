@@ -1,0 +1,90 @@
+import { isMarkable, MARK_WITHIN_DAYS } from '../../../src/contract/staff/deliveryDay.ts';
+import type { MarkDeliveries } from '../../../src/contract/wire/staff/day.ts';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { findServedDays, ordersOfDays, type ServedDay } from '../../db/stores/daySheetStore.ts';
+import { changeFailure } from '../../db/stores/failedDeliveryStore.ts';
+import { lockOrders } from '../../db/stores/orderStore.ts';
+import { setDayStatus } from '../../db/stores/planStore.ts';
+import { ApiError, fieldError } from '../../errors/ApiError.ts';
+import type { StaffActor } from '../staff/actor.ts';
+import { auditEach } from '../staff/audit.ts';
+import { correctDelivery, failDelivery, type Failing, type Said } from './failedDelivery.ts';
+import { outcomeOf } from './readSheets.ts';
+
+type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
+
+/**
+ * Writes down how deliveries of a day ended, in one transaction that holds their orders. Sent again, it changes
+ * nothing. All or nothing: a list on which one of them is no longer delivered is looked at once more.
+ */
+export async function markDeliveries(
+  { db, content, clock }: Context,
+  actor: StaffActor,
+  date: string,
+  mark: MarkDeliveries,
+): Promise<void> {
+  const now = clock();
+  checkDay(date, now);
+  const said = saidOf(mark);
+  await db.transaction().execute(async (trx) => {
+    await lockOrders(trx, await ordersOfDays(trx, date, mark.order_day_ids));
+    // Read once they are held: the days may have changed while another request was waited for.
+    const days = await findServedDays(trx, date, mark.order_day_ids);
+    if (days.length < mark.order_day_ids.length) {
+      throw new ApiError('day_not_delivered', { message: { key: 'server.day.not_on_sheet' } });
+    }
+    const changed = days.filter((day) => !isSaid(day, said));
+    if (changed.length === 0) return;
+    if (said === null) await deliver(trx, changed, now);
+    else await fail(trx, changed, { said, now, closedDates: (await content.now(trx)).closedDates });
+    await auditEach(trx, actor, changed.map(toAudited(said)), now);
+  });
+}
+
+function checkDay(date: string, now: Date): void {
+  if (isMarkable(date, now)) return;
+  const values = { date: { day: date }, days: MARK_WITHIN_DAYS };
+  throw new ApiError('day_closed', { message: { key: 'server.day.not_markable', values } });
+}
+
+/** Why the deliveries failed; null where they arrived. */
+function saidOf({ outcome, reason = null, note = null }: MarkDeliveries): Said | null {
+  if (outcome === 'delivered') return null;
+  if (reason === null) throw fieldError('reason', 'server.day.reason');
+  return { reason, note };
+}
+
+const isSaid = (day: ServedDay, said: Said | null): boolean =>
+  said === null
+    ? outcomeOf(day) === 'delivered'
+    : day.reason === said.reason && day.note === said.note;
+
+async function deliver(trx: Db, days: readonly ServedDay[], now: Date): Promise<void> {
+  await setDayStatus(
+    trx,
+    days.map(({ id }) => id),
+    'delivered',
+  );
+  for (const day of days) if (day.reason !== null) await correctDelivery(trx, day, now);
+}
+
+async function fail(trx: Db, days: readonly ServedDay[], failing: Failing): Promise<void> {
+  for (const day of days) {
+    if (day.reason === null) await failDelivery(trx, day, failing);
+    else await changeFailure(trx, day.id, failing.said);
+  }
+}
+
+/** The note is somebody's own words: the log holds none. */
+const toAudited = (said: Said | null) => (day: ServedDay) => ({
+  action: `delivery.${said === null ? 'delivered' : 'failed'}`,
+  subject: 'order',
+  subjectId: day.order_id,
+  before: { order_day_id: day.id, outcome: outcomeOf(day), reason: day.reason },
+  after: {
+    order_day_id: day.id,
+    outcome: said === null ? 'delivered' : 'failed',
+    reason: said?.reason ?? null,
+  },
+});
