@@ -38,6 +38,25 @@ const confirm = async (user: UserEvent) =>
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop my plan' }),
   );
 
+it.each([
+  ['en', 'End date', 'Stopped before it began'],
+  ['ar', 'تاريخ النهاية', 'أُلغي قبل أن يبدأ'],
+] as const)(
+  'says in %s that a plan was stopped before it began, not when it ends',
+  async (...row) => {
+    const [language, label, text] = row;
+    const order = stoppedPlanOrder();
+    const items = order.items.map((item) => ({
+      ...item,
+      end_date: item.start_date,
+      schedule: item.schedule.map((day) => ({ ...day, status: 'cancelled' })),
+    }));
+    await visit({ 'GET subscriptions/:id': answer({ ...order, items }) }, language);
+    const term = await screen.findByText(label, { selector: 'dt, dt *' });
+    expect(term.closest('div')).toHaveTextContent(text);
+  },
+);
+
 describe('a plan that can be stopped', () => {
   it('says what still comes and what goes back, and then that it is stopped', async () => {
     const held = hold(answer(stoppedPlanOrder()));

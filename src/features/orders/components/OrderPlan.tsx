@@ -71,8 +71,9 @@ function usePlanRows(item: OrderItem): SummaryRow[] {
     row('mealsADay', plan.portions(item)),
     ...(item.daily_nutrition ? [row('nutrition', plan.nutrition(item.daily_nutrition))] : []),
     row('days', plan.days(item.days)),
-    row('startDate', plan.day(item.start_date)),
-    row('endDate', plan.day(item.end_date)),
+    ...(isDelivered(item)
+      ? [row('startDate', plan.day(item.start_date)), row('endDate', plan.day(item.end_date))]
+      : [row('endDate', intl.formatMessage({ id: 'stopPlan.neverBegan' }))]),
     row('deliveryDays', plan.deliveryDays(item.delivery_days)),
     row('deliverySlot', plan.slot(item.delivery_time_slot)),
     row('price', formatMoney(item.price, language)),
@@ -80,6 +81,10 @@ function usePlanRows(item: OrderItem): SummaryRow[] {
     row('mealsBy', intl.formatMessage({ id: `plan.mealsBy.${mealsBy(item)}` })),
   ];
 }
+
+/** One that was stopped before it began is delivered on no day. */
+const isDelivered = ({ stop, schedule }: OrderItem) =>
+  !stop || schedule.some(({ status }) => status !== 'cancelled');
 
 const hasOwnChoice = ({ dishes }: OrderItem['schedule'][number]) =>
   dishes.some(({ selected_by }) => selected_by === 'customer');
