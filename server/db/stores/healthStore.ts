@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { hasDeliveryFrom, type OrderExpression } from './planExpression.ts';
 
 export type HealthConsent = Selectable<Database['health_consents']>;
 
@@ -60,10 +61,11 @@ const NO_ANSWERS = {
   dietitian_appointment_date: null,
 };
 
-type Orders = ExpressionBuilder<Database, 'orders'>;
-
 /** Blanks the answers in the plans of these orders. */
-async function blankAnswers(db: Db, ofOrders: (orders: Orders) => ReturnType<Orders['and']>) {
+async function blankAnswers(
+  db: Db,
+  ofOrders: (orders: OrderExpression) => ReturnType<OrderExpression['and']>,
+) {
   const orders = db.selectFrom('orders').select('orders.id').where(ofOrders);
   const plans = db
     .selectFrom('order_items')
@@ -75,24 +77,13 @@ async function blankAnswers(db: Db, ofOrders: (orders: Orders) => ReturnType<Ord
 }
 
 /** Neither to be delivered nor to be paid any more. */
-const isOver = (orders: Orders, today: string) =>
+const isOver = (orders: OrderExpression, today: string) =>
   orders.or([
     orders('orders.closed_at', 'is not', null),
     orders('orders.status', 'in', ['failed', 'rejected']),
     orders.and([
       orders('orders.paid_at', 'is not', null),
-      // The last day of one that was stopped before it began is none of a delivery.
-      orders.not(
-        orders.exists(
-          orders
-            .selectFrom('order_items as item')
-            .innerJoin('order_days', 'order_item_id', 'item.id')
-            .select('order_days.id')
-            .whereRef('item.order_id', '=', 'orders.id')
-            .where('order_days.status', 'in', ['scheduled', 'delivered'])
-            .where('date', '>=', today),
-        ),
-      ),
+      orders.not(hasDeliveryFrom(orders, today)),
     ]),
   ]);
 

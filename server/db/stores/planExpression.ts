@@ -20,3 +20,17 @@ export function stopOf(item: PlanExpression) {
     )
     .whereRef('stop.order_item_id', '=', 'item.id');
 }
+
+export type OrderExpression = ExpressionBuilder<Database, 'orders'>;
+
+/** An order has a delivery on a day or later. Its last day may be none: that of one that was stopped before it began. */
+export const hasDeliveryFrom = (orders: OrderExpression, day: string) =>
+  orders.exists(
+    orders
+      .selectFrom('order_items as item')
+      .innerJoin('order_days', 'order_item_id', 'item.id')
+      .select('order_days.id')
+      .whereRef('item.order_id', '=', 'orders.id')
+      .where('order_days.status', 'in', ['scheduled', 'delivered'])
+      .where('date', '>=', day),
+  );

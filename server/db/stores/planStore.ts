@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { hasDeliveryFrom } from './planExpression.ts';
 
 interface DueDays {
   /** Kuwait days, both included. */
@@ -167,15 +168,12 @@ export async function deliveredFrom(
 ): Promise<ReadonlySet<number>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db
-    .selectFrom('order_items as item')
-    .innerJoin('order_days', 'order_item_id', 'item.id')
-    .select('item.order_id')
-    .distinct()
-    .where('item.order_id', 'in', orderIds)
-    .where('order_days.status', 'in', ['scheduled', 'delivered'])
-    .where('date', '>=', day)
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('orders.id', 'in', orderIds)
+    .where((orders) => hasDeliveryFrom(orders, day))
     .execute();
-  return new Set(rows.map(({ order_id }) => order_id));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function lockPlansToFill(trx: Db, { from, until, limit }: DueDays): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { changeDelivery } from '../../api/planDeliveries.ts';
 import { draftNames } from '../../forms/draftNames.ts';
@@ -8,12 +8,12 @@ import { onRoute } from '../../saga/onRoute.ts';
 import { notSent, sending, submitFailed } from '../../saga/request.ts';
 import { addressesLeft, addressSaveSucceeded } from '../addresses/addressesSlice.ts';
 import { draftChanged, draftDropped, selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
-import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { profileWanted } from '../profile/profileSlice.ts';
 import { selectCustomerKey } from '../session/sessionSlice.ts';
 import { deliveryAsked, deliverySubmitted, stopAskingDelivery } from './deliveryEvents.ts';
 import { selectDelivery } from './ordersSelectors.ts';
-import { deliveryChanged, orderLoaded } from './ordersSlice.ts';
+import { deliveryChanged } from './ordersSlice.ts';
+import { showChangedPlan } from './showChangedPlan.ts';
 
 export function* deliverySaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orderDetails' as const, forgetQuestion);
@@ -60,7 +60,7 @@ export function* deliver({
     return;
   }
   yield* put(draftDropped(draftNames.delivery(dayId)));
-  yield* put(orderLoaded(outcome.response.order));
-  yield* put(stopAskingDelivery());
-  yield* put(notificationShown({ tone: 'success', key: 'deliveryChange.done' }));
+  const { order } = outcome.response;
+  const dismissed = stopAskingDelivery();
+  yield* call(showChangedPlan, { order, dismissed, key: 'deliveryChange.done' });
 }

@@ -1,17 +1,16 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { freezePlan, thawPlan } from '../../api/planFreezes.ts';
-import type { Order } from '../../api/subscriptions.ts';
 import { draftNames } from '../../forms/draftNames.ts';
 import { callApi } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { sending, submitFailed } from '../../saga/request.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
-import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { freezeSubmitted, stopAsking, thawConfirmed } from './freezeEvents.ts';
 import { selectFreeze } from './ordersSelectors.ts';
-import { freezeChanged, orderLoaded } from './ordersSlice.ts';
+import { freezeChanged } from './ordersSlice.ts';
+import { showChangedPlan } from './showChangedPlan.ts';
 
 export function* freezeSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orderDetails' as const, forgetQuestion);
@@ -30,7 +29,8 @@ export function* freeze({
     return;
   }
   yield* put(draftDropped(draftNames.freeze(plan.itemId)));
-  yield* call(showPlan, outcome.response.order, 'freeze.done');
+  const { order } = outcome.response;
+  yield* call(showChangedPlan, { order, dismissed: stopAsking(), key: 'freeze.done' });
 }
 
 export function* thaw({ payload: plan }: ReturnType<typeof thawConfirmed>): SagaGenerator<void> {
@@ -41,13 +41,8 @@ export function* thaw({ payload: plan }: ReturnType<typeof thawConfirmed>): Saga
     yield* put(freezeChanged({ ...question, ...submitFailed(toFailure(outcome.error)) }));
     return;
   }
-  yield* call(showPlan, outcome.response.order, 'freeze.endDone');
-}
-
-function* showPlan(order: Order, key: string): SagaGenerator<void> {
-  yield* put(orderLoaded(order));
-  yield* put(stopAsking());
-  yield* put(notificationShown({ tone: 'success', key }));
+  const { order } = outcome.response;
+  yield* call(showChangedPlan, { order, dismissed: stopAsking(), key: 'freeze.endDone' });
 }
 
 /** One that was open when the customer left the page. */

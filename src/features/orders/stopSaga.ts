@@ -14,10 +14,10 @@ import {
   submitFailed,
   type SubmitState,
 } from '../../saga/request.ts';
-import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { stopAsked, stopConfirmed, stopDismissed } from './stopEvents.ts';
 import { selectStop } from './ordersSelectors.ts';
-import { orderLoaded, stopChanged } from './ordersSlice.ts';
+import { stopChanged } from './ordersSlice.ts';
+import { showChangedPlan } from './showChangedPlan.ts';
 
 export function* stopSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orderDetails' as const, forgetQuestion);
@@ -49,9 +49,8 @@ export function* stop({
   yield* put(stopChanged({ ...asked, press: sending }));
   const outcome = yield* callApi(stopPlan, { plan, amount });
   if (outcome.ok) {
-    yield* put(orderLoaded(outcome.response.order));
-    yield* put(stopDismissed());
-    yield* put(notificationShown({ tone: 'success', key: 'stopPlan.done' }));
+    const { order } = outcome.response;
+    yield* call(showChangedPlan, { order, dismissed: stopDismissed(), key: 'stopPlan.done' });
     return;
   }
   const failure = toFailure(outcome.error);
