@@ -97,8 +97,8 @@ const CALLS: readonly [name: string, known: number, changed: number, call: Call]
   ],
   [
     'GET subscriptions/{id}',
-    7,
     8,
+    9,
     ({ customer, paidOrder }) => customer.ok('GET', `subscriptions/${paidOrder}`),
   ],
 ];

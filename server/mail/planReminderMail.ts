@@ -10,6 +10,7 @@ import {
   type PlanReminder,
   type RemindedPlan,
 } from '../db/stores/planReminderStore.ts';
+import { lastDaysOfChains } from '../db/stores/planChainStore.ts';
 import { dietitianLetter } from './dietitianMail.ts';
 import { sendOptional } from './optionalMail.ts';
 import { renewalLetter } from './renewalMail.ts';
@@ -69,6 +70,8 @@ async function letterAbout({ db, content, config }: MailContext, { kind, plan, t
   if (kind === 'dietitian') return dietitianLetter(facts, words);
   const { delivery_preference: preference, end_date } = plan;
   const { closedDates } = await content.now(db);
-  const startsOn = renewalStart({ end_date, preference }, today, closedDates);
+  const lastDays = await lastDaysOfChains(db, [plan.id]);
+  const last = lastDays.get(plan.id) ?? end_date;
+  const startsOn = renewalStart({ end_date: last, preference }, today, closedDates);
   return renewalLetter({ ...facts, endDate: end_date, startsOn, today }, words);
 }

@@ -66,10 +66,12 @@ export type StopOffer = Omit<WireOffer, 'amount' | 'delivery_fee'> & {
 export type PlanStop = Omit<WireStop, 'amount'> & { amount: Fils };
 export type OrderItem = Omit<
   wire.SubscriptionItem,
-  'price' | 'total' | 'dietitian_appointment_date' | 'schedule' | 'stop'
+  'price' | 'total' | 'continued_until' | 'dietitian_appointment_date' | 'schedule' | 'stop'
 > & {
   /** Null while it has not been stopped; undefined where the server offers no stopping. */
   stop: PlanStop | null | undefined;
+  /** Null where the server does not say it. */
+  continued_until: string | null;
   price: Fils;
   total: Fils;
   dietitian_appointment_date: string | null;
@@ -239,6 +241,7 @@ const readItem = object<OrderItem>({
   total: money,
   start_date: day,
   end_date: day,
+  continued_until: optional(day, null),
   days: count,
   delivery_days: readDeliveryPreference,
   delivery_time_slot: readTimeSlot,

@@ -14,6 +14,8 @@ export interface FreezePeriod {
 export interface FreezablePlan<Day extends SkippableDay = SkippableDay> {
   /** In the order of their dates. */
   readonly days: readonly Day[];
+  /** After which what a freeze takes out is delivered: the last one, or that of a plan that goes on with this one. */
+  readonly lastDay: string;
   readonly preference: DeliveryPreference;
   /** On which the kitchen delivers to nobody. */
   readonly closedDays: ReadonlySet<string>;
@@ -88,17 +90,17 @@ interface Freeze<Day> {
 /** What a freeze does to a plan, which has to allow it. */
 export function freezePlan<Day extends SkippableDay>(
   period: FreezePeriod,
-  { days, preference, closedDays }: FreezablePlan<Day>,
+  { days, lastDay, preference, closedDays }: FreezablePlan<Day>,
 ): Freeze<Day> {
   const frozen = frozenBy(period, days);
   const off = daysOff(closedDays, period);
-  const added = deliveryDates(addDays(lastDayOf(days), 1), frozen.length, preference, off);
+  const added = deliveryDates(addDays(lastDay, 1), frozen.length, preference, off);
   const rest = days.filter(({ date, status }) => status === 'scheduled' && date > period.until);
   const [resumesOn = ''] = [...rest.map(({ date }) => date), ...added].sort();
   return {
     moved: frozen.map((day, index) => ({ day, to: added[index] ?? '' })),
     resumesOn,
-    lastDay: added.at(-1) ?? lastDayOf(days),
+    lastDay: added.at(-1) ?? lastDay,
   };
 }
 
@@ -120,7 +122,7 @@ interface EndOfFreeze<Day> {
  * null where none does.
  */
 export function endFreeze<Day extends SkippableDay>(
-  { days, preference, closedDays }: FreezablePlan<Day>,
+  { days, preference, closedDays }: Omit<FreezablePlan<Day>, 'lastDay'>,
   now: Date,
 ): EndOfFreeze<Day> | null {
   const earliest = firstOpenDay(now);

@@ -16,13 +16,13 @@ export interface SkippableDay {
 export const lastDayOf = (days: readonly Pick<SkippableDay, 'date'>[]): string =>
   days.reduce((latest, { date }) => (date > latest ? date : latest), '');
 
-/** The day to which a skipped delivery moves: the next delivered one after the last of the plan. */
+/** The day to which a skipped delivery moves: the next delivered one after the last day of the plan. */
 export function newLastDay(
-  days: readonly Pick<SkippableDay, 'date'>[],
+  lastDay: string,
   preference: DeliveryPreference,
   daysOff: ReadonlySet<string>,
 ): string {
-  return nextDeliveryDay(addDays(lastDayOf(days), 1), preference, daysOff);
+  return nextDeliveryDay(addDays(lastDay, 1), preference, daysOff);
 }
 
 /**

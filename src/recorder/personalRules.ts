@@ -103,6 +103,7 @@ const orderItem = fields<OrderItem>({
   total: whole,
   start_date: whole,
   end_date: whole,
+  continued_until: whole,
   days: whole,
   delivery_days: whole,
   delivery_time_slot: whole,

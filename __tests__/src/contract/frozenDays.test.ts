@@ -10,7 +10,12 @@ import {
 } from '../../../src/contract/frozenDays.ts';
 import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import { closesAt, firstOpenDay, isOpenForChanges } from '../../../src/contract/planDays.ts';
-import { daysAddedFor, newLastDay, type SkippableDay } from '../../../src/contract/skippedDays.ts';
+import {
+  daysAddedFor,
+  lastDayOf,
+  newLastDay,
+  type SkippableDay,
+} from '../../../src/contract/skippedDays.ts';
 import type { DeliveryPreference } from '../../../src/contract/wire/common.ts';
 
 const day = (id: number, date: string, more: Partial<SkippableDay> = {}): SkippableDay => ({
@@ -23,6 +28,7 @@ const day = (id: number, date: string, more: Partial<SkippableDay> = {}): Skippa
 
 const planOf = (dates: readonly string[], closed: readonly string[] = []) => ({
   days: dates.map((date, index) => day(index + 1, date)),
+  lastDay: dates.at(-1) ?? '',
   preference: 'except_friday' as DeliveryPreference,
   closedDays: new Set(closed),
 });
@@ -52,6 +58,16 @@ describe('the first day that is open', () => {
 });
 
 describe('a freeze', () => {
+  it('of a plan that has been renewed moves deliveries beyond those of the renewal', () => {
+    const plan = { ...planOf(WEEK), lastDay: '2027-02-18' };
+    const { moved, lastDay, resumesOn } = freezePlan(
+      { from: '2027-01-20', until: '2027-01-20' },
+      plan,
+    );
+    expect(moved.map(({ to }) => to)).toEqual(['2027-02-20']);
+    expect([lastDay, resumesOn]).toEqual(['2027-02-20', '2027-01-21']);
+  });
+
   it.each<[string, FreezePeriod, string | null]>([
     ['begins on the third day ahead', { from: '2027-01-18', until: '2027-01-19' }, null],
     ['lasts forty days', { from: '2027-01-18', until: '2027-02-26' }, null],
@@ -137,6 +153,10 @@ class Plan {
     this.closedDays = new Set(closed);
   }
 
+  get lastDay() {
+    return lastDayOf(this.days);
+  }
+
   get off() {
     return daysOff(this.closedDays, this.freeze);
   }
@@ -144,7 +164,7 @@ class Plan {
   skip(at: number, now: Date): void {
     const skipped = this.days[at % this.days.length]!;
     if (skipped.status !== 'scheduled' || !isOpenForChanges(skipped.date, now)) return;
-    const date = newLastDay(this.days, this.preference, this.off);
+    const date = newLastDay(this.lastDay, this.preference, this.off);
     const id = Math.max(...this.days.map((one) => one.id)) + 1;
     this.days = [
       ...this.days.map((one) => (one === skipped ? { ...one, status: 'skipped' } : one)),

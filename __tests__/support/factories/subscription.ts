@@ -3,6 +3,7 @@ import type {
   SubscriptionItem,
   SubscriptionSummary,
 } from '../../../src/contract/wire/subscription.ts';
+import { lastDayOf } from '../../../src/contract/skippedDays.ts';
 import type { PlanDayResponse, PlanStop, StopOffer } from '../../../src/contract/wire/planDay.ts';
 import { address } from './address.ts';
 
@@ -54,6 +55,7 @@ export function subscriptionItem(overrides: Partial<SubscriptionItem> = {}): Sub
     total: '98.000',
     start_date: '2027-01-20',
     end_date: '2027-02-14',
+    continued_until: lastDayOf(overrides.schedule ?? []) || '2027-02-14',
     days: 20,
     delivery_days: 'except_friday',
     delivery_time_slot: { id: 1, from: '06:00', to: '10:00' },

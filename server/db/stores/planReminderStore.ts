@@ -80,7 +80,13 @@ async function insertReminders(
 /** What the mail says; nothing where there is nothing to remind of any more. */
 export async function findReminded(db: Db, { order_item_id, kind }: PlanReminder) {
   return (kind === 'renewal' ? plansToRenew(db) : plansWithoutVisit(db))
-    .select(['item.product_en', 'item.product_ar', 'item.end_date', 'item.delivery_preference'])
+    .select([
+      'item.id',
+      'item.product_en',
+      'item.product_ar',
+      'item.end_date',
+      'item.delivery_preference',
+    ])
     .select(['orders.id as order_id', 'orders.customer_id', 'orders.language'])
     .select(['customers.first_name', 'customers.last_name', 'customers.email'])
     .where('item.id', '=', order_item_id)

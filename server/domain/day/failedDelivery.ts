@@ -1,10 +1,11 @@
 import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import { firstOpenDay, isOpenForChanges } from '../../../src/contract/planDays.ts';
-import { daysAddedFor, newLastDay } from '../../../src/contract/skippedDays.ts';
+import { daysAddedFor, lastDayOf, newLastDay } from '../../../src/contract/skippedDays.ts';
 import type { FailureReason } from '../../../src/contract/staff/deliveryDay.ts';
 import type { Db } from '../../db/database.ts';
 import type { ServedDay } from '../../db/stores/daySheetStore.ts';
 import { correctFailure, putFailure } from '../../db/stores/failedDeliveryStore.ts';
+import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import { dropEmptyFreeze } from '../../db/stores/planFreezeStore.ts';
 import {
   deletePlanDays,
@@ -38,12 +39,13 @@ export async function failDelivery(
 ): Promise<void> {
   await setDayStatus(trx, [day.id], 'cancelled');
   if (isGoingOn(day)) {
+    const lastDays = await lastDaysOfChains(trx, [day.item_id]);
     // It can be chosen, and prepared, whenever the plan ends.
-    const days = [
-      ...(await listPlanDays(trx, day.item_id)),
+    const lastDay = lastDayOf([
+      { date: lastDays.get(day.item_id) ?? day.date },
       { date: addDays(firstOpenDay(now), -1) },
-    ];
-    const date = newLastDay(days, day.delivery_preference, daysOffOf(day, closedDates));
+    ]);
+    const date = newLastDay(lastDay, day.delivery_preference, daysOffOf(day, closedDates));
     await addPlanDays(trx, day.item_id, [{ date, makes_up_for: day.id }]);
   }
   await updatePlanEnd(trx, day.order_id, day.item_id);

@@ -7,6 +7,7 @@ import {
 import { addDays } from '../../../src/contract/kuwaitTime.ts';
 import { changeReminderAt, lastDayToChange } from '../../../src/contract/planDays.ts';
 import type { AppContext } from '../../context.ts';
+import { lastDaysOfChains, lockChain } from '../../db/stores/planChainStore.ts';
 import { insertFrozenPlan } from '../../db/stores/planChangeStore.ts';
 import {
   deleteFreeze,
@@ -35,12 +36,14 @@ export async function freezePlan(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { orderId, itemId, language } = named;
+    await lockChain(trx, named);
     const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');
     if (frozen !== null && isSame(frozen, period)) return;
     if (frozen !== null) throw alreadyFrozen(frozen);
     const now = clock();
     const { closedDates: closedDays } = await content.now(trx);
-    const plan = { days, preference, closedDays };
+    const lastDays = await lastDaysOfChains(trx, [itemId]);
+    const plan = { days, lastDay: lastDays.get(itemId) ?? '', preference, closedDays };
     const problem = freezeProblem(period, plan, now);
     if (problem !== null) {
       const { field, key, date, max } = problem;

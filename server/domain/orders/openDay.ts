@@ -1,7 +1,9 @@
 import { daysOff } from '../../../src/contract/frozenDays.ts';
 import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
+import { newLastDay } from '../../../src/contract/skippedDays.ts';
 import type { Db } from '../../db/database.ts';
 import type { Order } from '../../db/stores/orderStore.ts';
+import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import { findPlanDay, type PlanDayRow } from '../../db/stores/planStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { holdOrder, type OwnOrder } from './heldOrder.ts';
@@ -34,6 +36,17 @@ export const daysOffOf = (
     closedDates,
     frozen_from && frozen_until ? { from: frozen_from, until: frozen_until } : null,
   );
+
+/** The day to which the delivery of a day moves where it is skipped. */
+export async function daySkippedTo(
+  db: Db,
+  day: PlanDayRow,
+  closedDates: ReadonlySet<string>,
+): Promise<string> {
+  const lastDays = await lastDaysOfChains(db, [day.item_id]);
+  const lastDay = lastDays.get(day.item_id) ?? day.date;
+  return newLastDay(lastDay, day.delivery_preference, daysOffOf(day, closedDates));
+}
 
 /** Refuses a day that the kitchen does not serve, or is preparing. */
 export function checkOpen({ order, day }: HeldDay, now: Date): void {

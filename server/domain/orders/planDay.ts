@@ -1,5 +1,4 @@
 import type { Language } from '../../../src/contract/languages.ts';
-import { newLastDay } from '../../../src/contract/skippedDays.ts';
 import { dishKinds, fieldOfKind, menuOf as menuOfDay } from '../../../src/contract/selection.ts';
 import type { DaySelection, Dish } from '../../../src/contract/wire/dish.ts';
 import type { ChangePlanDay, PlanDayResponse } from '../../../src/contract/wire/planDay.ts';
@@ -9,13 +8,13 @@ import type { Db } from '../../db/database.ts';
 import { deleteOrderDayDishes, insertOrderDayDishes } from '../../db/stores/orderItemStore.ts';
 import { findOwnOrder } from '../../db/stores/orderStore.ts';
 import { insertMealChange } from '../../db/stores/planChangeStore.ts';
-import { findPlanDay, listPlanDays, type PlanDayRow } from '../../db/stores/planStore.ts';
+import { findPlanDay, type PlanDayRow } from '../../db/stores/planStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { menuOf } from '../meals/menu.ts';
 import { toDish } from '../meals/mealSelection.ts';
 import { copyOfDish, portionTargets } from '../meals/portions.ts';
 import { checkSelection } from '../meals/selectionCheck.ts';
-import { checkOpen, daysOffOf, holdDay, type DayOfOrder } from './openDay.ts';
+import { checkOpen, daySkippedTo, holdDay, type DayOfOrder } from './openDay.ts';
 
 /** A day that can still be changed, with what can be chosen for it. */
 export async function viewPlanDay(
@@ -29,7 +28,6 @@ export async function viewPlanDay(
   checkAnswers(day);
   const offered = await content.now(db);
   const dishes = dishesOf(day, offered);
-  const days = await listPlanDays(db, day.item_id);
   const { daily_calories: calories, daily_protein_g: protein } = day;
   return {
     date: day.date,
@@ -39,7 +37,7 @@ export async function viewPlanDay(
     daily_nutrition: calories === null || protein === null ? null : { calories, protein },
     dishes,
     selection: { date: day.date, ...choiceOf(day) },
-    skip_moves_to: newLastDay(days, day.delivery_preference, daysOffOf(day, offered.closedDates)),
+    skip_moves_to: await daySkippedTo(db, day, offered.closedDates),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   type OrderParts,
 } from '../../db/stores/orderItemStore.ts';
 import { listOrders, type Order } from '../../db/stores/orderStore.ts';
+import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import { slotOf } from '../../db/stores/planDeliveryStore.ts';
 import { attemptsOf, settlingCapture, type Attempt } from '../../db/stores/paymentStore.ts';
 import { refundStates, type RefundState } from '../../db/stores/refundStore.ts';
@@ -67,11 +68,16 @@ export async function readSubscription(
   const attempts = await attemptsOf(db, 'order', [order.id]);
   const { items, addresses, closed_days, time_slots } = await getOrderParts(db, order.id);
   const refunds = await refundStates(db, 'order', [order.id]);
+  const delivered = isDelivered(order) ? items : [];
+  const lastDays = await lastDaysOfChains(
+    db,
+    delivered.map(({ id }) => id),
+  );
   return {
     ...stateOf(order, attempts, now),
     ...refundFields(refunds.get(order.id)),
     ...renewalFields(order, items, now),
-    items: items.map((item) => toSubscriptionItem(item, order)),
+    items: items.map((item) => toSubscriptionItem(item, order, lastDays.get(item.id))),
     dietitian_due: await isDietitianDue(db, order, items, now),
     closed_days: closed_days.map(({ date }) => date),
     sub_total: filsToText(order.sub_total_fils),
@@ -171,7 +177,11 @@ type OrderLine = OrderParts['items'][number];
 type OrderDay = OrderLine['schedule'][number];
 type StopRow = NonNullable<OrderLine['stop']>;
 
-function toSubscriptionItem(item: OrderLine, order: Order): SubscriptionItem {
+function toSubscriptionItem(
+  item: OrderLine,
+  order: Order,
+  lastDay: string | undefined,
+): SubscriptionItem {
   return {
     id: item.id,
     product: { name_en: item.product_en, name_ar: item.product_ar },
@@ -185,6 +195,7 @@ function toSubscriptionItem(item: OrderLine, order: Order): SubscriptionItem {
     total: filsToText(item.total_fils),
     start_date: item.start_date,
     end_date: item.end_date,
+    continued_until: lastDay ?? item.end_date,
     days: item.days,
     delivery_days: item.delivery_preference,
     delivery_time_slot: { id: item.delivery_time_slot_id, from: item.slot_from, to: item.slot_to },

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import { insertCartItem, updateCart, updateCartItem } from '../../db/stores/cartStore.ts';
 import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
-import { plansOfOrder, type BoughtPlan } from '../../db/stores/renewalStore.ts';
+import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
 import {
@@ -20,7 +20,7 @@ import { MAX_LINES } from '../cart/cartChanges.ts';
 import { fillLines, type AddedLine } from './fillRenewedLines.ts';
 import { isDelivered, orderNumber } from './orderState.ts';
 import { newestRenewal, plansToRenew } from './plansToRenew.ts';
-import { findRenewal, usualSlotId } from './renewals.ts';
+import { findRenewal, readPlans, usualSlotId, type PlanOfChain } from './renewals.ts';
 
 /**
  * Puts the plans of a paid order into the customer's cart again, to begin where they end, in one transaction that
@@ -61,10 +61,10 @@ const isInCart = ({ lines }: CartState, { id }: BoughtPlan) =>
   lines.some(({ row }) => row.renews_item_id === id);
 
 /** Refuses an order of which nothing can be renewed now, and says why. */
-async function findOpenPlans({ trx, now }: HeldCart, order: Order): Promise<BoughtPlan[]> {
+async function findOpenPlans({ trx, now }: HeldCart, order: Order): Promise<PlanOfChain[]> {
   if (!isDelivered(order)) throw new ApiError('not_renewable');
   const today = kuwaitToday(now);
-  const plans = await plansOfOrder(trx, order.id);
+  const plans = await readPlans(trx, order.id);
   const open = plansToRenew(plans, today);
   if (open.length > 0) return open;
   const renewal = newestRenewal(plans);
@@ -80,7 +80,7 @@ async function findOpenPlans({ trx, now }: HeldCart, order: Order): Promise<Boug
 /** Refuses when nothing is sold any more; otherwise what is, is bought again. */
 async function addLines(
   { trx, cart, offered, now }: HeldCart,
-  plans: readonly BoughtPlan[],
+  plans: readonly PlanOfChain[],
   before: CartState,
 ): Promise<AddedLine[]> {
   const added: AddedLine[] = [];

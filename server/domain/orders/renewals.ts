@@ -5,13 +5,30 @@ import { renewalStart } from '../../../src/contract/renewal.ts';
 import type { RenewablePlan } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Content } from '../../db/content.ts';
+import type { Db } from '../../db/database.ts';
 import { findOwnOrder } from '../../db/stores/orderStore.ts';
+import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import { plansOfOrder, type BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { findOffer } from '../cart/offer.ts';
 import { planPrice } from '../prices.ts';
 import { isDelivered } from './orderState.ts';
 import { plansToRenew } from './plansToRenew.ts';
+
+/** With the last day of all plans that it goes on with, or that go on with it. */
+export type PlanOfChain = BoughtPlan & { readonly continued_until: string };
+
+export async function readPlans(db: Db, orderId: number): Promise<PlanOfChain[]> {
+  const plans = await plansOfOrder(db, orderId);
+  const lastDays = await lastDaysOfChains(
+    db,
+    plans.map(({ id }) => id),
+  );
+  return plans.map((plan) => ({
+    ...plan,
+    continued_until: lastDays.get(plan.id) ?? plan.end_date,
+  }));
+}
 
 /** What renewing an order would bring today. */
 export async function viewRenewal(
@@ -22,12 +39,12 @@ export async function viewRenewal(
   const order = await findOwnOrder(db, customerId, orderId);
   if (order === null) throw notFound();
   const today = kuwaitToday(clock());
-  const open = isDelivered(order) ? plansToRenew(await plansOfOrder(db, orderId), today) : [];
+  const open = isDelivered(order) ? plansToRenew(await readPlans(db, orderId), today) : [];
   const offered = await content.now(db);
   return open.map((plan) => toRenewablePlan(plan, offered, today));
 }
 
-function toRenewablePlan(plan: BoughtPlan, offered: Content, today: string): RenewablePlan {
+function toRenewablePlan(plan: PlanOfChain, offered: Content, today: string): RenewablePlan {
   const { package_category_id: id, product_en, product_ar, variant_en, variant_ar } = plan;
   const sold = findRenewal(plan, offered, today);
   return {
@@ -45,8 +62,8 @@ export const usualSlotId = ({ last_days, delivery_time_slot_id }: BoughtPlan): n
   mostCommon(last_days.map((day) => day.delivery_time_slot_id)) ?? delivery_time_slot_id;
 
 /** The plan that follows, as it is sold today; null where it is not sold any more as it was. */
-export function findRenewal(plan: BoughtPlan, offered: Content, today: string) {
-  const { delivery_preference: preference, end_date } = plan;
+export function findRenewal(plan: PlanOfChain, offered: Content, today: string) {
+  const { delivery_preference: preference, continued_until: end_date } = plan;
   const offer = findOffer(plan, offered);
   const slot = offered.timeSlots.find(({ id }) => id === usualSlotId(plan)) ?? offered.timeSlots[0];
   if (offer === null || slot === undefined) return null;

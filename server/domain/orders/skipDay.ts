@@ -1,9 +1,10 @@
 import { isDeliveryDay } from '../../../src/contract/deliveryCalendar.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 import { isOpenForChanges, lastDayToChange } from '../../../src/contract/planDays.ts';
-import { daysAddedFor, newLastDay } from '../../../src/contract/skippedDays.ts';
+import { daysAddedFor } from '../../../src/contract/skippedDays.ts';
 import type { AppContext } from '../../context.ts';
 import { dropEmptyFreeze } from '../../db/stores/planFreezeStore.ts';
+import { lockChain } from '../../db/stores/planChainStore.ts';
 import { insertMovedDay } from '../../db/stores/planChangeStore.ts';
 import {
   deletePlanDays,
@@ -15,7 +16,7 @@ import {
 import { ApiError } from '../../errors/ApiError.ts';
 import type { MessageKey, MessageValues } from '../../i18n/translate.ts';
 import { addPlanDays } from './addPlanDays.ts';
-import { checkOpen, daysOffOf, holdDay, type DayOfOrder } from './openDay.ts';
+import { checkOpen, daySkippedTo, daysOffOf, holdDay, type DayOfOrder } from './openDay.ts';
 import { isDelivered } from './orderState.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
@@ -33,13 +34,13 @@ export async function skipDay(
   { language, ...named }: DayRequest,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockChain(trx, named);
     const { order, day } = await holdDay(trx, named);
     if (day.status === 'skipped') return;
     const now = clock();
     checkOpen({ order, day }, now);
-    const days = await listPlanDays(trx, day.item_id);
     const { closedDates } = await content.now(trx);
-    const movedTo = newLastDay(days, day.delivery_preference, daysOffOf(day, closedDates));
+    const movedTo = await daySkippedTo(trx, day, closedDates);
     await setDayStatus(trx, [day.id], 'skipped');
     await addPlanDays(trx, day.item_id, [{ date: movedTo, makes_up_for: day.id }]);
     await updatePlanEnd(trx, order.id, day.item_id);

@@ -120,6 +120,11 @@ export const SubscriptionItem = Type.Object({
   total: MoneyText,
   start_date: DateText,
   end_date: DateText,
+  /**
+   * The last day, delivered or not, of the plan and of those that go on with it, or that it goes on with: what is
+   * skipped or frozen moves beyond it.
+   */
+  continued_until: DateText,
   days: Type.Integer(),
   delivery_days: DeliveryPreference,
   /** As it was bought; each day has its own. */

@@ -7,6 +7,7 @@ import {
   type FreezePeriod,
 } from '../../contract/frozenDays.ts';
 import { firstOpenDay } from '../../contract/planDays.ts';
+import { lastDayOf } from '../../contract/skippedDays.ts';
 import type { Plan } from './planView.ts';
 
 type NamedDay = OrderDay & { id: number };
@@ -25,6 +26,8 @@ export function freezablePlan(
   if (as_of == null || closed_days == null) return null;
   return {
     days: item.schedule.filter((day): day is NamedDay => day.id !== null),
+    // Nor of renewals' days.
+    lastDay: item.continued_until ?? lastDayOf(item.schedule),
     preference: item.delivery_days,
     closedDays: new Set(closed_days),
     now: new Date(as_of),

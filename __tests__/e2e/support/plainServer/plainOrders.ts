@@ -18,7 +18,7 @@ import {
 /** Its days have no names and cannot be changed. */
 type PlainItem = Omit<
   SubscriptionItem,
-  'schedule' | 'days_changeable' | 'changes' | 'freeze' | 'stop'
+  'continued_until' | 'schedule' | 'days_changeable' | 'changes' | 'freeze' | 'stop'
 > & {
   schedule: Omit<
     SubscriptionDay,

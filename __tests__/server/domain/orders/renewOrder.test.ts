@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '../../../../src/contract/kuwaitTime.ts';
 import type { Dish } from '../../../../src/contract/wire/dish.ts';
 import type { MealsResponse } from '../../../../src/contract/wire/meals.ts';
+import type { PlanDayResponse } from '../../../../src/contract/wire/planDay.ts';
 import type { Choice, QuestionnaireResponse } from '../../../../src/contract/wire/questionnaire.ts';
 import type { RenewalResponse, Renewed } from '../../../../src/contract/wire/renewal.ts';
 import type {
@@ -274,6 +275,42 @@ describeOnDatabases('renewing a paid order', (database) => {
     const { items } = await customer.viewOrder(order.id);
     expect(items[0]!.end_date > order.plan.end_date).toBe(true);
     expect(await view(order.id)).toMatchObject([{ starts_on: nextDay(items[0]!.end_date) }]);
+  });
+
+  it('delivers what moves after it was renewed once it is all over, however much is asked for at once', async () => {
+    const size = { days: 10, startDate: '2027-01-16', delivery: 'except_friday' as const };
+    const { id, plan } = await nearItsEnd({ size });
+    testApp.setNow(noonOf(addDays(plan.end_date, -9)));
+    await renew(id);
+    const next = await pay((await customer.orderCart((await customer.cart()).id)).id);
+    const renewed = next.items[0]!;
+    const skipOf = (order: number, day: number) => `subscriptions/${order}/days/${day}/skip`;
+    const [last, first] = [plan.schedule.at(-1)!, renewed.schedule[0]!];
+    const { continued_until } = (await customer.viewOrder(id)).items[0]!;
+    expect(continued_until).toBe(renewed.end_date);
+    const menu = await customer.ok<PlanDayResponse>('GET', `subscriptions/${id}/days/${last.id}`);
+    expect(menu.skip_moves_to).toBe(nextPermitted(renewed.end_date));
+    const from = plan.schedule.at(-3)!.date;
+    await Promise.all([
+      customer.ok('PUT', skipOf(id, last.id)),
+      customer.ok('PUT', skipOf(next.id, first.id)),
+      customer.ok('PUT', `subscriptions/${id}/items/${plan.id}/freeze`, { from, until: from }),
+    ]);
+
+    const deliveries = async (order: number) =>
+      (await customer.viewOrder(order)).items[0]!.schedule.filter(
+        ({ status }) => status === 'scheduled',
+      ).map(({ date }) => date);
+    const dates = [...(await deliveries(id)), ...(await deliveries(next.id))];
+    expect(dates).toHaveLength(20);
+    expect(new Set(dates).size).toBe(20);
+
+    // What goes on with the renewed plan comes after the deliveries of the first one as well.
+    const { end_date } = (await customer.viewOrder(next.id)).items[0]!;
+    const over = dates.sort().at(-1)!;
+    testApp.setNow(noonOf(addDays(end_date, -3)));
+    const [offer] = await view(next.id);
+    expect(offer!.starts_on).toBe(nextPermitted(over));
   });
 
   it('says why not: before it opens, unpaid, refused by the kitchen, another’s', async () => {

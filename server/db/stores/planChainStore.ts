@@ -1,0 +1,67 @@
+import type { Db } from '../database.ts';
+
+interface OwnOrder {
+  readonly customerId: number;
+  readonly orderId: number;
+}
+
+/**
+ * Locks an order with those whose plans go on with its own, or that its own go on with, always in the same order, so
+ * that no two changes wait for each other.
+ */
+export async function lockChain(trx: Db, { customerId, orderId }: OwnOrder): Promise<void> {
+  await chainsOf(trx, 'order_id', [orderId])
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', (chain) => chain.selectFrom('chain').select('chain.order_id'))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * The last day, delivered or not, of each of these plans and of those that go on with it, or that it goes on with: a
+ * delivery that moves to the end comes after all of them. None for a plan of which every day was taken out.
+ */
+export async function lastDaysOfChains(
+  db: Db,
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await chainsOf(db, 'id', itemIds)
+    .selectFrom('chain')
+    .innerJoin('order_days as day', 'day.order_item_id', 'chain.id')
+    .select('chain.of')
+    .select(({ fn }) => fn.max('day.date').as('last'))
+    .where('day.status', '!=', 'cancelled')
+    .groupBy('chain.of')
+    .execute();
+  return new Map(rows.map(({ of, last }) => [of, last]));
+}
+
+/** Of the plans that are named, by themselves or by their orders; the others of orders that are paid, or can still be. */
+function chainsOf(db: Db, column: 'id' | 'order_id', ids: readonly number[]) {
+  return db.withRecursive('chain', (plans) =>
+    plans
+      .selectFrom('order_items')
+      .select(['id as of', 'id', 'order_id', 'renews_item_id'])
+      .where(column, 'in', ids)
+      .union(
+        plans
+          .selectFrom('chain')
+          .innerJoin('order_items as item', (join) =>
+            join.on((on) =>
+              on.or([
+                on('item.renews_item_id', '=', on.ref('chain.id')),
+                on('item.id', '=', on.ref('chain.renews_item_id')),
+              ]),
+            ),
+          )
+          .innerJoin('orders', 'orders.id', 'item.order_id')
+          .select(['chain.of', 'item.id', 'item.order_id', 'item.renews_item_id'])
+          .where('orders.closed_at', 'is', null)
+          .where('orders.status', '!=', 'rejected'),
+      ),
+  );
+}
