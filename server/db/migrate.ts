@@ -31,6 +31,7 @@ import { stoppedPlansMigration } from './migrations/0026_stopped_plans.ts';
 import { mailChoicesMigration } from './migrations/0027_mail_choices.ts';
 import { staffMigration } from './migrations/0028_staff.ts';
 import { failedDeliveriesMigration } from './migrations/0029_failed_deliveries.ts';
+import { dietitianDaysOffMigration } from './migrations/0031_dietitian_days_off.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0027_mail_choices': mailChoicesMigration,
   '0028_staff': staffMigration,
   '0029_failed_deliveries': failedDeliveriesMigration,
+  '0031_dietitian_days_off': dietitianDaysOffMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -66,7 +66,8 @@ export interface Database {
     /** Counts the changes of a paid appointment, for calendars. */
     calendar_sequence: Generated<number>;
     /** The newest mail: it replaces one that has not gone out. */
-    mail: 'received' | 'confirmed' | 'cancelled' | 'lost' | 'moved' | 'reminder' | null;
+    mail:
+      'received' | 'confirmed' | 'cancelled' | 'lost' | 'moved' | 'rescheduled' | 'reminder' | null;
     /** When it is to be sent, or sent again; null once it is out. */
     mail_due_at: Date | null;
     /** When the customer is to be reminded; null where that is done, or not wanted. */
@@ -172,6 +173,10 @@ export interface Database {
     from_time: string;
     to_time: string;
     active: Generated<boolean>;
+  };
+  dietitian_days_off: {
+    dietitian_id: number;
+    date: string;
   };
   dietitian_hours: {
     dietitian_id: number;

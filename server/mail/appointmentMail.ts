@@ -106,7 +106,7 @@ export function appointmentLetter({ kind, booking, customerName, publicUrl }: Ne
 /** The heading of the appointment's page. */
 function headingOf(kind: AppointmentMailKind, { booking_status }: AppointmentBooking) {
   if (kind === 'lost') return 'server.mail.appointment.lost.subject';
-  if (kind === 'moved' || kind === 'reminder') {
+  if (kind === 'moved' || kind === 'rescheduled' || kind === 'reminder') {
     return `server.mail.appointment.${kind}.heading` as const;
   }
   return `appointments.confirmed.${booking_status}.title` as const;
@@ -126,6 +126,11 @@ function newsOf(
       return [say('server.mail.appointment.confirmed.text', { number })];
     case 'moved':
       return [say('server.mail.appointment.moved.text', { number })];
+    case 'rescheduled':
+      return [
+        say('server.mail.appointment.rescheduled.text', { number }),
+        say('server.mail.appointment.rescheduled.next'),
+      ];
     case 'reminder':
       return [say('server.mail.appointment.reminder.text', { number })];
     case 'cancelled':
@@ -173,6 +178,7 @@ function facts(booking: AppointmentBooking, words: Words): Fact[] {
 const STATUSES = {
   received: 'TENTATIVE',
   moved: 'TENTATIVE',
+  rescheduled: 'CONFIRMED',
   confirmed: 'CONFIRMED',
   cancelled: 'CANCELLED',
 } as const;

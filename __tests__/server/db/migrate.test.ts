@@ -49,6 +49,7 @@ describeOnDatabases('the database', (kind) => {
       '0027_mail_choices',
       '0028_staff',
       '0029_failed_deliveries',
+      '0031_dietitian_days_off',
     ]);
   });
 

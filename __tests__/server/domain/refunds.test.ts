@@ -174,7 +174,7 @@ describeOnDatabases('money that has to go back', (kind) => {
       const id = await payAppointment('10:00');
       const { id: capture } = await captureOf(id);
       expect(await refundOf(capture)).toBeUndefined();
-      await rejectAppointment(testApp.context, id, 'The dietitian is ill.');
+      await rejectAppointment(testApp.context, null, id, 'The dietitian is ill.');
       expect(await view(id)).toMatchObject({ refund_due: true, refunded: false });
       const refund = (await refundOf(capture))?.id ?? 0;
       expect((await listRefunds(testApp.context.db)).join('\n')).toContain(

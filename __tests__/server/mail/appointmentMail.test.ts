@@ -47,7 +47,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
   test('received, confirmed, cancelled: one event in the calendar', async () => {
     const { id } = await customer.bookAndPay(slot());
     await testApp.runJobs();
-    await acceptAppointment(testApp.context, id);
+    await acceptAppointment(testApp.context, null, id);
     await testApp.runJobs();
     await customer.cancel(id, 'I am travelling.');
     await testApp.runJobs();
@@ -126,7 +126,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
   test('tell why the kitchen cancels, and that the fee goes back', async () => {
     const { id } = await customer.bookAndPay(slot());
     await testApp.runJobs();
-    await rejectAppointment(testApp.context, id, 'The dietitian is <b>ill</b>.');
+    await rejectAppointment(testApp.context, null, id, 'The dietitian is <b>ill</b>.');
     await testApp.runJobs();
     const mail = testApp.mails[1];
     expect(mail?.text).toContain('we have to cancel your appointment');

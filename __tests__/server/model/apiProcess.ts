@@ -65,8 +65,8 @@ export async function decideAppointment(
   isAccepted: boolean,
 ): Promise<boolean> {
   try {
-    if (isAccepted) await acceptAppointment(context, id);
-    else await rejectAppointment(context, id, 'The dietitian is ill.');
+    if (isAccepted) await acceptAppointment(context, null, id);
+    else await rejectAppointment(context, null, id, 'The dietitian is ill.');
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;

@@ -408,7 +408,7 @@ describeOnDatabases('appointments', (kind) => {
 
     it('has to be confirmed again', async () => {
       const { id } = await customer.bookAndPay();
-      await acceptAppointment(testApp.context, id);
+      await acceptAppointment(testApp.context, null, id);
       expect((await customer.view(id)).booking_status).toBe('accepted');
       expect((await customer.move(id, freshTime())).booking_status).toBe('received');
     });

@@ -27,6 +27,13 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'GET days/{date}/deliveries': 'deliveries.read',
   'GET days/{date}/deliveries.csv': 'deliveries.read',
   'PUT days/{date}/deliveries': 'deliveries.mark',
+  'GET appointments': 'appointments.read',
+  'POST appointments/{id}/accept': 'appointments.write',
+  'POST appointments/{id}/reject': 'appointments.write',
+  'POST appointments/{id}/move': 'appointments.write',
+  'GET dietitians': 'appointments.read',
+  'GET dietitians/{id}/free-times': 'appointments.write',
+  'PUT dietitians/{id}/schedule': 'hours.write',
 };
 
 const { paths } = JSON.parse(readFileSync('docs/openapi-staff.json', 'utf8')) as {

@@ -16,6 +16,15 @@ export async function getAppointment(db: Db, id: number): Promise<Appointment> {
   return db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+export async function findAppointment(db: Db, id: number): Promise<Appointment | null> {
+  const row = await db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function findOwnAppointment(
   db: Db,
   customerId: number,

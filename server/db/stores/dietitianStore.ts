@@ -3,6 +3,7 @@ import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
 export type Dietitian = Selectable<Database['dietitians']>;
+export type DayOff = Selectable<Database['dietitian_days_off']>;
 export type WorkingHours = Selectable<Database['dietitian_hours']>;
 
 /** Dietitians who take appointments, in the order in which they are shown. */
@@ -43,4 +44,63 @@ export async function listWorkingHours(
     .orderBy('weekday')
     .orderBy('from_minute')
     .execute();
+}
+
+/** Whether the hours of the week do not count on this day. */
+export async function isDayOff(db: Db, dietitianId: number, date: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('dietitian_days_off')
+    .select('date')
+    .where('dietitian_id', '=', dietitianId)
+    .where('date', '=', date)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of all dietitians, from this day on. */
+export async function listDaysOff(db: Db, first: string): Promise<DayOff[]> {
+  return db
+    .selectFrom('dietitian_days_off')
+    .selectAll()
+    .where('date', '>=', first)
+    .orderBy('date')
+    .execute();
+}
+
+/** Those of before are gone; the caller has locked the dietitian. */
+export async function replaceWorkingHours(
+  trx: Db,
+  dietitianId: number,
+  hours: readonly Omit<WorkingHours, 'dietitian_id'>[],
+): Promise<void> {
+  await trx.deleteFrom('dietitian_hours').where('dietitian_id', '=', dietitianId).execute();
+  if (hours.length === 0) return;
+  const rows = hours.map((part) => ({ ...part, dietitian_id: dietitianId }));
+  await trx.insertInto('dietitian_hours').values(rows).execute();
+}
+
+/** Those from this day on; days of before stay as they are. */
+export async function replaceDaysOff(
+  trx: Db,
+  dietitianId: number,
+  { first, dates }: { first: string; dates: readonly string[] },
+): Promise<void> {
+  await trx
+    .deleteFrom('dietitian_days_off')
+    .where('dietitian_id', '=', dietitianId)
+    .where('date', '>=', first)
+    .execute();
+  if (dates.length === 0) return;
+  const rows = dates.map((date) => ({ date, dietitian_id: dietitianId }));
+  await trx.insertInto('dietitian_days_off').values(rows).execute();
+}
+
+export async function lockDietitian(trx: Db, id: number): Promise<Dietitian | null> {
+  const row = await trx
+    .selectFrom('dietitians')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }

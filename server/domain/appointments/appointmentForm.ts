@@ -6,8 +6,10 @@ import type { AppContext } from '../../context.ts';
 import { takenSlots, type Slot } from '../../db/stores/slotStore.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
 import {
+  listDaysOff,
   listDietitians,
   listWorkingHours,
+  type DayOff,
   type Dietitian,
   type WorkingHours,
 } from '../../db/stores/dietitianStore.ts';
@@ -28,6 +30,7 @@ export async function viewAppointmentForm(
   const fullDays = daysWithoutTime({
     hours,
     taken: await takenSlots(db, { first, last, now }),
+    daysOff: await listDaysOff(db, first),
     now,
   });
   const { phone, email } = await getProfile(db, customerId);
@@ -54,16 +57,21 @@ function toDietitian(dietitian: Dietitian, hours: readonly WorkingHours[], fullD
 interface Occupation {
   hours: readonly WorkingHours[];
   taken: readonly Slot[];
+  daysOff: readonly DayOff[];
   now: Date;
 }
 
-/** For a dietitian: the working days of the window on which every time is sold, held or over. */
-export function daysWithoutTime({ hours, taken, now }: Occupation) {
+/** For a dietitian: the working days of the window that are off, or on which every time is sold, held or over. */
+export function daysWithoutTime({ hours, taken, daysOff, now }: Occupation) {
   const { first, last } = bookingWindow(now);
   const sold = new Set(taken.map(keyOf));
   return (dietitianId: number): string[] => {
     const own = hours.filter(({ dietitian_id }) => dietitian_id === dietitianId);
+    const off = new Set(
+      daysOff.filter((day) => day.dietitian_id === dietitianId).map(({ date }) => date),
+    );
     const isFree = (date: string, time: string) =>
+      !off.has(date) &&
       !sold.has(keyOf({ dietitian_id: dietitianId, date, time })) &&
       isBookableAt(startOfAppointment({ date, time }), now);
     const full: string[] = [];

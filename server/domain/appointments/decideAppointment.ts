@@ -10,6 +10,7 @@ import {
 import { makeFeeRefundDue } from '../../db/stores/refundStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { rateLimit } from '../rateLimit.ts';
+import { audit, type Auditor } from '../staff/audit.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
 import { requiredTextViolation } from '../validation/formReader.ts';
 import { BOOKING_LIMIT, isCancellable, isOn, isRefunded, mailAbout } from './appointmentState.ts';
@@ -44,6 +45,7 @@ export async function cancelAppointment(
 /** The kitchen confirms an appointment that was paid. */
 export async function acceptAppointment(
   { db, clock }: AppContext,
+  actor: Auditor,
   id: number,
 ): Promise<Appointment> {
   const now = clock();
@@ -55,6 +57,7 @@ export async function acceptAppointment(
       status: 'accepted',
       ...mailAbout(appointment, 'confirmed', now),
     });
+    await audit(trx, actor, decided(appointment, 'accepted'), now);
     return getAppointment(trx, id);
   });
 }
@@ -62,6 +65,7 @@ export async function acceptAppointment(
 /** The kitchen rejects an appointment: the slot is free again, and the fee is always refunded. */
 export async function rejectAppointment(
   { db, clock }: AppContext,
+  actor: Auditor,
   id: number,
   reasonText: string,
 ): Promise<Appointment> {
@@ -80,9 +84,18 @@ export async function rejectAppointment(
       refund_due: true,
       ...mailAbout(appointment, 'cancelled', now),
     });
+    await audit(trx, actor, decided(appointment, 'rejected'), now);
     return getAppointment(trx, id);
   });
 }
+
+const decided = ({ id, status }: Appointment, next: 'accepted' | 'rejected') => ({
+  action: `appointment.${next}`,
+  subject: 'appointment',
+  subjectId: id,
+  before: { status },
+  after: { status: next },
+});
 
 /** The kitchen's reason comes from no form. */
 function checkReason(text: string): string {

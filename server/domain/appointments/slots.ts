@@ -8,9 +8,10 @@ import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTim
 import type { AppointmentSlot, AppointmentSlots } from '../../../src/contract/wire/appointment.ts';
 import type { AppContext } from '../../context.ts';
 import type { Appointment } from '../../db/stores/appointmentStore.ts';
-import { occupyingAppointments } from '../../db/stores/slotStore.ts';
+import { occupyingAppointments, takenSlots } from '../../db/stores/slotStore.ts';
 import {
   findActiveDietitian,
+  isDayOff,
   listWorkingHours,
   type Dietitian,
   type WorkingHours,
@@ -52,6 +53,7 @@ export async function offeredDay(
   if (date < first || date > last) return closed('out_of_range');
   const { closedDates } = await content.now(db);
   if (closedDates.has(date)) return closed('closed_day');
+  if (await isDayOff(db, dietitianId, date)) return closed('day_off');
   const times = slotTimes(await listWorkingHours(db, [dietitianId]), date);
   return times.length === 0 ? closed('day_off') : { dietitian, times, closedReason: null };
 }
@@ -88,6 +90,22 @@ export async function viewSlots(
     return { time, available: reason === null, reason, booking_id: own?.id ?? null };
   });
   return { user_id: dietitianId, date, slots, closed_reason: closedReason };
+}
+
+/** Those that the kitchen can move an appointment to: offered, ahead, and neither sold nor held. */
+export async function freeTimes(
+  context: Pick<AppContext, 'db' | 'content' | 'clock'>,
+  dietitianId: number,
+  date: string,
+): Promise<string[]> {
+  const now = context.clock();
+  const { times } = await offeredDay(context, dietitianId, date, now);
+  const taken = await takenSlots(context.db, { first: date, last: date, now });
+  const isTaken = (time: string) =>
+    taken.some((slot) => slot.dietitian_id === dietitianId && slot.time === time);
+  return times.filter(
+    (time) => !isTaken(time) && isBookableAt(startOfAppointment({ date, time }), now),
+  );
 }
 
 function reasonOf(rivals: readonly Appointment[], dietitianId: number): AppointmentSlot['reason'] {

@@ -2,6 +2,9 @@ import type { Db } from '../../db/database.ts';
 import { insertAuditEntries } from '../../db/stores/auditStore.ts';
 import type { StaffActor } from './actor.ts';
 
+/** Who did it; null at the command line. */
+export type Auditor = Pick<StaffActor, 'id' | 'requestId'> | null;
+
 /** Ids, states and amounts: never a name, an address or an answer about health. */
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -14,20 +17,18 @@ interface Audited {
   readonly after?: Facts;
 }
 
-type Actor = Pick<StaffActor, 'id' | 'requestId'> | null;
-
 /**
  * Writes down what somebody of the staff does, in the transaction that does it: neither is there without
- * the other. `actor` is null at the command line.
+ * the other.
  */
-export async function audit(trx: Db, actor: Actor, audited: Audited, now: Date): Promise<void> {
+export async function audit(trx: Db, actor: Auditor, audited: Audited, now: Date): Promise<void> {
   await auditEach(trx, actor, [audited], now);
 }
 
 /** As above, for what is done to many at once. */
 export async function auditEach(
   trx: Db,
-  actor: Actor,
+  actor: Auditor,
   audited: readonly Audited[],
   now: Date,
 ): Promise<void> {

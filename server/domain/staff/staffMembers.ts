@@ -10,8 +10,7 @@ import {
 } from '../../db/stores/staffStore.ts';
 import { deleteStaffSessionsOf } from '../../db/stores/staffSessionStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
-import type { StaffActor } from './actor.ts';
-import { audit } from './audit.ts';
+import { audit, type Auditor } from './audit.ts';
 
 export async function readMembers({
   db,
@@ -38,7 +37,7 @@ function viewMember({
 /** Closes an account with its sessions and its link, or lets it in again. Said again, it changes nothing. */
 export async function switchMember(
   { db, now }: { db: Db; now: Date },
-  actor: Pick<StaffActor, 'id' | 'requestId'> | null,
+  actor: Auditor,
   id: number,
   isOn: boolean,
 ): Promise<void> {

@@ -10,6 +10,7 @@ import {
 } from '../../http/staffSession.ts';
 import type { PaymentContext } from '../../payments/paymentContext.ts';
 import { dayRoutes } from './dayRoutes.ts';
+import { appointmentRoutes } from './appointmentRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { staffAccountRoutes } from './staffAccountRoutes.ts';
 
@@ -36,6 +37,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       );
       await group.register(memberRoutes(context));
       await group.register(dayRoutes(context));
+      await group.register(appointmentRoutes(context));
     });
   };
 }

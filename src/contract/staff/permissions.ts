@@ -18,6 +18,13 @@ const ROLES_OF = {
   'orders.write': ['manager', 'service'],
   'refunds.read': ['manager', 'service'],
   'refunds.record': ['manager', 'service'],
+  'appointments.read': ['manager', 'dietitian', 'service'],
+  /** What customers write to the dietitian, which may be about their health. */
+  'appointments.comments': ['dietitian'],
+  /** Accept, reject, move. */
+  'appointments.write': ['manager', 'dietitian'],
+  /** The hours of the dietitians, and their days off. */
+  'hours.write': ['manager', 'dietitian'],
   /** Audit: who did what. */
   'audit.read': ['manager'],
   /** The accounts of the staff and their sessions. */

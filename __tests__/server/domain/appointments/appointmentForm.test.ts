@@ -9,12 +9,12 @@ const slots = (date: string, ...times: string[]) =>
 
 it('names the working days on which every time is sold', () => {
   const taken = slots('2027-01-19', '11:00', '11:30', '12:00', '12:30');
-  expect(daysWithoutTime({ hours, taken, now })(1)).toEqual(['2027-01-19']);
+  expect(daysWithoutTime({ hours, taken, daysOff: [], now })(1)).toEqual(['2027-01-19']);
 });
 
 it('counts what is over, or too soon, as gone', () => {
   const taken = slots('2027-01-12', '12:00', '12:30');
-  expect(daysWithoutTime({ hours, taken, now })(1)).toEqual(['2027-01-12']);
+  expect(daysWithoutTime({ hours, taken, daysOff: [], now })(1)).toEqual(['2027-01-12']);
 });
 
 it('names the last day that can be booked too', () => {
@@ -22,13 +22,15 @@ it('names the last day that can be booked too', () => {
   const weekday = new Date(`${last}T00:00:00Z`).getUTCDay();
   const lastHours = [{ dietitian_id: 1, weekday, from_minute: 11 * 60, to_minute: 12 * 60 }];
   const taken = slots(last, '11:00', '11:30');
-  expect(daysWithoutTime({ hours: lastHours, taken, now })(1)).toEqual([last]);
+  expect(daysWithoutTime({ hours: lastHours, taken, daysOff: [], now })(1)).toEqual([last]);
 });
 
 it('leaves the hours of another dietitian out of account', () => {
   const taken = slots('2027-01-19', '11:00', '11:30', '12:00', '12:30');
   const later = { dietitian_id: 2, weekday: 2, from_minute: 15 * 60, to_minute: 16 * 60 };
-  expect(daysWithoutTime({ hours: [...hours, later], taken, now })(1)).toEqual(['2027-01-19']);
+  expect(daysWithoutTime({ hours: [...hours, later], taken, daysOff: [], now })(1)).toEqual([
+    '2027-01-19',
+  ]);
 });
 
 it.each([
@@ -43,5 +45,5 @@ it.each([
   ],
   ['days off', 2, []],
 ])('leaves out %s', (_name, dietitianId, taken) => {
-  expect(daysWithoutTime({ hours, taken, now })(dietitianId)).toEqual([]);
+  expect(daysWithoutTime({ hours, taken, daysOff: [], now })(dietitianId)).toEqual([]);
 });

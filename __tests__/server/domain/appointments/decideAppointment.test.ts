@@ -30,8 +30,8 @@ describeOnDatabases('the kitchen’s decision', (kind) => {
 
   test('accepts a paid appointment, once', async () => {
     const { id } = await customer.bookAndPay();
-    await acceptAppointment(testApp.context, id);
-    await acceptAppointment(testApp.context, id);
+    await acceptAppointment(testApp.context, null, id);
+    await acceptAppointment(testApp.context, null, id);
     expect(await customer.view(id)).toMatchObject({
       booking_status: 'accepted',
       cancellable: true,
@@ -42,9 +42,9 @@ describeOnDatabases('the kitchen’s decision', (kind) => {
   test('rejects one with a reason: the slot is free, the fee goes back', async () => {
     const slot = freshSlot();
     const { id } = await customer.bookAndPay(slot);
-    await acceptAppointment(testApp.context, id);
-    await rejectAppointment(testApp.context, id, 'The dietitian is ill.');
-    await rejectAppointment(testApp.context, id, 'Twice.');
+    await acceptAppointment(testApp.context, null, id);
+    await rejectAppointment(testApp.context, null, id, 'The dietitian is ill.');
+    await rejectAppointment(testApp.context, null, id, 'Twice.');
     expect(await customer.view(id)).toMatchObject({
       booking_status: 'rejected',
       payment_status: 'paid',
@@ -59,7 +59,9 @@ describeOnDatabases('the kitchen’s decision', (kind) => {
 
   test('needs a reason to reject', async () => {
     const { id } = await customer.bookAndPay();
-    expect(await codeOf(rejectAppointment(testApp.context, id, ' '))).toBe('validation_failed');
+    expect(await codeOf(rejectAppointment(testApp.context, null, id, ' '))).toBe(
+      'validation_failed',
+    );
     expect((await customer.view(id)).booking_status).toBe('received');
   });
 
@@ -68,8 +70,10 @@ describeOnDatabases('the kitchen’s decision', (kind) => {
     const cancelled = await customer.bookAndPay();
     await customer.cancel(cancelled.id);
     for (const { id } of [unpaid, cancelled]) {
-      expect(await codeOf(acceptAppointment(testApp.context, id))).toBe('booking_closed');
-      expect(await codeOf(rejectAppointment(testApp.context, id, 'Ill'))).toBe('booking_closed');
+      expect(await codeOf(acceptAppointment(testApp.context, null, id))).toBe('booking_closed');
+      expect(await codeOf(rejectAppointment(testApp.context, null, id, 'Ill'))).toBe(
+        'booking_closed',
+      );
     }
   });
 });

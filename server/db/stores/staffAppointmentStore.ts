@@ -1,0 +1,59 @@
+import type { Db } from '../database.ts';
+import type { Appointment } from './appointmentStore.ts';
+
+export interface AppointmentFilter {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly dietitian_id?: number | undefined;
+  readonly status?: Appointment['status'] | undefined;
+}
+
+/** What was paid: a slot that is only held is not the kitchen's yet. */
+const filtered = (db: Db, { from, to, dietitian_id, status }: AppointmentFilter) =>
+  db
+    .selectFrom('appointments')
+    .where('paid_at', 'is not', null)
+    .$if(from !== undefined, (query) => query.where('date', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('date', '<=', to ?? ''))
+    .$if(dietitian_id !== undefined, (query) => query.where('dietitian_id', '=', dietitian_id ?? 0))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'received'));
+
+/** In the order of the calendar. */
+export async function listPaidAppointments(
+  db: Db,
+  filter: AppointmentFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Appointment[]> {
+  return filtered(db, filter)
+    .selectAll()
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countPaidAppointments(db: Db, filter: AppointmentFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Those that take place, from this day on. */
+export async function appointmentsAhead(
+  db: Db,
+  dietitianId: number,
+  first: string,
+): Promise<Appointment[]> {
+  return db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('dietitian_id', '=', dietitianId)
+    .where('date', '>=', first)
+    .where('status', 'in', ['received', 'accepted'])
+    .orderBy('date')
+    .orderBy('time')
+    .execute();
+}

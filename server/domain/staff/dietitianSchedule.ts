@@ -1,0 +1,93 @@
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { Schedule, StaffDietitian } from '../../../src/contract/wire/staff/appointments.ts';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Appointment } from '../../db/stores/appointmentStore.ts';
+import {
+  listDaysOff,
+  listDietitians,
+  listWorkingHours,
+  lockDietitian,
+  replaceDaysOff,
+  replaceWorkingHours,
+  type Dietitian,
+} from '../../db/stores/dietitianStore.ts';
+import { appointmentsAhead } from '../../db/stores/staffAppointmentStore.ts';
+import { fieldError, notFound } from '../../errors/ApiError.ts';
+import { slotTimes } from '../appointments/slots.ts';
+import { audit, type Auditor } from './audit.ts';
+
+type Context = Pick<AppContext, 'db' | 'clock'>;
+
+/** Those who take appointments, with their weeks and their days off from today on. */
+export async function readDietitians({ db, clock }: Context): Promise<StaffDietitian[]> {
+  const first = kuwaitToday(clock());
+  const views: StaffDietitian[] = [];
+  for (const dietitian of await listDietitians(db)) views.push(await view(db, dietitian, first));
+  return views;
+}
+
+async function view(db: Db, dietitian: Dietitian, first: string): Promise<StaffDietitian> {
+  const { id, name_en, name_ar } = dietitian;
+  const hours = await listWorkingHours(db, [id]);
+  const daysOff = (await listDaysOff(db, first)).filter((day) => day.dietitian_id === id);
+  return {
+    id,
+    name_en,
+    name_ar,
+    hours: hours.map(({ weekday, from_minute, to_minute }) => ({
+      weekday,
+      from_minute,
+      to_minute,
+    })),
+    days_off: daysOff.map(({ date }) => date),
+  };
+}
+
+interface Saved {
+  dietitian: StaffDietitian;
+  /** Paid appointments ahead that are not offered any more. */
+  outside: Appointment[];
+}
+
+/** The new week and the days off from today on. What was paid stays where it is, and is named. */
+export async function saveSchedule(
+  { db, clock }: Context,
+  actor: Auditor,
+  id: number,
+  { hours, days_off }: Schedule,
+): Promise<Saved> {
+  assertApart(hours);
+  const now = clock();
+  const first = kuwaitToday(now);
+  if (days_off.some((date) => date < first)) throw fieldError('days_off', 'server.staff.day_over');
+  return db.transaction().execute(async (trx) => {
+    const dietitian = await lockDietitian(trx, id);
+    if (dietitian === null) throw notFound();
+    const { hours: hoursBefore, days_off: daysBefore } = await view(trx, dietitian, first);
+    await replaceWorkingHours(trx, id, hours);
+    await replaceDaysOff(trx, id, { first, dates: days_off });
+    const entry = { action: 'schedule.changed', subject: 'dietitian', subjectId: id };
+    const before = { hours: hoursBefore, days_off: daysBefore };
+    await audit(trx, actor, { ...entry, before, after: { hours, days_off } }, now);
+    const offered = hours.map((part) => ({ ...part, dietitian_id: id }));
+    const ahead = await appointmentsAhead(trx, id, first);
+    const outside = ahead.filter(
+      ({ date, time }) => days_off.includes(date) || !slotTimes(offered, date).includes(time),
+    );
+    return { dietitian: await view(trx, dietitian, first), outside };
+  });
+}
+
+/** Two parts of a day that meet would offer a time twice. */
+function assertApart(hours: Schedule['hours']): void {
+  const sorted = [...hours].sort(
+    (one, other) => one.weekday - other.weekday || one.from_minute - other.from_minute,
+  );
+  const areApart = sorted.every((part, index) => {
+    const next = sorted[index + 1];
+    const isOrdered = part.from_minute < part.to_minute;
+    return isOrdered && (next?.weekday !== part.weekday || next.from_minute >= part.to_minute);
+  });
+  if (!areApart) throw fieldError('hours', 'server.staff.hours_overlap');
+}
