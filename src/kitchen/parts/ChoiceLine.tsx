@@ -12,9 +12,18 @@ interface ChoiceLineProps {
 
 /** A list to choose from, of a KitchenForm or a filter. */
 export function ChoiceLine({ name, label, none, choices }: ChoiceLineProps) {
-  const { field, id } = useInput({ source: name });
+  const { field, fieldState, id } = useInput({ source: name });
+  const { error } = fieldState;
   return (
-    <MuiTextField {...field} id={id} label={label} select fullWidth>
+    <MuiTextField
+      {...field}
+      id={id}
+      label={label}
+      select
+      fullWidth
+      error={error !== undefined}
+      helperText={error?.message}
+    >
       <MenuItem value="">{none}</MenuItem>
       {choices.map(({ value, label: choice }) => (
         <MenuItem key={value} value={value}>

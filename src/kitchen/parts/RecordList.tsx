@@ -10,18 +10,30 @@ interface RecordListProps<T extends Row> {
   columns: readonly Column<T>[];
   /** Fields named as the parameters of the call. */
   filters?: ReactNode;
+  /** The filters with which it begins, where the address has none. */
+  begin?: Readonly<Record<string, string>>;
   /** Beside the title. */
   actions?: ReactNode;
 }
 
 /** A list of the kitchen, page by page as the API gives it; page and filters are in the address. */
-export function RecordList<T extends Row>({ columns, filters, actions }: RecordListProps<T>) {
+export function RecordList<T extends Row>({
+  columns,
+  filters,
+  begin = {},
+  actions,
+}: RecordListProps<T>) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   return (
     <Page title={translate(`${resource}.name`)} actions={actions}>
       {/* A failure is said in place of the list, so that no notification has to. */}
-      <ListBase exporter={false} perPage={PER_PAGE} queryOptions={{ onError: () => undefined }}>
+      <ListBase
+        exporter={false}
+        perPage={PER_PAGE}
+        filterDefaultValues={begin}
+        queryOptions={{ onError: () => undefined }}
+      >
         {filters !== undefined && <FilterBar>{filters}</FilterBar>}
         <Records columns={columns} />
       </ListBase>
