@@ -32,6 +32,7 @@ const IN_EITHER_LANGUAGE = [
   'stopPlan',
   'gatewayCharges',
   'guestRedirect',
+  'kitchenAppointments',
   'kitchenLogin',
   'languageOffer',
   'lostSlot',

@@ -22,8 +22,18 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/invitation': 422,
   'POST /api/staff/welcome': 422,
   'DELETE /api/staff/sessions/{id}': 404,
+  // Nobody has booked.
+  'POST /api/staff/appointments/{id}/accept': 404,
+  'POST /api/staff/appointments/{id}/reject': 404,
+  'POST /api/staff/appointments/{id}/move': 404,
   // Nothing is delivered on the day.
   'PUT /api/staff/days/{date}/deliveries': 409,
+};
+
+const KNOWN_OF = {
+  'POST /api/staff/appointments/{id}/move': { time: '16:00' },
+  'GET /api/staff/dietitians/{id}/free-times': { id: 1 },
+  'PUT /api/staff/dietitians/{id}/schedule': { id: 1, from_minute: 540, to_minute: 600 },
 };
 
 describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (database) => {
@@ -53,7 +63,7 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
       const cookie = `mizan_staff=${await startStaffSession(db, id, clock())}`;
       const others = staffRoles.length - staffRoles.indexOf(role);
       const known = { id: others, staff_id: id, page: 1, per_page: 25, date: TODAY };
-      const member = { session: { cookie }, known, knownOf: {}, foreign: [1, 2, 999_999] };
+      const member = { session: { cookie }, known, knownOf: KNOWN_OF, foreign: [1, 2, 999_999] };
       const { statusCode } = await testApp.app.inject(validRequest(call, member));
       await forgive();
       if (statusCode !== 403) return member;

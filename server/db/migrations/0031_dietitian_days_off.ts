@@ -8,6 +8,7 @@ const STATEMENTS = [
     date date not null,
     primary key (dietitian_id, date)
   )`,
+  `create index dietitian_days_off_date on dietitian_days_off (date)`,
   `comment on table dietitian_days_off is 'Days on which a dietitian takes no appointments, whatever the hours of the week say.'`,
   `alter table appointments
     drop constraint appointments_mail_check,

@@ -16,7 +16,7 @@ import {
   type Dietitian,
   type WorkingHours,
 } from '../../db/stores/dietitianStore.ts';
-import { fieldError } from '../../errors/ApiError.ts';
+import { fieldError, notFound } from '../../errors/ApiError.ts';
 
 /** What a dietitian offers on a day, taken slots included. */
 interface OfferedDay {
@@ -99,6 +99,7 @@ export async function freeTimes(
   date: string,
 ): Promise<string[]> {
   const now = context.clock();
+  if ((await findActiveDietitian(context.db, dietitianId)) === null) throw notFound();
   const { times } = await offeredDay(context, dietitianId, date, now);
   const taken = await takenSlots(context.db, { first: date, last: date, now });
   const isTaken = (time: string) =>

@@ -13,7 +13,7 @@ import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 import { pageOf, type ListPage } from './listPage.ts';
 
-const mayReadComments = ({ role }: StaffActor) => mayStaff(role, 'appointments.comments');
+const mayReadComments = ({ role }: StaffActor) => mayStaff(role, 'comments.read');
 
 /** A page of the calendar. Who is shown what customers write to their dietitian is written down. */
 export async function readStaffAppointments(

@@ -20,7 +20,7 @@ const ROLES_OF = {
   'refunds.record': ['manager', 'service'],
   'appointments.read': ['manager', 'dietitian', 'service'],
   /** What customers write to the dietitian, which may be about their health. */
-  'appointments.comments': ['dietitian'],
+  'comments.read': ['dietitian'],
   /** Accept, reject, move. */
   'appointments.write': ['manager', 'dietitian'],
   /** The hours of the dietitians, and their days off. */

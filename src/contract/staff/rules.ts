@@ -2,7 +2,7 @@ import { newPassword, PASSWORD_MIN } from '../rules/password.ts';
 import { lengthOf, line, type TextRule } from '../rules/rule.ts';
 
 /** An account of the staff opens everybody's orders: its password is longer than a customer's. */
-export const STAFF_PASSWORD_MIN = PASSWORD_MIN + 4;
+const STAFF_PASSWORD_MIN = PASSWORD_MIN + 4;
 
 export const staffPassword: TextRule = {
   ...newPassword,

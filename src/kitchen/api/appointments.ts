@@ -39,7 +39,7 @@ export const readAppointment = object<StaffAppointment>({
 
 const readHours = object<WorkingHours>({ weekday: count, from_minute: count, to_minute: count });
 
-export const readDietitian = object<StaffDietitian>({
+const readDietitian = object<StaffDietitian>({
   id,
   name_en: text,
   name_ar: text,

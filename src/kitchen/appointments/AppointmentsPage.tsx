@@ -26,7 +26,7 @@ export function AppointmentsPage() {
   const { permissions } = useAccount();
   const { answer: dietitians = NO_DIETITIANS } = useAnswer(getDietitians());
   const shown = columnsOf(text, language, dietitians).filter(
-    ({ name }) => name !== 'comments' || permissions.includes('appointments.comments'),
+    ({ name }) => name !== 'comments' || permissions.includes('comments.read'),
   );
   return (
     <RecordList

@@ -8,7 +8,7 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import { kuwaitToday } from '../../contract/kuwaitTime.ts';
 import { useText } from '../i18n/useText.ts';
 import { DateLine } from '../parts/DateLine.tsx';
-import type { ScheduleValues } from './ScheduleForm.tsx';
+import type { ScheduleValues } from './scheduleValues.ts';
 
 /** Days ahead without appointments, whatever the week says. */
 export function DaysOff() {

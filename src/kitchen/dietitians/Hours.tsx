@@ -12,7 +12,7 @@ import { formatDay, formatTime } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { PickLine } from '../parts/PickLine.tsx';
-import type { ScheduleValues } from './ScheduleForm.tsx';
+import type { ScheduleValues } from './scheduleValues.ts';
 
 const DAY_MINUTES = 24 * 60;
 const MINUTES = Array.from(

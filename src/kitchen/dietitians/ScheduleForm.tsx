@@ -1,10 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import type {
-  StaffAppointment,
-  StaffDietitian,
-  WorkingHours,
-} from '../../contract/wire/staff/appointments.ts';
+import type { StaffAppointment, StaffDietitian } from '../../contract/wire/staff/appointments.ts';
 import { formatDay, formatTime } from '../../i18n/formats.ts';
 import { saveSchedule } from '../api/appointments.ts';
 import { useAction } from '../api/useAction.ts';
@@ -13,12 +9,7 @@ import { useText } from '../i18n/useText.ts';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { DaysOff } from './DaysOff.tsx';
 import { Hours } from './Hours.tsx';
-
-/** As the fields hold it: a list of a form has objects. */
-export interface ScheduleValues {
-  hours: WorkingHours[];
-  days_off: { date: string }[];
-}
+import type { ScheduleValues } from './scheduleValues.ts';
 
 /** The week and the days off of a dietitian; what was paid and no longer fits is named after saving. */
 export function ScheduleForm({ dietitian }: { dietitian: StaffDietitian }) {

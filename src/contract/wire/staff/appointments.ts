@@ -18,7 +18,7 @@ export const StaffAppointment = Type.Object({
   email: Type.String(),
   phone: nullableText,
   fee: MoneyText,
-  /** Null for whom health does not concern: `appointments.comments`. */
+  /** Null for whom health does not concern: `comments.read`. */
   comments: nullableText,
   rejected_reason: nullableText,
   /** The money has to go back, or has gone back. */

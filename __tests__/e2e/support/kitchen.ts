@@ -1,0 +1,37 @@
+import type { Browser, Page } from '@playwright/test';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { StaffRole } from '../../../src/contract/staff/permissions.ts';
+import { SAMPLE_STAFF } from '../../../server/seed/seedSampleStaff.ts';
+import ar from '../../../translations/kitchen.ar.json' with { type: 'json' };
+import en from '../../../translations/kitchen.en.json' with { type: 'json' };
+import type { Language } from './texts.ts';
+
+type KitchenText = (key: keyof typeof en, values?: Record<string, string | number>) => string;
+
+export const kitchenTextsOf =
+  (language: Language): KitchenText =>
+  (key, values = {}) =>
+    String(new IntlMessageFormat((language === 'en' ? en : ar)[key], language).format(values));
+
+interface Wanted {
+  role: StaffRole;
+  /** Below /kitchen. */
+  path: string;
+  serverUrl: string;
+  language: Language;
+}
+
+/** A browser of somebody of the staff, logged in. */
+export async function openKitchen(browser: Browser, wanted: Wanted): Promise<Page> {
+  const text = kitchenTextsOf(wanted.language);
+  const context = await browser.newContext({
+    baseURL: wanted.serverUrl,
+    locale: wanted.language === 'en' ? 'en-GB' : 'ar-KW',
+  });
+  const page = await context.newPage();
+  await page.goto(`/kitchen/${wanted.path}`);
+  await page.getByLabel(text('login.email')).fill(`${wanted.role}@mizan.example`);
+  await page.getByLabel(text('login.password'), { exact: true }).fill(SAMPLE_STAFF.password);
+  await page.keyboard.press('Enter');
+  return page;
+}
