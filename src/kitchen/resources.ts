@@ -1,11 +1,18 @@
 import { appointments } from './appointments/appointments.ts';
 import { audit } from './audit/audit.ts';
+import { days } from './day/days.ts';
 import { dietitians } from './dietitians/dietitians.ts';
 import { members } from './members/members.ts';
 import type { KitchenResource } from './resource.ts';
 
 /** In the order of the menu. */
-export const resources: readonly KitchenResource[] = [appointments, dietitians, members, audit];
+export const resources: readonly KitchenResource[] = [
+  days,
+  appointments,
+  dietitians,
+  members,
+  audit,
+];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));
 

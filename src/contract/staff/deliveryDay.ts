@@ -3,6 +3,7 @@ import { note, type TextRule } from '../rules/rule.ts';
 
 /** How the delivery of a day ended. */
 export const deliveryOutcomes = ['delivered', 'failed'] as const;
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 /** Why a delivery did not arrive, as the customer is told too. */
 export const failureReasons = [

@@ -1,0 +1,11 @@
+/** On paper: the sheet alone, black on white. */
+export const printed = {
+  '@page': { size: 'A4', margin: '10mm' },
+  '@media print': {
+    'html, body': { background: '#fff !important', color: '#000 !important' },
+    // The title of the page stands in the frame; that of the sheet has the day.
+    'main h1': { display: 'none' },
+    'main > div': { padding: '0 !important', maxWidth: 'none !important' },
+    'main, main *': { color: '#000 !important' },
+  },
+} as const;
