@@ -1,0 +1,61 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import ar from '../../../translations/kitchen.ar.json' with { type: 'json' };
+import en from '../../../translations/kitchen.en.json' with { type: 'json' };
+import { SAMPLE_STAFF } from '../../../server/seed/seedSampleStaff.ts';
+import { kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
+import { accessibilityFaults, cutOff } from '../support/pageFaults.ts';
+import { expect, test } from '../support/planFixtures.ts';
+
+test('The kitchen prints a day and marks it delivered, and the customer’s plan shows it', async ({
+  page,
+  pages: { myPlan },
+  buyPlan,
+  openMyPlan,
+  clocked,
+  language,
+  complaints,
+}) => {
+  const say = (key: keyof typeof en, values = {}) =>
+    String(new IntlMessageFormat((language === 'en' ? en : ar)[key], language).format(values));
+  const { order, plan } = await buyPlan({ days: 10 });
+  const [first] = (await plan()).schedule;
+  const { date, id } = first!;
+  clocked.setTime(kuwaitInstant(date, '05:00'));
+
+  await page.goto(`${clocked.url}/kitchen/days?date=${date}&sheet=labels`);
+  await page.getByLabel(say('login.email')).fill('kitchen@mizan.example');
+  await page.getByLabel(say('login.password'), { exact: true }).fill(SAMPLE_STAFF.password);
+  await page.keyboard.press('Enter');
+  const label = page.getByRole('listitem').filter({ hasText: `MZ-${order}` });
+  await expect(label).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(label).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('tab', { name: say('days.sheet.production') }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: say('days.sheet.deliveries') }).click();
+  const stop = page.getByRole('listitem').filter({ hasText: `MZ-${order}` });
+  await stop.getByRole('checkbox').check();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
+  await page
+    .getByRole('region', { name: say('days.chosen', { count: 1 }) })
+    .getByRole('button', { name: say('days.outcome.delivered') })
+    .click();
+  await expect(stop.getByText(say('days.outcome.delivered'))).toBeVisible();
+  expect((await plan()).schedule.find((day) => day.id === id)?.status).toBe('delivered');
+
+  await openMyPlan(order, date);
+  await expect(myPlan.root).toContainText(myPlan.text('myPlan.state.delivered'));
+  // Nobody was logged in, as the API has said.
+  expect(complaints.splice(0).filter((one) => !one.includes('401'))).toEqual([]);
+});
