@@ -295,7 +295,7 @@ function kitchen(production: boolean, serve: boolean): Configuration {
   return {
     name: 'kitchen',
     // The storefront's build cleans the folder.
-    ...(production && { dependencies: ['browser'] }),
+    dependencies: ['browser'],
     mode: production ? 'production' : 'development',
     cache: production ? false : { ...cache, name: 'kitchen' },
     context: root,
