@@ -86,8 +86,8 @@ const DeliveredDay = memo(function DeliveredDay({ date }: { date: string }) {
       )}
       onClick={() => dispatch(dateSelected({ date }))}
     >
-      <span>{dayNumber(date)}</span>
-      {dayNumber(date) === 1 && <Month date={date} />}
+      {/* A space that is not seen: the text reads as the label does. */}
+      <span>{dayNumber(date)}</span> {dayNumber(date) === 1 && <Month date={date} />}
       <span className={styles.mark}>{status === 'complete' && <CheckIcon size={14} />}</span>
     </button>
   );

@@ -75,8 +75,8 @@ function DayButton({ day: { date, state }, orderId, isSelected }: DayButtonProps
       className={cx(table.day, state && styles[state], isSelected && styles.selected)}
       onClick={() => dispatch(planDaySelected({ orderId, date }))}
     >
-      <span>{dayNumber(date)}</span>
-      {dayNumber(date) === 1 && <Month date={date} />}
+      {/* A space that is not seen: the text reads as the label does. */}
+      <span>{dayNumber(date)}</span> {dayNumber(date) === 1 && <Month date={date} />}
       <span className={styles.mark}>{state && <StateMark state={state} />}</span>
     </button>
   );
