@@ -37,6 +37,28 @@ const shared = {
   restoreMocks: true,
 };
 
+/** Per cent of the lines; each folder has its own, as one floor for all would let the storefront sink to the kitchen's. */
+const LINE_FLOORS = {
+  server: 97.7,
+  'src/api': 99.7,
+  'src/app': 96.5,
+  'src/components': 99.4,
+  'src/contract': 99.6,
+  'src/features': 99.1,
+  'src/flows': 99.6,
+  'src/forms': 99.5,
+  'src/i18n': 96.8,
+  // Its screens are tried in a browser for the most part.
+  'src/kitchen': 73,
+  'src/offline': 98.4,
+  'src/payment': 99.4,
+  'src/recorder': 99.4,
+  'src/replay': 97.7,
+  'src/routing': 98.3,
+  'src/saga': 98.9,
+  'src/ui': 98.6,
+};
+
 export default {
   testSequencer: '<rootDir>/__tests__/support/serverFirst.cjs',
   collectCoverageFrom: [
@@ -56,7 +78,9 @@ export default {
   coverageDirectory: 'reports/coverage',
   coverageReporters: ['text-summary', 'json-summary'],
   // A floor: tests of new code keep it, or raise it.
-  coverageThreshold: { './src/': { lines: 98.9 }, './server/': { lines: 97.7 } },
+  coverageThreshold: Object.fromEntries(
+    Object.entries(LINE_FLOORS).map(([folder, lines]) => [`./${folder}/`, { lines }]),
+  ),
   projects: [
     {
       ...shared,
