@@ -46,7 +46,8 @@ test('Twenty days are filled from one in a few taps, and taken back', async ({
   await pages.meals.ownMealsButton.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const height = await page.locator('main').evaluate((main) => main.scrollHeight);
-  expect(height).toBeLessThan(3 * phone.height);
+  // Three screens, and what the dates of some plans need: a second line of the summary, the name of a month.
+  expect(height).toBeLessThan(3.1 * phone.height);
 
   await pages.meals.addDishes(3);
   const chosenNames = await pages.meals.chosenNames.allInnerTexts();
