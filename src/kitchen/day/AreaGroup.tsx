@@ -2,29 +2,22 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DeliveryOutcome } from '../../contract/staff/deliveryDay.ts';
+import type { ReactNode } from 'react';
 import type { Delivery } from '../../contract/wire/staff/day.ts';
 import { useText } from '../i18n/useText.ts';
-import { DeliveryRow } from './DeliveryRow.tsx';
+import type { Marking } from './marking.ts';
 import { useStopTexts } from './useStopTexts.ts';
 
-export interface Marking {
-  /** Null where nothing can be marked. */
-  chosen: ReadonlySet<number> | null;
-  choose: (ids: readonly number[], isChosen: boolean) => void;
-  mark: (ids: readonly number[], outcome: DeliveryOutcome) => void;
-  isRunning: boolean;
-}
-
-interface AreaGroupProps extends Marking {
+interface AreaGroupProps extends Pick<Marking, 'chosen' | 'choose'> {
   deliveries: readonly Delivery[];
+  /** Their rows. */
+  children: ReactNode;
 }
 
 /** The deliveries of a time in one area. */
-export function AreaGroup({ deliveries, ...marking }: AreaGroupProps) {
+export function AreaGroup({ deliveries, chosen, choose, children }: AreaGroupProps) {
   const text = useText();
   const { area } = useStopTexts();
-  const { chosen, choose } = marking;
   const ids = deliveries.map(({ order_day_id }) => order_day_id);
   const count = ids.filter((id) => chosen?.has(id)).length;
   const [first] = deliveries;
@@ -58,9 +51,7 @@ export function AreaGroup({ deliveries, ...marking }: AreaGroupProps) {
         </Typography>
       </Stack>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.order_day_id} delivery={delivery} {...marking} />
-        ))}
+        {children}
       </Stack>
     </Card>
   );

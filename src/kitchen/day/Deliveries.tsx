@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { useAccount } from '../session/useAccount.ts';
 import { AreaGroup } from './AreaGroup.tsx';
+import { DeliveryRow } from './DeliveryRow.tsx';
 import { FailDialog } from './FailDialog.tsx';
 import { MarkBar } from './MarkBar.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -67,9 +68,18 @@ function Stops({ sheet: { date, items, markable } }: { sheet: DeliverySheet }) {
               deliveries={ofArea}
               chosen={mayMark ? chosen : null}
               choose={choose}
-              mark={mark}
-              isRunning={isRunning}
-            />
+            >
+              {ofArea.map((delivery) => (
+                <DeliveryRow
+                  key={delivery.order_day_id}
+                  delivery={delivery}
+                  chosen={mayMark ? chosen : null}
+                  choose={choose}
+                  mark={mark}
+                  isRunning={isRunning}
+                />
+              ))}
+            </AreaGroup>
           ))}
         </section>
       ))}

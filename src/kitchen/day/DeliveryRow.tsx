@@ -9,7 +9,7 @@ import type { Delivery } from '../../contract/wire/staff/day.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import type { Marking } from './AreaGroup.tsx';
+import type { Marking } from './marking.ts';
 import { useStopTexts } from './useStopTexts.ts';
 
 interface DeliveryRowProps extends Marking {

@@ -3,7 +3,7 @@ import { isDateText, kuwaitToday } from '../../contract/kuwaitTime.ts';
 import type { StaffPermission } from '../../contract/staff/permissions.ts';
 import { useAccount } from '../session/useAccount.ts';
 
-export const sheets = ['production', 'labels', 'deliveries'] as const;
+const sheets = ['production', 'labels', 'deliveries'] as const;
 export type SheetName = (typeof sheets)[number];
 
 const NEEDED: Readonly<Record<SheetName, StaffPermission>> = {
