@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../server/configValues.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { openDatabase } from '../server/db/openDatabase.ts';
+import type { Db } from '../server/db/database.ts';
 import { listRefunds, recordRefunded, RefundRefused } from '../server/domain/refunds.ts';
-import { readConfig } from '../server/readConfig.ts';
-import { lockDataFolder } from '../server/start/dataFolder.ts';
-import { explainDatabase } from '../server/start/explain.ts';
-import { StartError } from '../server/start/StartError.ts';
+import { runOnDatabase } from './onDatabase.ts';
 
 const USAGE = `npm run refunds                                     lists what has to be paid back
 npm run refunds -- done REFUND --reference TEXT     records that it was`;
@@ -29,26 +24,12 @@ function readWanted(): Wanted {
   return { done: { id: Number(id), reference } };
 }
 
-async function run({ done }: Wanted): Promise<string[]> {
-  const config = readConfig(process.env);
-  const { databaseUrl } = config;
-  const unlock = databaseUrl === null ? lockDataFolder(config.dataDir) : () => undefined;
-  const db = openDatabase(config);
-  try {
-    await explainDatabase(migrate(db), databaseUrl);
-    if (done === null) return await listRefunds(db);
-    return [await recordRefunded(db, done.id, { at: new Date(), reference: done.reference })];
-  } finally {
-    await db.destroy();
-    unlock();
-  }
+async function run(db: Db, { done }: Wanted): Promise<string[]> {
+  if (done === null) return listRefunds(db);
+  return [await recordRefunded(db, done.id, { at: new Date(), reference: done.reference })];
 }
 
-try {
-  for (const line of await run(readWanted())) console.log(line);
-} catch (error) {
-  const isExplained =
-    error instanceof ConfigError || error instanceof StartError || error instanceof RefundRefused;
-  console.error(isExplained ? error.message : error);
-  process.exitCode = 1;
-}
+await runOnDatabase(() => {
+  const wanted = readWanted();
+  return (db) => run(db, wanted);
+}, RefundRefused);

@@ -2,17 +2,11 @@ import { parseArgs } from 'node:util';
 import { email as emailRule, personName } from '../src/contract/rules/person.ts';
 import { isStaffRole, staffRoles, type StaffRole } from '../src/contract/staff/permissions.ts';
 import type { Config } from '../server/config.ts';
-import { ConfigError } from '../server/configValues.ts';
 import type { Db } from '../server/db/database.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { openDatabase } from '../server/db/openDatabase.ts';
 import { findStaffByEmail, type Staff } from '../server/db/stores/staffStore.ts';
 import { addStaff, renewStaffLink } from '../server/domain/staff/staffLinks.ts';
 import { readMembers, switchMember } from '../server/domain/staff/staffMembers.ts';
-import { readConfig } from '../server/readConfig.ts';
-import { lockDataFolder } from '../server/start/dataFolder.ts';
-import { explainDatabase } from '../server/start/explain.ts';
-import { StartError } from '../server/start/StartError.ts';
+import { Refused, runOnDatabase } from './onDatabase.ts';
 
 const USAGE = `npm run staff                                              lists the accounts
 npm run staff -- add EMAIL --name NAME --role ROLE         adds one, and prints its link
@@ -20,9 +14,6 @@ npm run staff -- link EMAIL                                prints a new link: fo
 npm run staff -- disable EMAIL                             closes an account and ends its sessions
 npm run staff -- enable EMAIL                              lets it in again
 ROLE is one of ${staffRoles.join(', ')}. A link is for one use, within a day.`;
-
-/** What was typed cannot be done, with a sentence that says why. */
-class Refused extends Error {}
 
 interface Shop {
   readonly db: Db;
@@ -97,25 +88,7 @@ function readCommand(): (shop: Shop) => Promise<string[]> {
   return (shop) => command(shop, { email, name: values.name, role: values.role });
 }
 
-async function run(command: (shop: Shop) => Promise<string[]>): Promise<string[]> {
-  const config = readConfig(process.env);
-  const { databaseUrl } = config;
-  const unlock = databaseUrl === null ? lockDataFolder(config.dataDir) : () => undefined;
-  const db = openDatabase(config);
-  try {
-    await explainDatabase(migrate(db), databaseUrl);
-    return await command({ db, config, clock: () => new Date() });
-  } finally {
-    await db.destroy();
-    unlock();
-  }
-}
-
-try {
-  for (const line of await run(readCommand())) console.log(line);
-} catch (error) {
-  const isExplained =
-    error instanceof ConfigError || error instanceof StartError || error instanceof Refused;
-  console.error(isExplained ? error.message : error);
-  process.exitCode = 1;
-}
+await runOnDatabase(() => {
+  const command = readCommand();
+  return (db, config) => command({ db, config, clock: () => new Date() });
+});
