@@ -12,7 +12,7 @@ import { hashToken } from './tokens.ts';
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Nobody has this id: it makes an unknown e-mail take as long as a known one. */
-const NOBODY = 0;
+export const NOBODY = 0;
 
 /** Whether this customer has logged in from there before. */
 export async function knowsAddress(
@@ -21,7 +21,7 @@ export async function knowsAddress(
   ip: string,
 ): Promise<boolean> {
   const id = customerId ?? NOBODY;
-  return isAddressKnown(db, id, hashOf(id, ip));
+  return isAddressKnown(db, id, addressHashOf(id, ip));
 }
 
 /** After a login, a sign-up or a new password by a mailed link. */
@@ -31,7 +31,7 @@ export async function rememberAddress(
   ip: string,
   now: Date,
 ): Promise<void> {
-  await saveKnownAddress(db, customerId, hashOf(customerId, ip), now);
+  await saveKnownAddress(db, customerId, addressHashOf(customerId, ip), now);
 }
 
 /** For an account that may have been in somebody else's hands. */
@@ -45,6 +45,7 @@ export async function forgetUnusedAddresses(db: Db, now: Date): Promise<void> {
   await deleteUnusedStaffAddresses(db, usedBefore);
 }
 
-function hashOf(customerId: number, ip: string): string {
-  return hashToken(`${customerId}|${addressBlock(ip)}`);
+/** What is kept of an address from which somebody logs in: the same address of another account has another. */
+export function addressHashOf(accountId: number, ip: string): string {
+  return hashToken(`${accountId}|${addressBlock(ip)}`);
 }

@@ -1,7 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { saveStaffAddress } from '../../db/stores/staffStore.ts';
-import { addressBlock } from '../addressBlock.ts';
-import { hashToken } from '../tokens.ts';
+import { addressHashOf } from '../knownAddresses.ts';
 import { audit } from './audit.ts';
 import { startStaffSession } from './staffSessions.ts';
 
@@ -26,7 +25,3 @@ export async function openSession(
     return startStaffSession(trx, staffId, now);
   });
 }
-
-/** What is kept of an address from which this member of the staff logs in. */
-export const addressHashOf = (staffId: number, ip: string) =>
-  hashToken(`${staffId}|${addressBlock(ip)}`);

@@ -2,17 +2,15 @@ import type { StaffCredentials } from '../../../src/contract/wire/staff/account.
 import type { AppContext } from '../../context.ts';
 import { findStaffByEmail, isStaffAddressKnown, type Staff } from '../../db/stores/staffStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { addressHashOf, NOBODY } from '../knownAddresses.ts';
 import { countLogin, forgiveLogins, uncountLogin, type CountedLogin } from '../loginLimits.ts';
 import { verifyAgainstNobody, verifyPassword } from '../passwords.ts';
 import { Turns } from '../turns.ts';
-import { addressHashOf, openSession, type LoginRequest } from './openSession.ts';
+import { openSession, type LoginRequest } from './openSession.ts';
 import { decryptSecondFactor, takeCode } from './secondFactor.ts';
 
 /** A crowd at the kitchen's door waits apart from the customers'. */
 const turns = new Turns({ atOnce: 2, waiting: 20 });
-
-/** Nobody has this id: it makes an unknown e-mail take as long as a known one. */
-const NOBODY = 0;
 
 /** The token of the new session. Password and code are failures alike, so that neither can be guessed alone for long. */
 export function logInStaff(
@@ -31,8 +29,8 @@ async function checkLogin(
   const { db, clock } = context;
   const now = clock();
   const member = await findStaffByEmail(db, email);
-  const addressHash = addressHashOf(member?.id ?? NOBODY, request.ip);
-  const isKnown = await isStaffAddressKnown(db, member?.id ?? NOBODY, addressHash);
+  const id = member?.id ?? NOBODY;
+  const isKnown = await isStaffAddressKnown(db, id, addressHashOf(id, request.ip));
   const from = { door: 'staff-login', email, ip: request.ip } as const;
   const counted = await countLogin(db, from, isKnown, now);
   const isRight = await isPasswordOf(member, password).catch(async (error: unknown) => {
