@@ -7,21 +7,30 @@ interface Described {
 
 const isOfStaff = (url: string) => url.startsWith('/api/staff/');
 
+/** What both documents say of themselves. */
+const about = (title: string) => ({
+  openapi: '3.1.0' as const,
+  info: {
+    title,
+    version: '1.0.0',
+    description:
+      'Every answer is the envelope {status, code, response}; code repeats the HTTP status. ' +
+      'Amounts are KD with three decimals, dates are days in Kuwait.',
+  },
+});
+
+const showing =
+  (isShown: (url: string) => boolean) =>
+  ({ schema, url }: Described) => ({
+    schema: isShown(url) ? schema : { ...schema, hide: true },
+    url,
+  });
+
 /** The document is served at /api/docs and committed as docs/openapi.json. */
 export const openApiOptions = {
-  transform: ({ schema, url }: Described) => ({
-    schema: isOfStaff(url) ? { ...schema, hide: true } : schema,
-    url,
-  }),
+  transform: showing((url) => !isOfStaff(url)),
   openapi: {
-    openapi: '3.1.0' as const,
-    info: {
-      title: 'Kitchen API',
-      version: '1.0.0',
-      description:
-        'Every answer is the envelope {status, code, response}; code repeats the HTTP status. ' +
-        'Amounts are KD with three decimals, dates are days in Kuwait.',
-    },
+    ...about('Kitchen API'),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } as const },
     },
@@ -31,19 +40,9 @@ export const openApiOptions = {
 /** That of the kitchen's side, at /api/staff/docs for who is logged in there, and committed as docs/openapi-staff.json. */
 export const staffOpenApiOptions = {
   decorator: 'staffSwagger' as const,
-  transform: ({ schema, url }: Described) => ({
-    schema: isOfStaff(url) ? schema : { ...schema, hide: true },
-    url,
-  }),
+  transform: showing(isOfStaff),
   openapi: {
-    openapi: '3.1.0' as const,
-    info: {
-      title: "Kitchen's side of the API",
-      version: '1.0.0',
-      description:
-        'Every answer is the envelope {status, code, response}; code repeats the HTTP status. ' +
-        'Amounts are KD with three decimals, dates are days in Kuwait.',
-    },
+    ...about("Kitchen's side of the API"),
     components: {
       securitySchemes: {
         session: { type: 'apiKey' as const, in: 'cookie', name: 'mizan_staff' },
