@@ -21,27 +21,32 @@ type Context = Pick<AppContext, 'db' | 'clock'>;
 
 /** Those who take appointments, with their weeks and their days off from today on. */
 export async function readDietitians({ db, clock }: Context): Promise<StaffDietitian[]> {
-  const first = kuwaitToday(clock());
-  const views: StaffDietitian[] = [];
-  for (const dietitian of await listDietitians(db)) views.push(await view(db, dietitian, first));
-  return views;
+  return viewAll(db, await listDietitians(db), kuwaitToday(clock()));
 }
 
-async function view(db: Db, dietitian: Dietitian, first: string): Promise<StaffDietitian> {
-  const { id, name_en, name_ar } = dietitian;
-  const hours = await listWorkingHours(db, [id]);
-  const daysOff = (await listDaysOff(db, first)).filter((day) => day.dietitian_id === id);
-  return {
+async function viewAll(
+  db: Db,
+  dietitians: readonly Dietitian[],
+  first: string,
+): Promise<StaffDietitian[]> {
+  const ids = dietitians.map(({ id }) => id);
+  const hours = await listWorkingHours(db, ids);
+  const daysOff = await listDaysOff(db, first);
+  return dietitians.map(({ id, name_en, name_ar }) => ({
     id,
     name_en,
     name_ar,
-    hours: hours.map(({ weekday, from_minute, to_minute }) => ({
-      weekday,
-      from_minute,
-      to_minute,
-    })),
-    days_off: daysOff.map(({ date }) => date),
-  };
+    hours: hours
+      .filter(({ dietitian_id }) => dietitian_id === id)
+      .map(({ weekday, from_minute, to_minute }) => ({ weekday, from_minute, to_minute })),
+    days_off: daysOff.filter((day) => day.dietitian_id === id).map(({ date }) => date),
+  }));
+}
+
+async function view(db: Db, dietitian: Dietitian, first: string): Promise<StaffDietitian> {
+  const [one] = await viewAll(db, [dietitian], first);
+  if (one === undefined) throw new Error(`Dietitian ${dietitian.id} has no view`);
+  return one;
 }
 
 interface Saved {
