@@ -20,12 +20,13 @@ interface Page {
   readonly offset: number;
 }
 
-const filtered = (db: Db, { staff_id, subject, subject_id }: AuditFilter) =>
-  db
-    .selectFrom('audit_log')
-    .$if(staff_id !== undefined, (query) => query.where('staff_id', '=', staff_id ?? 0))
-    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
-    .$if(subject_id !== undefined, (query) => query.where('subject_id', '=', subject_id ?? 0));
+function filtered(db: Db, { staff_id, subject, subject_id }: AuditFilter) {
+  let entries = db.selectFrom('audit_log');
+  if (staff_id !== undefined) entries = entries.where('staff_id', '=', staff_id);
+  if (subject !== undefined) entries = entries.where('subject', '=', subject);
+  if (subject_id !== undefined) entries = entries.where('subject_id', '=', subject_id);
+  return entries;
+}
 
 export type AuditRow = Awaited<ReturnType<typeof listAuditEntries>>[number];
 

@@ -9,14 +9,14 @@ export interface AppointmentFilter {
 }
 
 /** What was paid: a slot that is only held is not the kitchen's yet. */
-const filtered = (db: Db, { from, to, dietitian_id, status }: AppointmentFilter) =>
-  db
-    .selectFrom('appointments')
-    .where('paid_at', 'is not', null)
-    .$if(from !== undefined, (query) => query.where('date', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('date', '<=', to ?? ''))
-    .$if(dietitian_id !== undefined, (query) => query.where('dietitian_id', '=', dietitian_id ?? 0))
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'received'));
+function filtered(db: Db, { from, to, dietitian_id, status }: AppointmentFilter) {
+  let paid = db.selectFrom('appointments').where('paid_at', 'is not', null);
+  if (from !== undefined) paid = paid.where('date', '>=', from);
+  if (to !== undefined) paid = paid.where('date', '<=', to);
+  if (dietitian_id !== undefined) paid = paid.where('dietitian_id', '=', dietitian_id);
+  if (status !== undefined) paid = paid.where('status', '=', status);
+  return paid;
+}
 
 /** In the order of the calendar. */
 export async function listPaidAppointments(

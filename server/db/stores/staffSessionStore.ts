@@ -72,6 +72,10 @@ export async function deleteStaffSession(db: Db, staffId: number, id: number): P
   return deleted !== undefined;
 }
 
+export async function deleteSessionOfToken(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
 export async function deleteStaffSessionsOf(db: Db, staffId: number): Promise<void> {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }

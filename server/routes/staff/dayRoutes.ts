@@ -89,6 +89,5 @@ function sendCsv(reply: FastifyReply, name: string, text: string): FastifyReply 
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .header('cache-control', 'no-store')
     .send(text);
 }
