@@ -123,6 +123,17 @@ const compression = () => [
   }),
 ];
 
+const minimized: Configuration['optimization'] = {
+  minimizer: ['...', new CssMinimizerPlugin()],
+  // The HTML plugin's own minifier keeps the settings marker.
+  minimizeOptions: { html: false },
+};
+
+const inChunks: Configuration['optimization'] = {
+  runtimeChunk: 'single',
+  splitChunks: { chunks: 'all' },
+};
+
 interface Environment {
   WEBPACK_SERVE?: boolean;
 }
@@ -177,13 +188,7 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
         : []),
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
-      // The HTML plugin's own minifier keeps the settings marker.
-      minimizeOptions: { html: false },
-      runtimeChunk: 'single',
-      splitChunks: { chunks: 'all' },
-    },
+    optimization: { ...minimized, ...inChunks },
     performance: { hints: false },
     devtool: production ? 'hidden-source-map' : 'eval-source-map',
     devServer,
@@ -261,10 +266,7 @@ const offline: Configuration = {
     ...compression(),
     offlineFiles,
   ],
-  optimization: {
-    minimizer: ['...', new CssMinimizerPlugin()],
-    minimizeOptions: { html: false },
-  },
+  optimization: minimized,
   performance: { hints: false },
   devtool: false,
 };
@@ -323,12 +325,7 @@ function kitchen(production: boolean, serve: boolean): Configuration {
       ...(production ? compression() : []),
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
-      minimizeOptions: { html: false },
-      runtimeChunk: 'single',
-      splitChunks: { chunks: 'all' },
-    },
+    optimization: { ...minimized, ...inChunks },
     performance: { hints: false },
     devtool: production ? 'hidden-source-map' : 'eval-source-map',
   };
