@@ -1,8 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
-import ar from '../../../translations/kitchen.ar.json' with { type: 'json' };
-import en from '../../../translations/kitchen.en.json' with { type: 'json' };
-import { SAMPLE_STAFF } from '../../../server/seed/seedSampleStaff.ts';
 import { kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
+import { kitchenTextsOf, logInToKitchen } from '../support/kitchen.ts';
 import { accessibilityFaults, cutOff } from '../support/pageFaults.ts';
 import { expect, test } from '../support/planFixtures.ts';
 
@@ -15,17 +12,14 @@ test('The kitchen prints a day and marks it delivered, and the customer’s plan
   language,
   complaints,
 }) => {
-  const say = (key: keyof typeof en, values = {}) =>
-    String(new IntlMessageFormat((language === 'en' ? en : ar)[key], language).format(values));
+  const say = kitchenTextsOf(language);
   const { order, plan } = await buyPlan({ days: 10 });
   const [first] = (await plan()).schedule;
   const { date, id } = first!;
   clocked.setTime(kuwaitInstant(date, '05:00'));
 
   await page.goto(`${clocked.url}/kitchen/days?date=${date}&sheet=labels`);
-  await page.getByLabel(say('login.email')).fill('kitchen@mizan.example');
-  await page.getByLabel(say('login.password'), { exact: true }).fill(SAMPLE_STAFF.password);
-  await page.keyboard.press('Enter');
+  await logInToKitchen(page, 'kitchen', say);
   const label = page.getByRole('listitem').filter({ hasText: `MZ-${order}` });
   await expect(label).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,8 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
-import ar from '../../../translations/kitchen.ar.json' with { type: 'json' };
-import en from '../../../translations/kitchen.en.json' with { type: 'json' };
-import { SAMPLE_STAFF } from '../../../server/seed/seedSampleStaff.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { kitchenTextsOf, logInToKitchen } from '../support/kitchen.ts';
 import { accessibilityFaults } from '../support/pageFaults.ts';
 
 test('The manager logs in where the page was wanted, sees who works here and what was done, and logs out', async ({
@@ -10,8 +7,7 @@ test('The manager logs in where the page was wanted, sees who works here and wha
   language,
   complaints,
 }) => {
-  const text = (key: keyof typeof en, values = {}) =>
-    String(new IntlMessageFormat((language === 'en' ? en : ar)[key], language).format(values));
+  const text = kitchenTextsOf(language);
   const expectSound = async (title: string) => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -27,9 +23,7 @@ test('The manager logs in where the page was wanted, sees who works here and wha
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'en' ? 'ltr' : 'rtl');
   // Nobody was logged in, as the API has said.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
-  await page.getByLabel(text('login.email')).fill('manager@mizan.example');
-  await page.getByLabel(text('login.password'), { exact: true }).fill(SAMPLE_STAFF.password);
-  await page.keyboard.press('Enter');
+  await logInToKitchen(page, 'manager', text);
   await expectSound(text('members.name'));
   await expect(page.getByText('kitchen@mizan.example')).toBeVisible();
 

@@ -21,6 +21,17 @@ interface Wanted {
   language: Language;
 }
 
+/** Fills the login, which stands where the session is missing. */
+export async function logInToKitchen(
+  page: Page,
+  role: StaffRole,
+  text: KitchenText,
+): Promise<void> {
+  await page.getByLabel(text('login.email')).fill(`${role}@mizan.example`);
+  await page.getByLabel(text('login.password'), { exact: true }).fill(SAMPLE_STAFF.password);
+  await page.keyboard.press('Enter');
+}
+
 /** A browser of somebody of the staff, logged in. */
 export async function openKitchen(browser: Browser, wanted: Wanted): Promise<Page> {
   const text = kitchenTextsOf(wanted.language);
@@ -30,8 +41,6 @@ export async function openKitchen(browser: Browser, wanted: Wanted): Promise<Pag
   });
   const page = await context.newPage();
   await page.goto(`/kitchen/${wanted.path}`);
-  await page.getByLabel(text('login.email')).fill(`${wanted.role}@mizan.example`);
-  await page.getByLabel(text('login.password'), { exact: true }).fill(SAMPLE_STAFF.password);
-  await page.keyboard.press('Enter');
+  await logInToKitchen(page, wanted.role, text);
   return page;
 }
