@@ -1,7 +1,3 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -16,6 +12,7 @@ import {
   type FailureReason,
 } from '../../contract/staff/deliveryDay.ts';
 import { useText } from '../i18n/useText.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 
@@ -35,32 +32,27 @@ const FIRST: Failed = { reason: 'nobody_there', note: '' };
 /** Asks why deliveries failed, and says what becomes of them. */
 export function FailDialog({ count, send, close }: FailDialogProps) {
   const text = useText();
-  const titleId = useId();
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('days.failTitle', { count })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{text('days.failText')}</Typography>
-        <KitchenForm
-          values={FIRST}
-          submit={async (failed) => {
-            await send(failed);
-          }}
-          action={text('days.fail')}
-        >
-          <Reasons />
-          <TextLine
-            name="note"
-            label={text('days.note')}
-            hint={text('days.noteHint')}
-            maxLength={failureNote.max}
-            isOptional
-            rows={2}
-          />
-        </KitchenForm>
-        <Button onClick={close}>{text('form.cancel')}</Button>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={text('days.failTitle', { count })} close={close}>
+      <Typography>{text('days.failText')}</Typography>
+      <KitchenForm
+        values={FIRST}
+        submit={async (failed) => {
+          await send(failed);
+        }}
+        action={text('days.fail')}
+      >
+        <Reasons />
+        <TextLine
+          name="note"
+          label={text('days.note')}
+          hint={text('days.noteHint')}
+          maxLength={failureNote.max}
+          isOptional
+          rows={2}
+        />
+      </KitchenForm>
+    </FormDialog>
   );
 }
 

@@ -11,7 +11,7 @@ import { dayOfWeekday } from '../../contract/kuwaitTime.ts';
 import { formatDay, formatTime } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { PickLine } from '../parts/PickLine.tsx';
+import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import type { ScheduleValues } from './scheduleValues.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -52,17 +52,20 @@ export function Hours() {
           aria-label={text('dietitians.part', { number: index + 1 })}
           sx={row}
         >
-          <PickLine
+          <ChoiceLine
+            size="small"
             name={`hours.${index}.weekday`}
             label={text('dietitians.weekday')}
             choices={weekdays}
           />
-          <PickLine
+          <ChoiceLine
+            size="small"
             name={`hours.${index}.from_minute`}
             label={text('dietitians.from')}
             choices={times.slice(0, -1)}
           />
-          <PickLine
+          <ChoiceLine
+            size="small"
             name={`hours.${index}.to_minute`}
             label={text('dietitians.to')}
             choices={times.slice(1)}

@@ -5,13 +5,14 @@ import { useInput } from 'ra-core';
 interface ChoiceLineProps {
   name: string;
   label: string;
-  /** What stands for no choice. */
-  none: string;
+  /** What stands for no choice; left out, one is always chosen. */
+  none?: string;
   choices: readonly { value: string | number; label: string }[];
+  size?: 'small' | 'medium';
 }
 
 /** A list to choose from, of a KitchenForm or a filter. */
-export function ChoiceLine({ name, label, none, choices }: ChoiceLineProps) {
+export function ChoiceLine({ name, label, none, choices, size = 'medium' }: ChoiceLineProps) {
   const { field, fieldState, id } = useInput({ source: name });
   const { error } = fieldState;
   return (
@@ -21,10 +22,11 @@ export function ChoiceLine({ name, label, none, choices }: ChoiceLineProps) {
       label={label}
       select
       fullWidth
+      size={size}
       error={error !== undefined}
       helperText={error?.message}
     >
-      <MenuItem value="">{none}</MenuItem>
+      {none !== undefined && <MenuItem value="">{none}</MenuItem>}
       {choices.map(({ value, label: choice }) => (
         <MenuItem key={value} value={value}>
           {choice}
