@@ -184,6 +184,8 @@ describeOnDatabases('accounts of the staff', (database) => {
     const login = { ...MANAGER, email: 'kitchen@mizan.example' };
     expect((await cook.refused(422, 'POST', 'login', login)).error).toBe('invalid_credentials');
     await manager.get('POST', `members/${idOf('kitchen')}/enable`);
+    // What was open before does not open again.
+    await cook.refused(401, 'GET', 'me');
     await cook.get('POST', 'login', login);
     const own = await manager.refused(409, 'POST', `members/${idOf('manager')}/disable`);
     expect(own.error).toBe('own_account');
