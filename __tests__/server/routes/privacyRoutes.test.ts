@@ -186,7 +186,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       const data = answer.json<{ response: PersonalData }>().response;
       expect(data).toMatchObject({
         format: 'personal-data',
-        version: 2,
+        version: 3,
         orders: [{ details: { items: [{}] } }, { details: { payment_status: 'paid' } }],
         appointments: [{ details: { payment_status: 'paid' } }, { details: {} }],
         payments: [

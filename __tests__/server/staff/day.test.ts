@@ -7,6 +7,7 @@ import type {
   ProductionSheet,
 } from '../../../src/contract/wire/staff/day.ts';
 import type { AuditEntry } from '../../../src/contract/wire/staff/audit.ts';
+import type { PersonalData } from '../../../src/contract/wire/privacy.ts';
 import type { StopOffer } from '../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
@@ -213,6 +214,12 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect(mail?.text).toContain('nobody was there');
     expect(mail?.text).toContain('Friday, 22 January 2027');
     expect(mail?.text).not.toContain('Called twice');
+    const data = await customer.ok<PersonalData>('POST', 'privacy/download', {
+      password: 'Mizan2026',
+    });
+    expect(data.orders[0]?.failed_deliveries).toMatchObject([
+      { date: DAY, reason: 'nobody_there', note: 'Called twice', corrected_at: null },
+    ]);
   });
 
   it('takes a failure back: the added day goes, and who was told is told', async () => {

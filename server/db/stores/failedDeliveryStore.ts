@@ -63,6 +63,18 @@ export async function getFailedDelivery(db: Db, { order_day_id }: FailedDelivery
     .executeTakeFirstOrThrow();
 }
 
+/** The earliest first. */
+export async function failedDeliveriesOf(db: Db, orderId: number) {
+  return db
+    .selectFrom('failed_deliveries')
+    .innerJoin('order_days as day', 'day.id', 'order_day_id')
+    .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
+    .select(['day.date', 'reason', 'note', 'failed_at', 'corrected_at'])
+    .where('item.order_id', '=', orderId)
+    .orderBy('day.date')
+    .execute();
+}
+
 export function claimDueFailureMails(db: Db, lease: Lease): Promise<FailedDeliveryRow | undefined> {
   return claimDueMail(db, { table: 'failed_deliveries', column: 'mail_due_at' }, lease);
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../src/contract/languages.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { listAddresses } from '../../db/stores/addressStore.ts';
+import { failedDeliveriesOf } from '../../db/stores/failedDeliveryStore.ts';
 import { listHealthConsents, type HealthConsent } from '../../db/stores/healthStore.ts';
 import { listOptOuts } from '../../db/stores/mailPreferenceStore.ts';
 import { itemsOfOrders } from '../../db/stores/orderItemStore.ts';
@@ -38,7 +39,7 @@ export async function readPersonalData(
   const cart = await viewCart(context, customerId);
   return {
     format: 'personal-data',
-    version: 2,
+    version: 3,
     made_at: now.toISOString(),
     account: await readAccount(context, customerId),
     sessions: (await rowsOf(db, 'sessions', customerId)).map((session) => ({
@@ -164,6 +165,13 @@ async function readOrders(
         height_cm: height,
         weight_kg: weight,
         activity_level,
+      })),
+      failed_deliveries: (await failedDeliveriesOf(db, order.id)).map((failed) => ({
+        date: failed.date,
+        reason: failed.reason,
+        note: failed.note,
+        failed_at: failed.failed_at.toISOString(),
+        corrected_at: failed.corrected_at?.toISOString() ?? null,
       })),
     });
   }

@@ -121,10 +121,20 @@ const ChosenDish = Type.Object({
   ...LocalizedName,
 });
 
+/** A day that was brought and did not arrive, with what the kitchen wrote about it. */
+const FailedDelivery = Type.Object({
+  date: DateText,
+  reason: Type.String(),
+  note: nullableText,
+  failed_at: Instant,
+  /** When it was said that it had arrived after all. */
+  corrected_at: InstantOrNull,
+});
+
 /** Everything that the shop holds of one customer. A change of its shape gets another `version`. */
 export const PersonalData = Type.Object({
   format: Type.Literal('personal-data'),
-  version: Type.Literal(2),
+  version: Type.Literal(3),
   made_at: Instant,
   account: Type.Object({
     customer_id: Id,
@@ -159,6 +169,7 @@ export const PersonalData = Type.Object({
       email: Type.String(),
       details: SubscriptionDetails,
       health_answers: Type.Array(HealthAnswersOfPlan),
+      failed_deliveries: Type.Array(FailedDelivery),
     }),
   ),
   appointments: Type.Array(Type.Object({ name: Type.String(), details: AppointmentBooking })),
