@@ -60,6 +60,13 @@ it('marks those that are chosen at once, by their area, and shows what the API s
   expect(screen.queryByRole('region', { name: /chosen/ })).toBeNull();
 });
 
+it('keeps those chosen that a press did not mark', async () => {
+  open('deliveries', { [read]: () => deliveries(), [mark]: () => payload({}) });
+  await userEvent.click(await checkbox('Choose Dasma: 2 deliveries'));
+  await userEvent.click(screen.getByRole('button', { name: 'Delivered: Noura' }));
+  expect(await screen.findByRole('region', { name: '1 chosen' })).toBeVisible();
+});
+
 it('marks one as failed with its reason, and keeps what was typed when the network is lost', async () => {
   const kitchen = open('deliveries', { [read]: () => deliveries(), [mark]: networkDown });
   await userEvent.click(await screen.findByRole('button', { name: 'Failed: Huda' }));

@@ -4,10 +4,10 @@ import type { ApiRequest } from '../../api/client.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { useKitchen } from '../useKitchen.ts';
 
-interface ActionOptions<T> {
+interface ActionOptions<Input, T> {
   /** Said once it is done. */
   done?: TextKey;
-  then?: (answer: T) => void;
+  then?: (answer: T, input: Input) => void;
 }
 
 /**
@@ -17,7 +17,7 @@ interface ActionOptions<T> {
  */
 export function useAction<Input, T>(
   request: (input: Input) => ApiRequest<T>,
-  { done, then }: ActionOptions<T> = {},
+  { done, then }: ActionOptions<Input, T> = {},
 ) {
   const { api } = useKitchen();
   const notify = useNotify();
@@ -25,9 +25,9 @@ export function useAction<Input, T>(
   const { mutate, mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (input: Input) => api.send(request(input)),
     networkMode: 'always',
-    onSuccess(answer) {
+    onSuccess(answer, input) {
       if (done !== undefined) notify(done, { type: 'success' });
-      then?.(answer);
+      then?.(answer, input);
     },
     onSettled: () => queries.invalidateQueries(),
   });

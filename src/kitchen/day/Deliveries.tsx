@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MARKS_AT_MOST, type DeliveryOutcome } from '../../contract/staff/deliveryDay.ts';
-import type { Delivery, DeliverySheet } from '../../contract/wire/staff/day.ts';
+import type { Delivery, DeliverySheet, MarkDeliveries } from '../../contract/wire/staff/day.ts';
 import { getDeliveries, markDeliveries } from '../api/days.ts';
 import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
@@ -29,18 +29,19 @@ function Stops({ sheet: { date, items, markable } }: { sheet: DeliverySheet }) {
   const mayMark = useAccount().permissions.includes('deliveries.mark') && markable;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [failing, setFailing] = useState<readonly number[] | null>(null);
-  const done = () => {
-    setChosen(new Set());
-    setFailing(null);
-  };
-  const delivered = useAction(markDeliveries, { done: 'days.marked', then: done });
-  const failed = useAction(markDeliveries, { done: 'days.marked', then: done });
   const choose = (ids: readonly number[], isChosen: boolean) =>
     setChosen((before) => {
       const rest = [...before].filter((id) => !ids.includes(id));
       return new Set(isChosen ? [...rest, ...ids] : rest);
     });
+  const done = (_: null, { order_day_ids }: MarkDeliveries) => {
+    choose(order_day_ids, false);
+    setFailing(null);
+  };
+  const delivered = useAction(markDeliveries, { done: 'days.marked', then: done });
+  const failed = useAction(markDeliveries, { done: 'days.marked', then: done });
   const mark = (ids: readonly number[], outcome: DeliveryOutcome) => {
+    // What is over that stays chosen, for the next press.
     const some = ids.slice(0, MARKS_AT_MOST);
     if (outcome === 'failed') setFailing(some);
     else delivered.run({ date, order_day_ids: [...some], outcome });
