@@ -4,6 +4,7 @@ import { sendDueAppointmentMails } from './mail/appointmentMail.ts';
 import { sendDueChoiceMails } from './mail/choiceMail.ts';
 import { sendDueFailureMails } from './mail/failedDeliveryMail.ts';
 import { sendDueFreezeMails } from './mail/freezeMail.ts';
+import { sendDueAnswers } from './mail/messageAnswerMail.ts';
 import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
 import { sendDuePlanChangeMails } from './mail/planChangeMail.ts';
@@ -37,6 +38,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
         await sendDueStopMails({ ...context, log });
         await sendDueFailureMails({ ...context, log });
         await sendDuePlanReminders({ ...context, log });
+        await sendDueAnswers({ ...context, log });
       },
     },
     background: new Background(log),

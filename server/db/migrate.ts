@@ -32,6 +32,7 @@ import { mailChoicesMigration } from './migrations/0027_mail_choices.ts';
 import { staffMigration } from './migrations/0028_staff.ts';
 import { failedDeliveriesMigration } from './migrations/0029_failed_deliveries.ts';
 import { dietitianDaysOffMigration } from './migrations/0031_dietitian_days_off.ts';
+import { answeredMessagesMigration } from './migrations/0034_answered_messages.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028_staff': staffMigration,
   '0029_failed_deliveries': failedDeliveriesMigration,
   '0031_dietitian_days_off': dietitianDaysOffMigration,
+  '0034_answered_messages': answeredMessagesMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -149,6 +149,12 @@ export interface Database {
     mail_due_at: Date | null;
     /** Who was logged in; null for a guest. */
     customer_id: number | null;
+    state: Generated<'new' | 'read' | 'answered' | 'closed'>;
+    /** What the staff wrote back; there is one at most. */
+    answer: string | null;
+    answered_at: Date | null;
+    /** When the answer is mailed; null once it is out, or while there is none. */
+    answer_due_at: Date | null;
   };
   content_version: {
     id: Generated<boolean>;
@@ -618,6 +624,7 @@ export interface Database {
     /** JSON as the customer saw it, written by a browser: never trusted. */
     recording: string;
     created_at: Date;
+    state: Generated<'new' | 'read' | 'closed'>;
   };
   questionnaire_allergens: {
     questionnaire_id: number;

@@ -14,6 +14,7 @@ import { attemptsKey, rateLimit } from './rateLimit.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
+const KEPT_MS = REPORT_DAYS * DAY_SECONDS * 1000;
 const REPORTS_FROM_AN_ADDRESS = { limit: 5, windowSeconds: HOUR_SECONDS };
 /** Anybody may send one, so this bounds what they can fill. */
 const REPORTS_OF_ALL = { limit: 200, windowSeconds: DAY_SECONDS };
@@ -43,7 +44,9 @@ function isRecording(text: string): boolean {
   }
 }
 
+/** Until when one that came then is there. */
+export const keptUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + KEPT_MS);
+
 export async function forgetOldReports(db: Db, now: Date): Promise<void> {
-  const until = new Date(now.getTime() - REPORT_DAYS * DAY_SECONDS * 1000);
-  await deleteProblemReportsUntil(db, until);
+  await deleteProblemReportsUntil(db, new Date(now.getTime() - KEPT_MS));
 }

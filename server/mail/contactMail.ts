@@ -33,7 +33,7 @@ async function send(context: MailContext, message: ContactMessageRow): Promise<v
 }
 
 /** Where customers' messages go: CONTACT_EMAIL, or the address that the footer shows. */
-async function kitchenAddress({ db, content, config }: AppContext): Promise<string> {
+export async function kitchenAddress({ db, content, config }: AppContext): Promise<string> {
   if (config.contactEmail !== null) return config.contactEmail;
   const { siteContent } = await content.now(db);
   const shown = siteContent.find(({ key }) => key === 'footer_email')?.value_en.trim();
@@ -41,8 +41,10 @@ async function kitchenAddress({ db, content, config }: AppContext): Promise<stri
   return shown;
 }
 
+type Written = Pick<ContactMessageRow, 'name' | 'email' | 'phone' | 'subject' | 'message'>;
+
 /** In the customer's language; an answer goes to the customer. */
-export function contactLetter(message: ContactMessageRow, { say, language }: Words): Letter {
+export function contactLetter(message: Written, { say, language }: Words): Letter {
   const { name, email, phone, subject } = message;
   const fact = (label: string, value: string): Fact => ({ label, value: isolate(value) });
   return {

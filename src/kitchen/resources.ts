@@ -3,6 +3,8 @@ import { audit } from './audit/audit.ts';
 import { days } from './day/days.ts';
 import { dietitians } from './dietitians/dietitians.ts';
 import { members } from './members/members.ts';
+import { messages } from './messages/messages.ts';
+import { reports } from './problems/problems.ts';
 import type { KitchenResource } from './resource.ts';
 
 /** In the order of the menu. */
@@ -10,6 +12,8 @@ export const resources: readonly KitchenResource[] = [
   days,
   appointments,
   dietitians,
+  messages,
+  reports,
   members,
   audit,
 ];

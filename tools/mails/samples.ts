@@ -19,6 +19,7 @@ import {
 } from '../../server/mail/freezeMail.ts';
 import { kitchenOf } from '../../server/mail/kitchen.ts';
 import type { Letter } from '../../server/mail/letter.ts';
+import { messageAnswerLetter } from '../../server/mail/messageAnswerMail.ts';
 import { orderLetter } from '../../server/mail/orderMail.ts';
 import { orderRefundLetter } from '../../server/mail/orderRefundMail.ts';
 import {
@@ -300,8 +301,6 @@ function letters(language: Language): Record<string, Letter> {
     'password changed': passwordChangedLetter({ name: customerName, publicUrl }, words),
     'contact message': contactLetter(
       {
-        id: 7,
-        language,
         name: customerName,
         email: 'noura@example.com',
         phone: '+96550012345',
@@ -310,9 +309,21 @@ function letters(language: Language): Record<string, Letter> {
           language === 'ar'
             ? 'مرحبًا،\nهل توصلون يوم الجمعة؟'
             : 'Hello,\ndo you deliver on Fridays?',
-        created_at: new Date('2027-01-12T07:00:00Z'),
-        customer_id: null,
-        mail_due_at: null,
+      },
+      words,
+    ),
+    'answer to a message': messageAnswerLetter(
+      {
+        name: customerName,
+        subject: language === 'ar' ? 'توصيل الجمعة' : 'Delivery on Fridays',
+        message:
+          language === 'ar'
+            ? 'مرحبًا،\nهل توصلون يوم الجمعة؟'
+            : 'Hello,\ndo you deliver on Fridays?',
+        answer:
+          language === 'ar'
+            ? 'نعم، نوصل يوم الجمعة بين العاشرة صباحًا والواحدة ظهرًا.\nأهلًا وسهلًا بك.'
+            : 'Yes, on Fridays we deliver between 10 and 1.\nYou are welcome.',
       },
       words,
     ),

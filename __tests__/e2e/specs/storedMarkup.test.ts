@@ -6,6 +6,7 @@ import type { RouteName } from '../../../src/contract/pages/routes.ts';
 import { contactLetter } from '../../../server/mail/contactMail.ts';
 import { appointmentLetter } from '../../../server/mail/appointmentMail.ts';
 import { kitchenOf } from '../../../server/mail/kitchen.ts';
+import { messageAnswerLetter } from '../../../server/mail/messageAnswerMail.ts';
 import type { Letter } from '../../../server/mail/letter.ts';
 import { orderLetter } from '../../../server/mail/orderMail.ts';
 import { renderLetter } from '../../../server/mail/renderLetter.ts';
@@ -155,10 +156,13 @@ test('What a customer types is shown as text in every mail', async ({ browser, l
     resetLetter({ name: customerName, link: `${publicUrl}/reset-password?token=0` }, words),
     contactLetter(
       {
-        ...{ id: 7, language, name: customerName, email: 'sara@example.com', phone: null },
-        customer_id: null,
-        ...{ subject: VECTOR, message: SHOWN_NOTE, created_at: new Date(0), mail_due_at: null },
+        ...{ name: customerName, email: 'sara@example.com', phone: null },
+        ...{ subject: VECTOR, message: SHOWN_NOTE },
       },
+      words,
+    ),
+    messageAnswerLetter(
+      { name: customerName, subject: VECTOR, message: SHOWN_NOTE, answer: SHOWN_NOTE },
       words,
     ),
   ];

@@ -50,6 +50,7 @@ describeOnDatabases('the database', (kind) => {
       '0028_staff',
       '0029_failed_deliveries',
       '0031_dietitian_days_off',
+      '0034_answered_messages',
     ]);
   });
 

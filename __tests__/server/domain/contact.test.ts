@@ -46,6 +46,7 @@ describeOnDatabases('the contact form', (database) => {
         created_at: TEST_NOW,
         mail_due_at: TEST_NOW,
         customer_id: null,
+        ...{ state: 'new', answer: null, answered_at: null, answer_due_at: null },
       },
     ]);
   });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { staffRoles } from '../../../src/contract/staff/permissions.ts';
+import type { Db } from '../../../server/db/database.ts';
+import { insertContactMessage } from '../../../server/db/stores/contactStore.ts';
+import { saveAnswer } from '../../../server/db/stores/inboxStore.ts';
+import { insertProblemReport } from '../../../server/db/stores/problemReportStore.ts';
 import { startStaffSession } from '../../../server/domain/staff/staffSessions.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -26,20 +30,42 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/appointments/{id}/accept': 404,
   'POST /api/staff/appointments/{id}/reject': 404,
   'POST /api/staff/appointments/{id}/move': 404,
+  // Somebody has answered it, or it is gone.
+  'POST /api/staff/messages/{id}/answer': 409,
   // Nothing is delivered on the day.
   'PUT /api/staff/days/{date}/deliveries': 409,
 };
 
+const INBOX = { id: 1 };
 const KNOWN_OF = {
   'POST /api/staff/appointments/{id}/move': { time: '16:00' },
   'GET /api/staff/dietitians/{id}/free-times': { id: 1 },
+  'GET /api/staff/messages/{id}': INBOX,
+  'POST /api/staff/messages/{id}/answer': INBOX,
+  'POST /api/staff/messages/{id}/read': INBOX,
+  'POST /api/staff/messages/{id}/close': INBOX,
+  'POST /api/staff/messages/{id}/reopen': INBOX,
+  'GET /api/staff/problem-reports/{id}': INBOX,
+  'POST /api/staff/problem-reports/{id}/read': INBOX,
+  'POST /api/staff/problem-reports/{id}/close': INBOX,
+  'POST /api/staff/problem-reports/{id}/reopen': INBOX,
   'PUT /api/staff/dietitians/{id}/schedule': { id: 1, from_minute: 540, to_minute: 600 },
 };
+
+async function fillInbox(db: Db): Promise<void> {
+  const message = { name: 'Hessa', email: 'hessa@example.com', subject: 'Jahra', message: 'Hi' };
+  const sent = { language: 'en' as const, created_at: TEST_NOW };
+  await insertContactMessage(db, { ...message, ...sent });
+  await saveAnswer(db, 1, 'Yes', TEST_NOW);
+  const report = { request_id: 'r', message: null, recording: '{}', created_at: TEST_NOW };
+  await insertProblemReport(db, report);
+}
 
 describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (database) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ database });
+    await fillInbox(testApp.context.db);
   });
   beforeEach(forgive);
   afterAll(() => testApp.stop());

@@ -169,16 +169,11 @@ describe('what people write into a mail', () => {
   const hostile = 'A\u0000\u0008\u001b</mj-text><mj-include path="/etc/passwd" /><b>]]>-->&amp;"\'';
   const letter = contactLetter(
     {
-      id: 1,
-      language: 'en',
       name: hostile,
       email: 'a@b.example',
       phone: null,
       subject: hostile,
       message: `${hostile}\nsecond line`,
-      created_at: new Date(0),
-      customer_id: null,
-      mail_due_at: null,
     },
     wordsOf('en'),
   );

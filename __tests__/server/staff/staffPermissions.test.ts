@@ -34,6 +34,17 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'GET dietitians': 'appointments.read',
   'GET dietitians/{id}/free-times': 'appointments.write',
   'PUT dietitians/{id}/schedule': 'hours.write',
+  'GET messages': 'messages.read',
+  'GET messages/{id}': 'messages.read',
+  'POST messages/{id}/answer': 'messages.write',
+  'POST messages/{id}/read': 'messages.write',
+  'POST messages/{id}/close': 'messages.write',
+  'POST messages/{id}/reopen': 'messages.write',
+  'GET problem-reports': 'messages.read',
+  'GET problem-reports/{id}': 'messages.read',
+  'POST problem-reports/{id}/read': 'messages.write',
+  'POST problem-reports/{id}/close': 'messages.write',
+  'POST problem-reports/{id}/reopen': 'messages.write',
 };
 
 const { paths } = JSON.parse(readFileSync('docs/openapi-staff.json', 'utf8')) as {

@@ -48,3 +48,19 @@ export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<nu
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** What was done to one thing, the oldest first; nobody at the command line has a name. */
+export async function historyOf(
+  db: Db,
+  subject: string,
+  id: number,
+): Promise<{ id: number; at: Date; action: string; name: string | null }[]> {
+  return db
+    .selectFrom('audit_log')
+    .leftJoin('staff', 'staff.id', 'audit_log.staff_id')
+    .select(['audit_log.id', 'at', 'action', 'name'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .orderBy('audit_log.id')
+    .execute();
+}

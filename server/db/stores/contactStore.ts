@@ -23,3 +23,15 @@ export async function markMessageMailed(db: Db, id: number): Promise<void> {
     .where('id', '=', id)
     .execute();
 }
+
+export function claimDueAnswers(db: Db, lease: Lease): Promise<ContactMessageRow | undefined> {
+  return claimDueMail(db, { table: 'contact_messages', column: 'answer_due_at' }, lease);
+}
+
+export async function markAnswerMailed(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('contact_messages')
+    .set({ answer_due_at: null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -31,6 +31,12 @@ export async function waitingMails(db: Db): Promise<Waiting> {
         )
         .unionAll(
           db
+            .selectFrom('contact_messages')
+            .select((select) => select.fn.coalesce('answered_at', 'created_at').as('since'))
+            .where('answer_due_at', 'is not', null),
+        )
+        .unionAll(
+          db
             .selectFrom('plan_changes')
             .select('changed_at as since')
             .where('mail_due_at', 'is not', null),

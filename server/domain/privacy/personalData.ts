@@ -81,6 +81,8 @@ export async function readPersonalData(
       phone: sent.phone,
       subject: sent.subject,
       message: sent.message,
+      answer: sent.answer,
+      answered_at: sent.answered_at?.toISOString() ?? null,
     })),
   };
 }

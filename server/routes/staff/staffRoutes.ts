@@ -12,6 +12,7 @@ import type { PaymentContext } from '../../payments/paymentContext.ts';
 import { dayRoutes } from './dayRoutes.ts';
 import { appointmentRoutes } from './appointmentRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
+import { messageRoutes } from './messageRoutes.ts';
 import { staffAccountRoutes } from './staffAccountRoutes.ts';
 
 declare module 'fastify' {
@@ -38,6 +39,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       await group.register(memberRoutes(context));
       await group.register(dayRoutes(context));
       await group.register(appointmentRoutes(context));
+      await group.register(messageRoutes(context));
     });
   };
 }

@@ -25,6 +25,9 @@ const ROLES_OF = {
   'appointments.write': ['manager', 'dietitian'],
   /** The hours of the dietitians, and their days off. */
   'hours.write': ['manager', 'dietitian'],
+  /** What customers write in the contact form, and the problems that they report. */
+  'messages.read': ['manager', 'service'],
+  'messages.write': ['manager', 'service'],
   /** Audit: who did what. */
   'audit.read': ['manager'],
   /** The accounts of the staff and their sessions. */

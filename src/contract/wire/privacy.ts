@@ -112,6 +112,9 @@ const ContactMessage = Type.Object({
   phone: nullableText,
   subject: Type.String(),
   message: Type.String(),
+  /** What the kitchen wrote back; null where it has not, or not from its own app. */
+  answer: nullableText,
+  answered_at: InstantOrNull,
 });
 
 const ChosenDish = Type.Object({

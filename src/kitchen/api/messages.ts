@@ -1,0 +1,90 @@
+import type { ApiRequest } from '../../api/client.ts';
+import {
+  filledText,
+  flag,
+  id,
+  instant,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+} from '../../api/shape.ts';
+import { messageStates, reportStates } from '../../contract/staff/messages.ts';
+import type {
+  History,
+  StaffMessage,
+  StaffMessageDetails,
+  StaffReport,
+  StaffReportDetails,
+} from '../../contract/wire/staff/messages.ts';
+
+const listedMessage = {
+  id,
+  state: oneOf(...messageStates),
+  sent_at: instant,
+  name: text,
+  subject: text,
+};
+export const readMessage = object<StaffMessage>(listedMessage);
+
+const history = list(object<History[number]>({ id, at: instant, action: filledText, name: text }));
+
+export const getMessage = (number: number): ApiRequest<StaffMessageDetails> => ({
+  method: 'GET',
+  path: `messages/${number}`,
+  parse: object<StaffMessageDetails>({
+    ...listedMessage,
+    email: text,
+    phone: nullable(text),
+    language: oneOf('en', 'ar'),
+    is_customer: flag,
+    message: text,
+    answer: nullable(text),
+    history,
+  }),
+});
+
+export const answerMessage = ({
+  id: number,
+  answer,
+}: {
+  id: number;
+  answer: string;
+}): ApiRequest<null> => ({
+  method: 'POST',
+  path: `messages/${number}/answer`,
+  body: { answer },
+  parse: () => null,
+});
+
+const listedReport = {
+  id,
+  state: oneOf(...reportStates),
+  sent_at: instant,
+  message: nullable(text),
+};
+export const readReport = object<StaffReport>(listedReport);
+
+export const getReport = (number: number): ApiRequest<StaffReportDetails> => ({
+  method: 'GET',
+  path: `problem-reports/${number}`,
+  parse: object<StaffReportDetails>({
+    ...listedReport,
+    reference: filledText,
+    kept_until: instant,
+    history,
+  }),
+});
+
+interface Step {
+  inbox: 'messages' | 'problem-reports';
+  id: number;
+  step: 'read' | 'close' | 'reopen';
+}
+
+export const moveOn = ({ inbox, id: number, step }: Step): ApiRequest<null> => ({
+  method: 'POST',
+  path: `${inbox}/${number}/${step}`,
+  parse: () => null,
+});

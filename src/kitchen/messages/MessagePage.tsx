@@ -1,0 +1,76 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { languages } from '../../contract/languages.ts';
+import { formatMobile } from '../../contract/rules/phone.ts';
+import type { StaffMessageDetails } from '../../contract/wire/staff/messages.ts';
+import { getMessage } from '../api/messages.ts';
+import { useAnswer } from '../api/useAnswer.ts';
+import { useText } from '../i18n/useText.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { Instant } from '../parts/Instant.tsx';
+import { Page } from '../parts/Page.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useAccount } from '../session/useAccount.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { InboxHistory } from './InboxHistory.tsx';
+import { InboxState } from './InboxState.tsx';
+import { InboxSteps } from './InboxSteps.tsx';
+
+export function MessagePage() {
+  const text = useText();
+  const { id } = useParams();
+  const { answer: message, error, retry } = useAnswer(getMessage(Number(id)));
+  const mayWrite = useAccount().permissions.includes('messages.write');
+  return (
+    <Page
+      title={message?.subject ?? text('messages.name')}
+      actions={mayWrite && message && <InboxSteps inbox="messages" item={message} />}
+    >
+      <Link component={RouterLink} to="/messages">
+        {text('messages.back')}
+      </Link>
+      {error !== null && <Failure error={error} retry={retry} />}
+      {error === null && message === undefined && <Waiting />}
+      {message && (
+        <>
+          <Written message={message} />
+          <AnswerForm key={message.id} message={message} mayWrite={mayWrite} />
+          <InboxHistory entries={message.history} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Written({ message }: { message: StaffMessageDetails }) {
+  const text = useText();
+  const { name, email, phone, sent_at: at, language, state } = message;
+  return (
+    <Card component="section" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="span" sx={{ fontWeight: 500 }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Link href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </Link>
+        {phone !== null && (
+          <Link href={`tel:${phone}`}>
+            <bdi dir="ltr">{formatMobile(phone)}</bdi>
+          </Link>
+        )}
+        <InboxState state={state} />
+      </Stack>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {message.message}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        <Instant at={at} /> · {languages[language].name} ·{' '}
+        {text(message.is_customer ? 'messages.customer' : 'messages.guest')}
+      </Typography>
+    </Card>
+  );
+}
