@@ -34,6 +34,7 @@ describeOnDatabases('reports of a problem', (database) => {
       message: 'Nothing\nhappens.',
       recording: text,
       created_at: TEST_NOW,
+      state: 'new',
     });
     expect(answer.json()).toEqual({
       status: true,
