@@ -154,19 +154,14 @@ export class Shop {
   #hear({ sentence, reference, error }: LogLine): void {
     if (sentence === 'money has to be refunded' && reference !== null) {
       this.refundsReported.set(reference, (this.refundsReported.get(reference) ?? 0) + 1);
-    } else if (!EXPECTED.includes(sentence)) {
+    } else if (!EXPECTED.test(sentence)) {
       this.complaints.push(`${sentence}: ${error}`);
     }
   }
 }
 
 /** What the log may say while the gateway or the mail server is away. */
-const EXPECTED = [
-  'the gateway took no checkout',
-  'a confirmation mail was not sent',
-  'a mail about the refund of an order was not sent',
-  'a mail about an appointment was not sent',
-];
+const EXPECTED = /^(the gateway took no checkout|a .*\bmail\b.* was not sent)$/;
 
 /** A shop in this process, on a filled database of its own. */
 export async function openLocalShop({ db, drop }: TestDatabase) {
