@@ -39,7 +39,9 @@ export class PostOffice {
   }
 }
 
+export const AWAY = 'The mail server is away';
+
 /** As nodemailer says it. */
 export function away(): Error {
-  return Object.assign(new Error('The mail server is away'), { code: 'ECONNECTION' });
+  return Object.assign(new Error(AWAY), { code: 'ECONNECTION' });
 }
