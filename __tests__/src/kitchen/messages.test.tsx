@@ -114,6 +114,6 @@ it('closes a report, whose recording is opened elsewhere', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Report 3' }));
   const page = within(await screen.findByRole('main'));
   expect(await page.findByText('npm run replay -- 3')).toBeVisible();
-  await userEvent.click(await page.findByRole('button', { name: 'Close' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Mark as closed' }));
   await waitFor(() => expect(page.getByRole('button', { name: 'Open again' })).toBeVisible());
 });

@@ -10,6 +10,7 @@ import {
   oneOf,
   text,
 } from '../../api/shape.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import { messageStates, reportStates } from '../../contract/staff/messages.ts';
 import type {
   History,
@@ -37,7 +38,7 @@ export const getMessage = (number: number): ApiRequest<StaffMessageDetails> => (
     ...listedMessage,
     email: text,
     phone: nullable(text),
-    language: oneOf('en', 'ar'),
+    language: oneOf(...languageCodes),
     is_customer: flag,
     message: text,
     answer: nullable(text),
@@ -77,8 +78,10 @@ export const getReport = (number: number): ApiRequest<StaffReportDetails> => ({
   }),
 });
 
+export type Inbox = 'messages' | 'problem-reports';
+
 interface Step {
-  inbox: 'messages' | 'problem-reports';
+  inbox: Inbox;
   id: number;
   step: 'read' | 'close' | 'reopen';
 }

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import type { StaffMessage } from '../../contract/wire/staff/messages.ts';
-import { moveOn } from '../api/messages.ts';
+import { moveOn, type Inbox } from '../api/messages.ts';
 import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
 import { Failure } from '../parts/Failure.tsx';
 
 interface InboxStepsProps {
-  inbox: 'messages' | 'problem-reports';
+  inbox: Inbox;
   item: Pick<StaffMessage, 'id' | 'state'>;
 }
 

@@ -2,46 +2,33 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { languages } from '../../contract/languages.ts';
 import { formatMobile } from '../../contract/rules/phone.ts';
 import type { StaffMessageDetails } from '../../contract/wire/staff/messages.ts';
 import { getMessage } from '../api/messages.ts';
-import { useAnswer } from '../api/useAnswer.ts';
 import { useText } from '../i18n/useText.ts';
-import { Failure } from '../parts/Failure.tsx';
 import { Instant } from '../parts/Instant.tsx';
-import { Page } from '../parts/Page.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
-import { useAccount } from '../session/useAccount.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { InboxHistory } from './InboxHistory.tsx';
+import { InboxPage } from './InboxPage.tsx';
 import { InboxState } from './InboxState.tsx';
-import { InboxSteps } from './InboxSteps.tsx';
 
 export function MessagePage() {
   const text = useText();
   const { id } = useParams();
-  const { answer: message, error, retry } = useAnswer(getMessage(Number(id)));
-  const mayWrite = useAccount().permissions.includes('messages.write');
   return (
-    <Page
-      title={message?.subject ?? text('messages.name')}
-      actions={mayWrite && message && <InboxSteps inbox="messages" item={message} />}
+    <InboxPage
+      inbox="messages"
+      request={getMessage(Number(id))}
+      title={(message) => message?.subject ?? text('messages.name')}
     >
-      <Link component={RouterLink} to="/messages">
-        {text('messages.back')}
-      </Link>
-      {error !== null && <Failure error={error} retry={retry} />}
-      {error === null && message === undefined && <Waiting />}
-      {message && (
+      {(message, mayWrite) => (
         <>
           <Written message={message} />
           <AnswerForm key={message.id} message={message} mayWrite={mayWrite} />
-          <InboxHistory entries={message.history} />
         </>
       )}
-    </Page>
+    </InboxPage>
   );
 }
 

@@ -2,32 +2,15 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { messageStates } from '../../contract/staff/messages.ts';
 import type { StaffMessage } from '../../contract/wire/staff/messages.ts';
-import { useText } from '../i18n/useText.ts';
-import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import { Instant } from '../parts/Instant.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
 import { InboxState } from './InboxState.tsx';
+import { StateFilter } from './StateFilter.tsx';
 
 /** What the contact form brought, the newest first. */
 export function MessagesPage() {
-  const text = useText();
-  return (
-    <RecordList
-      columns={columns}
-      filters={
-        <ChoiceLine
-          name="state"
-          label={text('messages.fields.state')}
-          none={text('messages.everyState')}
-          choices={messageStates.map((state) => ({
-            value: state,
-            label: text(`inbox.state.${state}`),
-          }))}
-        />
-      }
-    />
-  );
+  return <RecordList columns={columns} filters={<StateFilter states={messageStates} />} />;
 }
 
 const columns: Column<StaffMessage>[] = [

@@ -5,7 +5,7 @@ import { reportStates } from '../../contract/staff/messages.ts';
 import type { StaffReport } from '../../contract/wire/staff/messages.ts';
 import { useText, type Text } from '../i18n/useText.ts';
 import { InboxState } from '../messages/InboxState.tsx';
-import { ChoiceLine } from '../parts/ChoiceLine.tsx';
+import { StateFilter } from '../messages/StateFilter.tsx';
 import { Instant } from '../parts/Instant.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
@@ -13,22 +13,7 @@ import { RecordList } from '../parts/RecordList.tsx';
 /** What customers reported, the newest first. */
 export function ReportsPage() {
   const text = useText();
-  return (
-    <RecordList
-      columns={columnsOf(text)}
-      filters={
-        <ChoiceLine
-          name="state"
-          label={text('problem-reports.fields.state')}
-          none={text('messages.everyState')}
-          choices={reportStates.map((state) => ({
-            value: state,
-            label: text(`inbox.state.${state}`),
-          }))}
-        />
-      }
-    />
-  );
+  return <RecordList columns={columnsOf(text)} filters={<StateFilter states={reportStates} />} />;
 }
 
 const columnsOf = (text: Text): Column<StaffReport>[] => [
