@@ -34,6 +34,13 @@ function muteFailedLists(): void {
   });
 }
 
+interface Call {
+  endpoint: string;
+  query: URLSearchParams;
+  body: unknown;
+  locale: string | null;
+}
+
 interface KitchenOptions {
   path?: string;
   language?: Language;
@@ -43,14 +50,15 @@ interface KitchenOptions {
 export function renderKitchen(answers: KitchenAnswers, options: KitchenOptions = {}) {
   const { path = '', language = 'en' } = options;
   const known: KitchenAnswers = { 'GET me': loggedOut, ...answers };
-  const calls: { endpoint: string; body: unknown; locale: string | null }[] = [];
+  const calls: Call[] = [];
   window.history.replaceState(null, '', `/kitchen${path}`);
   window.localStorage.setItem('mizan.kitchen.language', language);
   window.fetch = async (input, init = {}) => {
     const url = new URL(String(input), window.location.origin);
     const endpoint = `${init.method ?? 'GET'} ${url.pathname.replace('/api/staff/', '')}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-    calls.push({ endpoint, body, locale: new Headers(init.headers).get('locale') });
+    const locale = new Headers(init.headers).get('locale');
+    calls.push({ endpoint, query: url.searchParams, body, locale });
     const answer = known[endpoint];
     if (answer === undefined) throw new Error(`No answer is faked for ${endpoint}.`);
     return (await answer()).respond();

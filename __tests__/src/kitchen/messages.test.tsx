@@ -46,6 +46,7 @@ it('lists what the contact form brought, and asks for a state alone', async () =
   await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Answered' }));
   expect(await screen.findByText('Nothing fits these filters.')).toBeVisible();
+  expect(kitchen.callsTo('GET messages').at(-1)?.query.get('state')).toBe('answered');
 });
 
 it('is read when it is opened, and answered after a lost network with what was typed', async () => {
