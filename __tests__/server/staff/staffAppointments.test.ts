@@ -70,9 +70,10 @@ describeOnDatabases('the dietitians’ calendar', (database) => {
 
   it('accepts and rejects, with the mail and an entry in the log', async () => {
     const { id, booking_number } = await customer.bookAndPay();
-    await dietitian.get('POST', `appointments/${id}/accept`);
-    await dietitian.get('POST', `appointments/${id}/accept`);
     // A newer mail takes the place of one that has not gone out.
+    await testApp.app.payments.background.idle();
+    await dietitian.get('POST', `appointments/${id}/accept`);
+    await dietitian.get('POST', `appointments/${id}/accept`);
     await testApp.app.payments.background.idle();
     expect(await customer.view(id)).toMatchObject({ booking_status: 'accepted' });
     const { errors } = await dietitian.refused(422, 'POST', `appointments/${id}/reject`, {

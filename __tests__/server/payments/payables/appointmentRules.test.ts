@@ -418,6 +418,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       await press(first, { scenario: 'no-return' });
       await press(second, { scenario: 'no-return' });
       await customer.cancel(id);
+      await testApp.payments.background.idle();
       const mailed = testApp.mails.length;
       later(1);
       for (const { order_reference_number: reference } of [first, second]) {
