@@ -11,9 +11,12 @@ export class ContactPage extends ShopPage {
     await this.formWith('message').fill({ message });
   }
 
-  async send(message: string): Promise<void> {
+  async send(
+    message: string,
+    { email = 'sara@example.com', subject = 'Lunch' } = {},
+  ): Promise<void> {
     const form = this.formWith('message');
-    await form.fill({ name: 'Sara', email: 'sara@example.com', subject: 'Lunch', message });
+    await form.fill({ name: 'Sara', email, subject, message });
     await form.submit();
   }
 }

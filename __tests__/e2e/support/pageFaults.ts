@@ -87,7 +87,7 @@ export function cutOff(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: parent, textContent: text } = walker.currentNode;
-      if (!parent?.checkVisibility() || !text?.trim()) continue;
+      if (!parent?.checkVisibility({ opacityProperty: true }) || !text?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       check(`“${text.trim().slice(0, 40)}”`, range.getBoundingClientRect(), parent);

@@ -55,6 +55,25 @@ it('says a message beside its field', async () => {
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
+it('forgets what the API has said when the language changes, and keeps what was typed', async () => {
+  const kitchen = renderKitchen({
+    'POST login': () => refuse({ errors: { email: ['No e-mail.'] } }),
+  });
+  await fillIn('x');
+  expect(await screen.findByText('No e-mail.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
+  const email = await screen.findByLabelText('البريد الإلكتروني');
+  await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'false'));
+  expect(email).toHaveValue('x');
+  expect(screen.queryByText('No e-mail.')).toBeNull();
+
+  kitchen.on({ 'POST login': () => refuse({ code: 429, message: 'انتظر.' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'تسجيل الدخول' }));
+  expect(await screen.findByText('انتظر.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  await waitFor(() => expect(screen.queryByText('انتظر.')).toBeNull());
+});
+
 it('keeps the page, and what was typed on it, when the session ends meanwhile', async () => {
   const empty = () => payload({ items: [], total: 0 });
   const answers = {

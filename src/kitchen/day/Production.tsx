@@ -53,6 +53,10 @@ function NotFinal({ open_for_changes, unfilled, lacking }: ProductionSheet) {
   );
 }
 
+/** Columns of their own where there is room; on a phone, lines below the dish. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
+const NARROW = { display: { xs: 'block', sm: 'none' } };
+
 interface PortionsProps {
   kind: Portion['kind'];
   portions: readonly Portion[];
@@ -79,8 +83,12 @@ function Portions({ kind, portions }: PortionsProps) {
             <TableRow>
               <TableCell scope="col">{text('days.count')}</TableCell>
               <TableCell scope="col">{text('days.dish')}</TableCell>
-              <TableCell scope="col">{text('days.portion')}</TableCell>
-              <TableCell scope="col">{text('days.allergens')}</TableCell>
+              <TableCell scope="col" sx={WIDE}>
+                {text('days.portion')}
+              </TableCell>
+              <TableCell scope="col" sx={WIDE}>
+                {text('days.allergens')}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -101,7 +109,11 @@ function PortionRow({ portion }: { portion: Portion }) {
   const text = useText();
   const language = useLanguage();
   const other = otherLanguage(language);
-  const { calories, protein, allergens, count } = portion;
+  const { calories, protein, count } = portion;
+  const size = text('days.portionSize', { calories, protein });
+  const allergens = portion.allergens
+    .map((allergen) => pickText(allergen, 'name', language))
+    .join(text('days.separator'));
   return (
     <TableRow sx={{ breakInside: 'avoid' }}>
       <TableCell sx={{ fontSize: '1.125rem', fontWeight: 620 }}>{count}</TableCell>
@@ -110,15 +122,19 @@ function PortionRow({ portion }: { portion: Portion }) {
         <Typography variant="body2" color="textSecondary">
           <bdi lang={other}>{pickText(portion, 'name', other)}</bdi>
         </Typography>
+        <Typography variant="body2" sx={NARROW}>
+          {size}
+        </Typography>
+        {allergens !== '' && (
+          <Typography variant="body2" sx={{ ...NARROW, fontWeight: 500 }}>
+            {text('days.allergens')}
+            {': '}
+            {allergens}
+          </Typography>
+        )}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {text('days.portionSize', { calories, protein })}
-      </TableCell>
-      <TableCell>
-        {allergens
-          .map((allergen) => pickText(allergen, 'name', language))
-          .join(text('days.separator'))}
-      </TableCell>
+      <TableCell sx={{ ...WIDE, whiteSpace: 'nowrap' }}>{size}</TableCell>
+      <TableCell sx={WIDE}>{allergens}</TableCell>
     </TableRow>
   );
 }

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Form } from 'ra-core';
-import { useFormState, type FieldValues } from 'react-hook-form';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { ApiError } from '../../api/ApiError.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { Failure } from './Failure.tsx';
 
 interface KitchenFormProps<T extends FieldValues> {
@@ -16,10 +17,14 @@ interface KitchenFormProps<T extends FieldValues> {
   children: ReactNode;
 }
 
+/** By field, in the API's words. */
+type Refusals = Readonly<Record<string, string | undefined>>;
+
 /** A form of the kitchen's app. What was typed stays in it after every failure. */
 export function KitchenForm<T extends FieldValues>(props: KitchenFormProps<T>) {
   const { values, submit, action, children } = props;
   const [failure, setFailure] = useState<unknown>(null);
+  const [refusals, setRefusals] = useState<Refusals>({});
 
   async function send(typed: FieldValues) {
     setFailure(null);
@@ -27,10 +32,10 @@ export function KitchenForm<T extends FieldValues>(props: KitchenFormProps<T>) {
       await submit({ ...values, ...typed });
       return undefined;
     } catch (error) {
-      const errors = error instanceof ApiError ? (error.facts.errors ?? {}) : {};
-      const beside = Object.entries(errors).filter(([field]) => field in values);
-      if (beside.length === 0) setFailure(error);
-      return Object.fromEntries(beside.map(([field, messages]) => [field, messages[0]]));
+      const beside = refusalsOf(error, values);
+      setRefusals(beside);
+      if (Object.keys(beside).length === 0) setFailure(error);
+      return beside;
     }
   }
 
@@ -39,10 +44,34 @@ export function KitchenForm<T extends FieldValues>(props: KitchenFormProps<T>) {
       <Stack sx={{ gap: 2 }}>
         {children}
         {failure !== null && <Failure error={failure} />}
+        <ForgetOnLanguageChange refusals={refusals} forget={() => setFailure(null)} />
         <Submit>{action}</Submit>
       </Stack>
     </Form>
   );
+}
+
+function refusalsOf(error: unknown, values: FieldValues): Refusals {
+  const errors = error instanceof ApiError ? (error.facts.errors ?? {}) : {};
+  const beside = Object.entries(errors).filter(([field]) => field in values);
+  return Object.fromEntries(beside.map(([field, messages]) => [field, messages[0]]));
+}
+
+interface ForgetOnLanguageChangeProps {
+  refusals: Refusals;
+  forget: () => void;
+}
+
+/** What the API has said was in the language of then. The form's own messages follow the language. */
+function ForgetOnLanguageChange({ refusals, forget }: ForgetOnLanguageChangeProps) {
+  const { clearErrors } = useFormContext();
+  const language = useLanguage();
+  const forgetAll = useEffectEvent(() => {
+    clearErrors(Object.keys(refusals));
+    forget();
+  });
+  useEffect(() => forgetAll(), [language]);
+  return null;
 }
 
 function Submit({ children }: { children: string }) {
