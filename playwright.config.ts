@@ -35,6 +35,7 @@ const IN_EITHER_LANGUAGE = [
   'kitchenAppointments',
   'kitchenDay',
   'kitchenLogin',
+  'kitchenMessages',
   'languageOffer',
   'lostSlot',
   'mailChoices',
