@@ -7,8 +7,8 @@ export function OrderAddress({ address }: { address: Address }) {
   const name = useAddressName()(address);
   return (
     <>
-      <span className={styles.addressName} dir="auto">
-        {name}
+      <span className={styles.addressName}>
+        <bdi>{name}</bdi>
       </span>
       <span className={styles.addressText}>
         <AddressText address={address} />
