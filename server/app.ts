@@ -12,7 +12,7 @@ import { answerFrameworkError } from './http/frameworkErrors.ts';
 import { acceptEmptyJson } from './http/jsonBody.ts';
 import { addHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger.ts';
-import { closedForMaintenance } from './http/maintenance.ts';
+import { closedForMaintenance, createMaintenance, type Maintenance } from './http/maintenance.ts';
 import { measureRequests } from './http/measureRequests.ts';
 import { openApiOptions, staffOpenApiOptions } from './http/openApi.ts';
 import { answerOddRequests, answerRawError } from './http/rawErrors.ts';
@@ -40,6 +40,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** One for the routes and the jobs: what is left to do is waited for in one place. */
     payments: PaymentContext;
+    maintenance: Maintenance;
   }
 }
 
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isStopping = endConnectionsWhenClosing(app);
   app.setValidatorCompiler(validatorCompiler);
   app.decorate('payments', createPaymentContext(options, currentLog(app.log)));
+  app.decorate('maintenance', createMaintenance(options));
   app.decorateRequest('locale', 'en');
   app.decorateRequest('customerId', null);
   app.addHook('onRequest', async (request) => {
@@ -95,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       api.addHook('onRequest', async (_request, reply) => {
         void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       });
-      api.addHook('onRequest', closedForMaintenance(options.config));
+      api.addHook('onRequest', closedForMaintenance(app.maintenance));
       api.addHook('onRequest', refuseWhenFull(options));
       api.setNotFoundHandler((request, reply) =>
         sendError(new ApiError('not_found'), request, reply),

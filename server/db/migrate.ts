@@ -33,6 +33,7 @@ import { staffMigration } from './migrations/0028_staff.ts';
 import { failedDeliveriesMigration } from './migrations/0029_failed_deliveries.ts';
 import { dietitianDaysOffMigration } from './migrations/0031_dietitian_days_off.ts';
 import { answeredMessagesMigration } from './migrations/0034_answered_messages.ts';
+import { maintenanceMigration } from './migrations/0035_maintenance.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0029_failed_deliveries': failedDeliveriesMigration,
   '0031_dietitian_days_off': dietitianDaysOffMigration,
   '0034_answered_messages': answeredMessagesMigration,
+  '0035_maintenance': maintenanceMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

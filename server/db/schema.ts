@@ -680,6 +680,8 @@ export interface Database {
     id: number;
     delivery_fee_fils: number;
     free_delivery_from_fils: number | null;
+    /** The kitchen has closed the shop for a while. */
+    maintenance: Generated<boolean>;
   };
   site_content: {
     key: string;

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { readTogether } from '../cache/readTogether.ts';
+import type { AppContext } from '../context.ts';
+import { readMaintenance } from '../db/stores/settingsStore.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
 declare module 'fastify' {
@@ -9,20 +11,58 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * Whether the shop is closed for a while: by the environment, or by the kitchen for every process. Fails while
+ * the database is away.
+ */
+export interface Maintenance {
+  readonly isOn: () => Promise<boolean>;
+  /** For what a route that goes on must not do. */
+  readonly assertOff: () => Promise<void>;
+  /** After a change in this process. */
+  readonly lookAgain: () => void;
+}
+
 /** Seconds after which a browser, a search engine or an app may ask again. */
 export const MAINTENANCE_RETRY_SECONDS = 300;
+/** So long a process may go on after another has closed the shop: each call would ask otherwise. */
+const KEPT_MS = 1000;
 
 /** For a route that goes on while the shop is closed. */
 export const duringMaintenance = { duringMaintenance: true } as const;
 
-export function closedForMaintenance(config: Config) {
-  return async ({ routeOptions }: FastifyRequest): Promise<void> => {
-    if (routeOptions.config.duringMaintenance !== true) assertOpen(config);
+export function createMaintenance({
+  config,
+  db,
+  clock,
+}: Pick<AppContext, 'config' | 'db' | 'clock'>): Maintenance {
+  const read = readTogether(() => readMaintenance(db));
+  let kept = { isOn: false, at: Number.NEGATIVE_INFINITY };
+
+  const isOn = async (): Promise<boolean> => {
+    if (config.maintenance) return true;
+    const now = clock().getTime();
+    if (Math.abs(now - kept.at) < KEPT_MS) return kept.isOn;
+    const before = kept;
+    const found = await read();
+    if (kept === before) kept = { isOn: found, at: now };
+    return found;
+  };
+
+  return {
+    isOn,
+    async assertOff() {
+      if (!(await isOn())) return;
+      throw new ApiError('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
+    },
+    lookAgain() {
+      kept = { ...kept, at: Number.NEGATIVE_INFINITY };
+    },
   };
 }
 
-/** For what a route that goes on must not do. */
-export function assertOpen({ maintenance }: Config): void {
-  if (!maintenance) return;
-  throw new ApiError('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
+export function closedForMaintenance(maintenance: Maintenance) {
+  return async ({ routeOptions }: FastifyRequest): Promise<void> => {
+    if (routeOptions.config.duringMaintenance !== true) await maintenance.assertOff();
+  };
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../src/contract/languages.ts';
 import { matchRoute } from '../../src/contract/pages/matchRoute.ts';
-import type { AppOptions } from '../context.ts';
+import type { AppOptions, ErrorLog } from '../context.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { handleError, sendError } from '../errors/handler.ts';
 import { preloadTypeface } from '../pages/preloadTypeface.ts';
@@ -105,8 +105,9 @@ function pageSender(
     const [path = '', query = ''] = url.split('?', 2);
     const visitor = readVisitor(query, headers);
     void reply.type('text/html; charset=utf-8').header('vary', VARIES_BY);
-    const finished = await rendered?.read(url, visitor);
-    if (finished && finished !== 'away') {
+    const isClosed = await app.maintenance.isOn().catch(unread(log));
+    const finished = isClosed === false ? await rendered?.read(url, visitor) : isClosed;
+    if (typeof finished === 'object' && finished !== null) {
       return sendCached(finished, request, reply.code(matchRoute(path) ? 200 : 404));
     }
     const page =
@@ -114,7 +115,7 @@ function pageSender(
         ? findPageUnread(options, path, visitor.language)
         : await findPage(options, path, visitor.language, log);
     void reply.header('cache-control', 'no-store');
-    if (!config.maintenance || GATEWAY_RETURNS.has(path)) {
+    if (isClosed !== true || GATEWAY_RETURNS.has(path)) {
       const whole = withTypeface(withHead(open, page), page.language);
       const html = await compressAnswer(request, reply, whole);
       return reply.code(page.exists ? 200 : 404).send(html);
@@ -123,6 +124,13 @@ function pageSender(
     return reply.code(503).send(withHead(closed, page));
   };
 }
+
+const unread =
+  (log: ErrorLog) =>
+  (error: unknown): 'away' => {
+    log.error({ err: error }, 'Whether the shop is open could not be read.');
+    return 'away';
+  };
 
 const pathOfUrl = (url: string) => url.split('?')[0] ?? '';
 

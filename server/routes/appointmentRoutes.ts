@@ -30,7 +30,7 @@ import { readAppointment, readAppointments } from '../domain/appointments/readAp
 import { viewSlots } from '../domain/appointments/slots.ts';
 import { notFound } from '../errors/ApiError.ts';
 import { answers, ok } from '../http/envelope.ts';
-import { assertOpen, duringMaintenance } from '../http/maintenance.ts';
+import { duringMaintenance } from '../http/maintenance.ts';
 import { currentCustomer } from '../http/session.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { acceptResult } from '../payments/acceptResult.ts';
@@ -85,7 +85,10 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
     app.put(
       '/appointment-booking',
       { schema: updated, config: duringMaintenance },
-      async (request) => ok({ booking: await update(context, currentCustomer(request), request) }),
+      async (request) => {
+        if (request.body.order_reference_number === undefined) await app.maintenance.assertOff();
+        return ok({ booking: await update(context, currentCustomer(request), request) });
+      },
     );
 
     app.get(
@@ -155,7 +158,6 @@ async function update(
 ) {
   const { booking_id: id, order_reference_number: reference } = body;
   if (reference === undefined) {
-    assertOpen(context.config);
     return readAppointment(context, await change(context, customerId, changeOf(body)), locale);
   }
   const hint = { ...body, order_reference_number: reference };

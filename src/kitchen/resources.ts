@@ -2,6 +2,7 @@ import { appointments } from './appointments/appointments.ts';
 import { audit } from './audit/audit.ts';
 import { days } from './day/days.ts';
 import { dietitians } from './dietitians/dietitians.ts';
+import { maintenance } from './maintenance/maintenance.ts';
 import { members } from './members/members.ts';
 import { messages } from './messages/messages.ts';
 import { reports } from './problems/problems.ts';
@@ -14,6 +15,7 @@ export const resources: readonly KitchenResource[] = [
   dietitians,
   messages,
   reports,
+  maintenance,
   members,
   audit,
 ];

@@ -51,6 +51,7 @@ describeOnDatabases('the database', (kind) => {
       '0029_failed_deliveries',
       '0031_dietitian_days_off',
       '0034_answered_messages',
+      '0035_maintenance',
     ]);
   });
 

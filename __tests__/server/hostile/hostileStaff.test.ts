@@ -70,11 +70,13 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
   beforeEach(forgive);
   afterAll(() => testApp.stop());
 
-  /** Some calls close accounts, and limits would refuse the rest. */
+  /** Some calls close accounts or the shop, and limits would refuse the rest. */
   async function forgive(): Promise<void> {
     const { db } = testApp.context;
     await db.updateTable('staff').set({ disabled_at: null }).execute();
     await db.deleteFrom('rate_limits').execute();
+    await db.updateTable('settings').set({ maintenance: false }).execute();
+    testApp.app.maintenance.lookAgain();
   }
 
   /** Somebody of the staff whose role may make the call. */
@@ -103,6 +105,7 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
     expect(unchanged.statusCode).toBe(REFUSED[call.name] ?? 200);
 
     const property = fc.asyncProperty(hostileRequest(call, member), async (request) => {
+      await forgive();
       const answer = await testApp.app.inject(request satisfies HostileRequest);
       expect(faultsOfAnswer(request.method, answer)).toEqual([]);
     });

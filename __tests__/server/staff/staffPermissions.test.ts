@@ -45,6 +45,8 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'POST problem-reports/{id}/read': 'messages.write',
   'POST problem-reports/{id}/close': 'messages.write',
   'POST problem-reports/{id}/reopen': 'messages.write',
+  'GET maintenance': 'shop.read',
+  'PUT maintenance': 'shop.write',
 };
 
 const { paths } = JSON.parse(readFileSync('docs/openapi-staff.json', 'utf8')) as {

@@ -13,6 +13,7 @@ import { dayRoutes } from './dayRoutes.ts';
 import { appointmentRoutes } from './appointmentRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
+import { shopRoutes } from './shopRoutes.ts';
 import { staffAccountRoutes } from './staffAccountRoutes.ts';
 
 declare module 'fastify' {
@@ -40,6 +41,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       await group.register(dayRoutes(context));
       await group.register(appointmentRoutes(context));
       await group.register(messageRoutes(context));
+      await group.register(shopRoutes(context));
     });
   };
 }

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Maintenance, SwitchMaintenance } from '../../../src/contract/wire/staff/shop.ts';
+import type { AppContext } from '../../context.ts';
+import { switchMaintenance, viewMaintenance } from '../../domain/staff/maintenance.ts';
+import { answers, ok } from '../../http/envelope.ts';
+import { currentStaff, needs } from '../../http/staffSession.ts';
+
+/** Whether the shop is open. */
+export function shopRoutes(context: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/maintenance',
+      { ...needs('shop.read'), schema: { response: answers(Maintenance) } },
+      async () => ok(await viewMaintenance(context)),
+    );
+
+    app.put(
+      '/maintenance',
+      {
+        ...needs('shop.write'),
+        schema: { body: SwitchMaintenance, response: answers(Maintenance) },
+      },
+      async (request) => {
+        await switchMaintenance(context, currentStaff(request), request.body.on);
+        app.maintenance.lookAgain();
+        return ok(await viewMaintenance(context));
+      },
+    );
+  };
+}

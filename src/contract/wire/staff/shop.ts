@@ -1,0 +1,14 @@
+import { Type, type Static } from 'typebox';
+
+export const Maintenance = Type.Object({
+  /** The shop is closed for a while. */
+  on: Type.Boolean(),
+  /** By the settings of the server: nobody opens it here. */
+  by_environment: Type.Boolean(),
+});
+export type Maintenance = Static<typeof Maintenance>;
+
+export const SwitchMaintenance = Type.Object(
+  { on: Type.Boolean() },
+  { additionalProperties: false },
+);
