@@ -64,6 +64,18 @@ describeOnDatabases('the day of the kitchen', (database) => {
     return { customer, order: await customer.viewOrder(order.id) };
   }
 
+  /** A plan until `LAST`, and the one that goes on with it. */
+  async function buyRenewed() {
+    testApp.setNow(TEST_NOW);
+    const { customer, order } = await buy();
+    testApp.setNow(NOON);
+    await customer.ok('POST', `subscriptions/${order.id}/renewal`);
+    const { id } = await customer.orderCart((await customer.cart()).id);
+    await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
+    await testApp.pay(customer, id);
+    return { customer, first: order, second: await customer.viewOrder(id) };
+  }
+
   /** The dietitian has chosen, and the day has come. */
   async function come(): Promise<void> {
     testApp.setNow(kuwaitInstant('2027-01-12', '09:00'));
@@ -245,6 +257,23 @@ describeOnDatabases('the day of the kitchen', (database) => {
       'delivered',
       ...Array.from({ length: 4 }, () => 'scheduled'),
     ]);
+  });
+
+  it('makes failed days of a plan and of its renewal up on two days, said at once', async () => {
+    const bought = [await buyRenewed(), await buyRenewed(), await buyRenewed()];
+    testApp.setNow(kuwaitInstant(MADE_UP, '12:00'));
+    cook = await logInAs(testApp.app, 'kitchen');
+    const failed = { outcome: 'failed', reason: 'nobody_there' };
+    for (const { customer, first, second } of bought) {
+      const [last, next] = [dayOf(first, LAST), dayOf(second, MADE_UP)];
+      await Promise.all([mark([last.id], failed, LAST), mark([next.id], failed, MADE_UP)]);
+      const made = [];
+      for (const { id } of [first, second]) {
+        const { schedule } = (await customer.viewOrder(id)).items[0]!;
+        made.push(...schedule.filter((day) => day.makes_up_for !== null).map(({ date }) => date));
+      }
+      expect(new Set(made).size).toBe(2);
+    }
   });
 
   it('makes the last day of a plan up on one that can still be prepared', async () => {

@@ -55,18 +55,6 @@ export async function lockOrder(trx: Db, id: number): Promise<Order> {
     .executeTakeFirstOrThrow();
 }
 
-/** As above, for several; always ascending, so that no two of these wait for each other. */
-export async function lockOrders(trx: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
 export async function updateOrder(
   db: Db,
   id: number,

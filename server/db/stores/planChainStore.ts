@@ -6,19 +6,25 @@ interface OwnOrder {
 }
 
 /**
- * Locks an order with those whose plans go on with its own, or that its own go on with, always in the same order, so
+ * Locks orders with those whose plans go on with theirs, or that theirs go on with, always in the same order, so
  * that no two changes wait for each other.
  */
+export async function lockChains(trx: Db, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length > 0) await ordersOfChains(trx, orderIds).execute();
+}
+
+/** As above, for an order of a customer's own; for another's it does nothing. */
 export async function lockChain(trx: Db, { customerId, orderId }: OwnOrder): Promise<void> {
-  await chainsOf(trx, 'order_id', [orderId])
+  await ordersOfChains(trx, [orderId]).where('customer_id', '=', customerId).execute();
+}
+
+const ordersOfChains = (trx: Db, orderIds: readonly number[]) =>
+  chainsOf(trx, 'order_id', orderIds)
     .selectFrom('orders')
     .select('id')
-    .where('customer_id', '=', customerId)
     .where('id', 'in', (chain) => chain.selectFrom('chain').select('chain.order_id'))
     .orderBy('id')
-    .forUpdate()
-    .execute();
-}
+    .forUpdate();
 
 /**
  * The last day, delivered or not, of each of these plans and of those that go on with it, or that it goes on with: a

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findServedDays, ordersOfDays, type ServedDay } from '../../db/stores/daySheetStore.ts';
 import { changeFailure } from '../../db/stores/failedDeliveryStore.ts';
-import { lockOrders } from '../../db/stores/orderStore.ts';
+import { lockChains } from '../../db/stores/planChainStore.ts';
 import { setDayStatus } from '../../db/stores/planStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
 import type { StaffActor } from '../staff/actor.ts';
@@ -15,7 +15,8 @@ import { outcomeOf } from './readSheets.ts';
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 
 /**
- * Writes down how deliveries of a day ended, in one transaction that holds their orders. Sent again, it changes
+ * Writes down how deliveries of a day ended, in one transaction that holds their orders, and those that go on
+ * with them: a failed day is made up for after all of them. Sent again, it changes
  * nothing. All or nothing: a list on which one of them is no longer delivered is looked at once more.
  */
 export async function markDeliveries(
@@ -28,7 +29,7 @@ export async function markDeliveries(
   checkDay(date, now);
   const said = saidOf(mark);
   await db.transaction().execute(async (trx) => {
-    await lockOrders(trx, await ordersOfDays(trx, date, mark.order_day_ids));
+    await lockChains(trx, await ordersOfDays(trx, date, mark.order_day_ids));
     // Read once they are held: the days may have changed while another request was waited for.
     const days = await findServedDays(trx, date, mark.order_day_ids);
     if (days.length < mark.order_day_ids.length) {
