@@ -1,3 +1,4 @@
+import { mailKinds, type MailKind } from '../../src/contract/mailKinds.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Cart } from '../../src/contract/wire/cart.ts';
 import type { DeliveryPreference } from '../../src/contract/wire/common.ts';
@@ -66,6 +67,14 @@ export class TestCustomer {
     const answer = await this.call<Refusal>(method, path, payload);
     if (answer.status) throw new Error(`${method} ${path} was not refused`);
     return { ...answer.response, code: answer.code };
+  }
+
+  /** Of the mails that can be switched off, wants this one alone, or all but it. */
+  async wantMails(kind: MailKind, wanted: 'alone' | 'not'): Promise<void> {
+    for (const each of mailKinds) {
+      const isWanted = (each === kind) === (wanted === 'alone');
+      await this.ok('PUT', 'mail-preferences', { kind: each, wanted: isWanted });
+    }
   }
 
   async cart(): Promise<Cart> {

@@ -189,6 +189,17 @@ describeOnDatabases('the mail about days that a customer has not chosen', (datab
     expect(mail!.text).toContain('until the end of Wednesday, 20 January 2027');
   });
 
+  it.each([
+    ['alone', 1],
+    ['not', 0],
+  ] as const)('goes by its own switch: wanted %s, sent %i times', async (wanted, sent) => {
+    await customer.wantMails('choose_meals', wanted);
+    const { added } = await orderWithSkipped(1);
+    const { date } = added[0]!;
+    await fillUntil(date);
+    expect(await mailsSent(addDays(date, -4), '09:00')).toHaveLength(sent);
+  });
+
   it('leaves nothing due that was never sent', async () => {
     const { added } = await orderWithSkipped(2);
     await fillUntil(added[0]!.date);

@@ -56,6 +56,14 @@ describeOnDatabases('the invitation to the dietitian', (database) => {
     for (const days of [10, 11, 19]) expect(await invitesSent(order, days)).toEqual([]);
   });
 
+  it.each([
+    ['alone', 1],
+    ['not', 0],
+  ] as const)('goes by its own switch: wanted %s, sent %i times', async (wanted, sent) => {
+    await customer.wantMails('dietitian', wanted);
+    expect(await invitesSent(await paidOrder(), 10)).toHaveLength(sent);
+  });
+
   it('is not sent to a customer who has an appointment since the plan began', async () => {
     const order = await paidOrder();
     const begun = order.items[0]!.start_date;

@@ -79,6 +79,14 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
     expect(await mailsSent(other, -1)).toEqual([]);
   });
 
+  it.each([
+    ['alone', 1],
+    ['not', 0],
+  ] as const)('goes by its own switch: wanted %s, sent %i times', async (wanted, sent) => {
+    await customer.wantMails('renewal', wanted);
+    expect(await mailsSent(await paidOrder(), 5)).toHaveLength(sent);
+  });
+
   it('waits until a short plan has begun', async () => {
     const order = await paidOrder({ days: 5 });
     expect(await mailsSent(order, 5)).toEqual([]);
