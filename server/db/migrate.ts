@@ -34,6 +34,7 @@ import { failedDeliveriesMigration } from './migrations/0029_failed_deliveries.t
 import { dietitianDaysOffMigration } from './migrations/0031_dietitian_days_off.ts';
 import { answeredMessagesMigration } from './migrations/0034_answered_messages.ts';
 import { maintenanceMigration } from './migrations/0035_maintenance.ts';
+import { managedVouchersMigration } from './migrations/0036_managed_vouchers.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031_dietitian_days_off': dietitianDaysOffMigration,
   '0034_answered_messages': answeredMessagesMigration,
   '0035_maintenance': maintenanceMigration,
+  '0036_managed_vouchers': managedVouchersMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

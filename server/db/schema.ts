@@ -740,5 +740,7 @@ export interface Database {
     once_per_customer: boolean;
     starts_on: string;
     ends_on: string;
+    /** Grows with each change: who saves knows which one they saw. */
+    version: Generated<number>;
   };
 }

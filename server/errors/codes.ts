@@ -16,6 +16,7 @@ export const ERRORS = {
   second_factor_wrong: { status: 422, message: 'server.staff.code_wrong' },
   second_factor_missing: { status: 422, message: 'server.staff.code_missing' },
   staff_link_invalid: { status: 422, message: 'server.staff.link_invalid' },
+  changed_meanwhile: { status: 409, message: 'server.shop.changed_meanwhile' },
   message_answered: { status: 409, message: 'server.staff.message_answered' },
   own_account: { status: 409, message: 'server.staff.own_account' },
   reset_link_invalid: { status: 422, message: 'server.error.reset_link_invalid' },

@@ -52,6 +52,7 @@ describeOnDatabases('the database', (kind) => {
       '0031_dietitian_days_off',
       '0034_answered_messages',
       '0035_maintenance',
+      '0036_managed_vouchers',
     ]);
   });
 

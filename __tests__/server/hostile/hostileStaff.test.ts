@@ -32,11 +32,22 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/appointments/{id}/move': 404,
   // Somebody has answered it, or it is gone.
   'POST /api/staff/messages/{id}/answer': 409,
+  // They have changed meanwhile.
+  'PUT /api/staff/vouchers/{id}': 409,
   // Nothing is delivered on the day.
   'PUT /api/staff/days/{date}/deliveries': 409,
 };
 
 const INBOX = { id: 1 };
+const VOUCHER = {
+  code: 'NEW-10',
+  kind: 'percent',
+  percent: 10,
+  amount: '5.000',
+  minimum_total: '0.000',
+  starts_on: TODAY,
+  ends_on: TODAY,
+};
 const KNOWN_OF = {
   'POST /api/staff/appointments/{id}/move': { time: '16:00' },
   'GET /api/staff/dietitians/{id}/free-times': { id: 1 },
@@ -49,6 +60,10 @@ const KNOWN_OF = {
   'POST /api/staff/problem-reports/{id}/read': INBOX,
   'POST /api/staff/problem-reports/{id}/close': INBOX,
   'POST /api/staff/problem-reports/{id}/reopen': INBOX,
+  'GET /api/staff/vouchers/{id}': { id: 1 },
+  'POST /api/staff/vouchers': VOUCHER,
+  'PUT /api/staff/vouchers/{id}': { id: 1, ...VOUCHER, version: 9 },
+  'POST /api/staff/vouchers/{id}/end': { id: 1 },
   'PUT /api/staff/dietitians/{id}/schedule': { id: 1, from_minute: 540, to_minute: 600 },
 };
 

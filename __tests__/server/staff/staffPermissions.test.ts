@@ -47,6 +47,11 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'POST problem-reports/{id}/reopen': 'messages.write',
   'GET maintenance': 'shop.read',
   'PUT maintenance': 'shop.write',
+  'GET vouchers': 'shop.read',
+  'GET vouchers/{id}': 'shop.read',
+  'POST vouchers': 'shop.write',
+  'PUT vouchers/{id}': 'shop.write',
+  'POST vouchers/{id}/end': 'shop.write',
 };
 
 const { paths } = JSON.parse(readFileSync('docs/openapi-staff.json', 'utf8')) as {

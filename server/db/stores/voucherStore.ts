@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
 /** A voucher, and whether this customer has used it. */
-export type Voucher = Selectable<Database['vouchers']> & { is_used: boolean };
+export type Voucher = Omit<Selectable<Database['vouchers']>, 'version'> & { is_used: boolean };
 
 /** `code` in capitals. */
 export async function findVoucher(

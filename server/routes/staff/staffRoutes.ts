@@ -15,6 +15,7 @@ import { memberRoutes } from './memberRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { shopRoutes } from './shopRoutes.ts';
 import { staffAccountRoutes } from './staffAccountRoutes.ts';
+import { voucherRoutes } from './voucherRoutes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,6 +43,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       await group.register(appointmentRoutes(context));
       await group.register(messageRoutes(context));
       await group.register(shopRoutes(context));
+      await group.register(voucherRoutes(context));
     });
   };
 }

@@ -21,7 +21,9 @@ export type RuleKey =
   | 'validation.medicalDetails'
   | 'validation.comments'
   | 'validation.cancellationReason'
-  | 'server.staff.code_format';
+  | 'server.staff.code_format'
+  | 'server.shop.amount'
+  | 'server.shop.voucher_code';
 
 /** What is wrong with a value: a message and its placeholders. `property` is the key of a field. */
 export interface Violation {

@@ -1,0 +1,26 @@
+import { normaliseLine, textRule, type TextRule } from '../rules/rule.ts';
+
+/** By the last day and the first one: what was ended stays to be seen. */
+export const voucherStates = ['running', 'planned', 'ended'] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
+const codeText = textRule((typed) => normaliseLine(typed).toUpperCase(), {
+  min: 3,
+  max: 40,
+  required: 'validation.required',
+});
+
+/** As customers type it in the cart, in capitals. */
+export const voucherCode: TextRule = {
+  ...codeText,
+  check: (code, form) =>
+    /^[A-Z0-9-]*$/.test(code) ? codeText.check(code, form) : { key: 'server.shop.voucher_code' },
+};
+
+export function voucherState(
+  { starts_on: starts, ends_on: ends }: { starts_on: string; ends_on: string },
+  today: string,
+): VoucherState {
+  if (ends < today) return 'ended';
+  return starts > today ? 'planned' : 'running';
+}

@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { amount } from '../../staff/amount.ts';
+import { voucherCode, voucherStates } from '../../staff/vouchers.ts';
+import { DateText, Id, MoneyText } from '../common.ts';
+import { optionalText, text } from '../ruled.ts';
+import { ListQuery } from './list.ts';
+
+const Kind = Type.Enum(['percent', 'amount']);
+const Version = Type.Integer({ minimum: 1 });
+
+export const StaffVoucher = Type.Object({
+  id: Id,
+  code: Type.String(),
+  kind: Kind,
+  /** Null for one that takes off an amount. */
+  percent: Type.Union([Type.Integer(), Type.Null()]),
+  amount: Type.Union([MoneyText, Type.Null()]),
+  /** Of the sub total; below it the voucher does not apply. */
+  minimum_total: MoneyText,
+  once_per_customer: Type.Boolean(),
+  /** The first and the last Kuwait day on which it is taken. */
+  starts_on: DateText,
+  ends_on: DateText,
+  state: Type.Enum(voucherStates),
+  /** In how many orders it is. */
+  uses: Type.Integer(),
+  /** Grows with each change; who saves sends the one that they saw. */
+  version: Version,
+});
+export type StaffVoucher = Static<typeof StaffVoucher>;
+
+export const StaffVouchersQuery = ListQuery({ state: Type.Optional(Type.Enum(voucherStates)) });
+
+const Terms = {
+  kind: Kind,
+  percent: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 100 }), Type.Null()])),
+  amount: optionalText(amount),
+  minimum_total: text(amount),
+  once_per_customer: Type.Boolean(),
+  starts_on: DateText,
+  ends_on: DateText,
+};
+
+export const AddVoucher = Type.Object(
+  { code: text(voucherCode), ...Terms },
+  { additionalProperties: false },
+);
+export type AddVoucher = Static<typeof AddVoucher>;
+
+/** Its code stays: customers have it in hand. */
+export const ChangeVoucher = Type.Object(
+  { ...Terms, version: Version },
+  { additionalProperties: false },
+);
+export type ChangeVoucher = Static<typeof ChangeVoucher>;
+
+export const VoucherAnswer = Type.Object({ voucher: StaffVoucher });
