@@ -7,6 +7,7 @@ import { members } from './members/members.ts';
 import { messages } from './messages/messages.ts';
 import { reports } from './problems/problems.ts';
 import type { KitchenResource } from './resource.ts';
+import { vouchers } from './vouchers/vouchers.ts';
 
 /** In the order of the menu. */
 export const resources: readonly KitchenResource[] = [
@@ -15,6 +16,7 @@ export const resources: readonly KitchenResource[] = [
   dietitians,
   messages,
   reports,
+  vouchers,
   maintenance,
   members,
   audit,
