@@ -9,6 +9,8 @@ import { sendDueConfirmations } from './mail/orderMail.ts';
 import { sendDueOrderRefundMails } from './mail/orderRefundMail.ts';
 import { sendDuePlanChangeMails } from './mail/planChangeMail.ts';
 import { sendDuePlanReminders } from './mail/planReminderMail.ts';
+import { sendDueRefundMadeMails } from './mail/refundMadeMail.ts';
+import { sendDueRejections } from './mail/rejectionMail.ts';
 import { sendDueStopMails } from './mail/stopMail.ts';
 import { appointmentRules } from './payments/payables/appointmentRules.ts';
 import { orderRules } from './payments/payables/orderRules.ts';
@@ -30,7 +32,9 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
     notifications: {
       async sendDue() {
         await sendDueConfirmations({ ...context, log });
+        await sendDueRejections({ ...context, log });
         await sendDueOrderRefundMails({ ...context, log });
+        await sendDueRefundMadeMails({ ...context, log });
         await sendDueAppointmentMails({ ...context, log });
         await sendDuePlanChangeMails({ ...context, log });
         await sendDueFreezeMails({ ...context, log });

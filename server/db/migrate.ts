@@ -35,6 +35,7 @@ import { dietitianDaysOffMigration } from './migrations/0031_dietitian_days_off.
 import { answeredMessagesMigration } from './migrations/0034_answered_messages.ts';
 import { maintenanceMigration } from './migrations/0035_maintenance.ts';
 import { managedVouchersMigration } from './migrations/0036_managed_vouchers.ts';
+import { decidedOrdersMigration } from './migrations/0037_decided_orders.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034_answered_messages': answeredMessagesMigration,
   '0035_maintenance': maintenanceMigration,
   '0036_managed_vouchers': managedVouchersMigration,
+  '0037_decided_orders': decidedOrdersMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

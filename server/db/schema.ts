@@ -395,6 +395,13 @@ export interface Database {
     /** The plan that it goes on with. */
     renews_item_id: number | null;
   };
+  order_notes: {
+    id: Generated<number>;
+    order_id: number;
+    staff_id: number;
+    note: string;
+    noted_at: Date;
+  };
   orders: {
     id: Generated<number>;
     customer_id: number;
@@ -428,6 +435,13 @@ export interface Database {
     refund_told: Generated<boolean>;
     /** When the mail about money for a closed order is to be sent, or sent again; null once it is out. */
     refund_mail_due_at: Date | null;
+    rejected_at: Date | null;
+    /** What the customer was told; null once the account was deleted. */
+    rejected_reason: string | null;
+    /** When the mail about the rejection is to be sent, or sent again; null once it is out. */
+    rejection_due_at: Date | null;
+    /** How often the staff had a mail about it sent again: each copy has a name of its own. */
+    mails_repeated: Generated<number>;
   };
   package_categories: {
     id: Generated<number>;
@@ -658,7 +672,7 @@ export interface Database {
   refunds: {
     id: Generated<number>;
     capture_id: number;
-    /** The plan that was stopped, for whose days it goes back; null where the whole capture does. */
+    /** The plan that was stopped, for whose days it goes back; null where all that is left of the capture does. */
     plan_stop_id: number | null;
     /** Null where that of the capture could not be read. */
     amount_fils: number | null;
@@ -667,6 +681,8 @@ export interface Database {
     refunded_at: Date | null;
     /** What the person who gave it back wrote down: the number of the refund in the portal. */
     reference: string | null;
+    /** When the customer is to be told that the money went back; null once that is out, or before. */
+    mail_due_at: Date | null;
   };
   sessions: {
     id: Generated<number>;

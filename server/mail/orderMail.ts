@@ -61,10 +61,14 @@ async function sendConfirmation(context: MailContext, row: Order): Promise<void>
   );
   await mailer.send({
     to,
-    id: `order-${row.id}`,
+    id: `order-${row.id}${copyOf(row)}`,
     ...renderLetter(letter, await readKitchen(context, language)),
   });
 }
+
+/** Mail programs keep one of two with the same name; a copy that was asked for is another one. */
+export const copyOf = ({ mails_repeated }: Pick<Order, 'mails_repeated'>): string =>
+  mails_repeated === 0 ? '' : `-copy-${mails_repeated}`;
 
 /** What the order's page and its receipt say, and what happens next. */
 export function orderLetter(

@@ -31,6 +31,8 @@ import { choiceLetter } from '../../server/mail/choiceMail.ts';
 import { changedDeliveryLetter } from '../../server/mail/deliveryMail.ts';
 import { dietitianLetter } from '../../server/mail/dietitianMail.ts';
 import { renewalLetter } from '../../server/mail/renewalMail.ts';
+import { rejectionLetter } from '../../server/mail/rejectionMail.ts';
+import { refundMadeLetter } from '../../server/mail/refundMadeMail.ts';
 import { renderLetter } from '../../server/mail/renderLetter.ts';
 import { accountDeletedLetter } from '../../server/mail/accountDeletedMail.ts';
 import { resetLetter } from '../../server/mail/resetMail.ts';
@@ -118,6 +120,7 @@ function letters(language: Language): Record<string, Letter> {
     customerName,
     publicUrl,
   };
+  const returned = { id: 20431, reference: 'RF-100702600000', customerName, publicUrl };
   const failedDay = { date: '2027-01-23', orderId: 20431, customerName, publicUrl };
   const frozenPlan = {
     date: '2027-02-06',
@@ -167,6 +170,35 @@ function letters(language: Language): Record<string, Letter> {
     }),
     'order closed, money to go back': orderRefundLetter(
       { order: { id: 20431, customer_name: customerName }, publicUrl },
+      words,
+    ),
+    'order rejected': rejectionLetter(
+      {
+        order: { id: 20431, customer_name: customerName },
+        reason:
+          language === 'ar'
+            ? 'لا نوصل حاليًا إلى منطقتك.\nيسعدنا أن نخدمك لاحقًا.'
+            : 'We do not deliver to your area at the moment.\nWe hope to later.',
+        amount: 90_200,
+        publicUrl,
+      },
+      words,
+    ),
+    'order rejected, paid by a voucher': rejectionLetter(
+      {
+        order: { id: 20431, customer_name: customerName },
+        reason: language === 'ar' ? 'المطبخ مغلق للصيانة.' : 'The kitchen is being repaired.',
+        amount: 0,
+        publicUrl,
+      },
+      words,
+    ),
+    'money returned for an order': refundMadeLetter(
+      { ...returned, kind: 'order', amount: 90_200 },
+      words,
+    ),
+    'money returned for an appointment': refundMadeLetter(
+      { ...returned, kind: 'appointment', amount: null },
       words,
     ),
     'meals of a day changed': planChangeLetter(

@@ -53,6 +53,7 @@ describeOnDatabases('the database', (kind) => {
       '0034_answered_messages',
       '0035_maintenance',
       '0036_managed_vouchers',
+      '0037_decided_orders',
     ]);
   });
 

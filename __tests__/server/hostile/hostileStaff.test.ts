@@ -30,6 +30,13 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/appointments/{id}/accept': 404,
   'POST /api/staff/appointments/{id}/reject': 404,
   'POST /api/staff/appointments/{id}/move': 404,
+  // Nobody has bought, and nothing goes back.
+  'GET /api/staff/orders/{id}': 404,
+  'POST /api/staff/orders/{id}/accept': 404,
+  'POST /api/staff/orders/{id}/reject': 404,
+  'POST /api/staff/orders/{id}/notes': 404,
+  'POST /api/staff/orders/{id}/mails': 404,
+  'POST /api/staff/refunds/{id}/record': 404,
   // Somebody has answered it, or it is gone.
   'POST /api/staff/messages/{id}/answer': 409,
   // They have changed meanwhile.

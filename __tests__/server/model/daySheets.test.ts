@@ -137,21 +137,21 @@ describeOnDatabases('the sheets of a day', (database) => {
           for (const { delivery, quantity, fate } of wanted) {
             const one = await order(delivery, quantity);
             if (fate !== 'unpaid') await pay(one);
-            if (fate === 'rejected') {
-              await db()
-                .updateTable('orders')
-                .set({ status: 'rejected' })
-                .where('id', '=', one.id)
-                .execute();
-            }
             placed.push(one);
           }
-          for (const [index, { turns }] of wanted.entries()) {
+          const service = await logInAs(testApp.app, 'service');
+          for (const [index, { turns, fate }] of wanted.entries()) {
             const { household, id } = placed[index]!;
-            for (const { acts, withJob } of turns) {
+            // Refused where nothing is left to reject.
+            const reject = () =>
+              service.inject('POST', `orders/${id}/reject`, { reason: 'We are closed' });
+            for (const [turn, { acts, withJob }] of turns.entries()) {
               await db().deleteFrom('rate_limits').execute();
               const before = await household.customer.viewOrder(id);
-              await Promise.all(acts.map((act) => perform(household, before, act, now())));
+              await Promise.all([
+                ...acts.map((act) => perform(household, before, act, now())),
+                ...(fate === 'rejected' && turn === turns.length - 1 ? [reject()] : []),
+              ]);
               if (withJob) await fillDueDays(testApp.context);
             }
           }

@@ -19,7 +19,8 @@ type MailTable =
   | 'plan_changes'
   | 'plan_freezes'
   | 'plan_reminders'
-  | 'plan_stops';
+  | 'plan_stops'
+  | 'refunds';
 
 interface DueMail<Table extends MailTable> {
   table: Table;

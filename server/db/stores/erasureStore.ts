@@ -87,6 +87,8 @@ export async function blankOrders(trx: Db, customerId: number, now: Date): Promi
       comment: null,
       confirmation_due_at: null,
       refund_mail_due_at: null,
+      rejected_reason: null,
+      rejection_due_at: null,
     })
     .where('customer_id', '=', customerId)
     .execute();

@@ -17,6 +17,18 @@ export async function waitingMails(db: Db): Promise<Waiting> {
         .where('confirmation_due_at', 'is not', null)
         .unionAll(
           db
+            .selectFrom('orders')
+            .select((select) => select.fn.coalesce('rejected_at', 'created_at').as('since'))
+            .where('rejection_due_at', 'is not', null),
+        )
+        .unionAll(
+          db
+            .selectFrom('refunds')
+            .select((select) => select.fn.coalesce('refunded_at', 'due_at').as('since'))
+            .where('mail_due_at', 'is not', null),
+        )
+        .unionAll(
+          db
             .selectFrom('appointments')
             .select((select) =>
               select.fn.coalesce('cancelled_at', 'paid_at', 'created_at').as('since'),

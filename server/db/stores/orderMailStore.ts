@@ -9,3 +9,7 @@ export function claimDueConfirmations(db: Db, lease: Lease): Promise<Order | und
 export function claimDueRefundMails(db: Db, lease: Lease): Promise<Order | undefined> {
   return claimDueMail(db, { table: 'orders', column: 'refund_mail_due_at' }, lease);
 }
+
+export function claimDueRejectionMails(db: Db, lease: Lease): Promise<Order | undefined> {
+  return claimDueMail(db, { table: 'orders', column: 'rejection_due_at' }, lease);
+}

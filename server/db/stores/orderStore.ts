@@ -46,6 +46,11 @@ export async function getOrder(db: Db, id: number): Promise<Order> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+export async function findOrder(db: Db, id: number): Promise<Order | null> {
+  const query = db.selectFrom('orders').selectAll().where('id', '=', id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
 export async function lockOrder(trx: Db, id: number): Promise<Order> {
   return trx
     .selectFrom('orders')

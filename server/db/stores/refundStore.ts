@@ -1,10 +1,12 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Fils } from '../../../src/contract/money.ts';
 import type { PayableKind } from '../../../src/payment/reference.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { claimDueMail, type Lease } from './claimDueMail.ts';
 import { COLUMNS } from './paymentStore.ts';
 
-type Refund = Selectable<Database['refunds']>;
+export type Refund = Selectable<Database['refunds']>;
 
 /** `due`: money has to go back. `made`: all of it has. */
 export type RefundState = 'due' | 'made';
@@ -59,11 +61,6 @@ export async function makeFeeRefundDue(db: Db, appointmentId: number, now: Date)
     .execute();
 }
 
-export async function findRefund(db: Db, id: number): Promise<Refund | null> {
-  const refund = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
-  return refund ?? null;
-}
-
 /** By their captures. */
 export async function refundsOfCaptures(db: Db, captureIds: readonly number[]): Promise<Refund[]> {
   if (captureIds.length === 0) return [];
@@ -75,10 +72,10 @@ export async function refundsOfCaptures(db: Db, captureIds: readonly number[]): 
     .execute();
 }
 
-export type DueRefund = Awaited<ReturnType<typeof dueRefunds>>[number];
+export type RefundRow = Awaited<ReturnType<typeof dueRefunds>>[number];
 
-/** What has to go back, the oldest first, with whom it belongs to. */
-export async function dueRefunds(db: Db) {
+/** With whom it belongs to, and where the money is found at the provider. */
+function refundsWithOwners(db: Db) {
   return db
     .selectFrom('refunds')
     .innerJoin('payment_captures', 'payment_captures.id', 'refunds.capture_id')
@@ -89,6 +86,8 @@ export async function dueRefunds(db: Db) {
       'refunds.id',
       'refunds.amount_fils',
       'refunds.due_at',
+      'refunds.refunded_at',
+      'refunds.reference as refund_reference',
       'refunds.plan_stop_id',
       'payment_captures.order_id',
       'payment_captures.appointment_id',
@@ -100,11 +99,69 @@ export async function dueRefunds(db: Db) {
       'orders.customer_email as order_email',
       'appointments.customer_name as appointment_name',
       'appointments.email as appointment_email',
-    ])
-    .where('refunded_at', 'is', null)
-    .orderBy('due_at')
+    ]);
+}
+
+/** What has to go back, the oldest first. */
+export async function dueRefunds(db: Db) {
+  return refundsWithOwners(db)
+    .where('refunds.refunded_at', 'is', null)
+    .orderBy('refunds.due_at')
     .orderBy('refunds.id')
     .execute();
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What is due, the oldest first; what has gone back, the newest first. */
+export async function listRefunds(
+  db: Db,
+  state: RefundState,
+  { limit, offset }: Page,
+): Promise<RefundRow[]> {
+  const refunds = refundsWithOwners(db).limit(limit).offset(offset);
+  const page =
+    state === 'due'
+      ? refunds.where('refunds.refunded_at', 'is', null).orderBy('refunds.due_at')
+      : refunds.where('refunds.refunded_at', 'is not', null).orderBy('refunds.refunded_at', 'desc');
+  return page.orderBy('refunds.id').execute();
+}
+
+export async function countRefunds(db: Db, state: RefundState): Promise<number> {
+  const { count } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('refunded_at', state === 'due' ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** In the order in which they became due. */
+export async function refundsOfOrder(db: Db, orderId: number): Promise<RefundRow[]> {
+  return refundsWithOwners(db)
+    .where('payment_captures.order_id', '=', orderId)
+    .orderBy('refunds.id')
+    .execute();
+}
+
+export async function findRefundWithOwner(db: Db, id: number): Promise<RefundRow | null> {
+  return (await refundsWithOwners(db).where('refunds.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** What is left of a capture when everything that has to go back, or has gone, is taken off. */
+export async function leftOfCapture(db: Db, captureId: number): Promise<Fils> {
+  const { left } = await db
+    .selectFrom('payment_captures as capture')
+    .select(
+      sql<number>`coalesce(capture.amount_fils, 0) - coalesce(
+        (select sum(amount_fils) from refunds where capture_id = capture.id), 0)`.as('left'),
+    )
+    .where('capture.id', '=', captureId)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, left);
 }
 
 /** False when there is none, or it was recorded before: of two at once one records it. */
@@ -115,10 +172,38 @@ export async function recordRefund(
 ): Promise<boolean> {
   const recorded = await db
     .updateTable('refunds')
-    .set({ refunded_at: refund.at, reference: refund.reference })
+    .set({ refunded_at: refund.at, reference: refund.reference, mail_due_at: refund.at })
     .where('id', '=', id)
     .where('refunded_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return recorded !== undefined;
+}
+
+export function claimDueRefundMadeMails(db: Db, lease: Lease): Promise<Refund | undefined> {
+  return claimDueMail(db, { table: 'refunds', column: 'mail_due_at' }, lease);
+}
+
+export async function clearRefundMadeMail(db: Db, id: number): Promise<void> {
+  await db.updateTable('refunds').set({ mail_due_at: null }).where('id', '=', id).execute();
+}
+
+/** To whom the mail about a refund goes, and what it is about. */
+export async function getRefundedPayable(db: Db, { capture_id }: Refund) {
+  return db
+    .selectFrom('payment_captures as capture')
+    .leftJoin('orders', 'orders.id', 'capture.order_id')
+    .leftJoin('appointments', 'appointments.id', 'capture.appointment_id')
+    .innerJoin('customers', (join) =>
+      join.on((on) =>
+        on('customers.id', '=', on.fn.coalesce('orders.customer_id', 'appointments.customer_id')),
+      ),
+    )
+    .select(['capture.order_id', 'capture.appointment_id', 'customers.deleted_at'])
+    .select(['customers.first_name', 'customers.last_name', 'customers.email'])
+    .select(({ fn }) =>
+      fn.coalesce('orders.language', 'appointments.language').$notNull().as('language'),
+    )
+    .where('capture.id', '=', capture_id)
+    .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { findOwnOrder, lockOrder, type Order } from '../../db/stores/orderStore.ts';
+import { findOrder, findOwnOrder, lockOrder, type Order } from '../../db/stores/orderStore.ts';
 import { notFound } from '../../errors/ApiError.ts';
 
 /** An order of a customer's own. */
@@ -11,5 +11,11 @@ export interface OwnOrder {
 /** It stays held until the transaction ends. */
 export async function holdOrder(trx: Db, { customerId, orderId }: OwnOrder): Promise<Order> {
   if ((await findOwnOrder(trx, customerId, orderId)) === null) throw notFound();
+  return lockOrder(trx, orderId);
+}
+
+/** Of any customer, for the staff. */
+export async function holdKnownOrder(trx: Db, orderId: number): Promise<Order> {
+  if ((await findOrder(trx, orderId)) === null) throw notFound();
   return lockOrder(trx, orderId);
 }

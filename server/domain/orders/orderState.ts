@@ -32,6 +32,13 @@ export const isDelivered = ({
 }: Pick<Order, 'paid_at' | 'closed_at' | 'status'>): boolean =>
   paid_at !== null && closed_at === null && (status === 'received' || status === 'accepted');
 
+/** Paid, not refused, and nothing of it has been brought: its first delivery is another day's. */
+export const isRejectable = (
+  order: Pick<Order, 'paid_at' | 'closed_at' | 'status'>,
+  firstDelivery: string | null,
+  now: Date,
+): boolean => isDelivered(order) && firstDelivery !== null && firstDelivery > kuwaitToday(now);
+
 /** Unpaid, even for too long: its plans can still go back to the cart. */
 export function isChangeable({
   paid_at,

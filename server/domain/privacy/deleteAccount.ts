@@ -14,6 +14,8 @@ import {
   lockPerson,
 } from '../../db/stores/erasureStore.ts';
 import { blankAllAnswers } from '../../db/stores/healthStore.ts';
+import { deleteOrderNotes } from '../../db/stores/orderNoteStore.ts';
+import { listOrders } from '../../db/stores/orderStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { accountDeletedLetter } from '../../mail/accountDeletedMail.ts';
 import { readKitchen } from '../../mail/kitchen.ts';
@@ -73,6 +75,11 @@ async function erase(trx: Db, customerId: number, now: Date): Promise<void> {
   await deleteBelongings(trx, customerId);
   await blankAllAnswers(trx, customerId);
   await blankOrders(trx, customerId, now);
+  const orders = await listOrders(trx, customerId);
+  await deleteOrderNotes(
+    trx,
+    orders.map(({ id }) => id),
+  );
   await blankDeliveries(trx, customerId);
   await blankAppointments(trx, customerId);
   await blankCustomer(trx, customerId, now);

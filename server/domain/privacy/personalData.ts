@@ -8,6 +8,7 @@ import { failedDeliveriesOf } from '../../db/stores/failedDeliveryStore.ts';
 import { listHealthConsents, type HealthConsent } from '../../db/stores/healthStore.ts';
 import { listOptOuts } from '../../db/stores/mailPreferenceStore.ts';
 import { itemsOfOrders } from '../../db/stores/orderItemStore.ts';
+import { notesOfOrder } from '../../db/stores/orderNoteStore.ts';
 import { chosenDishes } from '../../db/stores/orderSourceStore.ts';
 import { listOrders } from '../../db/stores/orderStore.ts';
 import {
@@ -174,6 +175,11 @@ async function readOrders(
         note: failed.note,
         failed_at: failed.failed_at.toISOString(),
         corrected_at: failed.corrected_at?.toISOString() ?? null,
+      })),
+      rejected_reason: order.rejected_reason,
+      notes: (await notesOfOrder(db, order.id)).map(({ note, noted_at }) => ({
+        note,
+        noted_at: noted_at.toISOString(),
       })),
     });
   }

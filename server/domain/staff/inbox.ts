@@ -51,7 +51,7 @@ export async function moveOn(
   });
 }
 
-export async function readHistory(db: Db, kind: InboxItem, id: number): Promise<History> {
+export async function readHistory(db: Db, kind: InboxItem | 'order', id: number): Promise<History> {
   const entries = await historyOf(db, kind, id);
   return entries.map(({ at, name, ...entry }) => ({
     ...entry,

@@ -14,6 +14,8 @@ import { appointmentRoutes } from './appointmentRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { shopRoutes } from './shopRoutes.ts';
+import { orderRoutes } from './orderRoutes.ts';
+import { refundRoutes } from './refundRoutes.ts';
 import { staffAccountRoutes } from './staffAccountRoutes.ts';
 import { voucherRoutes } from './voucherRoutes.ts';
 
@@ -41,6 +43,8 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       await group.register(memberRoutes(context));
       await group.register(dayRoutes(context));
       await group.register(appointmentRoutes(context));
+      await group.register(orderRoutes(context));
+      await group.register(refundRoutes(context));
       await group.register(messageRoutes(context));
       await group.register(shopRoutes(context));
       await group.register(voucherRoutes(context));

@@ -173,6 +173,10 @@ export const PersonalData = Type.Object({
       details: SubscriptionDetails,
       health_answers: Type.Array(HealthAnswersOfPlan),
       failed_deliveries: Type.Array(FailedDelivery),
+      /** Why the kitchen rejected it; null where it did not. */
+      rejected_reason: nullableText,
+      /** What the kitchen noted about it. */
+      notes: Type.Array(Type.Object({ note: Type.String(), noted_at: Instant })),
     }),
   ),
   appointments: Type.Array(Type.Object({ name: Type.String(), details: AppointmentBooking })),

@@ -34,7 +34,11 @@ it.each([
     subscriptionDetails({ refund_due: true }),
     /^We could not complete your payment\. Any/,
   ],
-  ['paid', paidSubscription({ refund_due: true }), /^More was deducted than this order costs\./],
+  [
+    'paid',
+    paidSubscription({ refund_due: true }),
+    /^What was deducted and is not used for this order/,
+  ],
   ['refunded', paidSubscription({ refunded: true }), /has been refunded to you\.$/],
 ])('says what becomes of money that could not be used: %s', async (_state, order, message) => {
   await visit(answer(order));

@@ -58,11 +58,7 @@ it.each([
     'unpaid',
     'We could not complete your payment. Any amount deducted will be refunded to you soon.',
   ],
-  [
-    'en',
-    'paid',
-    'More was deducted than this order costs. The surplus will be refunded to you soon.',
-  ],
+  ['en', 'paid', 'What was deducted and is not used for this order will be refunded to you soon.'],
   ['ar', 'unpaid', 'لم نتمكن من إتمام عملية الدفع. سيُعاد إليك قريبًا أي مبلغ تم خصمه.'],
 ] as const)('says in %s that money of an %s order goes back', async (language, kind, words) => {
   const paid = { order_status: 'received', payment_status: 'paid', payable: false } as const;

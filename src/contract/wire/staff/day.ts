@@ -47,7 +47,7 @@ export const ProductionSheet = Type.Object({
 });
 export type ProductionSheet = Static<typeof ProductionSheet>;
 
-const DeliveryAddress = Type.Object({
+export const DeliveryAddress = Type.Object({
   area_en: Type.String(),
   area_ar: Type.String(),
   governorate_en: Type.String(),

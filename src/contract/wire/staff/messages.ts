@@ -20,7 +20,7 @@ export const StaffMessage = Type.Object(ListedMessage);
 export type StaffMessage = Static<typeof StaffMessage>;
 
 /** What the staff did with a message or a report, the oldest first. */
-const History = Type.Array(
+export const History = Type.Array(
   Type.Object({
     id: Id,
     at: instant,

@@ -1,0 +1,89 @@
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { updateOrder, type Order } from '../../db/stores/orderStore.ts';
+import { dropPlanChangeMails } from '../../db/stores/planChangeStore.ts';
+import { pricedPlans } from '../../db/stores/planStopStore.ts';
+import { updatePlanEnd } from '../../db/stores/planStore.ts';
+import { cancelDaysOf, firstDeliveryOf } from '../../db/stores/staffOrderStore.ts';
+import { freeVoucher } from '../../db/stores/voucherStore.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { StaffActor } from '../staff/actor.ts';
+import { audit } from '../staff/audit.ts';
+import { holdKnownOrder } from './heldOrder.ts';
+import { isRejectable } from './orderState.ts';
+import { makeRestDue } from './owed.ts';
+
+type Context = Pick<AppContext, 'db' | 'clock'>;
+
+/** The kitchen confirms an order that was paid. Said again, it changes nothing. */
+export async function acceptOrder(
+  { db, clock }: Context,
+  actor: StaffActor,
+  id: number,
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    const order = await holdKnownOrder(trx, id);
+    if (order.status === 'accepted') return;
+    checkUndecided(order);
+    await updateOrder(trx, id, { status: 'accepted' });
+    await audit(trx, actor, decided(order, { status: 'accepted' }), now);
+  });
+}
+
+/**
+ * The kitchen delivers nothing of a paid order: its days are taken out, and what is left of the money goes back. Of
+ * two with different reasons the second is told; sent again, it changes nothing.
+ */
+export async function rejectOrder(
+  { db, clock }: Context,
+  actor: StaffActor,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    const order = await holdKnownOrder(trx, id);
+    if (order.status === 'rejected' && order.rejected_reason === reason) return;
+    checkUndecided(order);
+    if (!isRejectable(order, await firstDeliveryOf(trx, id), now)) {
+      throw new ApiError('order_begun');
+    }
+    const refund_fils = await makeRestDue(trx, id, now);
+    await endPlans(trx, id);
+    await freeVoucher(trx, id);
+    await updateOrder(trx, id, {
+      status: 'rejected',
+      rejected_at: now,
+      rejected_reason: reason,
+      confirmation_due_at: null,
+      // Of a deleted account nobody is left to be told.
+      rejection_due_at: order.customer_email === '' ? null : now,
+    });
+    await audit(trx, actor, decided(order, { status: 'rejected', refund_fils }), now);
+  });
+}
+
+function checkUndecided({ paid_at, status }: Order): void {
+  if (paid_at === null) throw new ApiError('order_not_paid');
+  if (status === 'rejected') throw new ApiError('order_rejected');
+}
+
+async function endPlans(trx: Db, orderId: number): Promise<void> {
+  await cancelDaysOf(trx, orderId);
+  for (const { id } of await pricedPlans(trx, orderId)) {
+    await updatePlanEnd(trx, orderId, id);
+    await dropPlanChangeMails(trx, id);
+  }
+}
+
+const decided = (
+  { id, status }: Order,
+  after: { status: 'accepted' } | { status: 'rejected'; refund_fils: number },
+) => ({
+  action: `order.${after.status}`,
+  subject: 'order',
+  subjectId: id,
+  before: { status },
+  after,
+});

@@ -1,0 +1,30 @@
+import type { Fils } from '../../../src/contract/money.ts';
+import type { Db } from '../../db/database.ts';
+import { settlingCapture } from '../../db/stores/paymentStore.ts';
+import { insertRefund, leftOfCapture } from '../../db/stores/refundStore.ts';
+
+/**
+ * What an order that ends now gives back: what paid it, less everything that has to go back of that already or has
+ * gone, for whatever reason.
+ */
+async function restOf(
+  db: Db,
+  orderId: number,
+): Promise<{ captureId: number; amount: Fils } | null> {
+  const capture = await settlingCapture(db, { kind: 'order', id: orderId });
+  if (capture === null) return null;
+  return { captureId: capture.id, amount: await leftOfCapture(db, capture.id) };
+}
+
+export async function owedOf(db: Db, orderId: number): Promise<Fils> {
+  return (await restOf(db, orderId))?.amount ?? 0;
+}
+
+/** Call it with the order held. Answers what has to go back then. */
+export async function makeRestDue(trx: Db, orderId: number, now: Date): Promise<Fils> {
+  const rest = await restOf(trx, orderId);
+  if (rest === null || rest.amount === 0) return 0;
+  const { captureId, amount } = rest;
+  await insertRefund(trx, { capture_id: captureId, amount_fils: amount, due_at: now });
+  return amount;
+}

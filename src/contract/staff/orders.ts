@@ -1,0 +1,30 @@
+import { line, note, type TextRule } from '../rules/rule.ts';
+
+export const orderStatuses = ['pending', 'received', 'accepted', 'failed', 'rejected'] as const;
+
+/** For the staff alone. */
+export const orderNote: TextRule = note({ max: 1000 });
+
+/** The mails about an order that can be sent again. */
+export const orderMails = ['confirmation', 'rejection'] as const;
+export type OrderMail = (typeof orderMails)[number];
+
+export const refundStates = ['due', 'made'] as const;
+
+/** Why money goes back: what the kitchen or the customer ended, and what could not pay. */
+export const refundReasons = [
+  'order_rejected',
+  'plan_stopped',
+  'appointment_cancelled',
+  'wrong_amount',
+  'other_currency',
+  'other_token',
+  'second_capture',
+  'order_closed',
+  'appointment_closed',
+  'slot_lost',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** The number of the refund at the provider. */
+export const refundReference: TextRule = line({ max: 200 });

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { refundReasons, refundReference, refundStates } from '../../staff/orders.ts';
+import { Id, MoneyText, nullableText } from '../common.ts';
+import { text } from '../ruled.ts';
+import { ListQuery } from './list.ts';
+
+const instant = Type.String({ format: 'date-time' });
+/** Null where that of the capture could not be read. */
+const amount = Type.Union([MoneyText, Type.Null()]);
+
+/** A sum that has to go back, or has gone. */
+export const StaffRefund = Type.Object({
+  id: Id,
+  reason: Type.Enum(refundReasons),
+  amount,
+  /** What was taken, of which the amount may be a part. */
+  captured: amount,
+  due_at: instant,
+  refunded_at: Type.Union([instant, Type.Null()]),
+  /** Of the refund, as whoever made it wrote it down. */
+  reference: nullableText,
+  /** One of the two. */
+  order_id: Type.Union([Id, Type.Null()]),
+  appointment_id: Type.Union([Id, Type.Null()]),
+  /** Of the order or the appointment. */
+  number: Type.String(),
+  /** Empty where the account was deleted. */
+  customer_name: Type.String(),
+  email: Type.String(),
+  /** By which the payment is found at the provider. */
+  payment_id: nullableText,
+  payment_reference: Type.String(),
+});
+export type StaffRefund = Static<typeof StaffRefund>;
+
+/** Left out, those that are due. */
+export const StaffRefundsQuery = ListQuery({ state: Type.Optional(Type.Enum(refundStates)) });
+
+export const RecordRefund = Type.Object(
+  { reference: text(refundReference) },
+  { additionalProperties: false },
+);
