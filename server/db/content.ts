@@ -37,7 +37,9 @@ export interface Content {
   readonly allergens: Choice[];
   readonly ingredients: Choice[];
   /** In the order in which customers look for them: governorates as the kitchen lists them, areas by name. */
-  readonly governorates: (Omit<Row<'governorates'>, 'code'> & { areas: Row<'areas'>[] })[];
+  readonly governorates: (Omit<Row<'governorates'>, 'code'> & {
+    areas: Omit<Row<'areas'>, 'served'>[];
+  })[];
   readonly categories: readonly Category[];
   /** Meals first, in the kitchen's order. */
   readonly dishes: readonly MenuDish[];

@@ -36,6 +36,7 @@ import { answeredMessagesMigration } from './migrations/0034_answered_messages.t
 import { maintenanceMigration } from './migrations/0035_maintenance.ts';
 import { managedVouchersMigration } from './migrations/0036_managed_vouchers.ts';
 import { decidedOrdersMigration } from './migrations/0037_decided_orders.ts';
+import { managedDeliveryMigration } from './migrations/0038_managed_delivery.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0035_maintenance': maintenanceMigration,
   '0036_managed_vouchers': managedVouchersMigration,
   '0037_decided_orders': decidedOrdersMigration,
+  '0038_managed_delivery': managedDeliveryMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -78,6 +78,8 @@ export interface Database {
     gov_id: number;
     name_en: string;
     name_ar: string;
+    /** False where the kitchen no longer delivers to: old addresses name it. */
+    served: Generated<boolean>;
   };
   audit_log: {
     id: Generated<number>;
@@ -698,6 +700,8 @@ export interface Database {
     free_delivery_from_fils: number | null;
     /** The kitchen has closed the shop for a while. */
     maintenance: Generated<boolean>;
+    /** Grows with each change of the delivery fee. */
+    version: Generated<number>;
   };
   site_content: {
     key: string;

@@ -16,6 +16,8 @@ export const ERRORS = {
   second_factor_wrong: { status: 422, message: 'server.staff.code_wrong' },
   second_factor_missing: { status: 422, message: 'server.staff.code_missing' },
   staff_link_invalid: { status: 422, message: 'server.staff.link_invalid' },
+  day_promised: { status: 409, message: 'server.error.conflict' },
+  last_slot: { status: 409, message: 'server.shop.last_slot' },
   changed_meanwhile: { status: 409, message: 'server.shop.changed_meanwhile' },
   message_answered: { status: 409, message: 'server.staff.message_answered' },
   order_not_paid: { status: 409, message: 'server.staff.order_not_paid' },

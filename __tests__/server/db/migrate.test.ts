@@ -54,6 +54,7 @@ describeOnDatabases('the database', (kind) => {
       '0035_maintenance',
       '0036_managed_vouchers',
       '0037_decided_orders',
+      '0038_managed_delivery',
     ]);
   });
 

@@ -13,9 +13,11 @@ export async function readContentVersion(db: Db): Promise<number> {
 
 /** What the kitchen offers and shows to everybody, as of one moment: one statement, so one snapshot. */
 export async function readContent(db: Db): Promise<Content> {
-  const { categories, dishes, ...content } = await selectContent(db).executeTakeFirstOrThrow();
+  const { categories, dishes, governorates, ...content } =
+    await selectContent(db).executeTakeFirstOrThrow();
   return {
     ...content,
+    governorates: governorates.filter(({ areas }) => areas.length > 0),
     closedDates: new Set(content.closedDays.map(({ date }) => date)),
     categories: categories.map(({ variants, dayOptions, images, ...row }): Category => {
       return { row, variants, dayOptions, images };
@@ -75,6 +77,7 @@ function selectContent(db: Db) {
                 .selectFrom('areas')
                 .select(['areas.id', 'gov_id', 'name_en', 'name_ar'])
                 .whereRef('gov_id', '=', 'governorates.id')
+                .where('served', '=', true)
                 .orderBy('name_en'),
             ).as('areas'),
           )

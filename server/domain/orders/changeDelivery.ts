@@ -17,6 +17,7 @@ import {
   type PlanDeliveryRule,
 } from '../../db/stores/planDeliveryStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
+import { isServed } from '../validation/address.ts';
 import { holdPlan, type HeldPlan, type PlanRequest } from './heldPlan.ts';
 import { snapshotOtherAddress } from './snapshot.ts';
 
@@ -65,20 +66,23 @@ const isSame = (one: PlanDelivery, other: PlanDelivery) =>
 async function readRule(
   trx: Db,
   { customerId, orderId, change }: DeliveryRequest,
-  { timeSlots }: Content,
+  offered: Content,
 ): Promise<PlanDeliveryRule> {
   const { from, until = null, weekdays = null } = change;
   const { address_id = null, delivery_time_slot_id = null } = change;
   if (address_id === null && delivery_time_slot_id === null) {
     throw fieldError('address_id', 'deliveryChange.nothingChosen');
   }
-  const slot = timeSlots.find(({ id }) => id === delivery_time_slot_id) ?? null;
+  const slot = offered.timeSlots.find(({ id }) => id === delivery_time_slot_id) ?? null;
   if (delivery_time_slot_id !== null && slot === null) {
     throw fieldError('delivery_time_slot_id', 'server.plan.time_slot');
   }
   const address = address_id === null ? null : await findAddress(trx, customerId, address_id);
   if (address_id !== null && address === null) {
     throw fieldError('address_id', 'server.order.address');
+  }
+  if (address !== null && !isServed(offered, address.area_id)) {
+    throw fieldError('address_id', 'server.order.area_left');
   }
   return {
     from,

@@ -15,6 +15,7 @@ import { findOffer } from '../cart/offer.ts';
 import { snapshotAddress, snapshotLines } from './snapshot.ts';
 import { checkTotal } from '../checkAmount.ts';
 import { voucherRefusal } from '../prices.ts';
+import { isServed } from '../validation/address.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
 import type { Language } from '../../../src/contract/languages.ts';
@@ -66,6 +67,9 @@ async function orderCart(ordering: Ordering, state: CartState): Promise<Order> {
   await checkOrder(trx, state);
   const address = await findAddress(trx, customerId, addressId);
   if (address === null) throw fieldError('address_id', 'server.order.address');
+  if (!isServed(state.offered, address.area_id)) {
+    throw fieldError('address_id', 'server.order.area_left');
+  }
   if (cart.voucher_id !== null && state.voucher === null) throw refuseVoucher(ordering, state);
   checkTotal(state, ordering.shownTotal);
   const comment = ordering.comment === undefined ? cart.comment : ordering.comment;

@@ -1,7 +1,12 @@
 import type { AddressInput } from '../../../src/contract/wire/address.ts';
 import type { AppContext } from '../../context.ts';
+import type { Content } from '../../db/content.ts';
 import type { AddressFields } from '../../db/stores/addressStore.ts';
 import type { FieldChecks } from './FieldChecks.ts';
+
+/** Whether the kitchen delivers to an area. */
+export const isServed = ({ governorates }: Content, areaId: number): boolean =>
+  governorates.some(({ areas }) => areas.some(({ id }) => id === areaId));
 
 /** Given the parts of an address that are valid by themselves. */
 export async function checkArea(

@@ -10,6 +10,7 @@ import {
 } from '../../http/staffSession.ts';
 import type { PaymentContext } from '../../payments/paymentContext.ts';
 import { dayRoutes } from './dayRoutes.ts';
+import { deliveryRoutes } from './deliveryRoutes.ts';
 import { appointmentRoutes } from './appointmentRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
@@ -48,6 +49,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       await group.register(messageRoutes(context));
       await group.register(shopRoutes(context));
       await group.register(voucherRoutes(context));
+      await group.register(deliveryRoutes(context));
     });
   };
 }
