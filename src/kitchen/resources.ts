@@ -1,6 +1,7 @@
 import { appointments } from './appointments/appointments.ts';
 import { audit } from './audit/audit.ts';
 import { days } from './day/days.ts';
+import { delivery } from './delivery/delivery.ts';
 import { dietitians } from './dietitians/dietitians.ts';
 import { maintenance } from './maintenance/maintenance.ts';
 import { members } from './members/members.ts';
@@ -17,6 +18,7 @@ export const resources: readonly KitchenResource[] = [
   messages,
   reports,
   vouchers,
+  delivery,
   maintenance,
   members,
   audit,
