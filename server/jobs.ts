@@ -1,5 +1,6 @@
 import { makeAppointmentRemindersDue } from './db/stores/appointmentMailStore.ts';
 import { closeLapsedOrders } from './domain/orders/closeLapsedOrders.ts';
+import { checkChangedDishes } from './domain/meals/dishChecks.ts';
 import { fillDueDays } from './domain/planner/fillDueDays.ts';
 import { eraseLateWrites } from './domain/privacy/deleteAccount.ts';
 import { forgetWithdrawnAnswers } from './domain/privacy/healthConsent.ts';
@@ -24,6 +25,7 @@ export async function runJobs(context: PaymentContext): Promise<void> {
     () => reconcileDueAttempts(context),
     () => closeLapsedOrders(context.db, context.clock()),
     () => releaseExpiredHolds(context),
+    () => checkChangedDishes(context),
     () => fillDueDays(context),
     () => makeAppointmentRemindersDue(context.db, context.clock()),
     () => makePlanRemindersDue(context),

@@ -11,6 +11,7 @@ const OF_THE_KITCHEN = new Set([
   'dietitian_hours',
   'dietitians',
   'dish_allergens',
+  'dish_checks',
   'dish_ingredients',
   'dishes',
   'enquiry_slots',

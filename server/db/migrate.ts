@@ -37,6 +37,7 @@ import { maintenanceMigration } from './migrations/0035_maintenance.ts';
 import { managedVouchersMigration } from './migrations/0036_managed_vouchers.ts';
 import { decidedOrdersMigration } from './migrations/0037_decided_orders.ts';
 import { managedDeliveryMigration } from './migrations/0038_managed_delivery.ts';
+import { catalogueMigration } from './migrations/0039_catalogue.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -75,6 +76,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036_managed_vouchers': managedVouchersMigration,
   '0037_decided_orders': decidedOrdersMigration,
   '0038_managed_delivery': managedDeliveryMigration,
+  '0039_catalogue': catalogueMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -215,6 +215,10 @@ export interface Database {
     dish_id: number;
     allergen_id: number;
   };
+  dish_checks: {
+    dish_id: number;
+    asked_at: Date;
+  };
   dish_ingredients: {
     dish_id: number;
     ingredient_id: number;
@@ -237,6 +241,8 @@ export interface Database {
     position: number;
     active: Generated<boolean>;
     vegetarian: Generated<boolean>;
+    /** Grows with each change: who saves knows which one they saw. */
+    version: Generated<number>;
   };
   enquiry_slots: {
     number: number;
@@ -465,6 +471,8 @@ export interface Database {
     vegetarian: Generated<boolean>;
     /** Those that a customer can choose from. */
     delivery_preferences: JSONColumnType<Database['cart_items']['delivery_preference'][]>;
+    /** Grows with each change of the package, its variants or its lengths. */
+    version: Generated<number>;
   };
   package_category_images: {
     id: Generated<number>;

@@ -55,6 +55,7 @@ describeOnDatabases('the database', (kind) => {
       '0036_managed_vouchers',
       '0037_decided_orders',
       '0038_managed_delivery',
+      '0039_catalogue',
     ]);
   });
 

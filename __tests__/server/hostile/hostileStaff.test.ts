@@ -41,6 +41,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/messages/{id}/answer': 409,
   // They have changed meanwhile.
   'PUT /api/staff/vouchers/{id}': 409,
+  'PUT /api/staff/dishes/{id}': 409,
+  'PUT /api/staff/packages/{id}': 409,
   // Nothing is delivered on the day.
   'PUT /api/staff/days/{date}/deliveries': 409,
 };
@@ -54,6 +56,11 @@ const VOUCHER = {
   minimum_total: '0.000',
   starts_on: TODAY,
   ends_on: TODAY,
+};
+const PACKAGE = {
+  id: 1,
+  ...{ price_per_meal: '2.000', price_per_snack: '1.000', active: true },
+  version: 9,
 };
 const KNOWN_OF = {
   'POST /api/staff/appointments/{id}/move': { time: '16:00' },
@@ -71,6 +78,10 @@ const KNOWN_OF = {
   'POST /api/staff/delivery/slots': { from: '15:00', to: '18:00' },
   'PUT /api/staff/delivery/slots/{id}': { id: 1 },
   'PUT /api/staff/delivery/areas/{id}': { id: 1 },
+  'GET /api/staff/dishes/{id}': { id: 1 },
+  'PUT /api/staff/dishes/{id}': { id: 1, version: 9 },
+  'GET /api/staff/packages/{id}': { id: 1 },
+  'PUT /api/staff/packages/{id}': PACKAGE,
   'GET /api/staff/vouchers/{id}': { id: 1 },
   'POST /api/staff/vouchers': VOUCHER,
   'PUT /api/staff/vouchers/{id}': { id: 1, ...VOUCHER, version: 9 },

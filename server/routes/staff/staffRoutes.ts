@@ -9,6 +9,7 @@ import {
   requireStaff,
 } from '../../http/staffSession.ts';
 import type { PaymentContext } from '../../payments/paymentContext.ts';
+import { catalogRoutes } from './catalogRoutes.ts';
 import { dayRoutes } from './dayRoutes.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 import { appointmentRoutes } from './appointmentRoutes.ts';
@@ -50,6 +51,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       await group.register(shopRoutes(context));
       await group.register(voucherRoutes(context));
       await group.register(deliveryRoutes(context));
+      await group.register(catalogRoutes(context));
     });
   };
 }

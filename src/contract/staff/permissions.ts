@@ -28,6 +28,9 @@ const ROLES_OF = {
   /** What customers write in the contact form, and the problems that they report. */
   'messages.read': ['manager', 'service'],
   'messages.write': ['manager', 'service'],
+  /** Dishes and packages as customers see them. */
+  'catalog.read': ['manager', 'kitchen', 'dietitian'],
+  'catalog.write': ['manager'],
   /** What customers buy by, and whether the shop is open. */
   'shop.read': ['manager'],
   'shop.write': ['manager'],

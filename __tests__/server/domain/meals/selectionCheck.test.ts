@@ -27,6 +27,7 @@ function dish(
     fat_g: 1,
     protein_g: 1,
     position: id,
+    version: 1,
   };
   const row = {
     id,

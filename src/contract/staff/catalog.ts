@@ -1,0 +1,60 @@
+import { line, note } from '../rules/rule.ts';
+import type { DeliveryPreference, DishKind } from '../wire/common.ts';
+
+const required = 'validation.required';
+
+export const dishName = line({ max: 80, required });
+export const dishDescription = note({ max: 300, required });
+export const packageName = line({ max: 60, required });
+export const packageTagline = line({ max: 120, required });
+export const packageDescription = note({ max: 1000, required });
+/** One of the points of a package's card. */
+export const HIGHLIGHT_MAX = 80;
+export const MOST_HIGHLIGHTS = 6;
+/** More than this off the price is a slip of the keys. */
+export const MOST_DISCOUNT_PERCENT = 60;
+
+interface ServedDish {
+  readonly kind: DishKind;
+  readonly vegetarian: boolean;
+  readonly weekdays: readonly number[];
+}
+
+interface ServedPackage {
+  readonly vegetarian: boolean;
+  readonly meal_options: readonly number[];
+  readonly snack_options: readonly number[];
+  readonly delivery_preferences: readonly DeliveryPreference[];
+}
+
+export interface MenuGap {
+  readonly weekday: number;
+  readonly kind: DishKind;
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+/** Weekdays on which a menu has fewer dishes than a day of the package can hold: none is served twice a day. */
+export function menuGaps(sold: ServedPackage, dishes: readonly ServedDish[]): MenuGap[] {
+  const menu = sold.vegetarian ? dishes.filter(({ vegetarian }) => vegetarian) : dishes;
+  const most = {
+    meal: Math.max(0, ...sold.meal_options),
+    snack: Math.max(0, ...sold.snack_options),
+  };
+  const served = (weekday: number, kind: DishKind) =>
+    menu.filter((dish) => dish.kind === kind && dish.weekdays.includes(weekday)).length;
+  return WEEK.filter((weekday) => isDelivered(sold.delivery_preferences, weekday)).flatMap(
+    (weekday) =>
+      (['meal', 'snack'] as const)
+        .filter((kind) => served(weekday, kind) < most[kind])
+        .map((kind) => ({ weekday, kind })),
+  );
+}
+
+function isDelivered(preferences: readonly DeliveryPreference[], weekday: number): boolean {
+  if (preferences.includes('all_days')) return true;
+  if (weekday === FRIDAY) return false;
+  return weekday !== SATURDAY || preferences.includes('except_friday');
+}
