@@ -6,13 +6,17 @@ import { dietitians } from './dietitians/dietitians.ts';
 import { maintenance } from './maintenance/maintenance.ts';
 import { members } from './members/members.ts';
 import { messages } from './messages/messages.ts';
+import { orders } from './orders/orders.ts';
 import { reports } from './problems/problems.ts';
+import { refunds } from './refunds/refunds.ts';
 import type { KitchenResource } from './resource.ts';
 import { vouchers } from './vouchers/vouchers.ts';
 
 /** In the order of the menu. */
 export const resources: readonly KitchenResource[] = [
   days,
+  orders,
+  refunds,
   appointments,
   dietitians,
   messages,

@@ -2,6 +2,9 @@ import { line, note, type TextRule } from '../rules/rule.ts';
 
 export const orderStatuses = ['pending', 'received', 'accepted', 'failed', 'rejected'] as const;
 
+/** Of an attempt to pay; one that was given up may still be taken. */
+export const attemptStatuses = ['pending', 'captured', 'failed', 'abandoned'] as const;
+
 /** For the staff alone. */
 export const orderNote: TextRule = note({ max: 1000 });
 

@@ -1,24 +1,14 @@
 import type { ApiRequest } from '../../api/client.ts';
-import {
-  filledText,
-  flag,
-  id,
-  instant,
-  list,
-  nullable,
-  object,
-  oneOf,
-  text,
-} from '../../api/shape.ts';
+import { filledText, flag, id, instant, nullable, object, oneOf, text } from '../../api/shape.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { messageStates, reportStates } from '../../contract/staff/messages.ts';
 import type {
-  History,
   StaffMessage,
   StaffMessageDetails,
   StaffReport,
   StaffReportDetails,
 } from '../../contract/wire/staff/messages.ts';
+import { readHistory } from './history.ts';
 
 const listedMessage = {
   id,
@@ -28,8 +18,6 @@ const listedMessage = {
   subject: text,
 };
 export const readMessage = object<StaffMessage>(listedMessage);
-
-const history = list(object<History[number]>({ id, at: instant, action: filledText, name: text }));
 
 export const getMessage = (number: number): ApiRequest<StaffMessageDetails> => ({
   method: 'GET',
@@ -42,7 +30,7 @@ export const getMessage = (number: number): ApiRequest<StaffMessageDetails> => (
     is_customer: flag,
     message: text,
     answer: nullable(text),
-    history,
+    history: readHistory,
   }),
 });
 
@@ -74,7 +62,7 @@ export const getReport = (number: number): ApiRequest<StaffReportDetails> => ({
     ...listedReport,
     reference: filledText,
     kept_until: instant,
-    history,
+    history: readHistory,
   }),
 });
 

@@ -11,7 +11,7 @@ interface ActionOptions<Input, T> {
 }
 
 /**
- * Something that changes: `const reject = useAction(rejectOrder, { done: 'orders.rejected' })`. While it
+ * Something that changes: `const reject = useAction(rejectOrder, { done: 'orders.rejectDone' })`. While it
  * runs, a second press does nothing; what is on the screens is asked for again when it has ended, also
  * where it has failed: it may have been done, and its answer lost on the way.
  */

@@ -10,7 +10,7 @@ import { Failure } from '../parts/Failure.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useAccount } from '../session/useAccount.ts';
-import { InboxHistory } from './InboxHistory.tsx';
+import { HistoryList } from '../parts/HistoryList.tsx';
 import { InboxSteps } from './InboxSteps.tsx';
 
 interface InboxItem extends Pick<StaffMessage, 'id' | 'state'> {
@@ -47,7 +47,7 @@ export function InboxPage<T extends InboxItem>({
       {item && (
         <>
           {children(item, mayWrite)}
-          <InboxHistory entries={item.history} />
+          <HistoryList entries={item.history} />
         </>
       )}
     </Page>

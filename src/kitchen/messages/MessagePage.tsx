@@ -1,13 +1,12 @@
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { languages } from '../../contract/languages.ts';
-import { formatMobile } from '../../contract/rules/phone.ts';
 import type { StaffMessageDetails } from '../../contract/wire/staff/messages.ts';
 import { getMessage } from '../api/messages.ts';
 import { useText } from '../i18n/useText.ts';
+import { ContactLinks } from '../parts/ContactLinks.tsx';
 import { Instant } from '../parts/Instant.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { InboxPage } from './InboxPage.tsx';
@@ -41,14 +40,7 @@ function Written({ message }: { message: StaffMessageDetails }) {
         <Typography component="span" sx={{ fontWeight: 500 }}>
           <bdi>{name}</bdi>
         </Typography>
-        <Link href={`mailto:${email}`}>
-          <bdi dir="ltr">{email}</bdi>
-        </Link>
-        {phone !== null && (
-          <Link href={`tel:${phone}`}>
-            <bdi dir="ltr">{formatMobile(phone)}</bdi>
-          </Link>
-        )}
+        <ContactLinks email={email} phone={phone} />
         <InboxState state={state} />
       </Stack>
       <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { languageCodes } from '../../languages.ts';
 import { cancellationReason } from '../../rules/appointment.ts';
-import { orderMails, orderNote, orderStatuses } from '../../staff/orders.ts';
+import { attemptStatuses, orderMails, orderNote, orderStatuses } from '../../staff/orders.ts';
 import { DateText, Id, LocalizedName, MoneyText, nullableText } from '../common.ts';
 import { PaymentStatus } from '../payment.ts';
 import { text } from '../ruled.ts';
@@ -54,7 +54,7 @@ const StaffPlan = Type.Object({
 /** An attempt to pay, with what the gateway took for it. */
 const StaffPayment = Type.Object({
   reference: Type.String(),
-  status: Type.String(),
+  status: Type.Enum(attemptStatuses),
   amount: MoneyText,
   started_at: instant,
   captures: Type.Array(

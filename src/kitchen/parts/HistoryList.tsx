@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { History } from '../../contract/wire/staff/messages.ts';
 import { useText } from '../i18n/useText.ts';
-import { Instant } from '../parts/Instant.tsx';
+import { Instant } from './Instant.tsx';
 
-/** Who did what with a message or a report. */
-export function InboxHistory({ entries }: { entries: History }) {
+/** Who did what with one thing. */
+export function HistoryList({ entries }: { entries: History }) {
   const text = useText();
   const translate = useTranslate();
   if (entries.length === 0) return null;

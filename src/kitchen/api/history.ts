@@ -1,0 +1,7 @@
+import { filledText, id, instant, list, object, text } from '../../api/shape.ts';
+import type { History } from '../../contract/wire/staff/messages.ts';
+
+/** Who did what with one thing. */
+export const readHistory = list(
+  object<History[number]>({ id, at: instant, action: filledText, name: text }),
+);

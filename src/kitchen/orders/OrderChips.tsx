@@ -1,0 +1,33 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import type { StaffOrder } from '../../contract/wire/staff/orders.ts';
+import { useText } from '../i18n/useText.ts';
+
+const COLOURS = {
+  pending: 'default',
+  received: 'warning',
+  accepted: 'success',
+  failed: 'default',
+  rejected: 'error',
+} as const;
+
+/** Where an order stands: decided, paid, and whether money has to go back. */
+export function OrderChips({ order }: { order: StaffOrder }) {
+  const text = useText();
+  const { status, payment_status: payment } = order;
+  const isPaid = payment === 'paid';
+  return (
+    <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={COLOURS[status]}
+        label={text(`orders.status.${status}`)}
+      />
+      {isPaid && (
+        <Chip size="small" variant="outlined" color="success" label={text('orders.payment.paid')} />
+      )}
+      {order.refund_due && <Chip size="small" color="warning" label={text('orders.refundDue')} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a page with a heading of its own. */
+export function Section({ title, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, alignContent: 'start' }}
+    >
+      <Typography variant="h2" id={titleId}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
