@@ -28,7 +28,7 @@ const look = {
   gap: 0.75,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(8em, 12em) 1fr',
+    gridTemplateColumns: '8.5em 1fr',
     gap: 1.5,
     alignItems: 'baseline',
   },
