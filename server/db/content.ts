@@ -29,7 +29,7 @@ export interface MenuDish {
 export interface Content {
   readonly version: number;
   readonly deliveryTerms: { readonly fee: number; readonly free_from: number | null };
-  readonly siteContent: Row<'site_content'>[];
+  readonly siteContent: Omit<Row<'site_content'>, 'version'>[];
   readonly closedDays: Omit<Row<'closed_days'>, 'kind'>[];
   /** Past ones too: a plan in the cart may have begun already. */
   readonly closedDates: ReadonlySet<string>;

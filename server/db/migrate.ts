@@ -38,6 +38,7 @@ import { managedVouchersMigration } from './migrations/0036_managed_vouchers.ts'
 import { decidedOrdersMigration } from './migrations/0037_decided_orders.ts';
 import { managedDeliveryMigration } from './migrations/0038_managed_delivery.ts';
 import { catalogueMigration } from './migrations/0039_catalogue.ts';
+import { managedSiteContentMigration } from './migrations/0040_managed_site_content.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037_decided_orders': decidedOrdersMigration,
   '0038_managed_delivery': managedDeliveryMigration,
   '0039_catalogue': catalogueMigration,
+  '0040_managed_site_content': managedSiteContentMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

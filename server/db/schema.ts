@@ -715,6 +715,8 @@ export interface Database {
     key: string;
     value_en: string;
     value_ar: string;
+    /** Grows with each change; that of all texts is their sum. */
+    version: Generated<number>;
   };
   staff: {
     id: Generated<number>;

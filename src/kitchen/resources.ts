@@ -1,5 +1,6 @@
 import { appointments } from './appointments/appointments.ts';
 import { audit } from './audit/audit.ts';
+import { content } from './content/content.ts';
 import { days } from './day/days.ts';
 import { delivery } from './delivery/delivery.ts';
 import { dietitians } from './dietitians/dietitians.ts';
@@ -23,6 +24,7 @@ export const resources: readonly KitchenResource[] = [
   reports,
   vouchers,
   delivery,
+  content,
   maintenance,
   members,
   audit,

@@ -56,6 +56,7 @@ describeOnDatabases('the database', (kind) => {
       '0037_decided_orders',
       '0038_managed_delivery',
       '0039_catalogue',
+      '0040_managed_site_content',
     ]);
   });
 

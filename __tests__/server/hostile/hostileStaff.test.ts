@@ -40,6 +40,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   // Somebody has answered it, or it is gone.
   'POST /api/staff/messages/{id}/answer': 409,
   // They have changed meanwhile.
+  'PUT /api/staff/site-content': 409,
   'PUT /api/staff/vouchers/{id}': 409,
   'PUT /api/staff/dishes/{id}': 409,
   'PUT /api/staff/packages/{id}': 409,
@@ -48,6 +49,14 @@ const REFUSED: Readonly<Record<string, number>> = {
 };
 
 const INBOX = { id: 1 };
+const SITE_TEXTS = {
+  footer_phone: '+965 2222 0180',
+  footer_whatsapp: '+965 5000 0180',
+  footer_email: 'hello@mizan.example',
+  footer_address_map: 'https://maps.example/?q=1',
+  footer_instagram: 'https://www.instagram.com/mizan.example',
+  version: 1,
+};
 const VOUCHER = {
   code: 'NEW-10',
   kind: 'percent',
@@ -74,6 +83,7 @@ const KNOWN_OF = {
   'POST /api/staff/problem-reports/{id}/read': INBOX,
   'POST /api/staff/problem-reports/{id}/close': INBOX,
   'POST /api/staff/problem-reports/{id}/reopen': INBOX,
+  'PUT /api/staff/site-content': SITE_TEXTS,
   'PUT /api/staff/delivery/terms': { fee: '2.000', free_from: '100.000', version: 1 },
   'POST /api/staff/delivery/slots': { from: '15:00', to: '18:00' },
   'PUT /api/staff/delivery/slots/{id}': { id: 1 },

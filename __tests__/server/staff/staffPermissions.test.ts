@@ -61,6 +61,8 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'PUT packages/{id}': 'catalog.write',
   'GET maintenance': 'shop.read',
   'PUT maintenance': 'shop.write',
+  'GET site-content': 'shop.read',
+  'PUT site-content': 'shop.write',
   'GET delivery': 'shop.read',
   'PUT delivery/terms': 'shop.write',
   'POST delivery/slots': 'shop.write',

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Maintenance, SwitchMaintenance } from '../../../src/contract/wire/staff/shop.ts';
+import { ChangeSiteTexts, SiteTextsAnswer } from '../../../src/contract/wire/staff/siteTexts.ts';
 import type { AppContext } from '../../context.ts';
 import { switchMaintenance, viewMaintenance } from '../../domain/staff/maintenance.ts';
+import { changeSiteTexts, readSiteTexts } from '../../domain/staff/siteTexts.ts';
 import { answers, ok } from '../../http/envelope.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 
-/** Whether the shop is open. */
+/** Whether the shop is open, and what it says of the kitchen. */
 export function shopRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
@@ -24,6 +26,24 @@ export function shopRoutes(context: AppContext): FastifyPluginAsyncTypebox {
         await switchMaintenance(context, currentStaff(request), request.body.on);
         app.maintenance.lookAgain();
         return ok(await viewMaintenance(context));
+      },
+    );
+
+    app.get(
+      '/site-content',
+      { ...needs('shop.read'), schema: { response: answers(SiteTextsAnswer) } },
+      async () => ok(await readSiteTexts(context.db)),
+    );
+
+    app.put(
+      '/site-content',
+      {
+        ...needs('shop.write'),
+        schema: { body: ChangeSiteTexts, response: answers(SiteTextsAnswer) },
+      },
+      async (request) => {
+        await changeSiteTexts(context, currentStaff(request), request.body);
+        return ok(await readSiteTexts(context.db));
       },
     );
   };

@@ -23,7 +23,9 @@ export type RuleKey =
   | 'validation.cancellationReason'
   | 'server.staff.code_format'
   | 'server.shop.amount'
-  | 'server.shop.voucher_code';
+  | 'server.shop.number'
+  | 'server.shop.voucher_code'
+  | 'server.shop.web_address';
 
 /** What is wrong with a value: a message and its placeholders. `property` is the key of a field. */
 export interface Violation {

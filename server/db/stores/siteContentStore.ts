@@ -1,0 +1,28 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
+
+export type SiteContentRow = Selectable<Database['site_content']>;
+export type SiteText = Omit<SiteContentRow, 'version'>;
+
+const select = (db: Db, keys: readonly string[]) =>
+  db.selectFrom('site_content').selectAll().where('key', 'in', keys).orderBy('key');
+
+export async function listSiteContent(db: Db, keys: readonly string[]): Promise<SiteContentRow[]> {
+  return select(db, keys).execute();
+}
+
+/** As above, and nobody else changes them meanwhile. */
+export async function lockSiteContent(trx: Db, keys: readonly string[]): Promise<SiteContentRow[]> {
+  return select(trx, keys).forUpdate().execute();
+}
+
+export async function putSiteText(trx: Db, { key, ...values }: SiteText): Promise<void> {
+  await trx
+    .insertInto('site_content')
+    .values({ key, ...values })
+    .onConflict((same) =>
+      same.column('key').doUpdateSet({ ...values, version: sql`site_content.version + 1` }),
+    )
+    .execute();
+}
