@@ -16,9 +16,41 @@ import { median, milliseconds, writeTable } from './figures.ts';
 /** Subscriptions that are delivered on one day, in a shop that has sold so many before. */
 const ACTIVE = 10_000;
 const SOLD = 40_000;
+const REFUNDS = 2_000;
+const PER_PAGE = 25;
 const RUNS = 7;
 const NOW = kuwaitInstant('2027-01-17', '12:00');
 const DAY = kuwaitToday(NOW);
+
+interface Call {
+  readonly name: string;
+  /** Below /api/staff. */
+  readonly path: string;
+}
+
+/** Pages of the lists, also where a search or a filter has every row looked at. */
+const LISTS: readonly Call[] = [
+  { name: 'GET orders', path: 'orders' },
+  { name: 'GET orders, the last page', path: `orders?page=${SOLD / PER_PAGE}` },
+  { name: 'GET orders, a name that all have', path: 'orders?search=sara' },
+  { name: 'GET orders, a name that none has', path: 'orders?search=nobody' },
+  { name: 'GET orders, a status that none has', path: 'orders?status=rejected' },
+  { name: 'GET refunds', path: 'refunds' },
+  { name: 'GET refunds, paid back', path: 'refunds?state=made' },
+  { name: 'GET appointments', path: 'appointments' },
+  { name: 'GET messages', path: 'messages' },
+];
+
+/** Some thousand that nobody has paid back yet. */
+async function oweRefunds(db: Db): Promise<void> {
+  await sql
+    .raw(
+      `insert into refunds (capture_id, amount_fils, due_at)
+      select id, amount_fils, recorded_at from payment_captures
+      where settles and order_id is not null order by id desc limit ${REFUNDS} on conflict do nothing`,
+    )
+    .execute(db);
+}
 
 /** A day for each, with three dishes, somewhere in the country. */
 async function deliverToAll(db: Db): Promise<void> {
@@ -64,12 +96,18 @@ try {
   await fillDatabase(db);
   await growShop(db, SOLD, NOW);
   await deliverToAll(db);
-  const cookie = await logIn();
+  await oweRefunds(db);
+  const cookie = await logIn('kitchen');
   const rows = [];
   for (const sheet of ['production', 'labels', 'deliveries']) {
-    for (const format of ['', '.csv']) rows.push(await timed(cookie, `${sheet}${format}`));
+    for (const format of ['', '.csv']) {
+      const name = `${sheet}${format}`;
+      rows.push(await timed(cookie, { name: `GET ${name}`, path: `days/${DAY}/${name}` }));
+    }
   }
   rows.push(await timedMarks(cookie));
+  const manager = await logIn('manager');
+  for (const list of LISTS) rows.push(await timed(manager, list));
   await writeTable('bench:kitchen', [
     [`${ACTIVE.toLocaleString('en')} deliveries of a day`, 'median', 'longest', 'size'],
     ...rows,
@@ -81,29 +119,29 @@ try {
   cluster.stop();
 }
 
-async function logIn(): Promise<string> {
+async function logIn(role: 'kitchen' | 'manager'): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/staff/login',
-    payload: { email: 'kitchen@mizan.example', password: SAMPLE_STAFF.password },
+    payload: { email: `${role}@mizan.example`, password: SAMPLE_STAFF.password },
   });
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-async function timed(cookie: string, sheet: string): Promise<string[]> {
+async function timed(cookie: string, { name, path }: Call): Promise<string[]> {
   const took: number[] = [];
   let size = 0;
   for (let run = 0; run < RUNS; run += 1) {
     const started = performance.now();
     const answer = await app.inject({
-      url: `/api/staff/days/${DAY}/${sheet}`,
+      url: `/api/staff/${path}`,
       headers: { cookie, 'accept-encoding': 'gzip' },
     });
     took.push(performance.now() - started);
-    if (answer.statusCode !== 200) throw new Error(`${sheet}: ${answer.body}`);
+    if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
     size = answer.rawPayload.length;
   }
-  return rowOf(`GET ${sheet}`, took, `${Math.round(size / 1000)} KB`);
+  return rowOf(name, took, `${Math.round(size / 1000)} KB`);
 }
 
 /** Each time others, so that each changes something. */
