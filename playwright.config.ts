@@ -36,6 +36,7 @@ const IN_EITHER_LANGUAGE = [
   'kitchenDay',
   'kitchenLogin',
   'kitchenMessages',
+  'kitchenShop',
   'kitchenOrders',
   'languageOffer',
   'lostSlot',

@@ -11,7 +11,7 @@ interface SectionProps {
 
 export function Section({ title, about, children }: SectionProps) {
   return (
-    <Card component="section" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
+    <Card component="section" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2.5 }}>
       <div>
         <Typography variant="h2">{title}</Typography>
         <Typography color="textSecondary">{about}</Typography>
