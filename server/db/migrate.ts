@@ -39,6 +39,7 @@ import { decidedOrdersMigration } from './migrations/0037_decided_orders.ts';
 import { managedDeliveryMigration } from './migrations/0038_managed_delivery.ts';
 import { catalogueMigration } from './migrations/0039_catalogue.ts';
 import { managedSiteContentMigration } from './migrations/0040_managed_site_content.ts';
+import { refundedDaysMigration } from './migrations/0041_refunded_days.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038_managed_delivery': managedDeliveryMigration,
   '0039_catalogue': catalogueMigration,
   '0040_managed_site_content': managedSiteContentMigration,
+  '0041_refunded_days': refundedDaysMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -682,7 +682,7 @@ export interface Database {
   refunds: {
     id: Generated<number>;
     capture_id: number;
-    /** The plan that was stopped, for whose days it goes back; null where all that is left of the capture does. */
+    /** The plan that was stopped, for whose days it goes back. */
     plan_stop_id: number | null;
     /** Null where that of the capture could not be read. */
     amount_fils: number | null;
@@ -693,6 +693,8 @@ export interface Database {
     reference: string | null;
     /** When the customer is to be told that the money went back; null once that is out, or before. */
     mail_due_at: Date | null;
+    /** The delivery that failed and is not made up for; with neither, all that is left of the capture goes back. */
+    order_day_id: number | null;
   };
   sessions: {
     id: Generated<number>;

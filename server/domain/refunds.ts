@@ -134,8 +134,14 @@ function amountOf({ amount_fils, captured_fils }: RefundRow): string {
 }
 
 /** Money that paid goes back for what was ended, any other because it could not pay. */
-function reasonOf({ refund_reason, plan_stop_id, order_id }: RefundRow): RefundReason {
+export function reasonOf({
+  refund_reason,
+  plan_stop_id,
+  order_day_id,
+  order_id,
+}: RefundRow): RefundReason {
   if (plan_stop_id !== null) return 'plan_stopped';
+  if (order_day_id !== null) return 'delivery_failed';
   return refund_reason ?? (order_id === null ? 'appointment_cancelled' : 'order_rejected');
 }
 

@@ -1,3 +1,4 @@
+import { filsToText, type Fils } from '../../src/contract/money.ts';
 import type { FailureReason } from '../../src/contract/staff/deliveryDay.ts';
 import {
   claimDueFailureMails,
@@ -16,6 +17,8 @@ interface FailedDay extends DayOfPlan {
   reason: FailureReason;
   /** The day on which it is made up for; null where it is not. */
   madeUpOn: string | null;
+  /** What goes back for it; null where nothing does. */
+  amount: Fils | null;
 }
 
 /** Tells customers that a delivery did not arrive and when it comes, or that it had arrived after all. */
@@ -44,7 +47,10 @@ async function send(context: MailContext, failure: FailedDeliveryRow): Promise<v
   const { id, reason, failed_at, corrected_at } = failure;
   const letter =
     corrected_at === null
-      ? failedDeliveryLetter({ ...about, reason, madeUpOn: day.made_up_on }, words)
+      ? failedDeliveryLetter(
+          { ...about, reason, madeUpOn: day.made_up_on, amount: day.amount_fils },
+          words,
+        )
       : correctedDeliveryLetter(about, words);
   await context.mailer.send({
     to: day.email,
@@ -54,20 +60,23 @@ async function send(context: MailContext, failure: FailedDeliveryRow): Promise<v
 }
 
 export function failedDeliveryLetter(day: FailedDay, words: Words): Letter {
-  const { say, wholeDay } = words;
+  const { say } = words;
   const facts = { ...factsOf(day, words), reason: day.reason };
   return letterAbout(day, words, {
     subject: say('server.mail.failed_delivery.subject', facts),
     heading: say('server.mail.failed_delivery.heading'),
     text: say('server.mail.failed_delivery.text', facts),
-    parts: [
-      paragraph(
-        day.madeUpOn === null
-          ? say('server.mail.failed_delivery.none')
-          : say('server.mail.failed_delivery.again', { made: wholeDay(day.madeUpOn) }),
-      ),
-    ],
+    parts: [paragraph(insteadOf(day, words))],
   });
+}
+
+function insteadOf({ madeUpOn, amount }: FailedDay, { say, wholeDay, money }: Words): string {
+  if (madeUpOn !== null) {
+    return say('server.mail.failed_delivery.again', { made: wholeDay(madeUpOn) });
+  }
+  return amount === null
+    ? say('server.mail.failed_delivery.none')
+    : say('server.mail.failed_delivery.refund', { amount: money(filsToText(amount)) });
 }
 
 export function correctedDeliveryLetter(day: DayOfPlan, words: Words): Letter {

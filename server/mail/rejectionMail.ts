@@ -3,6 +3,7 @@ import { claimDueRejectionMails } from '../db/stores/orderMailStore.ts';
 import { updateOrder, type Order } from '../db/stores/orderStore.ts';
 import { refundsOfOrder } from '../db/stores/refundStore.ts';
 import { orderNumber } from '../domain/orders/orderState.ts';
+import { reasonOf } from '../domain/refunds.ts';
 import { readKitchen } from './kitchen.ts';
 import { action, paragraph, quote, type Letter } from './letter.ts';
 import { copyOf } from './orderMail.ts';
@@ -36,7 +37,7 @@ async function send(context: MailContext, order: Order): Promise<void> {
   if (reason === null) return;
   const { publicUrl } = context.config;
   const refunds = await refundsOfOrder(context.db, id);
-  const rest = refunds.find((one) => one.plan_stop_id === null && one.refund_reason === null);
+  const rest = refunds.find((one) => reasonOf(one) === 'order_rejected');
   const amount = rest?.amount_fils ?? 0;
   const letter = rejectionLetter({ order, reason, amount, publicUrl }, wordsOf(language));
   await context.mailer.send({

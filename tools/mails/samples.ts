@@ -257,11 +257,15 @@ function letters(language: Language): Record<string, Letter> {
       words,
     ),
     'delivery failed': failedDeliveryLetter(
-      { ...failedDay, reason: 'nobody_there', madeUpOn: '2027-02-15' },
+      { ...failedDay, reason: 'nobody_there', madeUpOn: '2027-02-15', amount: null },
       words,
     ),
     'delivery failed, plan stopped': failedDeliveryLetter(
-      { ...failedDay, reason: 'kitchen', madeUpOn: null },
+      { ...failedDay, reason: 'kitchen', madeUpOn: null, amount: 4_428 },
+      words,
+    ),
+    'delivery failed, paid by a voucher, plan stopped': failedDeliveryLetter(
+      { ...failedDay, reason: 'kitchen', madeUpOn: null, amount: null },
       words,
     ),
     'delivery that had not failed': correctedDeliveryLetter(failedDay, words),

@@ -57,6 +57,7 @@ describeOnDatabases('the database', (kind) => {
       '0038_managed_delivery',
       '0039_catalogue',
       '0040_managed_site_content',
+      '0041_refunded_days',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { saveAnswer } from '../../../server/db/stores/inboxStore.ts';
 import { insertProblemReport } from '../../../server/db/stores/problemReportStore.ts';
 import { startStaffSession } from '../../../server/domain/staff/staffSessions.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../support/testApp.ts';
+import { signUp } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { faultsOfAnswer } from './answerFaults.ts';
 import { documentedCalls, type Call } from './calls.ts';
@@ -30,12 +31,10 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/appointments/{id}/accept': 404,
   'POST /api/staff/appointments/{id}/reject': 404,
   'POST /api/staff/appointments/{id}/move': 404,
-  // Nobody has bought, and nothing goes back.
-  'GET /api/staff/orders/{id}': 404,
-  'POST /api/staff/orders/{id}/accept': 404,
-  'POST /api/staff/orders/{id}/reject': 404,
-  'POST /api/staff/orders/{id}/notes': 404,
-  'POST /api/staff/orders/{id}/mails': 404,
+  // It is not paid, and nothing goes back.
+  'POST /api/staff/orders/{id}/accept': 409,
+  'POST /api/staff/orders/{id}/reject': 409,
+  'POST /api/staff/orders/{id}/mails': 409,
   'POST /api/staff/refunds/{id}/record': 404,
   // Somebody has answered it, or it is gone.
   'POST /api/staff/messages/{id}/answer': 409,
@@ -49,6 +48,8 @@ const REFUSED: Readonly<Record<string, number>> = {
 };
 
 const INBOX = { id: 1 };
+/** The first one. */
+const ORDER = { id: 10_001 };
 const SITE_TEXTS = {
   footer_phone: '+965 2222 0180',
   footer_whatsapp: '+965 5000 0180',
@@ -74,6 +75,11 @@ const PACKAGE = {
 const KNOWN_OF = {
   'POST /api/staff/appointments/{id}/move': { time: '16:00' },
   'GET /api/staff/dietitians/{id}/free-times': { id: 1 },
+  'GET /api/staff/orders/{id}': ORDER,
+  'POST /api/staff/orders/{id}/accept': ORDER,
+  'POST /api/staff/orders/{id}/reject': ORDER,
+  'POST /api/staff/orders/{id}/notes': ORDER,
+  'POST /api/staff/orders/{id}/mails': ORDER,
   'GET /api/staff/messages/{id}': INBOX,
   'POST /api/staff/messages/{id}/answer': INBOX,
   'POST /api/staff/messages/{id}/read': INBOX,
@@ -113,6 +119,7 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
   beforeAll(async () => {
     testApp = await startTestApp({ database });
     await fillInbox(testApp.context.db);
+    await (await signUp(testApp.app, 'hessa@example.com')).order();
   });
   beforeEach(forgive);
   afterAll(() => testApp.stop());

@@ -8,6 +8,8 @@ import type {
 } from '../../../src/contract/wire/staff/day.ts';
 import type { AuditEntry } from '../../../src/contract/wire/staff/audit.ts';
 import type { PersonalData } from '../../../src/contract/wire/privacy.ts';
+import { textToFils } from '../../../src/contract/money.ts';
+import type { StaffRefund } from '../../../src/contract/wire/staff/refunds.ts';
 import type { StopOffer } from '../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
@@ -294,6 +296,40 @@ describeOnDatabases('the day of the kitchen', (database) => {
     const plan = await customer.viewOrder(order.id);
     expect(plan.items[0]?.schedule).toHaveLength(5);
     expect(await deliveries()).toMatchObject([{ outcome: 'failed', made_up_on: null }]);
+  });
+
+  it('pays back what is not made up for, once, until it is delivered after all', async () => {
+    const { customer, order } = await buy();
+    await come();
+    const path = `subscriptions/${order.id}/items/${order.items[0]?.id}/stop`;
+    const { amount: stopped, days } = await customer.ok<StopOffer>('GET', path);
+    await customer.ok('PUT', path, { amount: stopped });
+    const service = await logInAs(testApp.app, 'service');
+    const due = async () => {
+      const { items } = await service.get<{ items: StaffRefund[] }>('GET', 'refunds');
+      return items.filter((one) => one.order_id === order.id && one.reason === 'delivery_failed');
+    };
+    const day = dayOf(order).id;
+    await mark([day], { outcome: 'failed', reason: 'kitchen' });
+    await mark([day], { outcome: 'failed', reason: 'other' });
+    const [refund, ...more] = await due();
+    expect(more).toEqual([]);
+    const paid = textToFils(order.grand_total) - textToFils(order.delivery);
+    const back = textToFils(stopped) + textToFils(refund!.amount ?? '');
+    expect(back).toBe(Math.ceil((paid * (days + 1)) / 5));
+    await mark([day], { outcome: 'delivered' });
+    expect(await due()).toEqual([]);
+    await mark([day], { outcome: 'failed', reason: 'kitchen' });
+    const [again] = await due();
+    expect(again?.amount).toBe(refund!.amount);
+    testApp.setNow(new Date(NOON.getTime() + 15 * 60_000));
+    const [mail] = await mailsTo(await emailOf(customer), 'did not reach');
+    expect(mail?.text).toContain(again!.amount);
+    await service.get('POST', `refunds/${again!.id}/record`, { reference: 'R-1' });
+    const body = { order_day_ids: [day], outcome: 'delivered' };
+    const refusal = await cook.refused(409, 'PUT', `days/${DAY}/deliveries`, body);
+    expect(refusal.message).toContain('17 January');
+    expect((await deliveries())[0]?.outcome).toBe('failed');
   });
 
   it('keeps a failure whose new day is being prepared', async () => {

@@ -56,9 +56,10 @@ export async function getFailedDelivery(db: Db, { order_day_id }: FailedDelivery
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .leftJoin('order_days as instead', 'instead.makes_up_for', 'day.id')
+    .leftJoin('refunds as refund', 'refund.order_day_id', 'day.id')
     .select(['day.date', 'orders.id as order_id', 'orders.language'])
     .select(['customers.first_name', 'customers.last_name', 'customers.email'])
-    .select(['customers.deleted_at', 'instead.date as made_up_on'])
+    .select(['customers.deleted_at', 'instead.date as made_up_on', 'refund.amount_fils'])
     .where('day.id', '=', order_day_id)
     .executeTakeFirstOrThrow();
 }

@@ -20,7 +20,8 @@ export async function insertRefund(
 }
 
 /**
- * By the id of the order or the appointment, of captures that go back as a whole; those without one are not in it.
+ * By the id of the order or the appointment; those without a refund are not in it, nor what a stopped plan gives back, which
+ * is told with the plan.
  */
 export async function refundStates(
   db: Db,
@@ -56,7 +57,11 @@ export async function makeFeeRefundDue(db: Db, appointmentId: number, now: Date)
         .where('settles', '=', true),
     )
     .onConflict((conflict) =>
-      conflict.column('capture_id').where('plan_stop_id', 'is', null).doNothing(),
+      conflict
+        .column('capture_id')
+        .where('plan_stop_id', 'is', null)
+        .where('order_day_id', 'is', null)
+        .doNothing(),
     )
     .execute();
 }
@@ -89,6 +94,7 @@ function refundsWithOwners(db: Db) {
       'refunds.refunded_at',
       'refunds.reference as refund_reference',
       'refunds.plan_stop_id',
+      'refunds.order_day_id',
       'payment_captures.order_id',
       'payment_captures.appointment_id',
       'payment_captures.amount_fils as captured_fils',
@@ -149,6 +155,40 @@ export async function refundsOfOrder(db: Db, orderId: number): Promise<RefundRow
 
 export async function findRefundWithOwner(db: Db, id: number): Promise<RefundRow | null> {
   return (await refundsWithOwners(db).where('refunds.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** How many deliveries a plan does not get any more, and what goes back for them already, or has gone. */
+export async function takenOutOf(
+  db: Db,
+  itemId: number,
+): Promise<{ undelivered: number; refunded: Fils }> {
+  const { rows } = await sql<{ undelivered: number; refunded: Fils }>`
+    select
+      coalesce((select days from plan_stops where order_item_id = ${itemId}), 0) + (
+        select count(*) from order_days as day
+        join failed_deliveries as failed on failed.order_day_id = day.id and corrected_at is null
+        where day.order_item_id = ${itemId} and not exists (
+          select from order_days as instead where instead.makes_up_for = day.id
+        )
+      ) as undelivered,
+      coalesce((
+        select sum(refunds.amount_fils) from refunds
+        left join plan_stops as stop on stop.id = refunds.plan_stop_id
+        left join order_days as day on day.id = refunds.order_day_id
+        where coalesce(stop.order_item_id, day.order_item_id) = ${itemId}
+      ), 0) as refunded`.execute(db);
+  const [taken = { undelivered: 0, refunded: 0 }] = rows;
+  return taken;
+}
+
+export async function findRefundOfDay(db: Db, dayId: number): Promise<Refund | null> {
+  const query = db.selectFrom('refunds').selectAll().where('order_day_id', '=', dayId);
+  return (await query.forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** One that is due no more. */
+export async function deleteRefund(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('refunds').where('id', '=', id).execute();
 }
 
 /** What is left of a capture when everything that has to go back, or has gone, is taken off. */

@@ -16,6 +16,7 @@ import {
 import { ApiError } from '../../errors/ApiError.ts';
 import { addPlanDays } from '../orders/addPlanDays.ts';
 import { daysOffOf } from '../orders/openDay.ts';
+import { keepPaid, payBackDay } from './payBackDay.ts';
 
 /** A slip is corrected before the customer hears of it. */
 const MAIL_AFTER_MS = 10 * 60_000;
@@ -31,7 +32,7 @@ export interface Failing {
   readonly closedDates: ReadonlySet<string>;
 }
 
-/** Takes a day out of its plan and adds another one at its end, as for a day that is skipped. */
+/** Takes a day out of its plan and adds another one at its end, as for a day that is skipped; pays it back where nothing comes any more. */
 export async function failDelivery(
   trx: Db,
   day: ServedDay,
@@ -51,10 +52,12 @@ export async function failDelivery(
   await updatePlanEnd(trx, day.order_id, day.item_id);
   const mailDueAt = new Date(now.getTime() + MAIL_AFTER_MS);
   await putFailure(trx, { dayId: day.id, ...said, now, mailDueAt });
+  if (!isGoingOn(day)) await payBackDay(trx, day, now);
 }
 
 /** Takes out what was added for a day that is delivered after all; refuses where that is being prepared, or is gone. */
 export async function correctDelivery(trx: Db, day: ServedDay, now: Date): Promise<void> {
+  await keepPaid(trx, day);
   const added = daysAddedFor(await listPlanDays(trx, day.item_id), day);
   const last = added.at(-1);
   if (last !== undefined) {

@@ -18,6 +18,7 @@ export const refundStates = ['due', 'made'] as const;
 export const refundReasons = [
   'order_rejected',
   'plan_stopped',
+  'delivery_failed',
   'appointment_cancelled',
   'wrong_amount',
   'other_currency',
