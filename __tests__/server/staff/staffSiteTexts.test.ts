@@ -67,6 +67,8 @@ describeOnDatabases('what the shop says of the kitchen', (database) => {
     [{ footer_timing_ar: ' ' }, 'footer_timing_ar'],
     [{ kitchen_name_en: '' }, 'kitchen_name_en'],
     [{ footer_instagram: 'javascript:alert(1)' }, 'footer_instagram'],
+    [{ footer_instagram: 'javascript://x.example/%0aalert(1)' }, 'footer_instagram'],
+    [{ footer_instagram: 'http://instagram.example' }, 'footer_instagram'],
     [{ footer_address_map: 'https://maps.example/"onload' }, 'footer_address_map'],
     [{ footer_phone: 'call us' }, 'footer_phone'],
     [{ footer_email: 'hello' }, 'footer_email'],
