@@ -33,6 +33,7 @@ const IN_EITHER_LANGUAGE = [
   'gatewayCharges',
   'guestRedirect',
   'kitchenAppointments',
+  'kitchenCatalogue',
   'kitchenDay',
   'kitchenLogin',
   'kitchenMessages',

@@ -4,12 +4,14 @@ import { content } from './content/content.ts';
 import { days } from './day/days.ts';
 import { delivery } from './delivery/delivery.ts';
 import { dietitians } from './dietitians/dietitians.ts';
+import { dishes } from './dishes/dishes.ts';
 import { maintenance } from './maintenance/maintenance.ts';
 import { members } from './members/members.ts';
 import { messages } from './messages/messages.ts';
 import { orders } from './orders/orders.ts';
 import { reports } from './problems/problems.ts';
 import { refunds } from './refunds/refunds.ts';
+import { packages } from './packages/packages.ts';
 import type { KitchenResource } from './resource.ts';
 import { vouchers } from './vouchers/vouchers.ts';
 
@@ -22,6 +24,8 @@ export const resources: readonly KitchenResource[] = [
   dietitians,
   messages,
   reports,
+  dishes,
+  packages,
   vouchers,
   delivery,
   content,

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffDish, StaffPackage } from '../../../src/contract/wire/staff/catalog.ts';
+import { networkDown, payload, refuse } from '../../support/replies.ts';
+import { accountOf, renderKitchen } from '../../support/renderKitchen.tsx';
+
+const dish: StaffDish = {
+  id: 7,
+  kind: 'meal',
+  name_en: 'Saffron Balaleet',
+  name_ar: 'بلاليط بالزعفران',
+  description_en: 'Sweet vermicelli.',
+  description_ar: 'شعيرية حلوة.',
+  image: '/images/dishes/balaleet-saffron.svg',
+  calories: 513,
+  carbs_g: 60,
+  fat_g: 12,
+  protein_g: 39,
+  weekdays: [0, 2],
+  vegetarian: true,
+  active: true,
+  allergens: [1],
+  ingredients: [],
+  version: 3,
+};
+const parts = {
+  allergens: [
+    { id: 1, name_en: 'Gluten', name_ar: 'الغلوتين' },
+    { id: 2, name_en: 'Egg', name_ar: 'البيض' },
+  ],
+  ingredients: [{ id: 9, name_en: 'Onion', name_ar: 'البصل' }],
+};
+const sold: StaffPackage = {
+  id: 4,
+  name_en: 'Fit Pro',
+  name_ar: 'فت برو',
+  tagline_en: 'For training days',
+  tagline_ar: 'لأيام التمرين',
+  description_en: 'Much protein.',
+  description_ar: 'بروتين كثير.',
+  highlights_en: ['High protein'],
+  highlights_ar: ['بروتين عالٍ'],
+  image: '/images/packages/fit-pro.svg',
+  vegetarian: false,
+  active: true,
+  meal_options: [1, 2],
+  snack_options: [0, 1],
+  delivery_preferences: ['all_days'],
+  variants: [
+    {
+      id: 11,
+      name_en: 'Men',
+      name_ar: 'رجال',
+      price_per_meal: '2.750',
+      price_per_snack: '1.000',
+      active: true,
+    },
+  ],
+  day_options: [{ days: 5, discount_percent: 0 }],
+  version: 2,
+};
+
+function open(
+  path: string,
+  answers: Parameters<typeof renderKitchen>[0],
+  role: 'manager' | 'kitchen' = 'manager',
+) {
+  return renderKitchen(
+    {
+      'GET me': () => accountOf(role),
+      'GET dishes': () => payload({ items: [dish], total: 1 }),
+      'GET packages': () => payload({ items: [sold], total: 1 }),
+      ...answers,
+    },
+    { path },
+  );
+}
+
+it('lists dishes with their days, and asks for those off the menu', async () => {
+  const kitchen = open('/dishes', {});
+  const row = within(
+    (await screen.findByRole('link', { name: 'Saffron Balaleet' })).closest('tr')!,
+  );
+  expect(row.getByText('بلاليط بالزعفران')).toBeVisible();
+  expect(row.getByText('Sun, Tue')).toBeVisible();
+  kitchen.on({ 'GET dishes': () => payload({ items: [], total: 0 }) });
+  await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Off the menu' }));
+  expect(await screen.findByText('Nothing fits these filters.')).toBeVisible();
+  expect(kitchen.callsTo('GET dishes').at(-1)?.query.get('active')).toBe('false');
+});
+
+it('shows what customers will see before it is published, and names the days that it touches', async () => {
+  const kitchen = open('/dishes/7', {
+    'GET dishes/7': () => payload({ dish, ...parts }),
+    'PUT dishes/7': networkDown,
+  });
+  const name = await screen.findByLabelText('Name (English)');
+  const preview = within(screen.getByRole('region', { name: 'What customers will see' }));
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Balaleet');
+  expect(preview.getByText('Balaleet')).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Allergens' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Egg' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(preview.getByText('Gluten, Egg')).toBeVisible());
+  expect(preview.getByText('الغلوتين، البيض')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no connection/);
+  expect(name).toHaveValue('Balaleet');
+
+  const affected = [
+    { order_id: 10001, order_number: 'MZ-10001', date: '2027-01-20', open: true },
+    { order_id: 10002, order_number: 'MZ-10002', date: '2027-01-17', open: false },
+  ];
+  const changed = { ...dish, name_en: 'Balaleet', allergens: [1, 2], version: 4 };
+  kitchen.on({
+    'PUT dishes/7': () => payload({ dish: changed, affected }),
+    'GET dishes/7': () => payload({ dish: changed, ...parts }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const alerts = await screen.findAllByRole('alert');
+  expect(alerts[0]).toHaveTextContent(/being prepared with the dish.*MZ-10002/);
+  expect(alerts[1]).toHaveTextContent(/lost the dish.*MZ-10001/);
+  expect(kitchen.callsTo('PUT dishes/7').at(-1)?.body).toMatchObject({
+    name_en: 'Balaleet',
+    calories: 513,
+    allergens: [1, 2],
+    version: 3,
+  });
+});
+
+it('says at its field that a menu would lack dishes, and that a text is empty', async () => {
+  open('/dishes/7', {
+    'GET dishes/7': () => payload({ dish, ...parts }),
+    'PUT dishes/7': () =>
+      refuse({ code: 422, errors: { weekdays: ['Too few dishes on some days.'] } }),
+  });
+  const arabic = await screen.findByLabelText('Name (Arabic)');
+  await userEvent.clear(arabic);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(arabic).toHaveAttribute('aria-invalid', 'true'));
+  await userEvent.type(arabic, 'بلاليط');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Too few dishes on some days.')).toBeVisible();
+});
+
+it('shows a dish to the cooks, who change nothing', async () => {
+  open('/dishes/7', { 'GET dishes/7': () => payload({ dish, ...parts }) }, 'kitchen');
+  expect(await screen.findByText('Sweet vermicelli.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
+it('publishes prices and lengths as they were typed, and keeps them when somebody was faster', async () => {
+  const kitchen = open('/packages/4', {
+    'GET packages/4': () => payload({ package: sold }),
+    'PUT packages/4': () =>
+      refuse({ code: 409, error: 'changed_meanwhile', message: 'Somebody was faster.' }),
+  });
+  const price = await screen.findByLabelText('A meal');
+  await userEvent.clear(price);
+  await userEvent.type(price, '3.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a length' }));
+  const length = within(screen.getByRole('group', { name: 'Length 2' }));
+  await userEvent.type(length.getByLabelText('Days'), '20');
+  await userEvent.clear(length.getByLabelText('Discount (%)'));
+  await userEvent.type(length.getByLabelText('Discount (%)'), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody was faster.');
+  expect(price).toHaveValue('3.5');
+  expect(kitchen.callsTo('PUT packages/4').at(-1)?.body).toMatchObject({
+    variants: [{ id: 11, price_per_meal: '3.500', price_per_snack: '1.000', active: true }],
+    day_options: [
+      { days: 5, discount_percent: 0 },
+      { days: 20, discount_percent: 10 },
+    ],
+    highlights_en: ['High protein'],
+    version: 2,
+  });
+  kitchen.on({
+    'PUT packages/4': () =>
+      refuse({ code: 422, errors: { day_options: ['The same number of days is listed twice.'] } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('The same number of days is listed twice.')).toBeVisible();
+});

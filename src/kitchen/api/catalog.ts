@@ -1,0 +1,128 @@
+import type { ApiRequest } from '../../api/client.ts';
+import {
+  count,
+  day,
+  fieldOf,
+  filledText,
+  flag,
+  id,
+  list,
+  object,
+  oneOf,
+  positiveCount,
+  text,
+} from '../../api/shape.ts';
+import type {
+  ChangedDish,
+  ChangeDish,
+  ChangePackage,
+  StaffDish,
+  StaffDishDetails,
+  StaffPackage,
+} from '../../contract/wire/staff/catalog.ts';
+
+const names = { name_en: text, name_ar: text };
+
+export const readDish = object<StaffDish>({
+  id,
+  kind: oneOf('meal', 'snack'),
+  ...names,
+  description_en: text,
+  description_ar: text,
+  image: filledText,
+  calories: count,
+  carbs_g: count,
+  fat_g: count,
+  protein_g: count,
+  weekdays: list(count),
+  vegetarian: flag,
+  active: flag,
+  allergens: list(id),
+  ingredients: list(id),
+  version: positiveCount,
+});
+
+const parts = list(object<StaffDishDetails['allergens'][number]>({ id, ...names }));
+
+const readDetails = object<StaffDishDetails>({
+  dish: readDish,
+  allergens: parts,
+  ingredients: parts,
+});
+
+const readChanged = object<ChangedDish>({
+  dish: readDish,
+  affected: list(
+    object<ChangedDish['affected'][number]>({
+      order_id: id,
+      order_number: filledText,
+      date: day,
+      open: flag,
+    }),
+  ),
+});
+
+export const readPackage = object<StaffPackage>({
+  id,
+  ...names,
+  tagline_en: text,
+  tagline_ar: text,
+  description_en: text,
+  description_ar: text,
+  highlights_en: list(text),
+  highlights_ar: list(text),
+  image: filledText,
+  vegetarian: flag,
+  active: flag,
+  meal_options: list(count),
+  snack_options: list(count),
+  delivery_preferences: list(oneOf('all_days', 'except_friday', 'except_friday_saturday')),
+  variants: list(
+    object<StaffPackage['variants'][number]>({
+      id,
+      ...names,
+      price_per_meal: filledText,
+      price_per_snack: filledText,
+      active: flag,
+    }),
+  ),
+  day_options: list(
+    object<StaffPackage['day_options'][number]>({ days: positiveCount, discount_percent: count }),
+  ),
+  version: positiveCount,
+});
+
+const packageOf = (answer: unknown): StaffPackage =>
+  readPackage(fieldOf(answer, 'package'), 'package');
+
+export const getDish = (number: number): ApiRequest<StaffDishDetails> => ({
+  method: 'GET',
+  path: `dishes/${number}`,
+  parse: readDetails,
+});
+
+export const changeDish = ({
+  id: number,
+  ...body
+}: ChangeDish & { id: number }): ApiRequest<ChangedDish> => ({
+  method: 'PUT',
+  path: `dishes/${number}`,
+  body,
+  parse: readChanged,
+});
+
+export const getPackage = (number: number): ApiRequest<StaffPackage> => ({
+  method: 'GET',
+  path: `packages/${number}`,
+  parse: packageOf,
+});
+
+export const changePackage = ({
+  id: number,
+  ...body
+}: ChangePackage & { id: number }): ApiRequest<StaffPackage> => ({
+  method: 'PUT',
+  path: `packages/${number}`,
+  body,
+  parse: packageOf,
+});

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { pickText } from '../../contract/languages.ts';
+import { dishDescription, dishName } from '../../contract/staff/catalog.ts';
+import type { StaffDishDetails } from '../../contract/wire/staff/catalog.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { CheckLine } from '../parts/CheckLine.tsx';
+import { ManyLine } from '../parts/ManyLine.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
+import { FIGURES } from './dishValues.ts';
+import { weekdayChoices } from './WeekdayNames.tsx';
+
+type DishFieldsProps = Pick<StaffDishDetails, 'allergens' | 'ingredients'>;
+
+export function DishFields({ allergens, ingredients }: DishFieldsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const choicesOf = (parts: StaffDishDetails['allergens']) =>
+    parts.map((part) => ({ value: part.id, label: pickText(part, 'name', language) }));
+  return (
+    <>
+      <BothLanguages name="name" label={text('dishes.fields.name')} maxLength={dishName.max} />
+      <BothLanguages
+        name="description"
+        label={text('dishes.description')}
+        maxLength={dishDescription.max}
+        rows={3}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+        }}
+      >
+        {FIGURES.map((figure) => (
+          <TextLine
+            key={figure}
+            name={figure}
+            label={text(`dishes.${figure}`)}
+            direction="ltr"
+            inputMode="numeric"
+            maxLength={4}
+          />
+        ))}
+      </Box>
+      <ManyLine
+        name="weekdays"
+        label={text('dishes.fields.weekdays')}
+        choices={weekdayChoices(language, 'long')}
+      />
+      <ManyLine
+        name="allergens"
+        label={text('dishes.allergens')}
+        hint={text('dishes.allergensHint')}
+        choices={choicesOf(allergens)}
+      />
+      <ManyLine
+        name="ingredients"
+        label={text('dishes.ingredients')}
+        hint={text('dishes.ingredientsHint')}
+        choices={choicesOf(ingredients)}
+      />
+      <div>
+        <CheckLine name="vegetarian" label={text('dishes.vegetarian')} />
+        <CheckLine name="active" label={text('dishes.active')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { toAsciiDigits } from '../../contract/rules/rule.ts';
+import type { ChangeDish, StaffDish } from '../../contract/wire/staff/catalog.ts';
+
+export const FIGURES = ['calories', 'protein_g', 'carbs_g', 'fat_g'] as const;
+type Figure = (typeof FIGURES)[number];
+
+/** As the fields hold it: figures as they are typed. */
+export type DishValues = Omit<ChangeDish, Figure | 'version'> & Record<Figure, string>;
+
+export const valuesOf = (dish: StaffDish): DishValues => ({
+  name_en: dish.name_en,
+  name_ar: dish.name_ar,
+  description_en: dish.description_en,
+  description_ar: dish.description_ar,
+  calories: String(dish.calories),
+  protein_g: String(dish.protein_g),
+  carbs_g: String(dish.carbs_g),
+  fat_g: String(dish.fat_g),
+  weekdays: dish.weekdays,
+  vegetarian: dish.vegetarian,
+  active: dish.active,
+  allergens: dish.allergens,
+  ingredients: dish.ingredients,
+});
+
+/** What is no number is refused by the API, at its field. */
+export const changesOf = (values: DishValues): Omit<ChangeDish, 'version'> => ({
+  ...values,
+  calories: numberOf(values.calories),
+  protein_g: numberOf(values.protein_g),
+  carbs_g: numberOf(values.carbs_g),
+  fat_g: numberOf(values.fat_g),
+});
+
+const numberOf = (typed: string) => Number(toAsciiDigits(typed));

@@ -1,0 +1,65 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useFieldArray } from 'react-hook-form';
+import { useText } from '../i18n/useText.ts';
+import { TextLine } from '../parts/TextLine.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import type { PackageValues } from './packageValues.ts';
+
+const NEW_OPTION = { days: '', discount_percent: '0' };
+
+/** How many days can be bought, and what is taken off for so many. */
+export function DayOptions() {
+  const text = useText();
+  const { fields, append, remove } = useFieldArray<PackageValues, 'day_options'>({
+    name: 'day_options',
+  });
+  return (
+    <FieldGroup name="day_options" title={text('packages.dayOptions')}>
+      {fields.map(({ id }, index) => (
+        <Box
+          key={id}
+          role="group"
+          aria-label={text('packages.dayOption', { number: index + 1 })}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr auto',
+            gap: 1.5,
+            alignItems: 'center',
+          }}
+        >
+          <TextLine
+            name={`day_options.${index}.days`}
+            label={text('packages.daysSold')}
+            direction="ltr"
+            inputMode="numeric"
+            maxLength={3}
+          />
+          <TextLine
+            name={`day_options.${index}.discount_percent`}
+            label={text('packages.discount')}
+            direction="ltr"
+            inputMode="numeric"
+            maxLength={2}
+          />
+          <IconButton
+            aria-label={text('packages.removeDays', { number: index + 1 })}
+            onClick={() => remove(index)}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        startIcon={<AddIcon />}
+        sx={{ alignSelf: 'start' }}
+        onClick={() => append(NEW_OPTION)}
+      >
+        {text('packages.addDays')}
+      </Button>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { PackageValues } from './packageValues.ts';
+
+interface FieldGroupProps {
+  name: 'variants' | 'day_options';
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, with what is wrong with them as a whole. */
+export function FieldGroup({ name, title, children }: FieldGroupProps) {
+  const { errors } = useFormState<PackageValues>();
+  const said = errors[name]?.message;
+  return (
+    <Stack component="fieldset" sx={{ gap: 1.5, border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+      {said !== undefined && (
+        <Typography role="alert" color="error">
+          {said}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { pickText } from '../../contract/languages.ts';
+import { getPackage } from '../api/catalog.ts';
+import { useAnswer } from '../api/useAnswer.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { Page } from '../parts/Page.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useAccount } from '../session/useAccount.ts';
+import { ChangePackage } from './ChangePackage.tsx';
+import { PackagePreview } from './PackagePreview.tsx';
+
+/** A package as customers see it, to be changed by who may. */
+export function PackagePage() {
+  const text = useText();
+  const language = useLanguage();
+  const { id } = useParams();
+  const { answer: sold, error, retry } = useAnswer(getPackage(Number(id)));
+  const mayWrite = useAccount().permissions.includes('catalog.write');
+  return (
+    <Page title={sold ? pickText(sold, 'name', language) : text('packages.name')}>
+      <Link component={RouterLink} to="/packages">
+        {text('packages.back')}
+      </Link>
+      {error !== null && <Failure error={error} retry={retry} />}
+      {error === null && sold === undefined && <Waiting />}
+      {sold && mayWrite && <ChangePackage key={sold.id} sold={sold} />}
+      {sold && !mayWrite && <PackagePreview sold={sold} />}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { languages } from '../../contract/languages.ts';
+import { useInput } from 'ra-core';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+
+interface ManyLineProps {
+  name: string;
+  label: string;
+  hint?: string;
+  choices: readonly { value: number; label: string }[];
+}
+
+/** Any number of choices of a list, of a KitchenForm. */
+export function ManyLine({ name, label, hint, choices }: ManyLineProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { field, fieldState, id } = useInput({ source: name });
+  const { error } = fieldState;
+  const chosen: unknown = field.value;
+  const values: readonly unknown[] = Array.isArray(chosen) ? chosen : [];
+  const shown = choices.filter(({ value }) => values.includes(value)).map((choice) => choice.label);
+  return (
+    <MuiTextField
+      {...field}
+      id={id}
+      label={label}
+      select
+      fullWidth
+      error={error !== undefined}
+      helperText={error?.message ?? hint}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          renderValue: () =>
+            shown.length === 0 ? text('form.none') : shown.join(languages[language].comma),
+        },
+      }}
+    >
+      {choices.map(({ value, label: choice }) => (
+        <MenuItem key={value} value={value}>
+          {choice}
+        </MenuItem>
+      ))}
+    </MuiTextField>
+  );
+}
