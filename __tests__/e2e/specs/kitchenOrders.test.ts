@@ -40,6 +40,8 @@ test('Service rejects a paid order and records its refund, and the customer is t
   const main = kitchen.getByRole('main');
   const dialog = kitchen.getByRole('dialog');
   await kitchen.getByLabel(text('orders.search')).fill(customer.email);
+  // The list is searched a moment after the last letter.
+  await expect(kitchen).toHaveURL(/filter=/);
   await expect(main.getByRole('link', { name: /^MZ-/ })).toHaveCount(1);
   expect(await accessibilityFaults(kitchen)).toEqual([]);
   await main.getByRole('link', { name: number }).click();
