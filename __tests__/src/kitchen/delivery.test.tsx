@@ -34,12 +34,13 @@ it('closes a day; one that was promised stays open, with what was typed', async 
       refuse({ code: 409, error: 'day_promised', message: '3 deliveries are promised.' }),
   });
   expect(await screen.findByText('National Day')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Day'), '2027-03-01');
   await userEvent.type(screen.getByLabelText('Reason (English)'), 'Eid');
   await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
   const arabic = screen.getByLabelText('Reason (Arabic)');
   await waitFor(() => expect(arabic).toBeInvalid());
+  expect(screen.getByLabelText('Day')).toBeInvalid();
   expect(kitchen.callsTo('POST delivery/closed-days')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Day'), '2027-03-01');
   await userEvent.type(arabic, 'عيد');
   await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
   expect(await screen.findByText('3 deliveries are promised.')).toBeVisible();

@@ -4,6 +4,9 @@ import { normaliseLine, textRule, type TextRule } from '../rules/rule.ts';
 export const voucherStates = ['running', 'planned', 'ended'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
+/** How much of the sub total one may take off. */
+export const PERCENT = { min: 1, max: 100 } as const;
+
 const codeText = textRule((typed) => normaliseLine(typed).toUpperCase(), {
   min: 3,
   max: 40,

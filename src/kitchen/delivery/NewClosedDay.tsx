@@ -27,7 +27,7 @@ export function NewClosedDay() {
         await close.send(day);
       }}
     >
-      <DateLine name="date" label={text('delivery.day')} min={kuwaitToday(new Date())} />
+      <DateLine name="date" label={text('delivery.day')} min={kuwaitToday(new Date())} isRequired />
       <BothLanguages
         name="name"
         label={text('delivery.day.reason')}

@@ -1,18 +1,23 @@
 import MuiTextField from '@mui/material/TextField';
-import { useInput } from 'ra-core';
+import { required, useInput, ValidationError } from 'ra-core';
 
 interface DateLineProps {
   name: string;
   label: string;
   /** YYYY-MM-DD; nothing before it can be chosen. */
   min?: string;
+  isRequired?: boolean;
 }
 
 const asTyped = (typed: string) => typed;
 
 /** A Kuwait day, of a KitchenForm or a filter, in the browser's own calendar. */
-export function DateLine({ name, label, min }: DateLineProps) {
-  const { field, fieldState, id } = useInput({ source: name, parse: asTyped });
+export function DateLine({ name, label, min, isRequired = false }: DateLineProps) {
+  const { field, fieldState, id } = useInput({
+    source: name,
+    parse: asTyped,
+    validate: isRequired ? [required()] : [],
+  });
   const { error } = fieldState;
   return (
     <MuiTextField
@@ -22,7 +27,9 @@ export function DateLine({ name, label, min }: DateLineProps) {
       type="date"
       fullWidth
       error={error !== undefined}
-      helperText={error?.message}
+      helperText={
+        error?.message === undefined ? undefined : <ValidationError error={error.message} />
+      }
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }}
     />
   );

@@ -40,8 +40,8 @@ export function VoucherFields() {
         direction="ltr"
       />
       <Box sx={pair}>
-        <DateLine name="starts_on" label={text('vouchers.startsOn')} />
-        <DateLine name="ends_on" label={text('vouchers.endsOn')} />
+        <DateLine name="starts_on" label={text('vouchers.startsOn')} isRequired />
+        <DateLine name="ends_on" label={text('vouchers.endsOn')} isRequired />
       </Box>
       <CheckLine name="once_per_customer" label={text('vouchers.once')} />
     </>

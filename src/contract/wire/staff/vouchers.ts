@@ -33,7 +33,8 @@ export const StaffVouchersQuery = ListQuery({ state: Type.Optional(Type.Enum(vou
 
 const Terms = {
   kind: Kind,
-  percent: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 100 }), Type.Null()])),
+  /** For one that takes off a percentage: of `PERCENT`. */
+  percent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   amount: optionalText(amount),
   minimum_total: text(amount),
   once_per_customer: Type.Boolean(),
