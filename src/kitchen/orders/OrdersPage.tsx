@@ -60,7 +60,11 @@ const columnsOf = (text: Text, language: Language): Column<StaffOrder>[] => [
   {
     name: 'number',
     show: ({ id, order_number: number }) => (
-      <Link component={RouterLink} to={`/orders/${id}`} sx={{ fontWeight: 500 }}>
+      <Link
+        component={RouterLink}
+        to={`/orders/${id}`}
+        sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}
+      >
         <bdi dir="ltr">{number}</bdi>
       </Link>
     ),

@@ -78,7 +78,11 @@ function Payable({ refund: { order_id: id, number } }: { refund: StaffRefund }) 
   const shown = <bdi dir="ltr">{number}</bdi>;
   if (id === null) return shown;
   return (
-    <Link component={RouterLink} to={`/orders/${id}`} sx={{ fontWeight: 500 }}>
+    <Link
+      component={RouterLink}
+      to={`/orders/${id}`}
+      sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}
+    >
       {shown}
     </Link>
   );
