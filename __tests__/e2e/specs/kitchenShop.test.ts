@@ -81,6 +81,8 @@ test('A manager closes a day, which nobody can choose to begin a plan until it i
   const dialog = kitchen.getByRole('dialog');
   expect(await accessibilityFaults(kitchen)).toEqual([]);
   await dialog.getByRole('button', { name: text('delivery.day.open') }).click();
+  // What lies beneath a dialog has no role: the dialog has to be gone before the line is looked for.
+  await expect(dialog).toBeHidden();
   await expect(line).toBeHidden();
   await findDay();
   await expect(begin).toBeEnabled();
