@@ -40,6 +40,7 @@ import { managedDeliveryMigration } from './migrations/0038_managed_delivery.ts'
 import { catalogueMigration } from './migrations/0039_catalogue.ts';
 import { managedSiteContentMigration } from './migrations/0040_managed_site_content.ts';
 import { refundedDaysMigration } from './migrations/0041_refunded_days.ts';
+import { numbersMigration } from './migrations/0042_numbers.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -81,6 +82,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039_catalogue': catalogueMigration,
   '0040_managed_site_content': managedSiteContentMigration,
   '0041_refunded_days': refundedDaysMigration,
+  '0042_numbers': numbersMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -9,8 +9,9 @@ import { createContentCache } from '../../server/cache/contentCache.ts';
 import type { Db } from '../../server/db/database.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { SAMPLE_STAFF } from '../../server/seed/seedSampleStaff.ts';
-import { kuwaitInstant, kuwaitToday } from '../../src/contract/kuwaitTime.ts';
+import { addDays, kuwaitInstant, kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import { MARKS_AT_MOST } from '../../src/contract/staff/deliveryDay.ts';
+import { NUMBERS_AT_MOST } from '../../src/contract/staff/numbers.ts';
 import { median, milliseconds, writeTable } from './figures.ts';
 
 /** Subscriptions that are delivered on one day, in a shop that has sold so many before. */
@@ -40,6 +41,14 @@ const LISTS: readonly Call[] = [
   { name: 'GET appointments', path: 'appointments' },
   { name: 'GET messages', path: 'messages' },
 ];
+
+/** Of the longest time that is answered at once, the busy day among it. */
+const NUMBERS: readonly Call[] = ['deliveries', 'revenue', 'orders', 'renewals', 'dishes'].map(
+  (name) => ({
+    name: `GET numbers/${name}, ${NUMBERS_AT_MOST} days`,
+    path: `numbers/${name}?from=${addDays(DAY, 1 - NUMBERS_AT_MOST)}&to=${DAY}`,
+  }),
+);
 
 /** Some thousand that nobody has paid back yet. */
 async function oweRefunds(db: Db): Promise<void> {
@@ -107,7 +116,7 @@ try {
   }
   rows.push(await timedMarks(cookie));
   const manager = await logIn('manager');
-  for (const list of LISTS) rows.push(await timed(manager, list));
+  for (const list of [...LISTS, ...NUMBERS]) rows.push(await timed(manager, list));
   await writeTable('bench:kitchen', [
     [`${ACTIVE.toLocaleString('en')} deliveries of a day`, 'median', 'longest', 'size'],
     ...rows,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../../server/app.ts';
 import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { runJobs } from '../../../server/jobs.ts';
-import { kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
+import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { PlanDayResponse, StopOffer } from '../../../src/contract/wire/planDay.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
@@ -72,6 +72,7 @@ describeOnDatabases('the indexes', (kind) => {
     shop.passTime(10 * DAY_MS);
     await doJobs();
     await keepDay(shop, await customer.viewOrder(paid.id));
+    await lookAtNumbers(shop);
     await customer.ok('GET', `subscriptions/${paid.id}/renewal`);
     await customer.ok('POST', `subscriptions/${paid.id}/renewal`);
 
@@ -206,6 +207,14 @@ async function keepDay({ app, context }: PaymentTestApp, { items }: Subscription
   await mark({ outcome: 'failed', reason: 'other' });
   await mark({ outcome: 'failed', reason: 'kitchen' });
   await mark({ outcome: 'delivered' });
+}
+
+async function lookAtNumbers({ app, context }: PaymentTestApp): Promise<void> {
+  const manager = await logInAs(app, 'manager');
+  const to = kuwaitToday(context.clock());
+  for (const name of ['deliveries', 'revenue', 'orders', 'renewals', 'dishes']) {
+    await manager.get('GET', `numbers/${name}?from=${addDays(to, -6)}&to=${to}`);
+  }
 }
 
 async function stopPlan(

@@ -58,6 +58,7 @@ describeOnDatabases('the database', (kind) => {
       '0039_catalogue',
       '0040_managed_site_content',
       '0041_refunded_days',
+      '0042_numbers',
     ]);
   });
 

@@ -144,7 +144,15 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
         .executeTakeFirstOrThrow();
       const cookie = `mizan_staff=${await startStaffSession(db, id, clock())}`;
       const others = staffRoles.length - staffRoles.indexOf(role);
-      const known = { id: others, staff_id: id, page: 1, per_page: 25, date: TODAY };
+      const known = {
+        id: others,
+        staff_id: id,
+        page: 1,
+        per_page: 25,
+        date: TODAY,
+        from: TODAY,
+        to: TODAY,
+      };
       const member = { session: { cookie }, known, knownOf: KNOWN_OF, foreign: [1, 2, 999_999] };
       const { statusCode } = await testApp.app.inject(validRequest(call, member));
       await forgive();

@@ -7,6 +7,7 @@ import type {
   LabelSheet,
   ProductionSheet,
 } from '../../../src/contract/wire/staff/day.ts';
+import type { DeliveryNumbers } from '../../../src/contract/wire/staff/numbers.ts';
 import type { SubscriptionDetails } from '../../../src/contract/wire/subscription.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { logInAs, type StaffClient } from '../../support/staffClient.ts';
@@ -97,6 +98,11 @@ describeOnDatabases('the sheets of a day', (database) => {
     const days = await promised(placed, failed);
     const dates = days.map(({ date }) => date).sort();
     const last = dates.at(-1) ?? FIRST_DAY;
+    const manager = await logInAs(testApp.app, 'manager');
+    const { items: numbers } = await manager.get<{ items: DeliveryNumbers[] }>(
+      'GET',
+      `numbers/deliveries?from=${FIRST_DAY}&to=${addDays(last, 1)}`,
+    );
     for (let date = FIRST_DAY; date <= addDays(last, 1); date = addDays(date, 1)) {
       const ofDate = days.filter((day) => day.date === date);
       const ids = ofDate.map(({ id }) => id).sort();
@@ -104,6 +110,11 @@ describeOnDatabases('the sheets of a day', (database) => {
       const deliveries = (await read<DeliverySheet>('deliveries')).items;
       const labels = (await read<LabelSheet>('labels')).items;
       const production = await read<ProductionSheet>('production');
+      const ofDay = numbers.find((day) => day.date === date)!;
+      expect([ofDay.deliveries, ofDay.meals + ofDay.snacks]).toEqual([
+        production.deliveries,
+        production.portions_due,
+      ]);
       expect([date, deliveries.map(({ order_day_id }) => order_day_id).sort()]).toEqual([
         date,
         ids,

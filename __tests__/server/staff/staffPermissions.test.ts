@@ -75,6 +75,16 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'POST vouchers': 'shop.write',
   'PUT vouchers/{id}': 'shop.write',
   'POST vouchers/{id}/end': 'shop.write',
+  'GET numbers/deliveries': 'numbers.read',
+  'GET numbers/deliveries.csv': 'numbers.read',
+  'GET numbers/revenue': 'numbers.read',
+  'GET numbers/revenue.csv': 'numbers.read',
+  'GET numbers/orders': 'numbers.read',
+  'GET numbers/orders.csv': 'numbers.read',
+  'GET numbers/renewals': 'numbers.read',
+  'GET numbers/renewals.csv': 'numbers.read',
+  'GET numbers/dishes': 'numbers.read',
+  'GET numbers/dishes.csv': 'numbers.read',
 };
 
 const { paths } = JSON.parse(readFileSync('docs/openapi-staff.json', 'utf8')) as {

@@ -3,10 +3,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 
 /**
- * The days of a date that paid orders have delivered: those that come, have come, or were brought and did not
+ * The days that paid orders have delivered: those that come, have come, or were brought and did not
  * arrive. What is skipped, frozen or stopped is not among them.
  */
-const servedOn = (db: Db, date: string) =>
+export const servedDays = (db: Db) =>
   db
     .selectFrom('order_days as day')
     .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
@@ -14,7 +14,6 @@ const servedOn = (db: Db, date: string) =>
     .leftJoin('failed_deliveries as failed', (join) =>
       join.onRef('failed.order_day_id', '=', 'day.id').on('failed.corrected_at', 'is', null),
     )
-    .where('day.date', '=', date)
     .where('orders.paid_at', 'is not', null)
     .where('orders.closed_at', 'is', null)
     .where('orders.status', 'in', ['received', 'accepted'])
@@ -24,6 +23,8 @@ const servedOn = (db: Db, date: string) =>
         where('failed.id', 'is not', null),
       ]),
     );
+
+const servedOn = (db: Db, date: string) => servedDays(db).where('day.date', '=', date);
 
 /** Each dish in each of its portions, with how many are cooked. */
 export async function countPortions(db: Db, date: string) {

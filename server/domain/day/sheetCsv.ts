@@ -9,21 +9,9 @@ import type {
   ProductionSheet,
 } from '../../../src/contract/wire/staff/day.ts';
 import { translate, type MessageKey } from '../../i18n/translate.ts';
-import { toCsv } from './csv.ts';
+import { tableOf, type Column } from '../csv.ts';
 
 type Names = { readonly name_en: string; readonly name_ar: string };
-type Column<Row> = readonly [
-  key: MessageKey,
-  cell: (row: Row, language: Language) => string | number | null,
-];
-
-function tableOf<Row>(columns: readonly Column<Row>[]) {
-  return (rows: readonly Row[], language: Language): string =>
-    toCsv([
-      columns.map(([key]) => translate(language, key)),
-      ...rows.map((row) => columns.map(([, cell]) => cell(row, language))),
-    ]);
-}
 
 const list = (names: readonly Names[], language: Language) =>
   names.map((names) => pickText(names, 'name', language)).join(' / ');

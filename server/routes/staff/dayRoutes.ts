@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { DateText } from '../../../src/contract/wire/common.ts';
 import {
@@ -13,6 +12,7 @@ import { markDeliveries } from '../../domain/day/markDeliveries.ts';
 import { readDeliveries, readLabels, readProduction } from '../../domain/day/readSheets.ts';
 import { deliveriesCsv, labelsCsv, productionCsv } from '../../domain/day/sheetCsv.ts';
 import { answers, csvAnswers, Nothing, ok } from '../../http/envelope.ts';
+import { sendCsv } from '../../http/sendCsv.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 
 const OfDay = Type.Object({ date: DateText });
@@ -83,11 +83,4 @@ export function dayRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       },
     );
   };
-}
-
-function sendCsv(reply: FastifyReply, name: string, text: string): FastifyReply {
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .send(text);
 }

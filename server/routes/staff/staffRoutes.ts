@@ -15,6 +15,7 @@ import { deliveryRoutes } from './deliveryRoutes.ts';
 import { appointmentRoutes } from './appointmentRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
+import { numberRoutes } from './numberRoutes.ts';
 import { shopRoutes } from './shopRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
@@ -52,6 +53,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       await group.register(voucherRoutes(context));
       await group.register(deliveryRoutes(context));
       await group.register(catalogRoutes(context));
+      await group.register(numberRoutes(context));
     });
   };
 }

@@ -34,6 +34,8 @@ const ROLES_OF = {
   /** What customers buy by, and whether the shop is open. */
   'shop.read': ['manager'],
   'shop.write': ['manager'],
+  /** What was sold, taken and chosen. */
+  'numbers.read': ['manager'],
   /** Audit: who did what. */
   'audit.read': ['manager'],
   /** The accounts of the staff and their sessions. */
