@@ -45,6 +45,8 @@ export interface Config {
   readonly trustProxy: boolean | number;
   /** False in production: its password is printed, so everybody knows it. */
   readonly sampleCustomer: boolean;
+  /** An embedded shop where nobody has bought gets some weeks of sample orders. */
+  readonly sampleWeeks: boolean;
   /** The shop shows its notice; payments that are under way go on. */
   readonly maintenance: boolean;
   /** How many may wait for a connection of the database before calls are refused. */

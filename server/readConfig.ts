@@ -41,6 +41,10 @@ export function readConfig(env: Environment): Config {
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     trustProxy: readTrustProxy(env),
     sampleCustomer: isAllowed(env, 'ALLOW_SAMPLE_CUSTOMER'),
+    sampleWeeks:
+      databaseUrl === null &&
+      isAllowed(env, 'ALLOW_SAMPLE_CUSTOMER') &&
+      (readBoolean(env, 'SAMPLE_WEEKS') ?? true),
     renderPages: readBoolean(env, 'RENDER_PAGES') ?? true,
     offlinePage: readBoolean(env, 'OFFLINE_PAGE') ?? true,
     databaseQueue: readCount(env, 'DATABASE_QUEUE', 50),

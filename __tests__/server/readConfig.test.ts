@@ -31,6 +31,7 @@ describe('settings', () => {
       smtpUrl: null,
       publicUrl: 'http://localhost:4000',
       sampleCustomer: true,
+      sampleWeeks: true,
       trustProxy: false,
       contactEmail: null,
       maintenance: false,
@@ -182,6 +183,14 @@ describe('production', () => {
     ],
   ])('does not start without %s', (_setting, env, sentence) => {
     expect(() => readConfig(env)).toThrow(new Error(sentence));
+  });
+
+  it('leaves out the sample weeks where they are not wanted, and on a database server', () => {
+    const DATA_DIR = newFolder();
+    expect(readConfig({ DATA_DIR }).sampleWeeks).toBe(true);
+    expect(readConfig({ DATA_DIR, SAMPLE_WEEKS: 'no' }).sampleWeeks).toBe(false);
+    const server = { DATA_DIR, DATABASE_URL: 'postgres://shop@db.example/shop' };
+    expect(readConfig(server).sampleWeeks).toBe(false);
   });
 
   it('starts with each part for trying out that is allowed by name', () => {

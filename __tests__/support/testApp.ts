@@ -36,6 +36,7 @@ export const testConfig: Config = {
   metrics: null,
   trustProxy: false,
   sampleCustomer: true,
+  sampleWeeks: false,
   maintenance: false,
   databaseQueue: 50,
   renderPages: true,

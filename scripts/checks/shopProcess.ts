@@ -23,7 +23,7 @@ export class ShopProcess {
   async start(): Promise<number> {
     const started = performance.now();
     const child = spawn('node', ['server/main.ts', ...this.#flags], {
-      env: { ...process.env, NODE_ENV: 'test', ...this.#settings },
+      env: { ...process.env, NODE_ENV: 'test', SAMPLE_WEEKS: 'no', ...this.#settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#child = child;

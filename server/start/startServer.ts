@@ -9,6 +9,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { startMetricsServer } from '../http/metricsServer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startJobs } from '../jobs.ts';
+import { seedSampleWeeks } from '../seed/sampleWeeks/seedSampleWeeks.ts';
 import { hasSampleStaff } from '../seed/seedSampleStaff.ts';
 import { startSandboxGateway } from '../sandbox-gateway/start.ts';
 import { lockDataFolder, prepareDataFolder } from './dataFolder.ts';
@@ -72,6 +73,7 @@ async function start(
     taken.push(() => sandbox.stop());
   }
   const context: AppContext = { config, db, content: createContentCache(db), clock, mailer };
+  if (config.sampleWeeks && hasSampleCustomer && isWithStaff) await seedSampleWeeks(context);
   const metrics = await serveMetrics(context, taken);
   const app = await buildApp({ ...context, storefrontDir, metrics });
   taken.push(() => atMost(LEFT_WORK_MS, app.payments.background.idle()));

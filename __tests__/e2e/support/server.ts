@@ -44,6 +44,7 @@ export async function startServerAt(
       NODE_ENV: 'test',
       PORT: String(port),
       GATEWAY_PORT: String(gatewayPort),
+      SAMPLE_WEEKS: 'no',
       ...settings,
       DATA_DIR: dataFolder,
     },
