@@ -58,12 +58,16 @@ test('A manager closes a day, which nobody can choose to begin a plan until it i
   const date = addDays(kuwaitToday(new Date()), 12);
   const { id: category } = await firstCategory(`${serverUrl}/api`);
   const begin = page.locator(`[data-day="${date}"]`).getByRole('button');
-  const findDay = async () => {
-    await page.goto(`/package-categories/${category}`);
-    await page.getByRole('grid').waitFor();
-    if (await begin.isVisible()) return;
-    await page.getByRole('button', { name: shopText('calendar.nextMonth') }).click();
-  };
+  // A press before the page has come to life is lost.
+  const findDay = () =>
+    expect(async () => {
+      await page.goto(`/package-categories/${category}`);
+      await page.getByRole('grid').waitFor();
+      if (!(await begin.isVisible())) {
+        await page.getByRole('button', { name: shopText('calendar.nextMonth') }).click();
+      }
+      await expect(begin).toBeVisible({ timeout: 3000 });
+    }).toPass();
   const kitchen = await manager(browser, 'delivery', { serverUrl, language });
   await kitchen.getByLabel(text('delivery.day'), { exact: true }).fill(date);
   const reason = text('delivery.day.reason');
