@@ -8,6 +8,7 @@ import { dishes } from './dishes/dishes.ts';
 import { maintenance } from './maintenance/maintenance.ts';
 import { members } from './members/members.ts';
 import { messages } from './messages/messages.ts';
+import { numbers } from './numbers/numbers.ts';
 import { orders } from './orders/orders.ts';
 import { reports } from './problems/problems.ts';
 import { refunds } from './refunds/refunds.ts';
@@ -26,6 +27,7 @@ export const resources: readonly KitchenResource[] = [
   reports,
   dishes,
   packages,
+  numbers,
   vouchers,
   delivery,
   content,

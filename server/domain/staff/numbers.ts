@@ -1,6 +1,6 @@
 import { addDays, kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText } from '../../../src/contract/money.ts';
-import { NUMBERS_AT_MOST } from '../../../src/contract/staff/numbers.ts';
+import { datesFault, NUMBERS_AT_MOST } from '../../../src/contract/staff/numbers.ts';
 import type {
   DeliveryNumbers,
   DishNumbers,
@@ -21,13 +21,13 @@ import {
 } from '../../db/stores/numbersStore.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
 
+const MESSAGES = { order: 'server.shop.ends_before', length: 'server.numbers.at_most' } as const;
+
 /** Refuses days in the wrong order, and more than are counted at once. */
-export function checkDates({ from, to }: Dates): void {
+export function checkDates(dates: Dates): void {
   const checks = new FieldChecks();
-  if (to < from) checks.add('to', 'server.shop.ends_before');
-  if (to >= addDays(from, NUMBERS_AT_MOST)) {
-    checks.add('to', 'server.numbers.at_most', { days: NUMBERS_AT_MOST });
-  }
+  const fault = datesFault(dates);
+  if (fault !== null) checks.add('to', MESSAGES[fault], { days: NUMBERS_AT_MOST });
   checks.finish();
 }
 

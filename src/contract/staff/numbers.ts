@@ -1,2 +1,19 @@
+import { addDays } from '../kuwaitTime.ts';
+
+/** How far ahead the kitchen looks. */
+export const DAYS_AHEAD = 30;
+
 /** A quarter of a year, so that the figures of a large shop come within a second. */
 export const NUMBERS_AT_MOST = 92;
+
+/** What is wrong with the days of which figures are wanted, both included; null for nothing. */
+export function datesFault({
+  from,
+  to,
+}: {
+  readonly from: string;
+  readonly to: string;
+}): 'order' | 'length' | null {
+  if (to < from) return 'order';
+  return to >= addDays(from, NUMBERS_AT_MOST) ? 'length' : null;
+}

@@ -12,7 +12,7 @@ import { DeliveryRow } from './DeliveryRow.tsx';
 import { FailDialog } from './FailDialog.tsx';
 import { MarkBar } from './MarkBar.tsx';
 import { Sheet } from './Sheet.tsx';
-import { Totals } from './Totals.tsx';
+import { Totals } from '../parts/Totals.tsx';
 import { useStopTexts } from './useStopTexts.ts';
 
 export function Deliveries({ date }: { date: string }) {

@@ -6,7 +6,7 @@ import type { Label } from '../../contract/wire/staff/day.ts';
 import { getLabels } from '../api/days.ts';
 import { useText } from '../i18n/useText.ts';
 import { Sheet } from './Sheet.tsx';
-import { Totals } from './Totals.tsx';
+import { Totals } from '../parts/Totals.tsx';
 import { useStopTexts } from './useStopTexts.ts';
 
 /** One for each bag, in the order in which they are brought. */

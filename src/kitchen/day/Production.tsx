@@ -13,7 +13,7 @@ import { getProduction } from '../api/days.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { Sheet } from './Sheet.tsx';
-import { Totals } from './Totals.tsx';
+import { Totals } from '../parts/Totals.tsx';
 
 export function Production({ date }: { date: string }) {
   const text = useText();

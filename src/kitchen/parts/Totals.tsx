@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** The numbers of a sheet, in the order in which they are asked for. */
+/** Numbers, and amounts as they are read, in the order in which they are asked for. */
 export function Totals({
   totals,
 }: {
-  totals: readonly (readonly [label: string, count: number])[];
+  totals: readonly (readonly [label: string, count: number | string])[];
 }) {
   return (
     <Stack component="dl" direction="row" sx={{ m: 0, gap: 3, flexWrap: 'wrap' }}>
@@ -15,7 +15,7 @@ export function Totals({
             {label}
           </Typography>
           <Typography component="dd" variant="h2" sx={{ m: 0 }}>
-            {count.toLocaleString('en')}
+            <bdi>{count.toLocaleString('en')}</bdi>
           </Typography>
         </Stack>
       ))}

@@ -1,0 +1,26 @@
+import type { Language } from '../../contract/languages.ts';
+import { formatMoney } from '../../i18n/formats.ts';
+import type { TextKey } from '../i18n/texts.ts';
+
+/** One of the figures of a row: a column of the table and, with a colour, a bar of the chart. */
+export interface Measure<Row> {
+  readonly label: TextKey;
+  readonly valueOf: (row: Row) => number;
+  readonly colour?: string;
+  /** Bars of one stack stand on each other. */
+  readonly stack?: string;
+}
+
+/** Of what a figure is a number. */
+export type Unit = 'count' | 'fils';
+
+/** As it is read: "1,204" or "24.500 KD". */
+export const formatFigure = (value: number, unit: Unit, language: Language): string =>
+  unit === 'fils' ? formatMoney(value, language) : value.toLocaleString('en');
+
+/** Beside the lines of a chart, where room is scarce. */
+export const formatTick = (value: number, unit: Unit): string =>
+  (unit === 'fils' ? value / 1000 : value).toLocaleString('en');
+
+export const totalOf = <Row>(rows: readonly Row[], { valueOf }: Measure<Row>): number =>
+  rows.reduce((sum, row) => sum + valueOf(row), 0);
