@@ -13,6 +13,8 @@ interface Rule {
   query?: (things: CustomersThings) => string;
   /** True where the page takes its query off the address: a secret that nobody is to see there. */
   hidesQuery?: boolean;
+  /** True where the page writes into the address what it shows, once that is known. */
+  addsQuery?: boolean;
   /** Where what is shown names the page: the route's own title stands there only meanwhile. */
   title?: TextKey;
   /** Where the page itself leads a customer who has no business there. */
@@ -66,6 +68,7 @@ const rules: Readonly<Record<RouteName, Rule>> = {
   moveAppointment: {
     access: 'customer',
     id: ({ paidBooking }) => paidBooking,
+    addsQuery: true,
   },
   appointments: { access: 'customer' },
 };
@@ -83,6 +86,8 @@ export interface Visit {
   path: (things: CustomersThings) => string;
   /** Path and query at which the visitor arrives. */
   destination: (things: CustomersThings) => string;
+  /** True where the page adds a query to it. */
+  addsQuery: boolean;
 }
 
 export const visitsOf = (role: Role): Visit[] => routeNames.map((name) => visitOf(name, role));
@@ -94,6 +99,7 @@ function visitOf(name: RouteName, role: Role): Visit {
     secondId,
     query,
     hidesQuery,
+    addsQuery = false,
     leadsOnTo,
     title = routes[name].title,
   } = rules[name];
@@ -112,8 +118,10 @@ function visitOf(name: RouteName, role: Role): Visit {
       title: routes[other].title,
       path,
       destination: () => routes[other].path,
+      addsQuery: false,
     };
-  return { name, route: name, stays: true, title, path, destination: hidesQuery ? pathname : path };
+  const destination = hidesQuery ? pathname : path;
+  return { name, route: name, stays: true, title, path, destination, addsQuery };
 }
 
 /** Login keeps the way back, with its query. */
@@ -127,5 +135,6 @@ function visitOfRefusedGuest(name: RouteName, path: Visit['path']): Visit {
     title: 'title.login',
     path: tracked,
     destination: (things) => `${routes.login.path}?redirect=${encodeURIComponent(tracked(things))}`,
+    addsQuery: false,
   };
 }

@@ -19,7 +19,7 @@ export function KitchenLayout({ children }: { children: ReactNode }) {
       <KitchenBar openMenu={() => setMenuOpen(true)} />
       <Box sx={{ display: 'flex', flexGrow: 1, minWidth: 0 }}>
         <KitchenMenu isOpen={isMenuOpen} close={() => setMenuOpen(false)} />
-        <Box component="main" id={CONTENT} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box component="main" id={CONTENT} tabIndex={-1} sx={main}>
           <PageBoundary>
             <Suspense fallback={<Waiting />}>{children}</Suspense>
           </PageBoundary>
@@ -28,6 +28,9 @@ export function KitchenLayout({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** A notice hangs over the bottom of the window: what ends a page can be scrolled from beneath it. */
+const main = { flexGrow: 1, minWidth: 0, pb: 14, '@media print': { pb: 0 } };
 
 const skipLink = {
   position: 'absolute',
