@@ -145,6 +145,7 @@ export async function countDishes(db: Db, dates: Dates) {
     .where((dish) => dish.or([dish('active', '=', true), dish('served.dish_id', 'is not', null)]))
     .groupBy('dishes.id')
     .orderBy('chosen', 'desc')
+    .orderBy('proposed', 'desc')
     .orderBy('dishes.name_en')
     .orderBy('dishes.id')
     .execute();

@@ -9,14 +9,16 @@ const ROW_HEIGHT = 34;
 /** Of the legend and the numbers below the bars. */
 const AROUND = 80;
 /** Of the names beside lying bars. */
-const NAMES = 150;
+const NAMES = 176;
 const NUMBERS = 48;
+const MARGIN = { top: 12, right: 8, bottom: 0, left: 8 };
 
-export interface ChartProps<Row> {
-  title: string;
+interface ChartProps<Row> {
   rows: readonly Row[];
   /** What a row is called below or beside its bars. */
   nameOf: (row: Row) => string;
+  /** The same for its place below the bars, where there is less room. */
+  tickOf?: (row: Row) => string;
   measures: readonly Measure<Row>[];
   unit: Unit;
   /** Long names have room beside bars that lie. */
@@ -24,24 +26,30 @@ export interface ChartProps<Row> {
 }
 
 /** Where text runs from the right, days do too, and names and numbers stand there. */
-export function Chart<Row>({
-  title,
-  rows,
-  nameOf,
-  measures,
-  unit,
-  isLying = false,
-}: ChartProps<Row>) {
+export function Chart<Row>(props: ChartProps<Row>) {
+  const { rows, nameOf, tickOf = nameOf, measures, unit, isLying = false } = props;
   const text = useText();
   const language = useLanguage();
   const isRtl = languages[language].direction === 'rtl';
   const position = isRtl ? ('right' as const) : ('left' as const);
-  const names = { scaleType: 'band' as const, data: rows.map(nameOf) };
-  const values = { valueFormatter: (value: number) => formatTick(value, unit) };
+  const names = {
+    scaleType: 'band' as const,
+    data: rows.map((_row, index) => index),
+    valueFormatter(index: number, { location }: { location: string }) {
+      const row = rows[index];
+      if (row === undefined) return '';
+      return location === 'tick' ? tickOf(row) : nameOf(row);
+    },
+  };
+  const values = {
+    ...(unit === 'count' && { tickMinStep: 1 }),
+    valueFormatter: (value: number) => formatTick(value, unit),
+  };
   return (
     <BarChart
-      title={title}
+      skipAnimation
       height={isLying ? rows.length * ROW_HEIGHT + AROUND : HEIGHT}
+      margin={MARGIN}
       layout={isLying ? 'horizontal' : 'vertical'}
       xAxis={[{ ...(isLying ? values : names), reverse: isRtl }]}
       yAxis={[

@@ -24,7 +24,7 @@ export function DayFigures<Row extends { date: string }>(props: DayFiguresProps<
   const { measures, unit = 'count', ...figures } = props;
   const text = useText();
   const language = useLanguage();
-  const shown = { title: props.title, measures, unit };
+  const nameOf = ({ date }: Row) => formatDay(date, language);
   return (
     <Figures
       {...figures}
@@ -39,15 +39,19 @@ export function DayFigures<Row extends { date: string }>(props: DayFiguresProps<
             ])}
           />
           <Chart
-            {...shown}
             rows={rows}
-            nameOf={({ date }) => formatDay(date, language, { day: 'numeric', month: 'short' })}
+            nameOf={nameOf}
+            tickOf={({ date }) => formatDay(date, language, { day: 'numeric', month: 'numeric' })}
+            measures={measures}
+            unit={unit}
           />
           <FiguresTable
-            {...shown}
+            title={props.title}
             rows={rows}
             heading={text('numbers.date')}
-            nameOf={({ date }) => formatDay(date, language)}
+            nameOf={nameOf}
+            measures={measures}
+            unit={unit}
           />
         </>
       )}

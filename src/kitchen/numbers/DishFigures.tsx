@@ -14,8 +14,18 @@ import type { Measure } from './measures.ts';
 const FEW = 8;
 
 const measures: readonly Measure<DishNumbers>[] = [
-  { label: 'numbers.dishes.chosen', valueOf: ({ chosen }) => chosen, colour: colours.brand },
-  { label: 'numbers.dishes.proposed', valueOf: ({ proposed }) => proposed },
+  {
+    label: 'numbers.dishes.chosen',
+    valueOf: ({ chosen }) => chosen,
+    colour: colours.brand,
+    stack: 'all',
+  },
+  {
+    label: 'numbers.dishes.proposed',
+    valueOf: ({ proposed }) => proposed,
+    colour: colours['line-strong'],
+    stack: 'all',
+  },
 ];
 
 /** The dishes that are chosen most and least, and all of them as a table. */
@@ -35,7 +45,13 @@ export function DishFigures({ dates }: { dates: NumbersQuery }) {
     >
       {(dishes) => (
         <>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
             <DishChart title={text('numbers.dishes.most')} dishes={dishes.slice(0, FEW)} />
             <DishChart
               title={text('numbers.dishes.least')}
@@ -62,7 +78,6 @@ function DishChart({ title, dishes }: { title: string; dishes: readonly DishNumb
     <div>
       <Typography variant="h3">{title}</Typography>
       <Chart
-        title={title}
         rows={dishes}
         nameOf={(dish) => pickText(dish, 'name', language)}
         measures={measures}

@@ -48,7 +48,13 @@ function OfDates({ dates }: { dates: NumbersQuery }) {
         measures={revenueMeasures}
         unit="fils"
       />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <DayFigures
           name="orders"
           title={text('numbers.orders')}

@@ -18,9 +18,11 @@ export type Unit = 'count' | 'fils';
 export const formatFigure = (value: number, unit: Unit, language: Language): string =>
   unit === 'fils' ? formatMoney(value, language) : value.toLocaleString('en');
 
-/** Beside the lines of a chart, where room is scarce. */
+const LEFT_TO_RIGHT = '\u200e';
+
+/** Beside the lines of a chart, where room is scarce; a minus stays before its number. */
 export const formatTick = (value: number, unit: Unit): string =>
-  (unit === 'fils' ? value / 1000 : value).toLocaleString('en');
+  LEFT_TO_RIGHT + (unit === 'fils' ? value / 1000 : value).toLocaleString('en');
 
 export const totalOf = <Row>(rows: readonly Row[], { valueOf }: Measure<Row>): number =>
   rows.reduce((sum, row) => sum + valueOf(row), 0);

@@ -14,7 +14,11 @@ export function Section({ title, children }: SectionProps) {
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, alignContent: 'start' }}
+      sx={{
+        ...{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, alignContent: 'start' },
+        // What is wide scrolls by itself and does not widen the rest.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
     >
       <Typography variant="h2" id={titleId}>
         {title}
