@@ -11,6 +11,8 @@ const AROUND = 80;
 /** Of the names beside lying bars. */
 const NAMES = 176;
 const NUMBERS = 48;
+/** Below the bars: on a mirrored axis the library itself lets them overlap. */
+const LABELS = 4;
 const MARGIN = { top: 12, right: 8, bottom: 0, left: 8 };
 
 interface ChartProps<Row> {
@@ -35,6 +37,10 @@ export function Chart<Row>(props: ChartProps<Row>) {
   const names = {
     scaleType: 'band' as const,
     data: rows.map((_row, index) => index),
+    ...(!isLying && {
+      tickLabelInterval: (_tick: number, index: number) =>
+        index % Math.ceil(rows.length / LABELS) === 0,
+    }),
     valueFormatter(index: number, { location }: { location: string }) {
       const row = rows[index];
       if (row === undefined) return '';

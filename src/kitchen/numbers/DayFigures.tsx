@@ -41,7 +41,7 @@ export function DayFigures<Row extends { date: string }>(props: DayFiguresProps<
           <Chart
             rows={rows}
             nameOf={nameOf}
-            tickOf={({ date }) => formatDay(date, language, { day: 'numeric', month: 'numeric' })}
+            tickOf={({ date }) => formatDay(date, language, { day: 'numeric', month: 'short' })}
             measures={measures}
             unit={unit}
           />
