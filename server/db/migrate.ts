@@ -41,6 +41,7 @@ import { catalogueMigration } from './migrations/0039_catalogue.ts';
 import { managedSiteContentMigration } from './migrations/0040_managed_site_content.ts';
 import { refundedDaysMigration } from './migrations/0041_refunded_days.ts';
 import { numbersMigration } from './migrations/0042_numbers.ts';
+import { dietitiansChangesMigration } from './migrations/0043_dietitians_changes.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0040_managed_site_content': managedSiteContentMigration,
   '0041_refunded_days': refundedDaysMigration,
   '0042_numbers': numbersMigration,
+  '0043_dietitians_changes': dietitiansChangesMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -606,6 +606,8 @@ export interface Database {
     delivery_time_slot_id: number | null;
     slot_from: string | null;
     slot_to: string | null;
+    /** The dietitian changes the meals of days that customers have left to the kitchen. */
+    made_by: Generated<'customer' | 'dietitian'>;
   };
   plan_freezes: {
     id: Generated<number>;

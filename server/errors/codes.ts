@@ -24,6 +24,7 @@ export const ERRORS = {
   order_rejected: { status: 409, message: 'server.staff.order_rejected' },
   order_begun: { status: 409, message: 'server.staff.order_begun' },
   mail_outdated: { status: 409, message: 'server.staff.mail_outdated' },
+  day_changed: { status: 409, message: 'server.staff.day_changed' },
   refund_recorded: { status: 409, message: 'server.staff.refund_recorded' },
   own_account: { status: 409, message: 'server.staff.own_account' },
   reset_link_invalid: { status: 422, message: 'server.error.reset_link_invalid' },

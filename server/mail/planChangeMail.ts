@@ -7,6 +7,7 @@ import {
   getPlanChange,
   type PlanChangeRow,
 } from '../db/stores/planChangeStore.ts';
+import type { MessageKey } from '../i18n/translate.ts';
 import { toAddress } from '../domain/orders/orderAddress.ts';
 import { slotOf } from '../db/stores/planDeliveryStore.ts';
 import { changedDeliveryLetter } from './deliveryMail.ts';
@@ -31,7 +32,7 @@ interface MovedDay extends DayOfPlan {
   movedTo: string;
 }
 
-/** Confirms to customers what they have changed in their plan. */
+/** Confirms to customers what they have changed in their plan, and tells what the dietitian has. */
 export async function sendDuePlanChangeMails(context: MailContext): Promise<void> {
   await sendDue<PlanChangeRow>(context, {
     claim: claimDuePlanChangeMails,
@@ -63,26 +64,47 @@ async function send(context: MailContext, change: PlanChangeRow): Promise<void> 
 }
 
 function letterOf(change: PlanChangeRow, { address, ...day }: Changed): Letter {
-  const { kind, moved_to, until, weekdays } = change;
+  const { kind, made_by, moved_to, until, weekdays } = change;
   const words = wordsOf(change.language);
   if (kind === 'delivery') {
     const delivery = { until, weekdays, address, slot: slotOf(change) };
     return changedDeliveryLetter({ ...day, ...delivery }, words);
   }
-  if (moved_to === null) return planChangeLetter(day, words);
+  if (moved_to === null) {
+    return made_by === 'customer'
+      ? planChangeLetter(day, words)
+      : dietitiansChangeLetter(day, words);
+  }
   if (until !== null) return frozenPlanLetter({ ...day, until, lastDay: moved_to }, words);
   if (kind === 'freeze_ended') return freezeEndedLetter({ ...day, lastDay: moved_to }, words);
   const moved = { ...day, movedTo: moved_to };
   return kind === 'skipped' ? skippedDayLetter(moved, words) : dayTakenBackLetter(moved, words);
 }
 
-export function planChangeLetter({ dishes, ...day }: ChangedDay, words: Words): Letter {
+export const planChangeLetter = (day: ChangedDay, words: Words): Letter =>
+  changedMealsLetter(day, words, {
+    heading: 'server.mail.plan_change.heading',
+    text: 'server.mail.plan_change.text',
+  });
+
+/** Other meals of a day that the customer has left to the kitchen. */
+export const dietitiansChangeLetter = (day: ChangedDay, words: Words): Letter =>
+  changedMealsLetter(day, words, {
+    heading: 'server.mail.dietitians_change.heading',
+    text: 'server.mail.dietitians_change.text',
+  });
+
+function changedMealsLetter(
+  { dishes, ...day }: ChangedDay,
+  words: Words,
+  keys: { readonly heading: MessageKey; readonly text: MessageKey },
+): Letter {
   const { say, language } = words;
   const facts = factsOf(day, words);
   return letterAbout(day, words, {
     subject: say('server.mail.plan_change.subject', facts),
-    heading: say('server.mail.plan_change.heading'),
-    text: say('server.mail.plan_change.text', facts),
+    heading: say(keys.heading),
+    text: say(keys.text, facts),
     parts: [list(dishes.map((dish) => pickText(dish, 'name', language))), changeUntil(day, words)],
   });
 }

@@ -42,6 +42,11 @@ const LISTS: readonly Call[] = [
   { name: 'GET messages', path: 'messages' },
 ];
 
+const DAYS_TO_FILL: readonly Call[] = [
+  { name: 'GET plan-days', path: `plan-days?date=${DAY}` },
+  { name: 'GET plan-days, a state that none has', path: `plan-days?date=${DAY}&state=open` },
+];
+
 /** Of the longest time that is answered at once, the busy day among it. */
 const NUMBERS: readonly Call[] = ['deliveries', 'revenue', 'orders', 'renewals', 'dishes'].map(
   (name) => ({
@@ -115,6 +120,8 @@ try {
     }
   }
   rows.push(await timedMarks(cookie));
+  const dietitian = await logIn('dietitian');
+  for (const list of DAYS_TO_FILL) rows.push(await timed(dietitian, list));
   const manager = await logIn('manager');
   for (const list of [...LISTS, ...NUMBERS]) rows.push(await timed(manager, list));
   await writeTable('bench:kitchen', [
@@ -128,7 +135,7 @@ try {
   cluster.stop();
 }
 
-async function logIn(role: 'kitchen' | 'manager'): Promise<string> {
+async function logIn(role: 'kitchen' | 'manager' | 'dietitian'): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/staff/login',

@@ -24,6 +24,7 @@ import { orderLetter } from '../../server/mail/orderMail.ts';
 import { orderRefundLetter } from '../../server/mail/orderRefundMail.ts';
 import {
   dayTakenBackLetter,
+  dietitiansChangeLetter,
   planChangeLetter,
   skippedDayLetter,
 } from '../../server/mail/planChangeMail.ts';
@@ -202,6 +203,19 @@ function letters(language: Language): Record<string, Letter> {
       words,
     ),
     'meals of a day changed': planChangeLetter(
+      {
+        date: '2027-01-23',
+        orderId: 20431,
+        customerName,
+        dishes: [
+          { name_en: 'Grilled salmon', name_ar: 'سلمون مشوي' },
+          { name_en: 'Fruit salad', name_ar: 'سلطة فواكه' },
+        ],
+        publicUrl,
+      },
+      words,
+    ),
+    'meals of a day changed by the dietitian': dietitiansChangeLetter(
       {
         date: '2027-01-23',
         orderId: 20431,

@@ -60,6 +60,7 @@ describeOnDatabases('the indexes', (kind) => {
     const { data } = await shop.pay(customer, paid.id);
     await customer.sendResult(await customer.openResult(data ?? ''));
     await customer.ok('GET', 'subscriptions');
+    await lookAtDays(shop, await customer.viewOrder(paid.id));
     await changeDay(customer, await customer.viewOrder(paid.id));
     const unpaid = await customer.order();
     await shop.pay(customer, unpaid.id, { action: 'cancel' });
@@ -207,6 +208,13 @@ async function keepDay({ app, context }: PaymentTestApp, { items }: Subscription
   await mark({ outcome: 'failed', reason: 'other' });
   await mark({ outcome: 'failed', reason: 'kitchen' });
   await mark({ outcome: 'delivered' });
+}
+
+async function lookAtDays({ app }: PaymentTestApp, { items }: SubscriptionDetails): Promise<void> {
+  const day = items[0]?.schedule.at(-1);
+  const dietitian = await logInAs(app, 'dietitian');
+  await dietitian.get('GET', `plan-days?date=${day?.date}`);
+  await dietitian.get('GET', `plan-days/${day?.id}`);
 }
 
 async function lookAtNumbers({ app, context }: PaymentTestApp): Promise<void> {

@@ -59,6 +59,7 @@ describeOnDatabases('the database', (kind) => {
       '0040_managed_site_content',
       '0041_refunded_days',
       '0042_numbers',
+      '0043_dietitians_changes',
     ]);
   });
 

@@ -44,6 +44,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   'PUT /api/staff/dishes/{id}': 409,
   'PUT /api/staff/packages/{id}': 409,
   // Nothing is delivered on the day.
+  'GET /api/staff/plan-days/{id}': 409,
+  'PUT /api/staff/plan-days/{id}': 409,
   'PUT /api/staff/days/{date}/deliveries': 409,
 };
 

@@ -24,6 +24,7 @@ interface ChangeRequest {
 }
 
 interface MealChange extends ChangeRequest {
+  readonly madeBy: PlanChangeRow['made_by'];
   readonly added: readonly NamedDish[];
   readonly removed: readonly NamedDish[];
 }
@@ -52,9 +53,10 @@ interface ChangedDelivery extends ChangeRequest {
 /** Writes other meals down; the mail about them is due at once. */
 export async function insertMealChange(
   trx: Db,
-  { added, removed, ...request }: MealChange,
+  { added, removed, madeBy, ...request }: MealChange,
 ): Promise<void> {
-  const id = await insertChange(trx, request, { kind: 'meals', moved_to: null, until: null });
+  const what = { kind: 'meals', made_by: madeBy, moved_to: null, until: null } as const;
+  const id = await insertChange(trx, request, what);
   const rowOf =
     (isAdded: boolean) =>
     ({ dish_id, name_en, name_ar }: NamedDish) => ({

@@ -68,6 +68,7 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
     .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
     .leftJoin('plan_freezes as freeze', 'freeze.order_item_id', 'item.id')
     .select(['day.id', 'day.date', 'day.status', 'item.id as item_id', 'item.age'])
+    .select('item.others')
     .select(['freeze.from_date as frozen_from', 'freeze.until_date as frozen_until'])
     .select(['item.product_en', 'item.product_ar', 'item.variant_en', 'item.variant_ar'])
     .select(['item.meals', 'item.snacks', 'item.vegetarian', 'item.delivery_preference'])
@@ -84,7 +85,7 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
       jsonArrayFrom(
         day
           .selectFrom('order_day_dishes')
-          .select(['dish_id', 'kind', 'name_en', 'name_ar'])
+          .select(['dish_id', 'kind', 'name_en', 'name_ar', 'selected_by'])
           .whereRef('order_day_id', '=', 'day.id')
           .orderBy('position'),
       ).as('dishes'),
@@ -93,6 +94,17 @@ export async function findPlanDay(db: Db, orderId: number, dayId: number) {
     .where('item.order_id', '=', orderId)
     .executeTakeFirst();
   return day ?? null;
+}
+
+/** The order that a day belongs to; null where there is no such day. */
+export async function orderOfDay(db: Db, dayId: number): Promise<number | null> {
+  const day = await db
+    .selectFrom('order_days as day')
+    .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
+    .select('item.order_id')
+    .where('day.id', '=', dayId)
+    .executeTakeFirst();
+  return day?.order_id ?? null;
 }
 
 /** A plan of an order; null where the order has no such plan. */

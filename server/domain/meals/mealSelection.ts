@@ -5,12 +5,10 @@ import type {
   MealsResponse,
   SaveMealSelection,
 } from '../../../src/contract/wire/meals.ts';
-import type { PortionTargets } from '../../../src/contract/wire/nutrition.ts';
-import type { Choice } from '../../../src/contract/wire/questionnaire.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { updateCartItem } from '../../db/stores/cartStore.ts';
-import type { Content, MenuDish } from '../../db/content.ts';
+import type { Content } from '../../db/content.ts';
 import { listAvoided } from '../../db/stores/questionnaireStore.ts';
 import { listSelection, replaceSelection } from '../../db/stores/selectionStore.ts';
 import {
@@ -24,9 +22,10 @@ import {
   type CartState,
 } from '../cart/cart.ts';
 import { notFound } from '../../errors/ApiError.ts';
+import { toDish } from './dishOfPlan.ts';
 import { menuOf } from './menu.ts';
-import { portionOf, portionTargets } from './portions.ts';
-import { checkSelection, inBoth } from './selectionCheck.ts';
+import { portionTargets } from './portions.ts';
+import { checkSelection } from './selectionCheck.ts';
 
 /** Keeps the customer's choices; where the dietitian selects, they fill what these leave open. */
 export async function saveMealSelection(
@@ -90,32 +89,4 @@ export async function listDishesFor(db: Db, { row }: CartLine, offered: Content)
   const avoided = await listAvoided(db, row.id);
   const targets = portionTargets(row);
   return menuOf(offered, row).map((dish) => toDish(dish, avoided, targets));
-}
-
-interface Avoided {
-  readonly allergens: readonly Choice[];
-  readonly dislikes: readonly Choice[];
-}
-
-/** A dish in a plan's portion, with what the customer's answers say of it. */
-export function toDish(
-  { row, ...dish }: MenuDish,
-  { allergens, dislikes }: Avoided,
-  targets: PortionTargets,
-): Dish {
-  return {
-    id: row.id,
-    kind: row.kind,
-    name_en: row.name_en,
-    name_ar: row.name_ar,
-    description_en: row.description_en,
-    description_ar: row.description_ar,
-    image: row.image,
-    weekdays: row.weekdays,
-    allergens: [...dish.allergens],
-    ingredients: [...dish.ingredients],
-    blocked_by: inBoth(dish.allergens, allergens),
-    disliked: inBoth(dish.ingredients, dislikes),
-    ...portionOf(row, targets),
-  };
 }

@@ -13,3 +13,16 @@ export function menuOf(
 /** Whether a dish can be this part of the day. */
 export const isServed = ({ row }: MenuDish, kind: DishKind, date: string): boolean =>
   row.kind === kind && row.weekdays.includes(weekdayOf(date));
+
+interface Identified {
+  readonly id: number;
+}
+
+/** What both name, as the first one has it. */
+export function inBoth<T extends Identified>(
+  first: readonly T[],
+  second: readonly Identified[],
+): T[] {
+  const ids = new Set(second.map(({ id }) => id));
+  return first.filter(({ id }) => ids.has(id));
+}

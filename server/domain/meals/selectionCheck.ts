@@ -6,7 +6,7 @@ import type { MenuDish } from '../../db/content.ts';
 import type { Message } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../i18n/translate.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
-import { isServed } from './menu.ts';
+import { inBoth, isServed } from './menu.ts';
 
 interface PlanToFill {
   /** Of one day. */
@@ -93,9 +93,4 @@ function findDishFault(
 
 function dated(key: MessageKey, date: string, values: Message['values'] = {}): Message {
   return { key, values: { date: { day: date }, ...values } };
-}
-
-export function inBoth(first: readonly Choice[], second: readonly Choice[]): Choice[] {
-  const ids = new Set(second.map(({ id }) => id));
-  return first.filter(({ id }) => ids.has(id));
 }

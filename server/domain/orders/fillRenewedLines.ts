@@ -10,8 +10,7 @@ import { listAvoided, replaceQuestionnaire } from '../../db/stores/questionnaire
 import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { replaceSelection } from '../../db/stores/selectionStore.ts';
 import { lineOf, type CartLine, type HeldCart } from '../cart/cart.ts';
-import { menuOf } from '../meals/menu.ts';
-import { inBoth } from '../meals/selectionCheck.ts';
+import { inBoth, menuOf } from '../meals/menu.ts';
 
 /** A line that has been added for a plan, or begins on another day now. */
 export interface AddedLine {

@@ -4,9 +4,9 @@ import { newLastDay } from '../../../src/contract/skippedDays.ts';
 import type { Db } from '../../db/database.ts';
 import type { Order } from '../../db/stores/orderStore.ts';
 import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
-import { findPlanDay, type PlanDayRow } from '../../db/stores/planStore.ts';
+import { findPlanDay, orderOfDay, type PlanDayRow } from '../../db/stores/planStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
-import { holdOrder, type OwnOrder } from './heldOrder.ts';
+import { holdKnownOrder, holdOrder, type OwnOrder } from './heldOrder.ts';
 import { isDelivered } from './orderState.ts';
 
 /** A day of a customer's order. */
@@ -23,6 +23,17 @@ interface HeldDay {
 export async function holdDay(trx: Db, named: DayOfOrder): Promise<HeldDay> {
   const order = await holdOrder(trx, named);
   const day = await findPlanDay(trx, order.id, named.dayId);
+  if (day === null) throw notFound();
+  return { order, day };
+}
+
+/** As above, of any customer, for the staff. */
+export async function holdKnownDay(trx: Db, dayId: number): Promise<HeldDay> {
+  const orderId = await orderOfDay(trx, dayId);
+  if (orderId === null) throw notFound();
+  const order = await holdKnownOrder(trx, orderId);
+  // Read once it is held: the day may have gone while another request was waited for.
+  const day = await findPlanDay(trx, orderId, dayId);
   if (day === null) throw notFound();
   return { order, day };
 }

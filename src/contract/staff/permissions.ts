@@ -13,6 +13,9 @@ const ROLES_OF = {
   'labels.read': ['kitchen'],
   'deliveries.read': ['manager', 'kitchen', 'service'],
   'deliveries.mark': ['manager', 'kitchen', 'service'],
+  /** The days of plans that the kitchen fills, each with what its customer must not or will not eat. */
+  'plans.read': ['dietitian'],
+  'plans.write': ['dietitian'],
   'orders.read': ['manager', 'service'],
   /** Accept, reject, write a note, send a mail again. */
   'orders.write': ['manager', 'service'],
