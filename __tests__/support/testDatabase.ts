@@ -33,8 +33,10 @@ export const createFilledDatabase = async (kind: TestDatabaseKind): Promise<Test
     ? embedded('memory://filled')
     : createOnServer(requireSetting('TEST_DATABASE_TEMPLATE'));
 
-function embedded(location: string): TestDatabase {
+/** Begun at once, as a process begins it before it listens: a busy machine takes seconds for that. */
+async function embedded(location: string): Promise<TestDatabase> {
   const db = openEmbedded(location);
+  await sql`select 1`.execute(db);
   return { db, url: null, drop: () => db.destroy() };
 }
 
