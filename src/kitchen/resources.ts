@@ -13,6 +13,7 @@ import { orders } from './orders/orders.ts';
 import { reports } from './problems/problems.ts';
 import { refunds } from './refunds/refunds.ts';
 import { packages } from './packages/packages.ts';
+import { planDays } from './planDays/planDays.ts';
 import type { KitchenResource } from './resource.ts';
 import { vouchers } from './vouchers/vouchers.ts';
 
@@ -21,6 +22,7 @@ export const resources: readonly KitchenResource[] = [
   days,
   orders,
   refunds,
+  planDays,
   appointments,
   dietitians,
   messages,
