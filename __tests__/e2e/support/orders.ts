@@ -77,6 +77,23 @@ export async function placeUnpaidOrder(
   return placeOrder(api);
 }
 
+/** A paid order of one plan, with an allergy and a dislike, whose meals the dietitian chooses. */
+export async function placePaidDelegatedOrder(
+  apiUrl: string,
+  token: string,
+  language: Language,
+  size: PlanSize,
+): Promise<number> {
+  const api = createApi(apiUrl, token, language);
+  const { id } = await firstCategory(apiUrl);
+  const { cart, cart_item_id } = await addAnsweredPlan(api, id, size);
+  const chooser = { cart_id: cart.id, cart_item_id, meals_selected_by: 'dietitian' };
+  await api.put('meal-selection', chooser);
+  const order = await placeOrder(api);
+  await payForOrder(apiUrl, token, order);
+  return order;
+}
+
 /**
  * Pays for an order on the hosted page, and comes back. False where the shop does not say yet that it is paid:
  * beyond its enquiries of a minute it asks the gateway later.

@@ -125,7 +125,7 @@ it('keeps what was ticked when the customer was faster, whose choice is in what 
   const kitchen = dayOf(details, {
     'GET plan-days/31': () => payload(shown),
     'PUT plan-days/31': () => {
-      shown = { ...details, selection: { meals: [3, 4], snacks: [8] }, kept: [4] };
+      shown = { ...details, kept: [3] };
       return refuse({ code: 409, error: 'day_changed', message: 'This day has changed.' });
     },
   });
@@ -133,13 +133,15 @@ it('keeps what was ticked when the customer was faster, whose choice is in what 
   await userEvent.click(await tick(/Salmon bowl/));
   await save();
   expect(await screen.findByText('This day has changed.')).toBeVisible();
-  expect(await screen.findByText(/Salmon bowl \(chosen by the customer\)/)).toBeVisible();
+  expect(await screen.findByText(/Mujaddara \(chosen by the customer\)/)).toBeVisible();
+  expect(screen.getByText('3 of 2 meals chosen')).toBeVisible();
+  await userEvent.click(await tick(/Shish tawook/));
   kitchen.on({ 'PUT plan-days/31': () => payload({}) });
   await save();
   expect(await screen.findByText('Saved. The customer sees the dishes now.')).toBeVisible();
   expect(kitchen.callsTo('PUT plan-days/31').at(-1)?.body).toEqual({
-    ...{ meals: [2, 4], snacks: [8] },
-    seen: { meals: [3, 4], snacks: [8] },
+    ...{ meals: [3, 4], snacks: [8] },
+    seen: { meals: [2, 3], snacks: [8] },
   });
 });
 

@@ -49,11 +49,15 @@ export function DishChoice({ kind, count, day }: DishChoiceProps) {
       aria-describedby={hintId}
       sx={{ minWidth: 0 }}
     >
-      <FormLabel component="legend">{text(`plan-days.kind.${kind}`)}</FormLabel>
+      <FormLabel component="legend" sx={{ typography: 'h3', color: 'text.primary' }}>
+        {text(`plan-days.kind.${kind}`)}
+      </FormLabel>
       <FormHelperText id={hintId} aria-live="polite" sx={{ mx: 0, fontSize: '0.875rem' }}>
         {counted(ticked)}
       </FormHelperText>
-      <FormGroup>
+      <FormGroup
+        sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}
+      >
         {menu.toSorted(permittedFirst).map((dish, index) => (
           <DishTick
             key={dish.id}
