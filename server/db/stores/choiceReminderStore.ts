@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import { claimDueMail, type Lease } from './claimDueMail.ts';
+import { isServedOrder } from './planExpression.ts';
 
 export type ChoiceReminder = Selectable<Database['choice_reminders']>;
 
@@ -93,9 +94,7 @@ export async function findOrderToChoose(db: Db, { order_id, date }: ChoiceRemind
       ).as('days'),
     )
     .where('orders.id', '=', order_id)
-    .where('orders.paid_at', 'is not', null)
-    .where('orders.closed_at', 'is', null)
-    .where('orders.status', 'in', ['received', 'accepted'])
+    .where(isServedOrder)
     .where('customers.deleted_at', 'is', null)
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
+import { isServedOrder } from './planExpression.ts';
 
 /**
  * The days that paid orders have delivered: those that come, have come, or were brought and did not
@@ -14,9 +15,7 @@ export const servedDays = (db: Db) =>
     .leftJoin('failed_deliveries as failed', (join) =>
       join.onRef('failed.order_day_id', '=', 'day.id').on('failed.corrected_at', 'is', null),
     )
-    .where('orders.paid_at', 'is not', null)
-    .where('orders.closed_at', 'is', null)
-    .where('orders.status', 'in', ['received', 'accepted'])
+    .where(isServedOrder)
     .where((where) =>
       where.or([
         where('day.status', 'in', ['scheduled', 'delivered']),

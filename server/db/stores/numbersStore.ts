@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { KUWAIT_OFFSET_MS } from '../../../src/contract/kuwaitTime.ts';
 import type { Db } from '../database.ts';
 import { servedDays } from './daySheetStore.ts';
+import { isServedOrder } from './planExpression.ts';
 
 /** Kuwait days, both included. */
 export interface Dates {
@@ -122,9 +123,7 @@ export async function countRenewals(db: Db, { from, to }: Dates) {
     .where('item.end_date', '>=', from)
     .where('item.end_date', '<=', to)
     .where('stop.id', 'is', null)
-    .where('orders.paid_at', 'is not', null)
-    .where('orders.closed_at', 'is', null)
-    .where('orders.status', 'in', ['received', 'accepted'])
+    .where(isServedOrder)
     .groupBy('item.end_date')
     .execute();
 }

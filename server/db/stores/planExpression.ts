@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../schema.ts';
 
 export type PlanExpression = ExpressionBuilder<
@@ -20,6 +20,10 @@ export function stopOf(item: PlanExpression) {
     )
     .whereRef('stop.order_item_id', '=', 'item.id');
 }
+
+/** Of `orders`: paid, and neither given up nor rejected, so that its days are delivered. */
+export const isServedOrder = sql<boolean>`orders.paid_at is not null and orders.closed_at is null
+  and orders.status in ('received', 'accepted')`;
 
 export type OrderExpression = ExpressionBuilder<Database, 'orders'>;
 

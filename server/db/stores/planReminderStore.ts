@@ -3,6 +3,7 @@ import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import { claimDueMail, type Lease } from './claimDueMail.ts';
 import { renewalsOf } from './renewalStore.ts';
+import { isServedOrder } from './planExpression.ts';
 
 export type PlanReminder = Selectable<Database['plan_reminders']>;
 
@@ -108,9 +109,7 @@ function deliveredPlans(db: Db) {
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
-    .where('orders.paid_at', 'is not', null)
-    .where('orders.closed_at', 'is', null)
-    .where('orders.status', 'in', ['received', 'accepted'])
+    .where(isServedOrder)
     .where('customers.deleted_at', 'is', null)
     .where((where) =>
       where.not(

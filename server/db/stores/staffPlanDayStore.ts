@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PlanDayState } from '../../../src/contract/staff/planDays.ts';
 import type { Db } from '../database.ts';
+import { isServedOrder } from './planExpression.ts';
 
 export interface PlanDayFilter {
   readonly date: string;
@@ -35,9 +36,7 @@ const countedDays = (db: Db, date: string) =>
     )
     .where('day.date', '=', date)
     .where('day.status', '=', 'scheduled')
-    .where('orders.paid_at', 'is not', null)
-    .where('orders.closed_at', 'is', null)
-    .where('orders.status', 'in', ['received', 'accepted'])
+    .where(isServedOrder)
     // Of who has taken back the answers, nothing is shown and nothing is changed.
     .where('item.age', 'is not', null);
 

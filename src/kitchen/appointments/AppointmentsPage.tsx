@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { pickText, type Language } from '../../contract/languages.ts';
@@ -15,6 +14,7 @@ import { RecordList } from '../parts/RecordList.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { useAccount } from '../session/useAccount.ts';
 import { Decisions } from './Decisions.tsx';
+import { StateChip } from '../parts/StateChip.tsx';
 
 const NO_DIETITIANS: readonly StaffDietitian[] = [];
 const STATUSES = ['received', 'accepted', 'rejected', 'cancelled'] as const;
@@ -124,12 +124,7 @@ const columnsOf = (
     name: 'status',
     show: ({ status, refund_due: isRefunded, rejected_reason: reason }) => (
       <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={COLOURS[status]}
-          label={text(`appointments.status.${status}`)}
-        />
+        <StateChip colour={COLOURS[status]} label={text(`appointments.status.${status}`)} />
         {reason !== null && (
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '16em' }}>
             <bdi>{reason}</bdi>

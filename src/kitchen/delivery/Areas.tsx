@@ -11,7 +11,7 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { AskedButton } from '../parts/AskedButton.tsx';
 import { Line, Lines } from './Lines.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../parts/Section.tsx';
 
 type Governorate = DeliverySettings['governorates'][number];
 

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { AskedButton } from '../parts/AskedButton.tsx';
 import { Line, Lines } from './Lines.tsx';
 import { NewClosedDay } from './NewClosedDay.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../parts/Section.tsx';
 
 export function ClosedDays({ days }: { days: readonly ClosedDay[] }) {
   const text = useText();

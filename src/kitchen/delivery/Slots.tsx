@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts';
 import { AskedButton } from '../parts/AskedButton.tsx';
 import { Line, Lines } from './Lines.tsx';
 import { NewSlot } from './NewSlot.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../parts/Section.tsx';
 
 export function Slots({ slots }: { slots: readonly DeliverySlot[] }) {
   const text = useText();

@@ -6,7 +6,7 @@ import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../parts/Section.tsx';
 
 /** What was typed stays where somebody else has changed the fee meanwhile. */
 export function Terms({ terms }: { terms: DeliveryTerms }) {

@@ -1,11 +1,5 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { otherLanguage, pickText, type Language } from '../../contract/languages.ts';
 import type { StaffDish } from '../../contract/wire/staff/catalog.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText, type Text } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import type { Column } from '../parts/recordColumns.ts';
@@ -13,21 +7,22 @@ import { RecordList } from '../parts/RecordList.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { DishPicture } from './DishPicture.tsx';
 import { WeekdayNames } from './WeekdayNames.tsx';
+import { NameLink } from '../parts/NameLink.tsx';
+import { StateChip } from '../parts/StateChip.tsx';
 
 /** What the kitchen cooks, meals first. */
 export function DishesPage() {
   const text = useText();
-  const language = useLanguage();
   return (
     <RecordList
-      columns={columnsOf(text, language)}
+      columns={columnsOf(text)}
       filters={
         <>
           <TextLine name="name" label={text('dishes.search')} isOptional />
           <ChoiceLine
             name="kind"
             label={text('dishes.fields.kind')}
-            none={text('dishes.everyKind')}
+            none={text('dishes.all')}
             choices={(['meal', 'snack'] as const).map((kind) => ({
               value: kind,
               label: text(`dishes.kind.${kind}`),
@@ -36,7 +31,7 @@ export function DishesPage() {
           <ChoiceLine
             name="active"
             label={text('dishes.fields.active')}
-            none={text('dishes.everyKind')}
+            none={text('dishes.all')}
             choices={[
               { value: 'true', label: text('dishes.onMenu') },
               { value: 'false', label: text('dishes.offMenu') },
@@ -48,22 +43,13 @@ export function DishesPage() {
   );
 }
 
-const columnsOf = (text: Text, language: Language): Column<StaffDish>[] => [
+const columnsOf = (text: Text): Column<StaffDish>[] => [
   {
     name: 'name',
     show: (dish) => (
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <DishPicture image={dish.image} size={48} />
-        <div>
-          <Link component={RouterLink} to={`/dishes/${dish.id}`} sx={{ fontWeight: 500 }}>
-            {pickText(dish, 'name', language)}
-          </Link>
-          <Typography variant="body2" color="textSecondary">
-            <bdi lang={otherLanguage(language)}>
-              {pickText(dish, 'name', otherLanguage(language))}
-            </bdi>
-          </Typography>
-        </div>
+        <NameLink of={dish} to={`/dishes/${dish.id}`} />
       </Box>
     ),
   },
@@ -76,10 +62,8 @@ const columnsOf = (text: Text, language: Language): Column<StaffDish>[] => [
   {
     name: 'active',
     show: ({ active }) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        color={active ? 'success' : 'default'}
+      <StateChip
+        colour={active ? 'success' : 'default'}
         label={text(active ? 'dishes.onMenu' : 'dishes.offMenu')}
       />
     ),

@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip';
 import type { StaffMessage } from '../../contract/wire/staff/messages.ts';
 import { useText } from '../i18n/useText.ts';
+import { StateChip } from '../parts/StateChip.tsx';
 
 const COLOURS = {
   new: 'warning',
@@ -12,12 +12,5 @@ const COLOURS = {
 /** Of a message or a report. */
 export function InboxState({ state }: { state: StaffMessage['state'] }) {
   const text = useText();
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLOURS[state]}
-      label={text(`inbox.state.${state}`)}
-    />
-  );
+  return <StateChip colour={COLOURS[state]} label={text(`inbox.state.${state}`)} />;
 }

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { StaffOrder } from '../../contract/wire/staff/orders.ts';
 import { useText } from '../i18n/useText.ts';
+import { StateChip } from '../parts/StateChip.tsx';
 
 const COLOURS = {
   pending: 'default',
@@ -18,15 +19,8 @@ export function OrderChips({ order }: { order: StaffOrder }) {
   const isPaid = payment === 'paid';
   return (
     <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
-      <Chip
-        size="small"
-        variant="outlined"
-        color={COLOURS[status]}
-        label={text(`orders.status.${status}`)}
-      />
-      {isPaid && (
-        <Chip size="small" variant="outlined" color="success" label={text('orders.payment.paid')} />
-      )}
+      <StateChip colour={COLOURS[status]} label={text(`orders.status.${status}`)} />
+      {isPaid && <StateChip colour="success" label={text('orders.payment.paid')} />}
       {order.refund_due && <Chip size="small" color="warning" label={text('orders.refundDue')} />}
     </Stack>
   );

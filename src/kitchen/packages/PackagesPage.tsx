@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { languages, otherLanguage, pickText, type Language } from '../../contract/languages.ts';
+import { languages, pickText, type Language } from '../../contract/languages.ts';
 import { textToFils } from '../../contract/money.ts';
 import type { StaffPackage } from '../../contract/wire/staff/catalog.ts';
 import { formatMoney } from '../../i18n/formats.ts';
@@ -11,6 +7,8 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText, type Text } from '../i18n/useText.ts';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
+import { NameLink } from '../parts/NameLink.tsx';
+import { StateChip } from '../parts/StateChip.tsx';
 
 /** What customers can buy, in the order of the home page. */
 export function PackagesPage() {
@@ -22,18 +20,7 @@ export function PackagesPage() {
 const columnsOf = (text: Text, language: Language): Column<StaffPackage>[] => [
   {
     name: 'name',
-    show: (sold) => (
-      <div>
-        <Link component={RouterLink} to={`/packages/${sold.id}`} sx={{ fontWeight: 500 }}>
-          {pickText(sold, 'name', language)}
-        </Link>
-        <Typography variant="body2" color="textSecondary">
-          <bdi lang={otherLanguage(language)}>
-            {pickText(sold, 'name', otherLanguage(language))}
-          </bdi>
-        </Typography>
-      </div>
-    ),
+    show: (sold) => <NameLink of={sold} to={`/packages/${sold.id}`} />,
   },
   {
     name: 'meal',
@@ -57,10 +44,8 @@ const columnsOf = (text: Text, language: Language): Column<StaffPackage>[] => [
   {
     name: 'active',
     show: ({ active }) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        color={active ? 'success' : 'default'}
+      <StateChip
+        colour={active ? 'success' : 'default'}
         label={text(active ? 'packages.onSale' : 'packages.offSale')}
       />
     ),

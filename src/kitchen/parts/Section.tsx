@@ -4,11 +4,12 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
+  about?: string;
   children: ReactNode;
 }
 
 /** A part of a page with a heading of its own. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, about, children }: SectionProps) {
   const titleId = useId();
   return (
     <Card
@@ -20,9 +21,12 @@ export function Section({ title, children }: SectionProps) {
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
-      <Typography variant="h2" id={titleId}>
-        {title}
-      </Typography>
+      <div>
+        <Typography variant="h2" id={titleId}>
+          {title}
+        </Typography>
+        {about !== undefined && <Typography color="textSecondary">{about}</Typography>}
+      </div>
       {children}
     </Card>
   );

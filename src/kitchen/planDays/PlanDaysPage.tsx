@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import { DateLine } from '../parts/DateLine.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
+import { StateChip } from '../parts/StateChip.tsx';
 
 /** The days of a date that the kitchen fills, from the first one on that can still be changed. */
 export function PlanDaysPage() {
@@ -80,10 +80,8 @@ const columnsOf = (text: Text, language: Language): Column<StaffPlanDay>[] => [
   {
     name: 'state',
     show: ({ state, missing }) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        color={COLOURS[state]}
+      <StateChip
+        colour={COLOURS[state]}
         label={
           missing === 0
             ? text(`plan-days.state.${state}`)

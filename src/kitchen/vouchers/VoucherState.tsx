@@ -1,17 +1,10 @@
-import Chip from '@mui/material/Chip';
 import type { VoucherState as State } from '../../contract/staff/vouchers.ts';
 import { useText } from '../i18n/useText.ts';
+import { StateChip } from '../parts/StateChip.tsx';
 
 const COLOURS = { running: 'success', planned: 'info', ended: 'default' } as const;
 
 export function VoucherState({ state }: { state: State }) {
   const text = useText();
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLOURS[state]}
-      label={text(`vouchers.state.${state}`)}
-    />
-  );
+  return <StateChip colour={COLOURS[state]} label={text(`vouchers.state.${state}`)} />;
 }
