@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   numeric: 'number',
   text: 'string',
   'timestamp with time zone': 'Date',
+  bytea: 'Buffer',
 };
 
 /** What the database cannot say of its JSON. */

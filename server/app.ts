@@ -16,6 +16,7 @@ import { closedForMaintenance, createMaintenance, type Maintenance } from './htt
 import { measureRequests } from './http/measureRequests.ts';
 import { openApiOptions, staffOpenApiOptions } from './http/openApi.ts';
 import { answerOddRequests, answerRawError } from './http/rawErrors.ts';
+import { addPictures } from './http/pictures.ts';
 import { refuseWhenFull } from './http/refuseWhenFull.ts';
 import { requestIds, sayRequestId } from './http/requestId.ts';
 import { currentLog, logRequests } from './http/requestLog.ts';
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   addHealth(app, options.db, isStopping);
+  addPictures(app, options.db);
   await addStorefront(app, options, renderer);
   return app;
 }

@@ -21,6 +21,7 @@ const OF_THE_KITCHEN = new Set([
   'package_category_images',
   'package_day_options',
   'package_variants',
+  'pictures',
   'settings',
   'site_content',
   'vouchers',

@@ -42,6 +42,7 @@ import { managedSiteContentMigration } from './migrations/0040_managed_site_cont
 import { refundedDaysMigration } from './migrations/0041_refunded_days.ts';
 import { numbersMigration } from './migrations/0042_numbers.ts';
 import { dietitiansChangesMigration } from './migrations/0043_dietitians_changes.ts';
+import { picturesMigration } from './migrations/0044_pictures.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0041_refunded_days': refundedDaysMigration,
   '0042_numbers': numbersMigration,
   '0043_dietitians_changes': dietitiansChangesMigration,
+  '0044_pictures': picturesMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -576,6 +576,13 @@ export interface Database {
     recorded_at: Date;
     appointment_id: number | null;
   };
+  pictures: {
+    name: string;
+    body: Buffer;
+    created_at: Date;
+    /** A dish has or had it: what was bought keeps its pictures. */
+    used: Generated<boolean>;
+  };
   plan_change_dishes: {
     plan_change_id: number;
     dish_id: number;

@@ -5,9 +5,10 @@ import { deleteExpiredPasswordResets } from '../db/stores/passwordResetStore.ts'
 import { deleteEndedWindows } from '../db/stores/rateLimitStore.ts';
 import { deleteExpiredStaffLinks } from '../db/stores/staffStore.ts';
 import { forgetUnusedAddresses } from './knownAddresses.ts';
+import { forgetUnusedPictures } from './pictures/pictures.ts';
 import { forgetOldReports } from './problemReports.ts';
 
-/** Deletes rate limits, links of mails, known addresses and reports that no longer count. */
+/** Deletes rate limits, links of mails, known addresses, reports and pictures that no longer count. */
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   await deleteEndedWindows(db, now);
   await deleteExpiredPasswordResets(db, now);
@@ -16,4 +17,5 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await deleteExpiredMailSwitches(db, now);
   await forgetOldReports(db, now);
   await deleteExpiredStaffLinks(db, now);
+  await forgetUnusedPictures(db, now);
 }

@@ -60,6 +60,7 @@ describeOnDatabases('the database', (kind) => {
       '0041_refunded_days',
       '0042_numbers',
       '0043_dietitians_changes',
+      '0044_pictures',
     ]);
   });
 

@@ -74,6 +74,9 @@ const PACKAGE = {
   ...{ price_per_meal: '2.000', price_per_snack: '1.000', active: true },
   version: 9,
 };
+/** A PNG of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const KNOWN_OF = {
   'POST /api/staff/appointments/{id}/move': { time: '16:00' },
   'GET /api/staff/dietitians/{id}/free-times': { id: 1 },
@@ -98,6 +101,7 @@ const KNOWN_OF = {
   'PUT /api/staff/delivery/areas/{id}': { id: 1 },
   'GET /api/staff/dishes/{id}': { id: 1 },
   'PUT /api/staff/dishes/{id}': { id: 1, version: 9 },
+  'POST /api/staff/pictures': { picture: PIXEL },
   'GET /api/staff/packages/{id}': { id: 1 },
   'PUT /api/staff/packages/{id}': PACKAGE,
   'GET /api/staff/vouchers/{id}': { id: 1 },

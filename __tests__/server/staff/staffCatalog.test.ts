@@ -20,7 +20,7 @@ import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const GLUTEN = 1;
 
-const changesOf = ({ id: _id, kind: _kind, image: _image, ...dish }: StaffDish): ChangeDish => dish;
+const changesOf = ({ id: _id, kind: _kind, ...dish }: StaffDish): ChangeDish => dish;
 
 function packageChanges(sold: StaffPackage): ChangePackage {
   const { name_en, name_ar, tagline_en, tagline_ar, description_en, description_ar } = sold;

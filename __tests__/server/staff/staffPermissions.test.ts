@@ -59,6 +59,7 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'GET dishes': 'catalog.read',
   'GET dishes/{id}': 'catalog.read',
   'PUT dishes/{id}': 'catalog.write',
+  'POST pictures': 'catalog.write',
   'GET packages': 'catalog.read',
   'GET packages/{id}': 'catalog.read',
   'PUT packages/{id}': 'catalog.write',

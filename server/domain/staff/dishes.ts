@@ -23,6 +23,7 @@ import {
 import { askForDishCheck, type AffectedDay } from '../../db/stores/dishCheckStore.ts';
 import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
 import { keepFromAllergic } from '../meals/dishChecks.ts';
+import { keepUploaded } from '../pictures/pictures.ts';
 import { orderNumber } from '../orders/orderState.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
@@ -60,6 +61,7 @@ const changesOf = (dish: Changes): Changes => ({
   name_ar: dish.name_ar,
   description_en: dish.description_en,
   description_ar: dish.description_ar,
+  image: dish.image,
   calories: dish.calories,
   carbs_g: dish.carbs_g,
   fat_g: dish.fat_g,
@@ -95,6 +97,9 @@ export async function changeDish(
     if (held.version !== version) throw new ApiError('changed_meanwhile');
     const offered = await content.now(trx);
     checkParts(after, offered);
+    if (after.image !== before.image && !(await keepUploaded(trx, after.image))) {
+      throw fieldError('image', 'server.catalog.picture');
+    }
     await save(trx, id, after);
     checkMenus(offered, await content.now(trx));
     const hasMore = after.allergens.some((allergen) => !before.allergens.includes(allergen));

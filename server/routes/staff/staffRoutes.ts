@@ -16,6 +16,7 @@ import { appointmentRoutes } from './appointmentRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { numberRoutes } from './numberRoutes.ts';
+import { pictureRoutes } from './pictureRoutes.ts';
 import { planDayRoutes } from './planDayRoutes.ts';
 import { shopRoutes } from './shopRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
@@ -54,6 +55,7 @@ export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
       await group.register(voucherRoutes(context));
       await group.register(deliveryRoutes(context));
       await group.register(catalogRoutes(context));
+      await group.register(pictureRoutes(context));
       await group.register(numberRoutes(context));
       await group.register(planDayRoutes(context));
     });

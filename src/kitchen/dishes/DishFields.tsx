@@ -9,6 +9,7 @@ import { CheckLine } from '../parts/CheckLine.tsx';
 import { ManyLine } from '../parts/ManyLine.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { FIGURES } from './dishValues.ts';
+import { PictureField } from './PictureField.tsx';
 import { weekdayChoices } from './WeekdayNames.tsx';
 
 type DishFieldsProps = Pick<StaffDishDetails, 'allergens' | 'ingredients'>;
@@ -27,6 +28,7 @@ export function DishFields({ allergens, ingredients }: DishFieldsProps) {
         maxLength={dishDescription.max}
         rows={3}
       />
+      <PictureField />
       <Box
         sx={{
           display: 'grid',

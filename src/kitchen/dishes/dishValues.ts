@@ -12,6 +12,7 @@ export const valuesOf = (dish: StaffDish): DishValues => ({
   name_ar: dish.name_ar,
   description_en: dish.description_en,
   description_ar: dish.description_ar,
+  image: dish.image,
   calories: String(dish.calories),
   protein_g: String(dish.protein_g),
   carbs_g: String(dish.carbs_g),

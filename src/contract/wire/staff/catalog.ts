@@ -67,6 +67,8 @@ export const ChangeDish = Type.Object(
     name_ar: text(dishName),
     description_en: text(dishDescription),
     description_ar: text(dishDescription),
+    /** The one that it has, or that of an uploaded picture. */
+    image: Type.String({ minLength: 1, maxLength: 200 }),
     ...Figures,
     weekdays: Weekdays,
     vegetarian: Type.Boolean(),

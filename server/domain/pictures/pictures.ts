@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Db } from '../../db/database.ts';
+import { deleteUnusedPictures, keepPicture } from '../../db/stores/pictureStore.ts';
+import { pictureFormat } from './pictureFormat.ts';
+
+/** What stands before the names of uploaded pictures; server/http/pictures.ts serves them there. */
+export const PICTURES = '/pictures/';
+
+/** Pixels: twice the size of a dish in its dialog, the largest that a dish is shown in. */
+const SIZE = { width: 960, height: 720 };
+/** Small files can unpack to gigabytes. */
+const MOST_PIXELS = 50_000_000;
+const QUALITY = 80;
+/** Until then whoever has uploaded one has saved its dish. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
+
+interface ShopPicture {
+  /** The same for the same picture. */
+  readonly name: string;
+  readonly body: Buffer;
+}
+
+/**
+ * A picture as the shop shows it: upright, cut to its shape, without what a camera has written into it, such as
+ * the place. Null where the bytes are no picture that is taken.
+ */
+export async function toShopPicture(bytes: Buffer): Promise<ShopPicture | null> {
+  if (pictureFormat(bytes) === null) return null;
+  try {
+    const body = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+      .autoOrient()
+      .resize({ ...SIZE, fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
+    return { name: `${hash}.webp`, body };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it was uploaded, and is kept from now on. */
+export async function keepUploaded(trx: Db, image: string): Promise<boolean> {
+  return image.startsWith(PICTURES) && keepPicture(trx, image.slice(PICTURES.length));
+}
+
+export async function forgetUnusedPictures(db: Db, now: Date): Promise<void> {
+  await deleteUnusedPictures(db, new Date(now.getTime() - UNUSED_MS));
+}

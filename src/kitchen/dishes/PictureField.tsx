@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useInput } from 'ra-core';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { PICTURE_MAX_BYTES, pictureTypes } from '../../contract/staff/pictures.ts';
+import { addPicture } from '../api/pictures.ts';
+import { useAction } from '../api/useAction.ts';
+import { useText } from '../i18n/useText.ts';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { DishPicture } from './DishPicture.tsx';
+
+/** The picture of a dish, of a KitchenForm: it is uploaded at once, and on the menu once the form is saved. */
+export function PictureField() {
+  const text = useText();
+  const failureText = useFailureText();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const { field, fieldState } = useInput({ source: 'image' });
+  const upload = useAction(addPicture, { then: ({ image }) => field.onChange(image) });
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    upload.forget();
+    setTooLarge(file.size > PICTURE_MAX_BYTES);
+    if (file.size <= PICTURE_MAX_BYTES) upload.run({ picture: await inBase64(file) });
+    // The same file again is a change again.
+    target.value = '';
+  }
+
+  const problem = isTooLarge
+    ? text('dishes.pictureTooLarge')
+    : (fieldState.error?.message ?? (upload.error && failureText(upload.error)));
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <DishPicture image={String(field.value)} size={96} />
+      <Stack sx={{ gap: 0.5, alignItems: 'start', minWidth: 0 }}>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {text('dishes.picture')}
+        </Typography>
+        <Button
+          variant="outlined"
+          loading={upload.isRunning}
+          aria-describedby={hintId}
+          onClick={() => input.current?.click()}
+        >
+          {text('dishes.choosePicture')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={pictureTypes.join(',')}
+          aria-label={text('dishes.choosePicture')}
+          onChange={(event) => void choose(event)}
+        />
+        <FormHelperText id={hintId} error={Boolean(problem)} role="status" sx={{ mx: 0 }}>
+          {problem ?? text('dishes.pictureHint')}
+        </FormHelperText>
+      </Stack>
+    </Stack>
+  );
+}
+
+async function inBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return btoa(characters.join(''));
+}
