@@ -24,7 +24,7 @@ const compareBeforeEmit = false;
 const devServer: DevServer = {
   port: 4002,
   historyApiFallback: { rewrites: [{ from: /^\/kitchen(?:\/|$)/, to: '/kitchen/index.html' }] },
-  proxy: [{ context: ['/api'], target: 'http://localhost:4000' }],
+  proxy: [{ context: ['/api', '/pictures'], target: 'http://localhost:4000' }],
   client: { overlay: { errors: true, warnings: false } },
 };
 

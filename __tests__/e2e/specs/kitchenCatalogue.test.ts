@@ -82,6 +82,10 @@ test('A manager changes a price and a dish: the shop shows both, and an order of
   await expect(
     kitchen.getByRole('region', { name: text('form.preview') }).getByText(renamed),
   ).toBeVisible();
+  const photo = { name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await kitchen.locator('input[type=file]').setInputFiles(photo);
+  const uploaded = kitchen.getByRole('main').locator('img[src^="/pictures/"]');
+  await expect(uploaded).toHaveCount(3);
   await expectSound(kitchen);
   await publish('dishes');
   await myPlan.open(order);
@@ -89,6 +93,9 @@ test('A manager changes a price and a dish: the shop shows both, and an order of
   await expect(myPlan.root).toContainText(oldName);
   await myPlan.changeLinks.first().click();
   await expect(page.getByRole('main')).toContainText(renamed);
+  const picture = page.locator('img[src^="/pictures/"]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('naturalWidth', 960);
   expect(await readOrder()).toEqual(bought);
 
   // The next test finds the shop as it was.

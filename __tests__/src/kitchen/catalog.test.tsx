@@ -184,3 +184,54 @@ it('publishes prices and lengths as they were typed, and keeps them when somebod
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('The same number of days is listed twice.')).toBeVisible();
 });
+
+describe('the picture of a dish', () => {
+  const image = '/pictures/0123456789abcdef0123456789abcdef.webp';
+  const photo = (size = 3) =>
+    new File([new Uint8Array(size).fill(255)], 'dish.png', { type: 'image/png' });
+  const openDish = (answers: Parameters<typeof renderKitchen>[0]) =>
+    renderKitchen(
+      {
+        'GET me': () => accountOf('manager'),
+        'GET dishes/7': () => payload({ dish, ...parts }),
+        ...answers,
+      },
+      { path: '/dishes/7' },
+    );
+  const chooseFile = async (file: File) =>
+    userEvent.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), file);
+
+  it('is uploaded, seen in the preview and published with the dish', async () => {
+    const kitchen = openDish({
+      'POST pictures': () => payload({ image }),
+      'PUT dishes/7': () => payload({ dish: { ...dish, image, version: 4 }, affected: [] }),
+    });
+    await chooseFile(photo());
+    const preview = within(screen.getByRole('region', { name: 'What customers will see' }));
+    await waitFor(() =>
+      expect(preview.getAllByRole('presentation')[0]).toHaveAttribute('src', image),
+    );
+    expect(kitchen.callsTo('POST pictures')[0]?.body).toEqual({ picture: '////' });
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText(/^Published/);
+    expect(kitchen.callsTo('PUT dishes/7')[0]?.body).toMatchObject({ image, version: 3 });
+  });
+
+  it('that is refused or too large leaves what was typed, and says why', async () => {
+    const kitchen = openDish({
+      'POST pictures': () =>
+        refuse({ message: 'Choose a picture.', errors: { picture: ['Choose a JPEG.'] } }),
+    });
+    const name = await screen.findByLabelText(/Name.*English/);
+    await userEvent.type(name, '!');
+    await chooseFile(photo());
+    expect(await screen.findByText('Choose a JPEG.')).toBeVisible();
+    await chooseFile(photo(5_000_001));
+    expect(await screen.findByText('This file is larger than 5 MB.')).toBeVisible();
+    expect(kitchen.callsTo('POST pictures')).toHaveLength(1);
+    expect(name).toHaveValue('Saffron Balaleet!');
+    kitchen.on({ 'POST pictures': networkDown });
+    await chooseFile(photo());
+    expect(await screen.findByText(/no connection/)).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
 import type { Db } from '../../db/database.ts';
 import { deleteUnusedPictures, keepPicture } from '../../db/stores/pictureStore.ts';
 import { pictureFormat } from './pictureFormat.ts';
@@ -9,8 +10,7 @@ export const PICTURES = '/pictures/';
 
 /** Pixels: twice the size of a dish in its dialog, the largest that a dish is shown in. */
 const SIZE = { width: 960, height: 720 };
-/** Small files can unpack to gigabytes. */
-const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = PICTURE_LIMITS.megapixels * 1_000_000;
 const QUALITY = 80;
 /** Until then whoever has uploaded one has saved its dish. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { menuGaps } from '../../../src/contract/staff/catalog.ts';
+import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
 import { isOpenForChanges } from '../../../src/contract/planDays.ts';
 import type {
   ChangeDish,
@@ -98,7 +99,7 @@ export async function changeDish(
     const offered = await content.now(trx);
     checkParts(after, offered);
     if (after.image !== before.image && !(await keepUploaded(trx, after.image))) {
-      throw fieldError('image', 'server.catalog.picture');
+      throw fieldError('image', 'server.catalog.picture', PICTURE_LIMITS);
     }
     await save(trx, id, after);
     checkMenus(offered, await content.now(trx));

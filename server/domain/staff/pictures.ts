@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
 import type { AddPicture, PictureAdded } from '../../../src/contract/wire/staff/pictures.ts';
 import type { AppContext } from '../../context.ts';
 import { putPicture } from '../../db/stores/pictureStore.ts';
@@ -13,7 +14,7 @@ export async function addPicture(
   { picture }: AddPicture,
 ): Promise<PictureAdded> {
   const shown = await toShopPicture(Buffer.from(picture, 'base64'));
-  if (shown === null) throw fieldError('picture', 'server.catalog.picture');
+  if (shown === null) throw fieldError('picture', 'server.catalog.picture', PICTURE_LIMITS);
   const now = clock();
   const image = PICTURES + shown.name;
   await db.transaction().execute(async (trx) => {

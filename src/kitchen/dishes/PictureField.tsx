@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { PICTURE_MAX_BYTES, pictureTypes } from '../../contract/staff/pictures.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { PICTURE_LIMITS, PICTURE_MAX_BYTES, pictureTypes } from '../../contract/staff/pictures.ts';
 import { addPicture } from '../api/pictures.ts';
 import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
@@ -32,8 +33,9 @@ export function PictureField() {
   }
 
   const problem = isTooLarge
-    ? text('dishes.pictureTooLarge')
-    : (fieldState.error?.message ?? (upload.error && failureText(upload.error)));
+    ? text('dishes.pictureTooLarge', PICTURE_LIMITS)
+    : (fieldState.error?.message ??
+      (upload.error && (refusalOf(upload.error) ?? failureText(upload.error))));
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
       <DishPicture image={String(field.value)} size={96} />
@@ -58,15 +60,26 @@ export function PictureField() {
           onChange={(event) => void choose(event)}
         />
         <FormHelperText id={hintId} error={Boolean(problem)} role="status" sx={{ mx: 0 }}>
-          {problem ?? text('dishes.pictureHint')}
+          {problem ?? text('dishes.pictureHint', PICTURE_LIMITS)}
         </FormHelperText>
       </Stack>
     </Stack>
   );
 }
 
-async function inBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-  return btoa(characters.join(''));
+/** In the API's own words, where it has looked at the file. */
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.facts.errors?.['picture']?.[0] : undefined;
+}
+
+function inBase64(file: File): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('It cannot be read.')));
+    reader.addEventListener('load', () => {
+      const [, data = ''] = typeof reader.result === 'string' ? reader.result.split(',') : [];
+      resolve(data);
+    });
+    reader.readAsDataURL(file);
+  });
 }
