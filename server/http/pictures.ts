@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { readPicture } from '../db/stores/pictureStore.ts';
-import { PICTURES } from '../domain/pictures/pictures.ts';
+import { isPictureName, PICTURES } from '../domain/pictures/pictures.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { sendError } from '../errors/handler.ts';
-
-const NAME = /^[0-9a-f]{32}\.webp$/;
 
 /** The pictures that the kitchen has uploaded. Their names say what is in them, so that they never change. */
 export function addPictures(app: FastifyInstance, db: Db): void {
@@ -14,7 +12,7 @@ export function addPictures(app: FastifyInstance, db: Db): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const { name } = request.params;
-      const picture = NAME.test(name) ? await readPicture(db, name) : null;
+      const picture = isPictureName(name) ? await readPicture(db, name) : null;
       if (picture === null) return sendError(new ApiError('not_found'), request, reply);
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
       return reply.type('image/webp').send(picture);

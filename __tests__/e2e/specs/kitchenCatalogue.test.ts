@@ -4,7 +4,7 @@ import type { SubscriptionResponse } from '../../../src/contract/wire/subscripti
 import { createApi } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { kitchenTextsOf, openKitchen } from '../support/kitchen.ts';
-import { firstCategory, placePaidOrder } from '../support/orders.ts';
+import { addAnsweredPlan, firstCategory, placePaidOrder } from '../support/orders.ts';
 import { accessibilityFaults, cutOff } from '../support/pageFaults.ts';
 
 test('A manager changes a price and a dish: the shop shows both, and an order of before stays', async ({
@@ -105,5 +105,58 @@ test('A manager changes a price and a dish: the shop shows both, and an order of
   await price.fill(oldPrice);
   await publish('packages');
   expect(await firstPrice()).toEqual(before);
+  await kitchen.context().close();
+});
+
+test('A manager adds a dish with its picture, and customers can choose it', async ({
+  api,
+  browser,
+  customer,
+  language,
+  page,
+  pages: { login, meals },
+  serverUrl,
+}) => {
+  const text = kitchenTextsOf(language);
+  const { id } = await firstCategory(`${serverUrl}/api`);
+  const { cart_item_id: cartItem } = await addAnsweredPlan(api, id, {}, null);
+  await login.open(`/login?redirect=/meals/${cartItem}`);
+  const photo = { name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() };
+
+  const wanted = { role: 'manager', path: 'dishes', serverUrl, language } as const;
+  const kitchen = await openKitchen(browser, wanted);
+  await kitchen.getByRole('link', { name: text('dishes.add') }).click();
+  const names = { inEnglish: 'Harees of the day', inArabic: 'هريس اليوم' };
+  for (const [key, name] of Object.entries(names)) {
+    const inLanguage = key === 'inEnglish' ? 'form.inEnglish' : 'form.inArabic';
+    for (const field of ['dishes.fields.name', 'dishes.description'] as const) {
+      await kitchen.getByLabel(text(inLanguage, { label: text(field) })).fill(name);
+    }
+  }
+  for (const figure of ['calories', 'protein_g', 'carbs_g', 'fat_g'] as const) {
+    await kitchen.getByLabel(text(`dishes.${figure}`)).fill('40');
+  }
+  await kitchen.locator('input[type=file]').setInputFiles(photo);
+  await kitchen.getByRole('combobox', { name: text('dishes.fields.weekdays') }).click();
+  for (const day of await kitchen.getByRole('option').all()) await day.click();
+  await kitchen.keyboard.press('Escape');
+  const onMenu = kitchen.getByRole('checkbox', { name: text('dishes.active') });
+  await onMenu.check();
+  await expect(kitchen.getByRole('main').locator('img[src^="/pictures/"]')).toHaveCount(3);
+  expect(await accessibilityFaults(kitchen)).toEqual([]);
+  expect(await cutOff(kitchen)).toEqual([]);
+  const save = kitchen.getByRole('button', { name: text('dishes.save') });
+  await save.click();
+  const name = language === 'en' ? names.inEnglish : names.inArabic;
+  await expect(kitchen.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await login.logIn(customer);
+  await meals.ownMealsButton.click();
+  await expect(page.getByRole('main')).toContainText(name);
+
+  // The next test finds the shop as it was.
+  await onMenu.uncheck();
+  await save.click();
+  await expect(kitchen.getByText(text('dishes.changed'))).toBeVisible();
   await kitchen.context().close();
 });

@@ -42,6 +42,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   'PUT /api/staff/site-content': 409,
   'PUT /api/staff/vouchers/{id}': 409,
   'PUT /api/staff/dishes/{id}': 409,
+  // Its picture was not uploaded.
+  'POST /api/staff/dishes': 422,
   'PUT /api/staff/packages/{id}': 409,
   // Nothing is delivered on the day.
   'GET /api/staff/plan-days/{id}': 409,
@@ -102,6 +104,11 @@ const KNOWN_OF = {
   'GET /api/staff/dishes/{id}': { id: 1 },
   'PUT /api/staff/dishes/{id}': { id: 1, version: 9 },
   'POST /api/staff/pictures': { picture: PIXEL },
+  'POST /api/staff/dishes': {
+    key: '3f1e0d6a-52c4-4c41-9f7e-0a6d2b9b7c11',
+    allergens: [],
+    ingredients: [],
+  },
   'GET /api/staff/packages/{id}': { id: 1 },
   'PUT /api/staff/packages/{id}': PACKAGE,
   'GET /api/staff/vouchers/{id}': { id: 1 },

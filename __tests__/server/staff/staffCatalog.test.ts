@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, kuwaitInstant, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
@@ -90,6 +91,39 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
 
   /** Another process of the shop, with a cache of its own. */
   const elsewhere = () => createContentCache(testApp.context.db).now(testApp.context.db);
+
+  it('gets a new dish once, however often it is sent, and customers see it on the menu', async () => {
+    const { db } = testApp.context;
+    const name = `${'0'.repeat(32)}.webp`;
+    await db
+      .insertInto('pictures')
+      .values({ name, body: Buffer.from('?'), created_at: TEST_NOW })
+      .onConflict((same) => same.doNothing())
+      .execute();
+    const image = `/pictures/${name}`;
+    const { version: _version, ...like } = changesOf(await dish(1));
+    const added = { ...like, kind: 'meal', key: randomUUID(), name_en: 'Harees', image };
+    const send = async (body: object) =>
+      (await manager.get<{ dish: StaffDish }>('POST', 'dishes', body)).dish;
+    const [first, again] = await Promise.all([send(added), send(added)]);
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ ...like, kind: 'meal', name_en: 'Harees', image, version: 1 });
+    const { items, total } = await dishes('kind=meal');
+    expect(total).toBe(items.length);
+    expect(items.at(-1)).toEqual(first);
+    expect((await auditOf('dish', first.id)).map(({ action }) => action)).toEqual(['dish.added']);
+
+    const noPicture = { ...added, key: randomUUID(), image: '/images/dishes/hummus.svg' };
+    const refused = await manager.refused(422, 'POST', 'dishes', noPicture);
+    expect(Object.keys(refused.errors ?? {})).toEqual(['image']);
+    const wrong = { ...added, key: 'x', name_ar: ' ', calories: -1 };
+    const { errors } = await manager.refused(422, 'POST', 'dishes', wrong);
+    expect(Object.keys(errors ?? {}).sort()).toEqual(['calories', 'key', 'name_ar']);
+    expect((await dishes('kind=meal')).total).toBe(total);
+    await db.deleteFrom('dish_allergens').where('dish_id', '=', first.id).execute();
+    await db.deleteFrom('dish_ingredients').where('dish_id', '=', first.id).execute();
+    await db.deleteFrom('dishes').where('id', '=', first.id).execute();
+  });
 
   it('lists dishes by a part of their name in either language, by kind, and those off the menu', async () => {
     const { items, total } = await dishes();

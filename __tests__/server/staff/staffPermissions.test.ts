@@ -58,6 +58,8 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'POST problem-reports/{id}/reopen': 'messages.write',
   'GET dishes': 'catalog.read',
   'GET dishes/{id}': 'catalog.read',
+  'POST dishes': 'catalog.write',
+  'GET dish-parts': 'catalog.read',
   'PUT dishes/{id}': 'catalog.write',
   'POST pictures': 'catalog.write',
   'GET packages': 'catalog.read',

@@ -235,3 +235,47 @@ describe('the picture of a dish', () => {
     expect(await screen.findByText(/no connection/)).toBeVisible();
   });
 });
+
+it('adds a dish with its picture, and one only where the first answer was lost', async () => {
+  const image = '/pictures/0123456789abcdef0123456789abcdef.webp';
+  const kitchen = open('/dishes', {
+    'GET dish-parts': () => payload(parts),
+    'GET dishes/8': () => payload({ dish: { ...dish, id: 8 }, ...parts }),
+    'POST pictures': () => payload({ image }),
+    'POST dishes': networkDown,
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'New dish' }));
+  const publish = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  await publish();
+  expect(kitchen.callsTo('POST dishes')).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription(
+    'This field is required',
+  );
+
+  for (const label of ['Name', 'Description']) {
+    for (const language of ['English', 'Arabic']) {
+      await userEvent.type(screen.getByLabelText(`${label} (${language})`), 'Harees');
+    }
+  }
+  for (const figure of ['Calories', 'Protein (g)', 'Carbs (g)', 'Fat (g)']) {
+    await userEvent.type(screen.getByLabelText(figure), '12');
+  }
+  const file = new File(['?'], 'dish.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file);
+  await waitFor(() => expect(kitchen.callsTo('POST pictures')).toHaveLength(1));
+  await publish();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no connection/);
+  kitchen.on({ 'POST dishes': () => payload({ dish: { ...dish, id: 8 } }) });
+  await publish();
+  expect(await screen.findByRole('heading', { name: 'Saffron Balaleet' })).toBeVisible();
+  const [lost, sent] = kitchen.callsTo('POST dishes').map(({ body }) => body);
+  expect(sent).toEqual(lost);
+  expect(sent).toMatchObject({
+    kind: 'meal',
+    name_ar: 'Harees',
+    calories: 12,
+    image,
+    active: false,
+  });
+});

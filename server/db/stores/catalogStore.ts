@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
@@ -63,6 +63,32 @@ export async function findDish(db: Db, id: number): Promise<DishRow | null> {
 export async function lockDish(trx: Db, id: number): Promise<DishRow | null> {
   const query = dishesWithParts(trx, {}).where('id', '=', id).forUpdate();
   return (await query.executeTakeFirst()) ?? null;
+}
+
+/** At the end of its kind; null where the key is known. */
+export async function insertDish(
+  trx: Db,
+  dish: Omit<Insertable<Database['dishes']>, 'position' | 'version'>,
+): Promise<number | null> {
+  const inserted = await trx
+    .insertInto('dishes')
+    .values((row) => ({
+      ...dish,
+      position: row
+        .selectFrom('dishes')
+        .select((last) =>
+          last(last.fn.coalesce(last.fn.max('position'), last.lit(0)), '+', 1).as('next'),
+        )
+        .where('kind', '=', dish.kind),
+    }))
+    .onConflict((same) => same.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+export async function findDishByKey(db: Db, key: string): Promise<DishRow | null> {
+  return (await dishesWithParts(db, {}).where('key', '=', key).executeTakeFirst()) ?? null;
 }
 
 export async function updateDish(

@@ -15,6 +15,9 @@ const QUALITY = 80;
 /** Until then whoever has uploaded one has saved its dish. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;
 
+/** What else is asked for, no picture is called. */
+export const isPictureName = (name: string) => /^[0-9a-f]{32}\.webp$/.test(name);
+
 interface ShopPicture {
   /** The same for the same picture. */
   readonly name: string;
@@ -42,7 +45,8 @@ export async function toShopPicture(bytes: Buffer): Promise<ShopPicture | null> 
 
 /** Whether it was uploaded, and is kept from now on. */
 export async function keepUploaded(trx: Db, image: string): Promise<boolean> {
-  return image.startsWith(PICTURES) && keepPicture(trx, image.slice(PICTURES.length));
+  const name = image.startsWith(PICTURES) ? image.slice(PICTURES.length) : '';
+  return isPictureName(name) && keepPicture(trx, name);
 }
 
 export async function forgetUnusedPictures(db: Db, now: Date): Promise<void> {

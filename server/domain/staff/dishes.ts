@@ -2,8 +2,10 @@ import { menuGaps } from '../../../src/contract/staff/catalog.ts';
 import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
 import { isOpenForChanges } from '../../../src/contract/planDays.ts';
 import type {
+  AddDish,
   ChangeDish,
   ChangedDish,
+  DishParts,
   StaffDish,
   StaffDishDetails,
 } from '../../../src/contract/wire/staff/catalog.ts';
@@ -13,6 +15,8 @@ import type { Db } from '../../db/database.ts';
 import {
   countDishes,
   findDish,
+  findDishByKey,
+  insertDish,
   listDishes,
   lockDish,
   saveDishAllergens,
@@ -41,10 +45,20 @@ export async function readDishes(
   return { items: rows.map(view), total: await countDishes(db, query) };
 }
 
-export async function readDish({ db, content }: Context, id: number): Promise<StaffDishDetails> {
-  const dish = view(known(await findDish(db, id)));
+export async function readDishParts({
+  db,
+  content,
+}: Pick<Context, 'db' | 'content'>): Promise<DishParts> {
   const { allergens, ingredients } = await content.now(db);
-  return { dish, allergens, ingredients };
+  return { allergens, ingredients };
+}
+
+export async function readDish(
+  { db, content }: Pick<Context, 'db' | 'content'>,
+  id: number,
+): Promise<StaffDishDetails> {
+  const dish = view(known(await findDish(db, id)));
+  return { dish, ...(await readDishParts({ db, content })) };
 }
 
 function known(row: DishRow | null): DishRow {
@@ -98,9 +112,7 @@ export async function changeDish(
     if (held.version !== version) throw new ApiError('changed_meanwhile');
     const offered = await content.now(trx);
     checkParts(after, offered);
-    if (after.image !== before.image && !(await keepUploaded(trx, after.image))) {
-      throw fieldError('image', 'server.catalog.picture', PICTURE_LIMITS);
-    }
+    if (after.image !== before.image) await checkPicture(trx, after.image);
     await save(trx, id, after);
     checkMenus(offered, await content.now(trx));
     const hasMore = after.allergens.some((allergen) => !before.allergens.includes(allergen));
@@ -116,6 +128,34 @@ export async function changeDish(
     });
     return { dish: view(known(await findDish(trx, id))), affected: affected.map(toView) };
   });
+}
+
+/** Customers see it from now on, where it is on the menu. */
+export async function addDish(
+  { db, content, clock }: Context,
+  actor: StaffActor,
+  { key, kind, ...sent }: AddDish,
+): Promise<StaffDish> {
+  const changes = changesOf(sent);
+  return db.transaction().execute(async (trx) => {
+    checkParts(changes, await content.now(trx));
+    await checkPicture(trx, changes.image);
+    const { allergens, ingredients, weekdays, ...columns } = changes;
+    const row = { key, kind, ...columns, weekdays: JSON.stringify(weekdays) };
+    const id = await insertDish(trx, row);
+    if (id !== null) {
+      await saveDishAllergens(trx, id, allergens);
+      await saveDishIngredients(trx, id, ingredients);
+      const entry = { action: 'dish.added', subject: 'dish', subjectId: id };
+      await audit(trx, actor, { ...entry, after: { kind, ...changes } }, clock());
+    }
+    return view(known(await findDishByKey(trx, key)));
+  });
+}
+
+async function checkPicture(trx: Db, image: string): Promise<void> {
+  if (await keepUploaded(trx, image)) return;
+  throw fieldError('image', 'server.catalog.picture', PICTURE_LIMITS);
 }
 
 async function save(trx: Db, id: number, changes: Changes): Promise<void> {

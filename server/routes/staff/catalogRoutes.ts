@@ -2,9 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Id } from '../../../src/contract/wire/common.ts';
 import {
+  AddDish,
   ChangeDish,
   ChangedDish,
   ChangePackage,
+  DishAnswer,
+  DishParts,
   PackageAnswer,
   StaffDish,
   StaffDishDetails,
@@ -14,7 +17,13 @@ import {
 } from '../../../src/contract/wire/staff/catalog.ts';
 import { ListOf } from '../../../src/contract/wire/staff/list.ts';
 import type { AppContext } from '../../context.ts';
-import { changeDish, readDish, readDishes } from '../../domain/staff/dishes.ts';
+import {
+  addDish,
+  changeDish,
+  readDish,
+  readDishes,
+  readDishParts,
+} from '../../domain/staff/dishes.ts';
 import {
   changePackage,
   checkPackage,
@@ -40,6 +49,16 @@ export function catalogRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       '/dishes/:id',
       { ...needs('catalog.read'), schema: { params: ById, response: answers(StaffDishDetails) } },
       async ({ params }) => ok(await readDish(context, params.id)),
+    );
+
+    const parts = { response: answers(DishParts) };
+    app.get('/dish-parts', { ...needs('catalog.read'), schema: parts }, async () =>
+      ok(await readDishParts(context)),
+    );
+
+    const added = { body: AddDish, response: answers(DishAnswer) };
+    app.post('/dishes', { ...needs('catalog.write'), schema: added }, async (request) =>
+      ok({ dish: await addDish(context, currentStaff(request), request.body) }),
     );
 
     const dish = { params: ById, body: ChangeDish, response: answers(ChangedDish) };

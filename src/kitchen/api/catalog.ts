@@ -13,9 +13,11 @@ import {
   text,
 } from '../../api/shape.ts';
 import type {
+  AddDish,
   ChangedDish,
   ChangeDish,
   ChangePackage,
+  DishParts,
   StaffDish,
   StaffDishDetails,
   StaffPackage,
@@ -42,12 +44,12 @@ export const readDish = object<StaffDish>({
   version: positiveCount,
 });
 
-const parts = list(object<StaffDishDetails['allergens'][number]>({ id, ...names }));
+const part = list(object<StaffDishDetails['allergens'][number]>({ id, ...names }));
+const parts = { allergens: part, ingredients: part };
 
 const readDetails = object<StaffDishDetails>({
   dish: readDish,
-  allergens: parts,
-  ingredients: parts,
+  ...parts,
 });
 
 const readChanged = object<ChangedDish>({
@@ -92,6 +94,8 @@ export const readPackage = object<StaffPackage>({
   version: positiveCount,
 });
 
+const dishOf = (answer: unknown): StaffDish => readDish(fieldOf(answer, 'dish'), 'dish');
+
 const packageOf = (answer: unknown): StaffPackage =>
   readPackage(fieldOf(answer, 'package'), 'package');
 
@@ -99,6 +103,19 @@ export const getDish = (number: number): ApiRequest<StaffDishDetails> => ({
   method: 'GET',
   path: `dishes/${number}`,
   parse: readDetails,
+});
+
+export const getDishParts = (): ApiRequest<DishParts> => ({
+  method: 'GET',
+  path: 'dish-parts',
+  parse: object<DishParts>(parts),
+});
+
+export const addDish = (body: AddDish): ApiRequest<StaffDish> => ({
+  method: 'POST',
+  path: 'dishes',
+  body,
+  parse: dishOf,
 });
 
 export const changeDish = ({

@@ -1,20 +1,14 @@
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import type {
-  ChangedDish,
-  StaffDish,
-  StaffDishDetails,
-} from '../../contract/wire/staff/catalog.ts';
+import type { ChangedDish, StaffDishDetails } from '../../contract/wire/staff/catalog.ts';
 import { changeDish } from '../api/catalog.ts';
 import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { AffectedDays } from './AffectedDays.tsx';
 import { DishFields } from './DishFields.tsx';
-import { DishPreview } from './DishPreview.tsx';
-import { changesOf, valuesOf, type DishValues } from './dishValues.ts';
+import { TypedPreview } from './TypedPreview.tsx';
+import { changesOf, valuesOf } from './dishValues.ts';
 
 /** What was typed stays where somebody else has changed the dish meanwhile. */
 export function ChangeDish({ details }: { details: StaffDishDetails }) {
@@ -38,23 +32,9 @@ export function ChangeDish({ details }: { details: StaffDishDetails }) {
           }}
         >
           <DishFields allergens={allergens} ingredients={ingredients} />
-          <Typography variant="h3" component="h2">
-            {text('form.preview')}
-          </Typography>
-          <TypedPreview dish={dish} allergens={allergens} />
+          <TypedPreview allergens={allergens} />
         </KitchenForm>
       </Card>
     </>
   );
-}
-
-interface TypedPreviewProps {
-  dish: StaffDish;
-  allergens: StaffDishDetails['allergens'];
-}
-
-/** Before it is saved. */
-function TypedPreview({ dish, allergens }: TypedPreviewProps) {
-  const typed = useWatch<DishValues>();
-  return <DishPreview dish={{ ...dish, ...typed }} allergens={allergens} />;
 }

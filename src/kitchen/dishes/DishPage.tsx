@@ -11,23 +11,42 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { useAccount } from '../session/useAccount.ts';
 import { ChangeDish } from './ChangeDish.tsx';
 import { DishPreview } from './DishPreview.tsx';
+import { NewDish } from './NewDish.tsx';
 
-/** A dish as customers see it, to be changed by who may. */
+/** A dish as customers see it, to be changed by who may, or a new one. */
 export function DishPage() {
   const text = useText();
-  const language = useLanguage();
   const { id } = useParams();
-  const { answer, error, retry } = useAnswer(getDish(Number(id)));
   const mayWrite = useAccount().permissions.includes('catalog.write');
+  if (id !== 'new' || !mayWrite) return <KnownDish id={Number(id)} mayWrite={mayWrite} />;
+  return (
+    <Page title={text('dishes.add')}>
+      <ToDishes />
+      <NewDish />
+    </Page>
+  );
+}
+
+function KnownDish({ id, mayWrite }: { id: number; mayWrite: boolean }) {
+  const text = useText();
+  const language = useLanguage();
+  const { answer, error, retry } = useAnswer(getDish(id));
   return (
     <Page title={answer ? pickText(answer.dish, 'name', language) : text('dishes.name')}>
-      <Link component={RouterLink} to="/dishes">
-        {text('dishes.back')}
-      </Link>
+      <ToDishes />
       {error !== null && <Failure error={error} retry={retry} />}
       {error === null && answer === undefined && <Waiting />}
       {answer && mayWrite && <ChangeDish key={answer.dish.id} details={answer} />}
       {answer && !mayWrite && <DishPreview dish={answer.dish} allergens={answer.allergens} />}
     </Page>
+  );
+}
+
+function ToDishes() {
+  const text = useText();
+  return (
+    <Link component={RouterLink} to="/dishes">
+      {text('dishes.back')}
+    </Link>
   );
 }

@@ -6,17 +6,12 @@ interface DishPictureProps {
   size: number;
 }
 
-/** A part of its picture; the name stands beside it. */
+/** A part of its picture, or the room for it; the name stands beside it. */
 export function DishPicture({ image, size }: DishPictureProps) {
+  if (image === '') return <Box sx={{ ...look, width: size, height: size }} />;
   return (
-    <Box
-      component="img"
-      src={image}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      sx={{ objectFit: 'cover', borderRadius: 1.5, flexShrink: 0 }}
-    />
+    <Box component="img" src={image} alt="" width={size} height={size} loading="lazy" sx={look} />
   );
 }
+
+const look = { objectFit: 'cover', borderRadius: 1.5, flexShrink: 0, bgcolor: 'divider' };

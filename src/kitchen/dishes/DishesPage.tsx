@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import type { StaffDish } from '../../contract/wire/staff/catalog.ts';
 import { useText, type Text } from '../i18n/useText.ts';
+import { AddLink } from '../parts/AddLink.tsx';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
+import { useAccount } from '../session/useAccount.ts';
 import { DishPicture } from './DishPicture.tsx';
 import { WeekdayNames } from './WeekdayNames.tsx';
 import { NameLink } from '../parts/NameLink.tsx';
@@ -13,9 +15,11 @@ import { StateChip } from '../parts/StateChip.tsx';
 /** What the kitchen cooks, meals first. */
 export function DishesPage() {
   const text = useText();
+  const mayWrite = useAccount().permissions.includes('catalog.write');
   return (
     <RecordList
       columns={columnsOf(text)}
+      actions={mayWrite && <AddLink to="/dishes/new">{text('dishes.add')}</AddLink>}
       filters={
         <>
           <TextLine name="name" label={text('dishes.search')} isOptional />

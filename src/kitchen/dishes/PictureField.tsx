@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useInput } from 'ra-core';
+import { required, useInput, ValidationError } from 'ra-core';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { PICTURE_LIMITS, PICTURE_MAX_BYTES, pictureTypes } from '../../contract/staff/pictures.ts';
@@ -19,7 +19,7 @@ export function PictureField() {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isTooLarge, setTooLarge] = useState(false);
-  const { field, fieldState } = useInput({ source: 'image' });
+  const { field, fieldState } = useInput({ source: 'image', validate: required() });
   const upload = useAction(addPicture, { then: ({ image }) => field.onChange(image) });
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -32,10 +32,8 @@ export function PictureField() {
     target.value = '';
   }
 
-  const problem = isTooLarge
-    ? text('dishes.pictureTooLarge', PICTURE_LIMITS)
-    : (fieldState.error?.message ??
-      (upload.error && (refusalOf(upload.error) ?? failureText(upload.error))));
+  const { error } = fieldState;
+  const isRefused = isTooLarge || upload.error !== null || error !== undefined;
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
       <DishPicture image={String(field.value)} size={96} />
@@ -59,8 +57,13 @@ export function PictureField() {
           aria-label={text('dishes.choosePicture')}
           onChange={(event) => void choose(event)}
         />
-        <FormHelperText id={hintId} error={Boolean(problem)} role="status" sx={{ mx: 0 }}>
-          {problem ?? text('dishes.pictureHint', PICTURE_LIMITS)}
+        <FormHelperText id={hintId} error={isRefused} role="status" sx={{ mx: 0 }}>
+          {isTooLarge && text('dishes.pictureTooLarge', PICTURE_LIMITS)}
+          {upload.error && (refusalOf(upload.error) ?? failureText(upload.error))}
+          {!isTooLarge && !upload.error && error?.message !== undefined && (
+            <ValidationError error={error.message} />
+          )}
+          {!isRefused && text('dishes.pictureHint', PICTURE_LIMITS)}
         </FormHelperText>
       </Stack>
     </Stack>

@@ -6,6 +6,26 @@ type Figure = (typeof FIGURES)[number];
 
 /** As the fields hold it: figures as they are typed. */
 export type DishValues = Omit<ChangeDish, Figure | 'version'> & Record<Figure, string>;
+type NewDishValues = DishValues & Pick<StaffDish, 'kind'>;
+
+/** Nobody sees a dish before it is put on the menu. */
+export const newDish: NewDishValues = {
+  kind: 'meal',
+  name_en: '',
+  name_ar: '',
+  description_en: '',
+  description_ar: '',
+  image: '',
+  calories: '',
+  protein_g: '',
+  carbs_g: '',
+  fat_g: '',
+  weekdays: [],
+  vegetarian: false,
+  active: false,
+  allergens: [],
+  ingredients: [],
+};
 
 export const valuesOf = (dish: StaffDish): DishValues => ({
   name_en: dish.name_en,
@@ -25,7 +45,7 @@ export const valuesOf = (dish: StaffDish): DishValues => ({
 });
 
 /** What is no number is refused by the API, at its field. */
-export const changesOf = (values: DishValues): Omit<ChangeDish, 'version'> => ({
+export const changesOf = <Values extends Record<Figure, string>>(values: Values) => ({
   ...values,
   calories: numberOf(values.calories),
   protein_g: numberOf(values.protein_g),

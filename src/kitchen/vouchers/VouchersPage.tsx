@@ -1,5 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '../../contract/languages.ts';
@@ -9,6 +7,7 @@ import type { StaffVoucher } from '../../contract/wire/staff/vouchers.ts';
 import { formatDay, formatMoney } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText, type Text } from '../i18n/useText.ts';
+import { AddLink } from '../parts/AddLink.tsx';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
@@ -21,16 +20,7 @@ export function VouchersPage() {
   return (
     <RecordList
       columns={columnsOf(text, language)}
-      actions={
-        <Button
-          component={RouterLink}
-          to="/vouchers/new"
-          variant="contained"
-          startIcon={<AddIcon />}
-        >
-          {text('vouchers.add')}
-        </Button>
-      }
+      actions={<AddLink to="/vouchers/new">{text('vouchers.add')}</AddLink>}
       filters={
         <ChoiceLine
           name="state"

@@ -46,12 +46,12 @@ export type StaffDish = Static<typeof StaffDish>;
 
 const Part = Type.Object({ id: Id, ...LocalizedName });
 
-export const StaffDishDetails = Type.Object({
-  dish: StaffDish,
-  /** All that a dish can have. */
-  allergens: Type.Array(Part),
-  ingredients: Type.Array(Part),
-});
+/** All that a dish can have. */
+const parts = { allergens: Type.Array(Part), ingredients: Type.Array(Part) };
+export const DishParts = Type.Object(parts);
+export type DishParts = Static<typeof DishParts>;
+
+export const StaffDishDetails = Type.Object({ dish: StaffDish, ...parts });
 export type StaffDishDetails = Static<typeof StaffDishDetails>;
 
 export const StaffDishesQuery = ListQuery({
@@ -61,25 +61,35 @@ export const StaffDishesQuery = ListQuery({
   active: Type.Optional(Type.Boolean()),
 });
 
+const dishFields = {
+  name_en: text(dishName),
+  name_ar: text(dishName),
+  description_en: text(dishDescription),
+  description_ar: text(dishDescription),
+  /** The one that it has, or that of an uploaded picture. */
+  image: Type.String({ minLength: 1, maxLength: 200 }),
+  ...Figures,
+  weekdays: Weekdays,
+  vegetarian: Type.Boolean(),
+  active: Type.Boolean(),
+  allergens: Ids,
+  ingredients: Ids,
+};
+
 export const ChangeDish = Type.Object(
-  {
-    name_en: text(dishName),
-    name_ar: text(dishName),
-    description_en: text(dishDescription),
-    description_ar: text(dishDescription),
-    /** The one that it has, or that of an uploaded picture. */
-    image: Type.String({ minLength: 1, maxLength: 200 }),
-    ...Figures,
-    weekdays: Weekdays,
-    vegetarian: Type.Boolean(),
-    active: Type.Boolean(),
-    allergens: Ids,
-    ingredients: Ids,
-    version: Version,
-  },
+  { ...dishFields, version: Version },
   { additionalProperties: false },
 );
 export type ChangeDish = Static<typeof ChangeDish>;
+
+/** `key` is made up by who adds it, once: sent again, it is the same dish. */
+export const AddDish = Type.Object(
+  { key: Type.String({ format: 'uuid' }), kind: DishKind, ...dishFields },
+  { additionalProperties: false },
+);
+export type AddDish = Static<typeof AddDish>;
+
+export const DishAnswer = Type.Object({ dish: StaffDish });
 
 export const ChangedDish = Type.Object({
   dish: StaffDish,
