@@ -108,6 +108,8 @@ it('shows what customers will see before it is published, and names the days tha
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/no connection/);
   expect(name).toHaveValue('Balaleet');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vegetarian' }));
+  await userEvent.dblClick(screen.getByRole('checkbox', { name: 'On the menu' }));
 
   const affected = [
     { order_id: 10001, order_number: 'MZ-10001', date: '2027-01-20', open: true },
@@ -124,6 +126,8 @@ it('shows what customers will see before it is published, and names the days tha
   expect(alerts[1]).toHaveTextContent(/lost the dish.*MZ-10001/);
   expect(kitchen.callsTo('PUT dishes/7').at(-1)?.body).toMatchObject({
     name_en: 'Balaleet',
+    vegetarian: false,
+    active: true,
     calories: 513,
     allergens: [1, 2],
     version: 3,

@@ -13,7 +13,8 @@ export function CheckLine({ name, label }: CheckLineProps) {
   const isChecked: unknown = field.value;
   return (
     <FormControlLabel
-      control={<Checkbox {...field} checked={isChecked === true} />}
+      // "on" is what react-admin knows a tick by; the field's own value would come back as a text.
+      control={<Checkbox {...field} value="on" checked={isChecked === true} />}
       label={label}
     />
   );
