@@ -30,7 +30,7 @@ function textsIn(source: string): string[] {
 
 /** A load that failed names no field; the fields of forms come with the shop. */
 const NOT_SAID = /^field\./;
-/** Where texts are said, or handed to what says them on every page. */
+/** Where texts are used, or passed to a component of every page. */
 const says = (file: string, source: string) =>
   source.includes("'react-intl'") || file.startsWith('src/contract/pages/');
 

@@ -19,7 +19,7 @@ export function answerRawError(error: Error & { code?: string }, socket: Socket)
   else refuse(socket, CODES[error.code ?? ''] ?? 'malformed_request');
 }
 
-/** What Node would answer by itself, or not at all: a wish to tunnel, and an expectation of its own. */
+/** What Node would answer by itself, or not at all: a CONNECT, and an unknown Expect header. */
 export function answerOddRequests(app: FastifyInstance): void {
   app.server.on('connect', (_request, socket: Duplex) => refuse(socket, 'malformed_request'));
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>

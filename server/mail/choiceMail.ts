@@ -70,7 +70,7 @@ const isProposed = ({ meals_selected_by, dishes }: FilledDay): boolean =>
 const isIncomplete = ({ dishes, meals, snacks }: FilledDay): boolean =>
   dishes.length < meals + snacks;
 
-/** Whoever leaves the meals to the dietitian hears of days that lack something alone. */
+/** Customers who leave the meals to the dietitian are only told of days that lack a dish. */
 const needsCustomer = (day: FilledDay): boolean => isProposed(day) || isIncomplete(day);
 
 export function choiceLetter(

@@ -68,7 +68,7 @@ async function enquiryOptionsFor(
 }
 
 /**
- * A failed attempt is asked about too, because a success can follow a failure. One that is said to be
+ * A failed attempt is asked about too, because a success can follow a failure. One that is reported to be
  * paid and stays undecided is asked about by the next round of jobs: nobody looks at it again when
  * another attempt has paid meanwhile.
  */

@@ -14,7 +14,7 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
-  /** Null where nobody has said who invites. */
+  /** Null where no organizer is configured. */
   organizer: { name: string; email: string } | null;
   attendee: { name: string; email: string } | null;
 }

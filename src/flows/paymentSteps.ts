@@ -77,7 +77,7 @@ export function* paymentUnderWayOf(kind: PayableKind): SagaGenerator<PayableKey 
   return payable.kind === kind ? payable : null;
 }
 
-/** Without what the return said where the customer came back another way. */
+/** Without the data of the return where the customer came back another way. */
 type Resumed = Pick<ReturnedPayment, 'payable'> & Partial<ReturnedPayment>;
 
 export function* confirmPayment(

@@ -7,7 +7,7 @@ export interface CheckoutSession {
   paymentToken: string | null;
 }
 
-/** The provider said no. `code` is from its list (501, 506, ...), null when it gave none. */
+/** The provider refused. `code` is from its list (501, 506, ...), null when it gave none. */
 export class CheckoutRefused extends Error {
   override readonly name = 'CheckoutRefused';
   readonly code: number | null;

@@ -3,7 +3,7 @@ import { createApi } from '../../__tests__/e2e/support/api.ts';
 import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
 import { payForOrder, placeUnpaidOrder } from '../../__tests__/e2e/support/orders.ts';
 
-/** A customer, and what the shop has said yes to. */
+/** A customer, and the writes that the shop has acknowledged. */
 export interface Acknowledged {
   token: string;
   orders: number[];
@@ -34,7 +34,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof Error && /"code":5\d\d/.test(error.message);
 }
 
-/** What the shop said yes to and does not know any more. */
+/** Acknowledged writes that are lost. */
 export async function lostOf(apiUrl: string, customer: Acknowledged): Promise<string[]> {
   const api = createApi(apiUrl, customer.token);
   const { subscriptions } = await api.get<SubscriptionsResponse>('subscriptions');

@@ -26,7 +26,7 @@ interface Victim {
   cluster: PostgresCluster | null;
 }
 
-/** Buys, kills in the middle and starts again, so many times; then looks for everything that was said. */
+/** Buys, kills in the middle and starts again, so many times; then looks for every acknowledged write. */
 async function killAndCount(database: string, { shop, cluster }: Victim): Promise<Report> {
   const kept: Acknowledged[] = [];
   const apiUrl = `${shop.url}/api`;

@@ -21,7 +21,7 @@ test('A plan is bought while one process after the other is killed', async ({
   await first.kill();
   await pages.home.chooseFirstPackage();
   await first.start();
-  // What is under way when its process is killed is said to have failed; one press more does it.
+  // A request whose process is killed is shown as failed; one more press does it.
   await pages.product.subscribe();
   await second.kill();
   await goOn(page, () => pages.product.subscribe(), pages.questionnaire.others);
@@ -129,7 +129,7 @@ test('The jobs of three processes do each thing once', async ({ cluster, custome
   expect(cluster.mails()).toHaveLength(await paidThings(cluster));
 });
 
-/** Waits for what comes next; where trouble is said instead, presses once more. */
+/** Waits for the next step; where an error is shown instead, presses once more. */
 async function goOn(page: Page, press: () => Promise<void>, next: Locator): Promise<void> {
   const trouble = page.getByRole('main').getByRole('alert');
   await expect(next.or(trouble).first()).toBeVisible();

@@ -21,7 +21,7 @@ test('The manager logs in where the page was wanted, sees who works here and wha
   await page.goto('/kitchen/members');
   await expectSound(text('login.title'));
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'en' ? 'ltr' : 'rtl');
-  // Nobody was logged in, as the API has said.
+  // Nobody was logged in, which the API reports.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   await logInToKitchen(page, 'manager', text);
   await expectSound(text('members.name'));

@@ -12,7 +12,7 @@ export interface Look {
 
 /**
  * Runs in the page, so it can use nothing from outside. Left out is what no action tells: toasts that go
- * by themselves, what is said to screen readers alone, what is unfolded, the month that a calendar is turned to,
+ * by themselves, what only screen readers announce, what is unfolded, the month that a calendar is turned to,
  * and what a form says about what is typed in it.
  */
 export function look(): Look {

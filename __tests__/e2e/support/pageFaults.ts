@@ -7,7 +7,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
-      // Left out by axe itself until it is told otherwise: what is seen is what is said to the page.
+      // axe leaves this rule out by default: the accessible name has to contain the visible text.
       rules: { 'label-content-name-mismatch': { enabled: true } },
     })
     .analyze();

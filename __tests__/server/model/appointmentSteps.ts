@@ -113,7 +113,7 @@ export const move = fc.tuple(index, slots).map(
     }),
 );
 
-/** One that may be paid, too: then the kitchen decides anew, and nothing is paid twice. */
+/** Also a paid one: the kitchen then decides again, and nothing is paid twice. */
 export const moveWhenPaid = fc.tuple(index, slots).map(
   ([at, slot]) =>
     new Step({

@@ -26,7 +26,7 @@ export class Shop {
   readonly #customers: ModelCustomer[] = [];
   /** What a living process reported and should not have. */
   readonly complaints: string[] = [];
-  /** How often the log said of a reference that its money has to be refunded. */
+  /** How often the log reported a refund that is due, by reference. */
   readonly refundsReported = new Map<string, number>();
   kills = 0;
   #now = TEST_NOW;

@@ -56,7 +56,7 @@ export function isTelling(weather: Weather | null): weather is Telling {
   return weather === 'unknown' || (weather !== null && weather in TELLINGS);
 }
 
-/** Whether money that was taken is said not to be there. */
+/** Whether the gateway denies captures that it has made. */
 export function isDenial(telling: Telling): boolean {
   return telling === 'unknown' || telling === 'denied';
 }

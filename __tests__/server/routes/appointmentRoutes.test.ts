@@ -436,7 +436,7 @@ describeOnDatabases('appointments', (kind) => {
       expect(await customer.move(paid.id, to)).toMatchObject(to);
     });
 
-    it('does not lead to a time that is taken, by whoever is faster', async () => {
+    it('refuses a time that another customer takes at the same moment', async () => {
       const rival = await newAppointmentCustomer(testApp);
       const [mine, theirs] = [await customer.bookAndPay(), await rival.bookAndPay()];
       const taken = { date: theirs.date, time: theirs.time };

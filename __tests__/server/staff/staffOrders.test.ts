@@ -156,7 +156,7 @@ describeOnDatabases('the orders in the kitchen’s app', (database) => {
         plans: [{ deliveries: 0 }],
         refunds: [{ reason: 'order_rejected', amount: order.grand_total, refunded_at: null }],
       });
-      // The answer may have been lost: said again, it changes nothing.
+      // The answer may have been lost: the same request again changes nothing.
       await act(order.id, 'reject', { reason: REASON });
       const seen = await customer.viewOrder(order.id);
       expect(seen).toMatchObject({

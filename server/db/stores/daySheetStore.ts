@@ -164,7 +164,7 @@ export async function ordersOfDays(
 
 export type ServedDay = Awaited<ReturnType<typeof findServedDays>>[number];
 
-/** What is to be said of some days of a date, and what has been said of them. */
+/** Some days of a date: how their deliveries are to be marked, and how they are marked now. */
 export async function findServedDays(db: Db, date: string, dayIds: readonly number[]) {
   return servedOn(db, date)
     .innerJoin('customers', 'customers.id', 'orders.customer_id')

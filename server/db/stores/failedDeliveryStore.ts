@@ -27,7 +27,7 @@ export async function putFailure(
     .execute();
 }
 
-/** Another reason, of which nobody is told anew. */
+/** Another reason, which causes no second mail. */
 export async function changeFailure(
   trx: Db,
   dayId: number,

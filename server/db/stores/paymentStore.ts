@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 
 export type Attempt = Selectable<Database['payment_attempts']>;
 export type Capture = Selectable<Database['payment_captures']>;
-/** What tells one capture of an attempt from another; null where the gateway has not said it. */
+/** What tells one capture of an attempt from another; null where the gateway has not reported it. */
 export type CaptureIdentity = Pick<Capture, 'payment_id' | 'token' | 'paid_on' | 'amount_fils'>;
 export type SettlingCapture = Capture & { reference: string };
 
@@ -228,7 +228,7 @@ export async function checkUndecidedAt(db: Db, id: number, at: Date): Promise<vo
     .execute();
 }
 
-/** Keeps what the first return of an attempt said. */
+/** Keeps the data of the first return of an attempt. */
 export async function reportCharge(db: Db, reference: string, fils: number): Promise<void> {
   await db
     .updateTable('payment_attempts')

@@ -33,7 +33,7 @@ export async function slotOfMove(
   return { dietitian_id: appointment.dietitian_id, date, time };
 }
 
-/** Moves a paid appointment to a free time, which the team confirms anew. Sent again, it changes nothing. */
+/** Moves a paid appointment to a free time, which the team has to confirm again. Idempotent. */
 export async function moveAppointment(
   context: AppContext,
   customerId: number,

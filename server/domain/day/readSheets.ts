@@ -132,7 +132,7 @@ function toDelivery(row: DeliveryRow): Delivery {
   };
 }
 
-/** What has been said of a day. */
+/** How the delivery of a day is marked. */
 export function outcomeOf({ status, reason }: Pick<DeliveryRow, 'status' | 'reason'>) {
   if (reason !== null) return 'failed' as const;
   return status === 'delivered' ? status : null;

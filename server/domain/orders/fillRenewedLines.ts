@@ -49,7 +49,7 @@ export async function fillLines(
   return filled;
 }
 
-/** Whoever has taken the consent back is asked again, even while the kitchen still cooks by the answers. */
+/** Customers who have withdrawn their consent are asked again, even while the kitchen still cooks by the answers. */
 async function hasWithdrawn(trx: Db, customerId: number): Promise<boolean> {
   const consents = await listHealthConsents(trx, customerId);
   return consents.length > 0 && consents.every(({ withdrawn_at }) => withdrawn_at !== null);

@@ -82,7 +82,7 @@ export async function freezePlan(
 
 /**
  * Delivers again as soon as the days are open, and takes out what was added for them. Sent again, it changes nothing.
- * A freeze that has left out no delivery yet can be asked for anew.
+ * A freeze that has left out no delivery yet does not count: another one is possible.
  */
 export async function thawPlan({ db, content, clock }: Context, named: PlanRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -145,7 +145,7 @@ function endsByItself({ until_date }: FreezeRow, days: HeldPlan['days']): ApiErr
   });
 }
 
-/** When to say that deliveries begin again; null where the confirmation has just said it. */
+/** When to mail that deliveries begin again; null where the confirmation has just done so. */
 function endMailDueAt(resumesOn: string, now: Date): Date | null {
   const due = changeReminderAt(resumesOn);
   return due > now ? due : null;

@@ -124,7 +124,7 @@ async function addLines(
 
 /**
  * Where most of the last deliveries went, since a cart has one address. What was chosen for the cart stays; a deleted
- * address is chosen anew at the checkout.
+ * address is chosen again at the checkout.
  */
 async function keepAddress(
   { trx, cart }: HeldCart,

@@ -12,7 +12,7 @@ export const PICTURES = '/pictures/';
 const SIZE = { width: 960, height: 720 };
 const MOST_PIXELS = PICTURE_LIMITS.megapixels * 1_000_000;
 const QUALITY = 80;
-/** Until then whoever has uploaded one has saved its dish. */
+/** Long enough for the form in which a picture was uploaded to be saved. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;
 
 /** What else is asked for, no picture is called. */

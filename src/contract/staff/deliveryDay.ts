@@ -18,12 +18,12 @@ export type FailureReason = (typeof failureReasons)[number];
 /** For the staff alone. */
 export const failureNote: TextRule = note({ max: 300 });
 
-/** So many days after a day it can still be said how its deliveries ended. */
+/** For how many days after a day its deliveries can still be marked. */
 export const MARK_WITHIN_DAYS = 7;
 /** A slot of a large kitchen in one request. */
 export const MARKS_AT_MOST = 1000;
 
-/** Whether it can be said of a day now how its deliveries ended: it has come, and is not long past. */
+/** Whether the deliveries of a day can be marked now: from the day itself on, for `MARK_WITHIN_DAYS` days. */
 export function isMarkable(date: string, now: Date): boolean {
   const today = kuwaitToday(now);
   return date <= today && today <= addDays(date, MARK_WITHIN_DAYS);

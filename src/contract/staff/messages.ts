@@ -2,7 +2,7 @@ import { note, type TextRule } from '../rules/rule.ts';
 
 /** What happens to a message of the contact form, in this order; a closed one can be opened again. */
 export const messageStates = ['new', 'read', 'answered', 'closed'] as const;
-/** Whoever reports a problem stays unknown, so there is nobody to answer. */
+/** Problem reports are anonymous, so they cannot be answered. */
 export const reportStates = ['new', 'read', 'closed'] as const;
 
 export const messageAnswer: TextRule = note({ max: 3000 });

@@ -46,7 +46,7 @@ const optional = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 const optionalText = (maxLength: number) => optional(Type.String({ maxLength }));
 
-/** What the gateway's return said. A hint that starts an enquiry: nothing in it is believed. */
+/** The data of the gateway's return. A hint that starts an enquiry: nothing in it is believed. */
 export const PaymentResult = Type.Object(
   {
     subscription_id: Id,
@@ -66,7 +66,7 @@ export type PaymentResult = Static<typeof PaymentResult>;
 
 const { subscription_id: _order, ...resultFields } = PaymentResult.properties;
 
-/** What the gateway's return said about a booking's payment. A hint, as PaymentResult is. */
+/** The data of the gateway's return for a booking's payment. A hint, as PaymentResult is. */
 export const AppointmentPaymentResult = Type.Object(
   { booking_id: Id, ...resultFields },
   { additionalProperties: false },

@@ -130,7 +130,7 @@ const FailedDelivery = Type.Object({
   reason: Type.String(),
   note: nullableText,
   failed_at: Instant,
-  /** When it was said that it had arrived after all. */
+  /** When it was marked as delivered after all. */
   corrected_at: InstantOrNull,
 });
 

@@ -134,7 +134,7 @@ const ordersSlice = createSlice({
       if (payload) state.delivery = payload;
       else delete state.delivery;
     },
-    /** What is known by now; the renewal saga begins anew with another order. */
+    /** The renewal as far as it is loaded; another order starts the renewal saga again. */
     renewalChanged: (state, { payload }: PayloadAction<Partial<Renewal>>) => {
       state.renewal = { ...state.renewal, ...payload };
     },

@@ -8,7 +8,7 @@ interface ChangedPlan {
   order: Order;
   /** Closes the question that was asked. */
   dismissed: Action;
-  /** What is said of it. */
+  /** The message about it. */
   key: string;
 }
 

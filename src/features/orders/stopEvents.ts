@@ -4,7 +4,7 @@ import type { Fils } from '../../contract/money.ts';
 import { stopChanged } from './ordersSlice.ts';
 
 // The stop saga alone hears these, so they come with it, and not with the first page.
-/** Asks first: what goes back, and what is still delivered. Asked again, it is computed anew. */
+/** Asks first what goes back and what is still delivered; computed again with each request. */
 export const stopAsked = createAction<PlanRef>('orders/stopAsked');
 /** For the amount that was shown. */
 export const stopConfirmed = createAction<{ plan: PlanRef; amount: Fils }>('orders/stopConfirmed');

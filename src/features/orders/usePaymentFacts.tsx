@@ -7,7 +7,7 @@ import { methodNameKey } from '../../payment/gatewayFacts.ts';
 import type { SummaryRow } from '../../ui/SummaryList.tsx';
 import styles from './Orders.module.css';
 
-/** How and when an order was paid: what the gateway said of it, once it has; never a nil amount. */
+/** How and when an order was paid, as the gateway reported it; never an amount of zero. */
 export function usePaymentFacts(): (order: Order) => SummaryRow[] {
   const intl = useIntl();
   const language = useLanguage();

@@ -14,9 +14,9 @@ export function* mailsSaga(): SagaGenerator<void> {
 }
 
 /** Shown at once, saved one after the other, and taken back where it could not be saved. */
-function* switchMail(wish: MailPreference, inTurn: InTurn): SagaGenerator<void> {
-  yield* put(mailShown(wish));
-  yield* inTurn(() => saveMail(wish));
+function* switchMail(preference: MailPreference, inTurn: InTurn): SagaGenerator<void> {
+  yield* put(mailShown(preference));
+  yield* inTurn(() => saveMail(preference));
 }
 
 export function* saveMail({ kind, wanted }: MailPreference): SagaGenerator<void> {

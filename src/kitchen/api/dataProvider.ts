@@ -24,7 +24,7 @@ export function createDataProvider(api: StaffApi): DataProvider {
   };
 }
 
-/** The overload states what `read` has checked: whoever shows the list of a resource knows its records. */
+/** The overload states what `read` has checked: a list knows the type of the records of its resource. */
 function getList<RecordType extends RaRecord>(
   api: StaffApi,
   resource: string,

@@ -2,7 +2,7 @@ import TodayIcon from '@mui/icons-material/Today';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { KitchenResource } from '../resource.ts';
 
-/** Whoever sees a sheet of the day sees where its bags go. */
+/** The deliveries of a day are shown to every role that has one of its sheets. */
 export const days: KitchenResource = {
   name: 'days',
   permission: 'deliveries.read',

@@ -5,7 +5,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { useText } from '../i18n/useText.ts';
 
-/** The last thing that was done, said until somebody closes it or does the next. */
+/** The result of the last action, shown until it is closed or replaced by the next one. */
 export function Notices() {
   const text = useText();
   const translate = useTranslate();

@@ -25,7 +25,7 @@ export function createI18nProvider(language: Language, texts: Texts): I18nProvid
       return format === null ? String(values?.['_'] ?? key) : String(format.format(values));
     },
     getLocale: () => language,
-    // KitchenApp gives another provider: react-admin's own way would begin every screen anew.
+    // KitchenApp passes a new provider: react-admin's own way would mount every screen again.
     changeLocale: () => Promise.resolve(),
   };
 }

@@ -8,7 +8,7 @@ import type { Maintenance } from '../../contract/wire/staff/shop.ts';
 import { useText } from '../i18n/useText.ts';
 import { SwitchDialog } from './SwitchDialog.tsx';
 
-/** Whether customers can use the shop; turned only after it was said what they will see. */
+/** Whether customers can use the shop. A change is confirmed first, with what they will see. */
 export function MaintenanceSwitch({ maintenance }: { maintenance: Maintenance }) {
   const text = useText();
   const [isAsked, setIsAsked] = useState(false);

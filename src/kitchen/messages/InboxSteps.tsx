@@ -11,7 +11,7 @@ interface InboxStepsProps {
   item: Pick<StaffMessage, 'id' | 'state'>;
 }
 
-/** Whoever opens a new one has read it; it is closed, and opened again, by a button. */
+/** Opening a new message marks it as read; a button closes and reopens it. */
 export function InboxSteps({ inbox, item: { id, state } }: InboxStepsProps) {
   const text = useText();
   const read = useAction(moveOn);

@@ -20,7 +20,7 @@ interface FiguresTableProps<Row> {
   unit: Unit;
 }
 
-/** The figures of a chart, for whoever does not see it or wants the exact ones. */
+/** The exact figures of a chart, also for people who cannot see it. */
 export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
   const { title, heading, rows, nameOf, measures, unit } = props;
   const text = useText();

@@ -62,7 +62,7 @@ interface ForgetOnLanguageChangeProps {
   forget: () => void;
 }
 
-/** What the API has said was in the language of then. The form's own messages follow the language. */
+/** The API's messages are in the language of the request. The form's own messages follow the current language. */
 function ForgetOnLanguageChange({ refusals, forget }: ForgetOnLanguageChangeProps) {
   const { clearErrors } = useFormContext();
   const language = useLanguage();

@@ -27,7 +27,7 @@ export function RecordList<T extends Row>({
   const resource = useResourceContext() ?? '';
   return (
     <Page title={translate(`${resource}.name`)} actions={actions}>
-      {/* A failure is said in place of the list, so that no notification has to. */}
+      {/* A failure replaces the list, so no notification is needed. */}
       <ListBase
         exporter={false}
         perPage={PER_PAGE}

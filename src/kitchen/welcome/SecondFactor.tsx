@@ -5,7 +5,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { StaffInvitation } from '../../contract/wire/staff/account.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** Four letters at a time, for whoever has to type them. */
+/** In groups of four letters, which are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export function SecondFactor({ invitation }: { invitation: StaffInvitation }) {

@@ -142,7 +142,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     });
   });
 
-  it('comes back with its dishes when it is ended before it has begun, and can be frozen anew', async () => {
+  it('comes back with its dishes when it is ended before it has begun, and can be frozen again', async () => {
     const customer = await newCustomer();
     const { id, path } = await paidPlan(customer);
     await fillDueDays(testApp.context);

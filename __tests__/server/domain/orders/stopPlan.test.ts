@@ -151,7 +151,7 @@ describeOnDatabases('a paid plan that is stopped', (database) => {
       testApp.setNow(at('2027-01-16', '09:00'));
       const { amount } = await offerOf(customer, pathOf(order));
       await stop(customer, pathOf(order));
-      // The answer may have been lost: said again, whatever was shown, it changes nothing.
+      // The answer may have been lost: the same request again changes nothing, whatever was shown.
       await customer.ok('PUT', pathOf(order), { amount: '0.001' });
       const [mail, ...more] = await mailsTo(customer);
       expect(more).toEqual([]);
@@ -302,7 +302,7 @@ describeOnDatabases('a paid plan that is stopped', (database) => {
     expect(await other.refusal('PUT', path, { amount: now.amount })).toMatchObject({ code: 404 });
   });
 
-  it('leaves no more to go back than was taken, whoever writes it down', async () => {
+  it('never records refunds above the captured amount, not even by SQL', async () => {
     const customer = await newCustomer();
     const order = await paidPlan(customer);
     await stop(customer, pathOf(order));

@@ -56,7 +56,7 @@ function takeRenders() {
 
 /** What a dish is made of, and the list that tells it what it is. */
 const DISH = ['DishRows', 'DishRow', 'PictureFrame', 'DishMarks', 'CheckIcon', 'PlusIcon', 'Glyph'];
-/** The day in the calendar, and what is said of the day in sight. */
+/** The day in the calendar, and the description of the visible day. */
 const DAY = ['DeliveredDay', 'DayProblem', 'DayAnnouncement', 'DaySummary'];
 const AROUND = ['PlanHeader', 'PickMeals', 'PlanProgress', 'DaysCalendar', 'DayOff', 'SaveButton'];
 const TOTALS = ['DayTotals', 'TotalText', 'DishCount'];

@@ -118,7 +118,7 @@ describe('a plan that can be frozen', () => {
     expect(api.callsTo(PUT)).toHaveLength(1);
   });
 
-  it('keeps what was chosen when the network is lost or the page loaded anew, and says what the kitchen refuses', async () => {
+  it('keeps the choice when the network is lost or the page is reloaded, and shows why the kitchen refuses', async () => {
     const app = await visit({ [PUT]: networkDown() });
     await open(app.user);
     await chooseDays(app.user);

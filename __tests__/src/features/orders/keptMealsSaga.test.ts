@@ -90,7 +90,7 @@ it('says nothing of an order whose days are far, where nothing is kept', async (
   expect(actions).toEqual([]);
 });
 
-it('begins anew where what is stored is malformed', async () => {
+it('starts empty when the stored meals are malformed', async () => {
   const malformed = [{ ...keptDay(), dishes: 'none' }] as unknown as KeptDay[];
   const { meals } = await kept(orderOf([dayOn('2027-01-20')]), malformed);
   expect(meals?.map(({ date }) => date)).toEqual(['2027-01-20']);

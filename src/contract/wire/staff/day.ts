@@ -119,7 +119,7 @@ export type Delivery = Static<typeof Delivery>;
 
 export const DeliverySheet = Type.Object({
   ...SheetDay,
-  /** The day has come, and is not long past: it can be said how its deliveries ended. */
+  /** Its deliveries can be marked: the day has come, and is not long past. */
   markable: Type.Boolean(),
   items: Type.Array(Delivery),
 });

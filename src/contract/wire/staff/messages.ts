@@ -37,7 +37,7 @@ export const StaffMessageDetails = Type.Object({
   phone: nullableText,
   /** In which the shop was read, and the answer is mailed. */
   language: Type.Enum(languageCodes),
-  /** Whoever wrote it was logged in. */
+  /** The sender was logged in. */
   is_customer: Type.Boolean(),
   message: Type.String(),
   answer: nullableText,

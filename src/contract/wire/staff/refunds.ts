@@ -17,7 +17,7 @@ export const StaffRefund = Type.Object({
   captured: amount,
   due_at: instant,
   refunded_at: Type.Union([instant, Type.Null()]),
-  /** Of the refund, as whoever made it wrote it down. */
+  /** The provider's reference of the refund, as the staff recorded it. */
   reference: nullableText,
   /** One of the two. */
   order_id: Type.Union([Id, Type.Null()]),

@@ -68,7 +68,7 @@ export function PayableLink({ payable: { kind, id } }: { payable: PayableKey }) 
   );
 }
 
-/** What is said in other words of an order and of an appointment: `payment.order.*`, `payment.appointment.*`. */
+/** The texts that differ between an order and an appointment: `payment.order.*`, `payment.appointment.*`. */
 export function usePaymentText() {
   const intl = useIntl();
   const kind = useSelector(selectPaymentKind);
