@@ -12,6 +12,7 @@ import { answerFrameworkError } from './http/frameworkErrors.ts';
 import { acceptEmptyJson } from './http/jsonBody.ts';
 import { addHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger.ts';
+import { buildSerializer } from './http/compileSerializer.ts';
 import { closedForMaintenance, createMaintenance, type Maintenance } from './http/maintenance.ts';
 import { measureRequests } from './http/measureRequests.ts';
 import { openApiOptions, staffOpenApiOptions } from './http/openApi.ts';
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     // Kept connections may still ask while the server closes; closing.ts ends them with the answer.
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer } },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerRawError,
   });

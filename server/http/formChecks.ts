@@ -4,10 +4,14 @@ import { Type, type Static, type TObject, type TPartial, type TSchema } from 'ty
 import { Compile } from 'typebox/compile';
 import type { FieldChecks } from '../domain/validation/FieldChecks.ts';
 import { formReader } from '../domain/validation/formReader.ts';
+import { once } from '../once.ts';
 
 /** Bodies reach their handlers normalised; what is wrong with one is answered at once. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = (route) => {
-  if (route.httpPart !== 'body') return TypeBoxValidatorCompiler(route);
+  if (route.httpPart !== 'body') {
+    const validator = once(() => TypeBoxValidatorCompiler(route));
+    return (sent: unknown) => validator()(sent);
+  }
   const read = formReader(route.schema);
   return (sent: unknown) => {
     const { body, checks } = read(sent);
@@ -29,10 +33,10 @@ export function checkForm<T extends TObject>(
   ) => void | Promise<void>,
 ): (request: FastifyRequest) => Promise<void> {
   const read = formReader(schema);
-  const partial = Compile(Type.Partial(schema));
+  const partial = once(() => Compile(Type.Partial(schema)));
   return async (request) => {
     const { valid, checks } = read(request.body);
-    if (partial.Check(valid)) await check(valid, checks, request);
+    if (partial().Check(valid)) await check(valid, checks, request);
     checks.finish();
   };
 }

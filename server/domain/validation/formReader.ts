@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import type { FormValues, Rule, TextRule, Violation } from '../../../src/contract/rules/rule.ts';
 import { ruleOf } from '../../../src/contract/wire/ruled.ts';
 import { schemaFieldErrors } from '../../errors/schemaErrors.ts';
+import { once } from '../../once.ts';
 import { FieldChecks } from './FieldChecks.ts';
 
 interface Reading {
@@ -23,9 +24,9 @@ interface Field {
 export function formReader(schema: TSchema): (sent: unknown) => Reading {
   const fields = fieldsOf(schema);
   const names = fields.map(({ name }) => name);
-  const compiled = Compile(schema);
+  const validator = once(() => Compile(schema));
   const schemaErrors = (body: unknown) =>
-    compiled.Check(body) ? {} : schemaFieldErrors(compiled.Errors(body), body);
+    validator().Check(body) ? {} : schemaFieldErrors(validator().Errors(body), body);
   return (sent) => {
     const checks = new FieldChecks(names);
     const form = isForm(sent) ? normalise(sent, fields) : undefined;
