@@ -26,6 +26,11 @@ export interface ContentCache {
   /** As it is now; in a transaction, as the transaction sees it. */
   now: (db: Db) => Promise<Content>;
   /**
+   * For a transaction that chooses dates: no day is closed until it ends. It comes before the locks of orders and carts,
+   * as in whoever closes a day.
+   */
+  hold: (trx: Db) => Promise<Content>;
+  /**
    * For who has just read the version together with something else, in no transaction that changes what
    * the kitchen offers: it is kept.
    */

@@ -1,7 +1,7 @@
 import type { ContentCache } from '../context.ts';
 import type { Content } from '../db/content.ts';
 import type { Db } from '../db/database.ts';
-import { readContent, readContentVersion } from '../db/stores/contentStore.ts';
+import { holdContentVersion, readContent, readContentVersion } from '../db/stores/contentStore.ts';
 import { readTogether } from './readTogether.ts';
 
 export function createContentCache(shared: Db): ContentCache {
@@ -17,15 +17,16 @@ export function createContentCache(shared: Db): ContentCache {
     return content;
   };
 
-  const within = async (trx: Db): Promise<Content> => {
-    const current = await readContentVersion(trx);
+  const within = async (trx: Db, current: number): Promise<Content> => {
     // Not kept: it may be the transaction's own change, which can still be taken back.
     return kept?.version === current ? kept : readContent(trx);
   };
 
   return {
     version,
-    now: async (db) => (db.isTransaction ? within(db) : at(db, await version())),
+    now: async (db) =>
+      db.isTransaction ? within(db, await readContentVersion(db)) : at(db, await version()),
+    hold: async (trx) => within(trx, await holdContentVersion(trx)),
     at,
   };
 }

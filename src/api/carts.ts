@@ -62,7 +62,7 @@ export interface CarriedCart {
 }
 
 /**
- * The last five fields are not the specification's. A server that does not say what a line lacks
+ * The last six fields are not the specification's. A server that does not say what a line lacks
  * refuses the order itself.
  */
 export const readCartItem = object<CartItem>({
@@ -88,6 +88,7 @@ export const readCartItem = object<CartItem>({
   meals_selected_by: optional(readMealsSelectedBy, null),
   days_selected: optional(count, 0),
   start_date_available: optional(flag, true),
+  earliest_start_date: optional(day, null),
 });
 
 export const readCart = object<Cart>({

@@ -220,7 +220,7 @@ describe('the storefront while the database is away', () => {
     const options = {
       config: testConfig,
       db,
-      content: { version: ask, now: ask, at: ask },
+      content: { version: ask, now: ask, hold: ask, at: ask },
       clock: () => new Date(0),
       mailer: { destination: '', send: () => Promise.resolve() },
       storefrontDir: builtStorefront(),

@@ -24,6 +24,7 @@ export function cartItem(overrides: Partial<CartItem> = {}): CartItem {
     meals_selected_by: 'customer',
     days_selected: 20,
     start_date_available: true,
+    earliest_start_date: null,
     ...overrides,
   };
 }

@@ -11,6 +11,19 @@ export async function readContentVersion(db: Db): Promise<number> {
   return version;
 }
 
+/**
+ * As above, and nothing of what the kitchen offers changes until the transaction ends: each change raises the number
+ * in a trigger. Those who hold it do not wait for each other.
+ */
+export async function holdContentVersion(trx: Db): Promise<number> {
+  const { version } = await trx
+    .selectFrom('content_version')
+    .select('version')
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
 /** What the kitchen offers and shows to everybody, as of one moment: one statement, so one snapshot. */
 export async function readContent(db: Db): Promise<Content> {
   const { categories, dishes, governorates, ...content } =

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import { stopOf, type PlanExpression } from './planExpression.ts';
@@ -66,4 +67,19 @@ export function renewalsOf(item: PlanExpression) {
     .where('orders.closed_at', 'is', null)
     .where('orders.status', '!=', 'rejected')
     .orderBy('orders.id', 'desc');
+}
+
+/** The plans that lines of a customer's open cart go on with. */
+export async function plansContinuedBy(db: Db, customerId: number) {
+  return (
+    db
+      .selectFrom('carts')
+      .innerJoin('cart_items', 'cart_items.cart_id', 'carts.id')
+      .innerJoin('order_items as item', 'item.id', 'cart_items.renews_item_id')
+      .select(['item.id', 'item.order_id'])
+      .where('carts.customer_id', '=', customerId)
+      // A literal, as a plan for any status would not match the partial index.
+      .where('carts.status', '=', sql.lit('open'))
+      .execute()
+  );
 }

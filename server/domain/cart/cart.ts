@@ -1,5 +1,5 @@
 import { deliveryFee } from '../../../src/contract/deliveryTerms.ts';
-import { deliveryDates, earliestStartDate } from '../../../src/contract/deliveryCalendar.ts';
+import { deliveryDates } from '../../../src/contract/deliveryCalendar.ts';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import { promisedDay } from '../../../src/contract/nutrition.ts';
@@ -15,8 +15,10 @@ import {
   type DayCount,
   type OpenCart,
 } from '../../db/stores/cartStore.ts';
+import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import type { Voucher } from '../../db/stores/voucherStore.ts';
 import { portionTargets } from '../meals/portions.ts';
+import { earliestStart } from './earliestStart.ts';
 import { planPrice, voucherDiscount, voucherNames, voucherRefusal } from '../prices.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 
@@ -119,6 +121,10 @@ export interface CartLine {
   readonly questionnaireCompleted: boolean;
   readonly mealsCompleted: boolean;
   readonly daysSelected: number;
+  /** The last day before a line that goes on with a plan; null for any other. */
+  readonly continues: string | null;
+  /** The first day on which it can be delivered. */
+  readonly earliestStart: string;
   readonly startDateAvailable: boolean;
 }
 
@@ -142,12 +148,24 @@ async function findCartState(reading: Reading, customerId: number): Promise<Cart
   const { db, content, clock } = reading;
   const open = await findOpenCart(db, customerId);
   if (open === null) return null;
-  return stateOf(open, await content.at(db, open.content_version), kuwaitToday(clock()));
+  const offered = await content.at(db, open.content_version);
+  const lastDays = await lastDaysOfChains(
+    db,
+    open.items.flatMap(({ renews_item_id }) => renews_item_id ?? []),
+  );
+  return stateOf(open, offered, { today: kuwaitToday(clock()), lastDays });
 }
 
-function stateOf(open: OpenCart, offered: Content, today: string): CartState {
+interface Surroundings {
+  readonly today: string;
+  /** Of the plans that lines go on with. */
+  readonly lastDays: ReadonlyMap<number, string>;
+}
+
+function stateOf(open: OpenCart, offered: Content, around: Surroundings): CartState {
   const { items, day_counts: counts, voucher: keptVoucher, ...cart } = open;
-  const lines = items.map((row) => toLine(row, offered.closedDates, counts, today));
+  const { today } = around;
+  const lines = toLines(items, { ...around, counts, closed: offered.closedDates });
   const subTotal = lines.reduce((sum, line) => sum + line.total, 0);
   const delivery = deliveryFee(subTotal, offered.deliveryTerms);
   const voucher = applicable(keptVoucher, subTotal, today);
@@ -166,15 +184,35 @@ function stateOf(open: OpenCart, offered: Content, today: string): CartState {
   };
 }
 
+interface Reckoning extends Surroundings {
+  readonly closed: ReadonlySet<string>;
+  readonly counts: readonly DayCount[];
+}
+
+/** Two lines may go on with one plan, where an order was taken back into the cart: the second comes after the first. */
+function toLines(rows: readonly CartItemRow[], { lastDays, ...reckoning }: Reckoning): CartLine[] {
+  const ends = new Map(lastDays);
+  return rows.map((row) => {
+    const continues = ends.get(row.renews_item_id ?? 0) ?? null;
+    const line = toLine(row, reckoning, continues);
+    if (row.renews_item_id !== null) {
+      const end = line.dates.at(-1) ?? row.start_date;
+      ends.set(row.renews_item_id, continues !== null && continues > end ? continues : end);
+    }
+    return line;
+  });
+}
+
 function toLine(
   row: CartItemRow,
-  closed: ReadonlySet<string>,
-  counts: readonly DayCount[],
-  today: string,
+  { closed, counts, today }: Omit<Reckoning, 'lastDays'>,
+  continues: string | null,
 ): CartLine {
   const dates = deliveryDates(row.start_date, row.days, row.delivery_preference, closed);
   const unitPrice = planPrice(row);
   const daysSelected = countSelectedDays(row, dates, counts);
+  const plan = { preference: row.delivery_preference, continues };
+  const earliest = earliestStart(plan, today, closed);
   return {
     row,
     dates,
@@ -183,7 +221,10 @@ function toLine(
     questionnaireCompleted: row.questionnaire_id !== null,
     mealsCompleted: areMealsCompleted(row.meals_selected_by, dates.length - daysSelected),
     daysSelected,
-    startDateAvailable: row.start_date >= earliestStartDate(today, row.delivery_preference, closed),
+    continues,
+    earliestStart: earliest,
+    // A day that was closed since it was chosen moves the first delivery away from it.
+    startDateAvailable: row.start_date >= earliest && dates[0] === row.start_date,
   };
 }
 
@@ -272,5 +313,6 @@ export function toWireCartItem({ row, dates, ...line }: CartLine): CartItem {
     meals_selected_by: row.meals_selected_by,
     days_selected: line.daysSelected,
     start_date_available: line.startDateAvailable,
+    earliest_start_date: line.continues === null ? null : line.earliestStart,
   };
 }

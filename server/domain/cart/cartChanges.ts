@@ -32,7 +32,7 @@ export async function addToCart(
   plan: AddCartItem,
 ): Promise<CartItemAdded> {
   return changeCart(context, customerId, async ({ trx, cart, offered, now, read }) => {
-    checkPlan(plan, offered, now);
+    checkPlan(plan, offered, { now, continues: null });
     const { package_category_id: _category, ...columns } = plan;
     const cart_item_id = await insertCartItem(trx, {
       ...columns,

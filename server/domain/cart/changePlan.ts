@@ -1,3 +1,4 @@
+import { choicesByWeekday } from '../../../src/contract/renewal.ts';
 import { fittingSelection } from '../../../src/contract/selection.ts';
 import type { AddCartItem, CartItemChanged } from '../../../src/contract/wire/cart.ts';
 import type { DaySelection } from '../../../src/contract/wire/dish.ts';
@@ -21,22 +22,32 @@ export async function changePlan(
   plan: AddCartItem,
 ): Promise<CartItemChanged> {
   return changeCart(context, customerId, async ({ trx, cart, offered, now, read }) => {
-    checkPlan(plan, offered, now);
+    const before = (await read()).lines.find(({ row }) => row.id === cartItemId);
+    checkPlan(plan, offered, { now, continues: before?.continues ?? null });
+    if (before === undefined) {
+      throw new ApiError('not_found', { message: { key: 'server.cart.line_gone' } });
+    }
     const { package_category_id: _category, ...columns } = plan;
-    const isFound = await updateCartItem(trx, cart.id, cartItemId, columns);
-    if (!isFound) throw new ApiError('not_found', { message: { key: 'server.cart.line_gone' } });
-    const changed = await read();
-    const removed_dishes = await keepFittingDishes(trx, changed, cartItemId);
+    await updateCartItem(trx, cart.id, cartItemId, columns);
+    const isMoved = before.continues !== null && before.row.start_date !== plan.start_date;
+    const removed_dishes = await keepFittingDishes(trx, await read(), { cartItemId, isMoved });
     return { cart_item_id: cartItemId, removed_dishes, cart: toWireCart(await read()) };
   });
 }
 
-/** Returns how many of the chosen dishes had to go. */
-async function keepFittingDishes(trx: Db, state: CartState, cartItemId: number): Promise<number> {
+/**
+ * Returns how many of the chosen dishes had to go. They stay on their dates; where a plan that goes on with another
+ * one has to begin on another day, they go with their weekdays.
+ */
+async function keepFittingDishes(
+  trx: Db,
+  state: CartState,
+  { cartItemId, isMoved }: { readonly cartItemId: number; readonly isMoved: boolean },
+): Promise<number> {
   const line = lineOf(state, cartItemId);
   const { row, dates } = line;
   const chosen = await listSelection(trx, row.id);
-  const fitting = fittingSelection(chosen, {
+  const fitting = fittingSelection(isMoved ? choicesByWeekday(chosen, dates) : chosen, {
     dates,
     dishes: await listDishesFor(trx, line, state.offered),
     required: { meals: row.meals, snacks: row.snacks },

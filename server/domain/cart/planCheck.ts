@@ -1,25 +1,28 @@
-import {
-  earliestStartDate,
-  isDeliveryDay,
-  START_WITHIN_DAYS,
-} from '../../../src/contract/deliveryCalendar.ts';
+import { isDeliveryDay, START_WITHIN_DAYS } from '../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import type { AddCartItem } from '../../../src/contract/wire/cart.ts';
 import type { Category, Content } from '../../db/content.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
+import { earliestStart } from './earliestStart.ts';
 
-/** Refuses a plan that the kitchen does not offer. */
+interface Wanted {
+  readonly now: Date;
+  /** The last day of what the plan goes on with; null where it goes on with nothing. */
+  readonly continues: string | null;
+}
+
+/** Refuses a plan that the kitchen does not offer, and one that begins before the one ends that it goes on with. */
 export function checkPlan(
   plan: AddCartItem,
   { categories, closedDates, timeSlots }: Content,
-  now: Date,
+  { now, continues }: Wanted,
 ): void {
   const category = categories.find(({ row }) => row.id === plan.package_category_id);
   if (category === undefined) throw notFound();
   const checks = new FieldChecks();
   checkChoices(checks, plan, category);
-  checkStartDate(checks, plan, kuwaitToday(now), closedDates);
+  checkStartDate(checks, plan, { today: kuwaitToday(now), closed: closedDates, continues });
   if (!timeSlots.some((slot) => slot.id === plan.delivery_time_slot_id)) {
     checks.add('delivery_time_slot_id', 'server.plan.time_slot');
   }
@@ -45,19 +48,27 @@ function checkChoices(checks: FieldChecks, plan: AddCartItem, category: Category
   }
 }
 
+interface Calendar extends Pick<Wanted, 'continues'> {
+  readonly today: string;
+  readonly closed: ReadonlySet<string>;
+}
+
 function checkStartDate(
   checks: FieldChecks,
-  { start_date, delivery_preference }: AddCartItem,
-  today: string,
-  closed: ReadonlySet<string>,
+  { start_date, delivery_preference: preference }: AddCartItem,
+  { today, closed, continues }: Calendar,
 ): void {
-  const earliest = earliestStartDate(today, delivery_preference, closed);
-  const latest = addDays(today, START_WITHIN_DAYS);
-  if (start_date < earliest) {
+  const earliest = earliestStart({ preference, continues }, today, closed);
+  const usual = addDays(today, START_WITHIN_DAYS);
+  const latest = earliest > usual ? earliest : usual;
+  if (continues !== null && start_date < earliest) {
+    const values = { last: { day: continues }, date: { day: earliest } };
+    checks.add('start_date', 'server.plan.start_in_plan', values);
+  } else if (start_date < earliest) {
     checks.add('start_date', 'server.plan.start_too_early', { date: { day: earliest } });
   } else if (start_date > latest) {
     checks.add('start_date', 'server.plan.start_too_late', { date: { day: latest } });
-  } else if (!isDeliveryDay(start_date, delivery_preference, closed)) {
+  } else if (!isDeliveryDay(start_date, preference, closed)) {
     checks.add('start_date', 'server.plan.start_not_delivered', { date: { day: start_date } });
   }
 }

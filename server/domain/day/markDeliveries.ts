@@ -29,6 +29,7 @@ export async function markDeliveries(
   checkDay(date, now);
   const said = saidOf(mark);
   await db.transaction().execute(async (trx) => {
+    const { closedDates } = await content.hold(trx);
     await lockChains(trx, await ordersOfDays(trx, date, mark.order_day_ids));
     // Read once they are held: the days may have changed while another request was waited for.
     const days = await findServedDays(trx, date, mark.order_day_ids);
@@ -38,7 +39,7 @@ export async function markDeliveries(
     const changed = days.filter((day) => !isSaid(day, said));
     if (changed.length === 0) return;
     if (said === null) await deliver(trx, changed, now);
-    else await fail(trx, changed, { said, now, closedDates: (await content.now(trx)).closedDates });
+    else await fail(trx, changed, { said, now, closedDates });
     await auditEach(trx, actor, changed.map(toAudited(said)), now);
   });
 }

@@ -9,6 +9,8 @@ import type { Content } from '../../db/content.ts';
 import { getProfile } from '../../db/stores/customerStore.ts';
 import { redeemVoucher } from '../../db/stores/voucherStore.ts';
 import { linesWithDeclaredAllergen, markCartOrdered } from '../../db/stores/orderSourceStore.ts';
+import { lockChains } from '../../db/stores/planChainStore.ts';
+import { plansContinuedBy } from '../../db/stores/renewalStore.ts';
 import { findOrderOfCart, insertOrder, type Order } from '../../db/stores/orderStore.ts';
 import { readHeldCart, type CartLine, type CartState } from '../cart/cart.ts';
 import { findOffer } from '../cart/offer.ts';
@@ -46,10 +48,13 @@ export async function createOrder(context: AppContext, input: OrderInput): Promi
   const { customerId, cartId } = input;
   try {
     return await db.transaction().execute(async (trx) => {
+      await context.content.hold(trx);
+      const continued = await lockContinued(trx, customerId);
       const cart = await lockOpenCart(trx, customerId);
       if (cart?.id === cartId) {
         const now = context.clock();
         const state = await readHeldCart({ ...context, db: trx, clock: () => now }, cart);
+        checkContinued(state, continued);
         return orderCart({ ...input, trx, cart, now }, state);
       }
       const earlier = await findOrderOfCart(trx, customerId, cartId);
@@ -60,6 +65,26 @@ export async function createOrder(context: AppContext, input: OrderInput): Promi
     if (isVoucherRefusal(error)) await updateCart(db, cartId, { voucher_id: null });
     throw error;
   }
+}
+
+/**
+ * Holds the orders of the plans that lines of the cart go on with, and of their whole chains, so that the last day of
+ * none moves. The orders come before the cart, as everywhere.
+ */
+async function lockContinued(trx: Db, customerId: number): Promise<ReadonlySet<number>> {
+  const continued = await plansContinuedBy(trx, customerId);
+  await lockChains(
+    trx,
+    continued.map(({ order_id }) => order_id),
+  );
+  return new Set(continued.map(({ id }) => id));
+}
+
+/** A renewal that came into the cart just then is not held: the next press finds it. */
+function checkContinued({ lines }: CartState, continued: ReadonlySet<number>): void {
+  const isHeld = ({ row: { renews_item_id } }: CartLine) =>
+    renews_item_id === null || continued.has(renews_item_id);
+  if (!lines.every(isHeld)) throw new ApiError('conflict');
 }
 
 async function orderCart(ordering: Ordering, state: CartState): Promise<Order> {
@@ -155,10 +180,10 @@ async function checkOrder(trx: Db, { cart, lines, offered }: CartState): Promise
 }
 
 function lineProblem(line: CartLine, offered: Content): MessageKey | null {
-  const { row, dates } = line;
   if (!isOffered(line, offered)) return 'server.order.line_unavailable';
-  // A day that was closed since then moves the first delivery away from the chosen date.
-  if (!line.startDateAvailable || dates[0] !== row.start_date) return 'server.order.start_date';
+  if (!line.startDateAvailable) {
+    return line.continues === null ? 'server.order.start_date' : 'server.order.start_in_plan';
+  }
   if (!line.questionnaireCompleted) return 'server.order.questionnaire_missing';
   return line.mealsCompleted ? null : 'server.order.meals_missing';
 }
@@ -168,10 +193,12 @@ function isOffered({ row }: CartLine, offered: Content): boolean {
   return hasSlot && findOffer(row, offered) !== null;
 }
 
-function lineValues({ row }: CartLine) {
+function lineValues({ row, continues, earliestStart }: CartLine) {
   return {
     package: { name_en: row.package_en, name_ar: row.package_ar },
     date: { day: row.start_date },
+    last: { day: continues ?? '' },
+    earliest: { day: earliestStart },
   };
 }
 

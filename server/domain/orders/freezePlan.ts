@@ -36,12 +36,12 @@ export async function freezePlan(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { orderId, itemId, language } = named;
+    const { closedDates: closedDays } = await content.hold(trx);
     await lockChain(trx, named);
     const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');
     if (frozen !== null && isSame(frozen, period)) return;
     if (frozen !== null) throw alreadyFrozen(frozen);
     const now = clock();
-    const { closedDates: closedDays } = await content.now(trx);
     const lastDays = await lastDaysOfChains(trx, [itemId]);
     const plan = { days, lastDay: lastDays.get(itemId) ?? '', preference, closedDays };
     const problem = freezeProblem(period, plan, now);
@@ -87,10 +87,10 @@ export async function freezePlan(
 export async function thawPlan({ db, content, clock }: Context, named: PlanRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { orderId, itemId, language } = named;
+    const { closedDates: closedDays } = await content.hold(trx);
     const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');
     if (frozen === null || frozen.ended_early) return;
     const now = clock();
-    const { closedDates: closedDays } = await content.now(trx);
     const end = endFreeze({ days, preference, closedDays }, now);
     if (end === null) throw endsByItself(frozen, days);
     const { back, gone, resumesOn, lastDay, hasBegun } = end;

@@ -90,11 +90,13 @@ async function addLines(
   for (const plan of missing) {
     const sold = findRenewal(plan, offered, kuwaitToday(now));
     if (sold === null) continue;
-    const passed = lineOfPlan(plan)?.row;
+    const passed = lineOfPlan(plan);
     if (passed !== undefined) {
-      await updateCartItem(trx, cart.id, passed.id, { start_date: sold.startDate });
-      const isAnswered = passed.questionnaire_id !== null;
-      added.push({ plan, cartItemId: passed.id, slotChanged: false, isAnswered });
+      const { id: cartItemId, questionnaire_id } = passed.row;
+      // By the line's own delivery days, which its customer may have changed.
+      await updateCartItem(trx, cart.id, cartItemId, { start_date: passed.earliestStart });
+      const isAnswered = questionnaire_id !== null;
+      added.push({ plan, cartItemId, slotChanged: false, isAnswered });
       continue;
     }
     const cartItemId = await insertCartItem(trx, {

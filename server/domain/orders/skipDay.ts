@@ -34,12 +34,12 @@ export async function skipDay(
   { language, ...named }: DayRequest,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const { closedDates } = await content.hold(trx);
     await lockChain(trx, named);
     const { order, day } = await holdDay(trx, named);
     if (day.status === 'skipped') return;
     const now = clock();
     checkOpen({ order, day }, now);
-    const { closedDates } = await content.now(trx);
     const movedTo = await daySkippedTo(trx, day, closedDates);
     await setDayStatus(trx, [day.id], 'skipped');
     await addPlanDays(trx, day.item_id, [{ date: movedTo, makes_up_for: day.id }]);
@@ -62,12 +62,12 @@ export async function takeDayBack(
   { language, ...named }: DayRequest,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const { closedDates } = await content.hold(trx);
     const { order, day } = await holdDay(trx, named);
     if (day.status === 'scheduled') return;
     if (!isDelivered(order) || day.status !== 'skipped') throw new ApiError('day_not_delivered');
     const now = clock();
     const added = daysAddedFor(await listPlanDays(trx, day.item_id), day);
-    const { closedDates } = await content.now(trx);
     const moved = checkTakeBack(day, { added, closedDates, now });
     await deletePlanDays(
       trx,

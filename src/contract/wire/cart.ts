@@ -43,8 +43,10 @@ export const CartItem = Type.Object({
   meals_selected_by: Type.Union([MealsSelectedBy, Type.Null()]),
   /** Days whose dishes the customer has all chosen. */
   days_selected: Type.Integer(),
-  /** False when the start date has passed the earliest day that can still be delivered. */
+  /** False where the plan can no longer begin on its start date. */
   start_date_available: Type.Boolean(),
+  /** The first day on which a plan can begin that goes on with another one; null for any other. */
+  earliest_start_date: Type.Union([DateText, Type.Null()]),
 });
 export type CartItem = Static<typeof CartItem>;
 

@@ -27,14 +27,16 @@ export function pathToComplete({ missing, cart_item_id }: CartLineView): string 
   return missing === 'meals' ? paths.meals(cart_item_id) : paths.dislikesAllergies(cart_item_id);
 }
 
-/** The product page with the line's choices, which then change the line. */
+/** The product page with the line's choices, which then change the line; with a start date on which it can begin. */
 export const pathToChange = (line: CartItem): string =>
   paths.packageCategory(line.package_category_id, {
     variant: line.variant.id,
     meals: line.meals,
     snacks: line.snacks,
     days: line.days,
-    start: line.start_date,
+    start: line.start_date_available
+      ? line.start_date
+      : (line.earliest_start_date ?? line.start_date),
     delivery: line.delivery_preference,
     slot: line.delivery_time_slot.id,
     item: line.cart_item_id,

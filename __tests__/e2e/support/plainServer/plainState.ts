@@ -104,7 +104,8 @@ type Unnamed =
   | 'meals_completed'
   | 'meals_selected_by'
   | 'days_selected'
-  | 'start_date_available';
+  | 'start_date_available'
+  | 'earliest_start_date';
 
 /** A line with what the specification names, and no word of what it still lacks. */
 export function cartItemOf(line: Line, picture: string): Omit<CartItem, Unnamed> {

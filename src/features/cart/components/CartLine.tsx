@@ -79,6 +79,7 @@ const MISSING_TEXTS: Readonly<Record<MissingStep, { text: string; action: string
 function CartLineNotice({ line }: { line: CartLineView }) {
   const intl = useIntl();
   const plan = usePlanTexts();
+  const { earliest_start_date: earliest } = line;
   if (!line.start_date_available) {
     return (
       <Alert
@@ -86,7 +87,10 @@ function CartLineNotice({ line }: { line: CartLineView }) {
         role="note"
         action={<NoticeLink to={pathToChange(line)} id="cart.line.chooseAgain" />}
       >
-        {intl.formatMessage({ id: 'cart.line.startPassed' }, { date: plan.day(line.start_date) })}
+        {intl.formatMessage(
+          { id: earliest === null ? 'cart.line.startPassed' : 'cart.line.startInPlan' },
+          { date: plan.day(line.start_date), earliest: earliest && plan.day(earliest) },
+        )}
       </Alert>
     );
   }

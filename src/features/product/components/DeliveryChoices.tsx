@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
 import { isDeliveryDay } from '../../../contract/deliveryCalendar.ts';
 import type { DeliveryPreference } from '../../../contract/wire/common.ts';
@@ -14,7 +14,7 @@ import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { closedDaysOf, type Choices } from '../choices.ts';
-import { productChoiceChanged } from '../productSlice.ts';
+import { productChoiceChanged, selectLineToChange } from '../productSlice.ts';
 import styles from './DeliveryChoices.module.css';
 
 const DateField = lazyPart(async () => (await import('../../../ui/DateField.tsx')).DateField);
@@ -80,6 +80,8 @@ function StartDateChoice({ category, choices, today }: DeliveryChoicesProps) {
   const dispatch = useDispatch();
   const language = useLanguage();
   const closed = closedDaysOf(category);
+  const continuing = useSelector(selectLineToChange)?.earliest_start_date ?? null;
+  const earliest = continuing ?? category.earliest_start_date;
   return (
     <div className={styles.start}>
       <Suspense fallback={<Skeleton className={styles.waiting} />}>
@@ -87,12 +89,12 @@ function StartDateChoice({ category, choices, today }: DeliveryChoicesProps) {
           name="start"
           label={intl.formatMessage({ id: 'field.start_date' })}
           hint={intl.formatMessage(
-            { id: 'product.startHint' },
-            { date: formatDay(category.earliest_start_date, language) },
+            { id: continuing === null ? 'product.startHint' : 'product.startAfterPlan' },
+            { date: formatDay(earliest, language) },
           )}
           value={choices.startDate}
           onChange={(startDate) => dispatch(productChoiceChanged({ startDate }))}
-          min={category.earliest_start_date}
+          min={earliest}
           max={category.latest_start_date}
           isDisabled={(day) => !isDeliveryDay(day, choices.delivery, closed)}
           today={today}
