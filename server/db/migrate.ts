@@ -43,6 +43,7 @@ import { refundedDaysMigration } from './migrations/0041_refunded_days.ts';
 import { numbersMigration } from './migrations/0042_numbers.ts';
 import { dietitiansChangesMigration } from './migrations/0043_dietitians_changes.ts';
 import { picturesMigration } from './migrations/0044_pictures.ts';
+import { closedPromisedDaysMigration } from './migrations/0045_closed_promised_days.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -87,6 +88,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042_numbers': numbersMigration,
   '0043_dietitians_changes': dietitiansChangesMigration,
   '0044_pictures': picturesMigration,
+  '0045_closed_promised_days': closedPromisedDaysMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

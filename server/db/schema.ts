@@ -596,12 +596,19 @@ export interface Database {
     order_item_id: number;
     /** Of the day that was changed; the first of a freeze or of another delivery, and the first delivery after a freeze that was ended. */
     date: string;
-    /** Of the request, and of the mail that confirms it. */
+    /** Of the request, or of the order, and of the mail about it. */
     language: 'en' | 'ar';
     changed_at: Date;
     mail_due_at: Date | null;
-    kind: 'meals' | 'skipped' | 'taken_back' | 'frozen' | 'freeze_ended' | 'delivery';
-    /** Where a skipped delivery went, whence one that was taken back came, and the last day of a plan that was frozen. */
+    kind:
+      | 'meals'
+      | 'skipped'
+      | 'taken_back'
+      | 'frozen'
+      | 'freeze_ended'
+      | 'delivery'
+      | 'kitchen_closed';
+    /** Where a skipped delivery or that of a closed day goes, whence one that is taken back comes, and the last day of a plan that is frozen; null for any other change, and where no other day makes up for a closed one. */
     moved_to: string | null;
     /** The last day of a freeze, and of another delivery that ends again; null for any other change. */
     until: string | null;
@@ -613,8 +620,8 @@ export interface Database {
     delivery_time_slot_id: number | null;
     slot_from: string | null;
     slot_to: string | null;
-    /** The dietitian changes the meals of days that customers have left to the kitchen. */
-    made_by: Generated<'customer' | 'dietitian'>;
+    /** The dietitian changes the meals of days that customers have left to the kitchen; the kitchen closes days. */
+    made_by: Generated<'customer' | 'dietitian' | 'kitchen'>;
   };
   plan_freezes: {
     id: Generated<number>;

@@ -4,16 +4,20 @@ import type { Address } from '../../src/contract/wire/address.ts';
 import {
   claimDuePlanChangeMails,
   clearPlanChangeMail,
+  closedDeliveriesOf,
   getPlanChange,
   type PlanChangeRow,
 } from '../db/stores/planChangeStore.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 import { toAddress } from '../domain/orders/orderAddress.ts';
 import { slotOf } from '../db/stores/planDeliveryStore.ts';
+import { closedDayLetter } from './closedDayMail.ts';
 import { changedDeliveryLetter } from './deliveryMail.ts';
 import { freezeEndedLetter, frozenPlanLetter } from './freezeMail.ts';
+import { readKitchen } from './kitchen.ts';
 import { list, paragraph, type Letter } from './letter.ts';
 import { sendOptional } from './optionalMail.ts';
+import { renderLetter } from './renderLetter.ts';
 import { factsOf, letterAbout, type DayOfPlan } from './planLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { wordsOf, type Words } from './words.ts';
@@ -32,7 +36,7 @@ interface MovedDay extends DayOfPlan {
   movedTo: string;
 }
 
-/** Confirms to customers what they have changed in their plan, and tells what the dietitian has. */
+/** Confirms to customers what they have changed in their plan, and tells what the dietitian and the kitchen have. */
 export async function sendDuePlanChangeMails(context: MailContext): Promise<void> {
   await sendDue<PlanChangeRow>(context, {
     claim: claimDuePlanChangeMails,
@@ -47,6 +51,7 @@ export async function sendDuePlanChangeMails(context: MailContext): Promise<void
 
 async function send(context: MailContext, change: PlanChangeRow): Promise<void> {
   const { date, kind } = change;
+  const id = `plan-change-${change.id}`;
   const { email, dishes, address, ...of } = await getPlanChange(context.db, change);
   const day = {
     date,
@@ -54,11 +59,20 @@ async function send(context: MailContext, change: PlanChangeRow): Promise<void> 
     customerName: `${of.first_name} ${of.last_name}`,
     publicUrl: context.config.publicUrl,
   };
+  if (kind === 'kitchen_closed') {
+    // Nobody has asked for it, so that nobody can switch it off.
+    if (of.deleted_at !== null) return;
+    const deliveries = await closedDeliveriesOf(context.db, change);
+    const letter = closedDayLetter({ ...day, deliveries }, wordsOf(change.language));
+    const kitchen = await readKitchen(context, change.language);
+    await context.mailer.send({ to: email, id, ...renderLetter(letter, kitchen) });
+    return;
+  }
   await sendOptional(context, {
     customerId: of.customer_id,
     kind: kind === 'frozen' || kind === 'freeze_ended' ? 'freeze' : 'plan_changes',
     to: email,
-    id: `plan-change-${change.id}`,
+    id,
     letter: letterOf(change, { ...day, dishes, address: address && toAddress(address) }),
   });
 }

@@ -201,7 +201,16 @@ const readChangedDelivery = object<NonNullable<PlanChange['delivery']>>({
 const readChange = object<PlanChange>({
   date: day,
   kind: optional(
-    oneOf('meals', 'skipped', 'taken_back', 'frozen', 'freeze_ended', 'stopped', 'delivery'),
+    oneOf(
+      'meals',
+      'skipped',
+      'taken_back',
+      'frozen',
+      'freeze_ended',
+      'stopped',
+      'delivery',
+      'kitchen_closed',
+    ),
     'meals',
   ),
   moved_to: optional(day, null),

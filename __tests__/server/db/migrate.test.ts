@@ -61,6 +61,7 @@ describeOnDatabases('the database', (kind) => {
       '0042_numbers',
       '0043_dietitians_changes',
       '0044_pictures',
+      '0045_closed_promised_days',
     ]);
   });
 

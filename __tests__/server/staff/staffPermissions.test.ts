@@ -73,6 +73,7 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'PUT delivery/terms': 'shop.write',
   'POST delivery/slots': 'shop.write',
   'PUT delivery/slots/{id}': 'shop.write',
+  'GET delivery/promised/{date}': 'shop.read',
   'POST delivery/closed-days': 'shop.write',
   'DELETE delivery/closed-days/{date}': 'shop.write',
   'PUT delivery/areas/{id}': 'shop.write',

@@ -166,15 +166,32 @@ export type ServedDay = Awaited<ReturnType<typeof findServedDays>>[number];
 
 /** Some days of a date: how their deliveries are to be marked, and how they are marked now. */
 export async function findServedDays(db: Db, date: string, dayIds: readonly number[]) {
-  return servedOn(db, date)
+  return plannedDeliveries(db, date)
+    .leftJoin('failed_deliveries as failed', (join) =>
+      join.onRef('failed.order_day_id', '=', 'day.id').on('failed.corrected_at', 'is', null),
+    )
+    .select(['failed.reason', 'failed.note'])
+    .where('day.id', 'in', dayIds)
+    .where('day.id', 'in', servedOn(db, date).select('day.id'))
+    .execute();
+}
+
+/** A delivery of a date, as far as it is known to who moves it. */
+export type PlannedDelivery = Awaited<
+  ReturnType<ReturnType<typeof plannedDeliveries>['execute']>
+>[number];
+
+/** Every day of a date, whatever has become of it. */
+export const plannedDeliveries = (db: Db, date: string) =>
+  db
+    .selectFrom('order_days as day')
+    .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .leftJoin('plan_stops as stop', 'stop.order_item_id', 'item.id')
     .leftJoin('plan_freezes as freeze', 'freeze.order_item_id', 'item.id')
     .select(['day.id', 'day.date', 'day.status', 'item.id as item_id', 'orders.id as order_id'])
     .select(['item.delivery_preference', 'customers.deleted_at', 'stop.stopped_at'])
     .select(['freeze.from_date as frozen_from', 'freeze.until_date as frozen_until'])
-    .select(['failed.reason', 'failed.note'])
-    .where('day.id', 'in', dayIds)
-    .orderBy('day.id')
-    .execute();
-}
+    .where('day.date', '=', date)
+    .orderBy('day.id');

@@ -101,21 +101,6 @@ export async function deleteClosedDay(trx: Db, date: string): Promise<boolean> {
   return deleted !== undefined;
 }
 
-/** What is paid for a day, or still may be. */
-export async function countPromised(trx: Db, date: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('order_days as day')
-    .innerJoin('order_items as item', 'item.id', 'day.order_item_id')
-    .innerJoin('orders', 'orders.id', 'item.order_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('day.date', '=', date)
-    .where('day.status', '=', 'scheduled')
-    .where('orders.closed_at', 'is', null)
-    .where('orders.status', '!=', 'rejected')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** In the order in which customers look for them, those that are not served too. */
 export async function listAreas(db: Db) {
   return db

@@ -143,7 +143,7 @@ function schedule(item: PlanExpression) {
     .orderBy('day.date');
 }
 
-/** What the customer has changed, newest first, with the dishes that were put in and taken out. */
+/** What the customer has changed, and the days that the kitchen has closed, newest first, with the dishes that were put in and taken out. */
 function changesOf(item: PlanExpression) {
   return item
     .selectFrom('plan_changes as change')
@@ -160,7 +160,7 @@ function changesOf(item: PlanExpression) {
       ).as('dishes'),
     )
     .whereRef('change.order_item_id', '=', 'item.id')
-    .where('change.made_by', '=', 'customer')
+    .where('change.made_by', '!=', 'dietitian')
     .orderBy('change.id', 'desc');
 }
 

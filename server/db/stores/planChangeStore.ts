@@ -109,14 +109,71 @@ export async function insertDeliveryChange(
   });
 }
 
-/** Where and when deliveries go stays so, whatever day is moved. */
+interface ClosedDay extends ChangeRequest {
+  /** Null where it is paid back. */
+  readonly movedTo: string | null;
+  /** Of one of the customer's deliveries alone: the mail names all of them. */
+  readonly mailDueAt: Date | null;
+}
+
+/** Writes down that the kitchen does not deliver on a day; as with a day that moves. */
+export async function insertClosedDays(trx: Db, days: readonly ClosedDay[]): Promise<void> {
+  for (const { itemId, date } of days) await dropMails(trx, itemId, [date]);
+  await trx
+    .insertInto('plan_changes')
+    .values(
+      days.map(({ itemId, date, language, now, movedTo, mailDueAt }) => ({
+        order_item_id: itemId,
+        date,
+        language,
+        changed_at: now,
+        mail_due_at: mailDueAt,
+        kind: 'kitchen_closed' as const,
+        made_by: 'kitchen' as const,
+        moved_to: movedTo,
+      })),
+    )
+    .execute();
+}
+
+/** Each delivery of a customer that the closing of a day has moved, with what goes back for it where it has not. */
+export async function closedDeliveriesOf(
+  db: Db,
+  { order_item_id, date, changed_at }: PlanChangeRow,
+) {
+  return db
+    .selectFrom('plan_changes as change')
+    .innerJoin('order_items as item', 'item.id', 'change.order_item_id')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .innerJoin('order_days as day', (join) =>
+      join.onRef('day.order_item_id', '=', 'item.id').onRef('day.date', '=', 'change.date'),
+    )
+    .leftJoin('refunds as refund', 'refund.order_day_id', 'day.id')
+    .select(['orders.id as order_id', 'item.product_en', 'item.product_ar'])
+    .select(['change.moved_to', 'refund.amount_fils'])
+    .where('change.kind', '=', 'kitchen_closed')
+    .where('change.date', '=', date)
+    .where('change.changed_at', '=', changed_at)
+    .where('orders.paid_at', 'is not', null)
+    .where('orders.customer_id', '=', (owner) =>
+      owner
+        .selectFrom('order_items as own')
+        .innerJoin('orders as bought', 'bought.id', 'own.order_id')
+        .select('bought.customer_id')
+        .where('own.id', '=', order_item_id),
+    )
+    .orderBy('change.id')
+    .execute();
+}
+
+/** Where and when deliveries go stays so, whatever day is moved; and the mail about a closed day may name other plans. */
 async function dropMails(trx: Db, itemId: number, dates: readonly string[]): Promise<void> {
   await trx
     .updateTable('plan_changes')
     .set({ mail_due_at: null })
     .where('order_item_id', '=', itemId)
     .where('date', 'in', dates)
-    .where('kind', '!=', 'delivery')
+    .where('kind', 'not in', ['delivery', 'kitchen_closed'])
     .where('mail_due_at', 'is not', null)
     .execute();
 }
@@ -144,12 +201,13 @@ async function insertChange(
   return id;
 }
 
-/** What has not been sent about a plan is no longer so. */
+/** What has not been sent about a plan is no longer so; the mail about a closed day may name other plans. */
 export async function dropPlanChangeMails(trx: Db, itemId: number): Promise<void> {
   await trx
     .updateTable('plan_changes')
     .set({ mail_due_at: null })
     .where('order_item_id', '=', itemId)
+    .where('kind', '!=', 'kitchen_closed')
     .where('mail_due_at', 'is not', null)
     .execute();
 }
@@ -177,6 +235,7 @@ export async function getPlanChange(
       'customers.first_name',
       'customers.last_name',
       'customers.email',
+      'customers.deleted_at',
     ])
     .select((item) => [
       jsonObjectFrom(

@@ -170,6 +170,9 @@ export async function takenOutOf(
         where day.order_item_id = ${itemId} and not exists (
           select from order_days as instead where instead.makes_up_for = day.id
         )
+      ) + (
+        select count(*) from plan_changes
+        where order_item_id = ${itemId} and kind = 'kitchen_closed' and moved_to is null
       ) as undelivered,
       coalesce((
         select sum(refunds.amount_fils) from refunds

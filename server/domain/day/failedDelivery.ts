@@ -1,21 +1,13 @@
-import { addDays } from '../../../src/contract/kuwaitTime.ts';
-import { firstOpenDay, isOpenForChanges } from '../../../src/contract/planDays.ts';
-import { daysAddedFor, lastDayOf, newLastDay } from '../../../src/contract/skippedDays.ts';
+import { isOpenForChanges } from '../../../src/contract/planDays.ts';
+import { daysAddedFor } from '../../../src/contract/skippedDays.ts';
 import type { FailureReason } from '../../../src/contract/staff/deliveryDay.ts';
 import type { Db } from '../../db/database.ts';
 import type { ServedDay } from '../../db/stores/daySheetStore.ts';
 import { correctFailure, putFailure } from '../../db/stores/failedDeliveryStore.ts';
-import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import { dropEmptyFreeze } from '../../db/stores/planFreezeStore.ts';
-import {
-  deletePlanDays,
-  listPlanDays,
-  setDayStatus,
-  updatePlanEnd,
-} from '../../db/stores/planStore.ts';
+import { deletePlanDays, listPlanDays, updatePlanEnd } from '../../db/stores/planStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { addPlanDays } from '../orders/addPlanDays.ts';
-import { daysOffOf } from '../orders/openDay.ts';
+import { moveDelivery } from './moveDelivery.ts';
 import { keepPaid, payBackDay } from './payBackDay.ts';
 
 /** A slip is corrected before the customer hears of it. */
@@ -38,21 +30,10 @@ export async function failDelivery(
   day: ServedDay,
   { said, now, closedDates }: Failing,
 ): Promise<void> {
-  await setDayStatus(trx, [day.id], 'cancelled');
-  if (isGoingOn(day)) {
-    const lastDays = await lastDaysOfChains(trx, [day.item_id]);
-    // It can be chosen, and prepared, whenever the plan ends.
-    const lastDay = lastDayOf([
-      { date: lastDays.get(day.item_id) ?? day.date },
-      { date: addDays(firstOpenDay(now), -1) },
-    ]);
-    const date = newLastDay(lastDay, day.delivery_preference, daysOffOf(day, closedDates));
-    await addPlanDays(trx, day.item_id, [{ date, makes_up_for: day.id }]);
-  }
-  await updatePlanEnd(trx, day.order_id, day.item_id);
+  const madeUpOn = await moveDelivery(trx, day, { now, closedDates });
   const mailDueAt = new Date(now.getTime() + MAIL_AFTER_MS);
   await putFailure(trx, { dayId: day.id, ...said, now, mailDueAt });
-  if (!isGoingOn(day)) await payBackDay(trx, day, now);
+  if (madeUpOn === null) await payBackDay(trx, day, now);
 }
 
 /** Takes out what was added for a day that is delivered after all; refuses where that is being prepared, or is gone. */
@@ -74,7 +55,3 @@ export async function correctDelivery(trx: Db, day: ServedDay, now: Date): Promi
   await updatePlanEnd(trx, day.order_id, day.item_id);
   await correctFailure(trx, day.id, now);
 }
-
-/** Nothing is brought any more to who has stopped the plan, or has no account. */
-const isGoingOn = ({ stopped_at, deleted_at }: ServedDay): boolean =>
-  stopped_at === null && deleted_at === null;

@@ -1,6 +1,6 @@
 import { owedForStop } from '../../../src/contract/stopPlan.ts';
 import type { Db } from '../../db/database.ts';
-import type { ServedDay } from '../../db/stores/daySheetStore.ts';
+import type { PlannedDelivery } from '../../db/stores/daySheetStore.ts';
 import { getOrder } from '../../db/stores/orderStore.ts';
 import { settlingCapture } from '../../db/stores/paymentStore.ts';
 import { pricedPlans } from '../../db/stores/planStopStore.ts';
@@ -14,10 +14,10 @@ import {
 import { ApiError } from '../../errors/ApiError.ts';
 
 /**
- * What was paid for a delivery that failed and that no other day makes up for goes back. Its plan is owed for all
+ * What was paid for a delivery that did not come and that no other day makes up for goes back. Its plan is owed for all
  * that it does not get, less what goes back of it already. Call it with the order held and the day taken out.
  */
-export async function payBackDay(trx: Db, day: ServedDay, now: Date): Promise<void> {
+export async function payBackDay(trx: Db, day: PlannedDelivery, now: Date): Promise<void> {
   const capture = await settlingCapture(trx, { kind: 'order', id: day.order_id });
   if (capture === null) return;
   const order = await getOrder(trx, day.order_id);
@@ -42,7 +42,7 @@ export async function payBackDay(trx: Db, day: ServedDay, now: Date): Promise<vo
 }
 
 /** The delivery had arrived after all; refuses where the money has gone. */
-export async function keepPaid(trx: Db, day: ServedDay): Promise<void> {
+export async function keepPaid(trx: Db, day: PlannedDelivery): Promise<void> {
   const refund = await findRefundOfDay(trx, day.id);
   if (refund === null) return;
   if (refund.refunded_at !== null) {

@@ -1,11 +1,12 @@
 import type { Language } from '../../../src/contract/languages.ts';
 import { dishKinds, fieldOfKind, menuOf as menuOfDay } from '../../../src/contract/selection.ts';
+import type { MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
 import type { DaySelection, Dish } from '../../../src/contract/wire/dish.ts';
 import type { ChangePlanDay } from '../../../src/contract/wire/planDay.ts';
 import type { Content, MenuDish } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { deleteOrderDayDishes, insertOrderDayDishes } from '../../db/stores/orderItemStore.ts';
-import { insertMealChange, type PlanChangeRow } from '../../db/stores/planChangeStore.ts';
+import { insertMealChange } from '../../db/stores/planChangeStore.ts';
 import type { PlanDayRow } from '../../db/stores/planStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { toDish } from '../meals/dishOfPlan.ts';
@@ -15,7 +16,7 @@ import { checkSelection } from '../meals/selectionCheck.ts';
 
 interface MadeChoice {
   readonly choice: ChangePlanDay;
-  readonly madeBy: PlanChangeRow['made_by'];
+  readonly madeBy: MealsSelectedBy;
   readonly language: Language;
   readonly offered: Content;
   readonly now: Date;
@@ -108,7 +109,7 @@ async function serve(
   trx: Db,
   day: PlanDayRow,
   dishes: readonly MenuDish[],
-  madeBy: PlanChangeRow['made_by'],
+  madeBy: MealsSelectedBy,
 ): Promise<void> {
   const own = new Set(customersDishes(day));
   await deleteOrderDayDishes(trx, day.id);

@@ -6,11 +6,12 @@ import {
   ChangeTerms,
   CloseDay,
   DeliverySettings,
+  PromisedDay,
   SwitchArea,
   SwitchSlot,
 } from '../../../src/contract/wire/staff/delivery.ts';
 import type { AppContext } from '../../context.ts';
-import { closeDay, openDay } from '../../domain/staff/closedDays.ts';
+import { closeDay, openDay, readPromisedDay } from '../../domain/staff/closedDays.ts';
 import { readDeliverySettings, switchArea } from '../../domain/staff/deliverySettings.ts';
 import { addSlot, switchSlot } from '../../domain/staff/deliverySlots.ts';
 import { changeDeliveryTerms } from '../../domain/staff/deliveryTerms.ts';
@@ -55,6 +56,13 @@ export function deliveryRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       await closeDay(context, currentStaff(request), request.body);
       return settings();
     });
+
+    const promised = { params: ByDate, response: answers(PromisedDay) };
+    app.get(
+      '/delivery/promised/:date',
+      { ...needs('shop.read'), schema: promised },
+      async ({ params }) => ok(await readPromisedDay(context, params.date)),
+    );
 
     const opened = { params: ByDate, response };
     app.delete('/delivery/closed-days/:date', { ...writes, schema: opened }, async (request) => {

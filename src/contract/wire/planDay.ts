@@ -101,7 +101,7 @@ const ChangedDelivery = Type.Object({
   delivery_time_slot: Type.Union([DeliveryTimeSlot, Type.Null()]),
 });
 
-/** What a customer has changed, for them to read. */
+/** What a customer has changed, or the kitchen by closing a day, for them to read. */
 export const PlanChange = Type.Object({
   /**
    * Of the day that was changed; the first of a freeze or of another delivery, the first delivery after a freeze that
@@ -116,10 +116,11 @@ export const PlanChange = Type.Object({
     Type.Literal('freeze_ended'),
     Type.Literal('stopped'),
     Type.Literal('delivery'),
+    Type.Literal('kitchen_closed'),
   ]),
   /**
-   * Where a skipped delivery went, whence one that was taken back came, and the last day of a plan that was frozen;
-   * null for any other change.
+   * Where a skipped delivery or that of a closed day went, whence one that was taken back came, and the last day of a
+   * plan that was frozen; null for any other change, and where a closed day is paid back.
    */
   moved_to: Type.Union([DateText, Type.Null()]),
   /** The last day of a freeze, and of another delivery that ends again; null for any other change. */

@@ -53,8 +53,22 @@ export type AddSlot = Static<typeof AddSlot>;
 
 export const SwitchSlot = Type.Object({ active: Type.Boolean() }, { additionalProperties: false });
 
+/** What it would do to close a day. */
+export const PromisedDay = Type.Object({
+  date: DateText,
+  /** Paid, or ordered and not given up: they move to the end of their plans. */
+  deliveries: Type.Integer(),
+});
+export type PromisedDay = Static<typeof PromisedDay>;
+
 export const CloseDay = Type.Object(
-  { date: DateText, name_en: text(closedDayName), name_ar: text(closedDayName) },
+  {
+    date: DateText,
+    name_en: text(closedDayName),
+    name_ar: text(closedDayName),
+    /** How many deliveries the manager was shown that move: another number is refused with `day_promised`. */
+    promised: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
   { additionalProperties: false },
 );
 export type CloseDay = Static<typeof CloseDay>;

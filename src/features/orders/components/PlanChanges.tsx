@@ -23,9 +23,10 @@ const LINES: Readonly<Record<Exclude<Change['kind'], 'delivery'>, string>> = {
   frozen: 'myPlan.historyFrozen',
   freeze_ended: 'myPlan.historyFreezeEnded',
   stopped: 'myPlan.historyStopped',
+  kitchen_closed: 'myPlan.historyKitchenClosed',
 };
 
-/** What the customer has changed, newest first; nothing where nothing was. */
+/** What the customer and the kitchen have changed, newest first; nothing where nothing was. */
 export function PlanChanges({ changes, addresses }: PlanChangesProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -61,6 +62,7 @@ function ChangeLine({ change, kind }: { change: Change; kind: keyof typeof LINES
     {
       date: day(date),
       moved: moved_to && day(moved_to),
+      again: moved_to === null ? 'no' : 'yes',
       until: until && day(until),
       added: names(added),
       removed: names(removed),

@@ -1,0 +1,65 @@
+import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { Db } from '../../db/database.ts';
+import { lockChains } from '../../db/stores/planChainStore.ts';
+import { insertClosedDays } from '../../db/stores/planChangeStore.ts';
+import {
+  findPromisedDays,
+  ordersPromisedOn,
+  type PromisedDay,
+} from '../../db/stores/promisedDayStore.ts';
+import { ApiError, fieldError } from '../../errors/ApiError.ts';
+import { moveDelivery } from './moveDelivery.ts';
+import { payBackDay } from './payBackDay.ts';
+
+interface Closing {
+  readonly date: string;
+  /** How many deliveries the manager was told of; undefined where none were. */
+  readonly shown: number | undefined;
+  readonly now: Date;
+  readonly closedDates: ReadonlySet<string>;
+}
+
+export interface MovedDelivery {
+  readonly day: PromisedDay;
+  /** Null where it is paid back. */
+  readonly to: string | null;
+}
+
+/**
+ * Moves each delivery of a day that the kitchen closes to the end of its plan, with all their orders held; refuses
+ * where the manager was told of another number. Call it once nobody can choose the day any more.
+ */
+export async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery[]> {
+  const { date, shown, now } = closing;
+  await lockChains(trx, await ordersPromisedOn(trx, date));
+  // Read once they are held: days may have moved while another request was waited for.
+  const days = await findPromisedDays(trx, date);
+  if (days.length === 0) return [];
+  const values = { count: days.length, date: { day: date } };
+  if (date === kuwaitToday(now)) throw fieldError('date', 'server.shop.day_under_way', values);
+  if (days.length !== shown) {
+    throw new ApiError('day_promised', { message: { key: 'server.shop.day_promised', values } });
+  }
+  const moved: MovedDelivery[] = [];
+  for (const day of days) moved.push({ day, to: await moveDelivery(trx, day, closing) });
+  await insertClosedDays(trx, moved.map(toChange(now)));
+  for (const { day, to } of moved) if (to === null) await payBackDay(trx, day, now);
+  return moved;
+}
+
+/** One mail for each customer names all of their deliveries. Nobody is written to about an order that is not paid. */
+function toChange(now: Date) {
+  const told = new Set<number>();
+  return ({ day, to }: MovedDelivery) => {
+    const isTold = day.paid_at !== null && day.deleted_at === null && !told.has(day.customer_id);
+    if (isTold) told.add(day.customer_id);
+    return {
+      itemId: day.item_id,
+      date: day.date,
+      language: day.language,
+      now,
+      movedTo: to,
+      mailDueAt: isTold ? now : null,
+    };
+  };
+}
