@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeliverySettings } from '../../../src/contract/wire/staff/delivery.ts';
-import { payload, refuse } from '../../support/replies.ts';
+import { networkDown, payload, refuse } from '../../support/replies.ts';
 import { accountOf, renderKitchen } from '../../support/renderKitchen.tsx';
 
 const settings: DeliverySettings = {
@@ -28,31 +28,90 @@ function open(answers: Parameters<typeof renderKitchen>[0], language: 'en' | 'ar
   );
 }
 
-it('closes a day; one that was promised stays open, with what was typed', async () => {
-  const kitchen = open({
-    'POST delivery/closed-days': () =>
-      refuse({ code: 409, error: 'day_promised', message: '3 deliveries are promised.' }),
-  });
-  expect(await screen.findByText('National Day')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Reason (English)'), 'Eid');
+const fillClosedDay = async () => {
+  await userEvent.type(await screen.findByLabelText('Reason (English)'), 'Eid');
+  await userEvent.type(screen.getByLabelText('Day'), '2027-03-01');
+  await userEvent.type(screen.getByLabelText('Reason (Arabic)'), 'عيد');
   await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
-  const arabic = screen.getByLabelText('Reason (Arabic)');
-  await waitFor(() => expect(arabic).toBeInvalid());
+};
+const EID = { date: '2027-03-01', name_en: 'Eid', name_ar: 'عيد' };
+const promise = (message: string) => refuse({ code: 409, error: 'day_promised', message });
+
+it('closes a day for which nothing is promised at once', async () => {
+  const kitchen = open({ 'POST delivery/closed-days': () => payload(settings) });
+  expect(await screen.findByText('National Day')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
+  await waitFor(() => expect(screen.getByLabelText('Reason (Arabic)')).toBeInvalid());
   expect(screen.getByLabelText('Day')).toBeInvalid();
   expect(kitchen.callsTo('POST delivery/closed-days')).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Day'), '2027-03-01');
-  await userEvent.type(arabic, 'عيد');
-  await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
-  expect(await screen.findByText('3 deliveries are promised.')).toBeVisible();
-  expect(screen.getByLabelText('Reason (English)')).toHaveValue('Eid');
-  kitchen.on({ 'POST delivery/closed-days': () => payload(settings) });
-  await userEvent.click(screen.getByRole('button', { name: 'Close the day' }));
+  await fillClosedDay();
   await waitFor(() => expect(screen.getByLabelText('Reason (English)')).toHaveValue(''));
-  expect(kitchen.callsTo('POST delivery/closed-days').at(-1)?.body).toEqual({
-    date: '2027-03-01',
-    name_en: 'Eid',
-    name_ar: 'عيد',
+  expect(kitchen.callsTo('POST delivery/closed-days').map(({ body }) => body)).toEqual([EID]);
+});
+
+it('closes a promised day for the number of deliveries that was shown, and shows another one', async () => {
+  let deliveries = 3;
+  const kitchen = open({
+    'POST delivery/closed-days': () => promise('3 deliveries are promised.'),
+    'GET delivery/promised/2027-03-01': () => payload({ date: EID.date, deliveries }),
   });
+  await fillClosedDay();
+  const dialog = within(await screen.findByRole('dialog', { name: /Close .*1 Mar/ }));
+  expect(await dialog.findByText(/^3 deliveries are promised for this day/)).toBeVisible();
+  expect(dialog.getByText(/Opening the day again brings nothing back/)).toBeVisible();
+  kitchen.on({
+    'POST delivery/closed-days': () => {
+      deliveries = 4;
+      return promise('4 deliveries are promised.');
+    },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Close, and move 3 deliveries' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('4 deliveries are promised.');
+  const move = await dialog.findByRole('button', { name: 'Close, and move 4 deliveries' });
+  kitchen.on({ 'POST delivery/closed-days': () => payload(settings) });
+  await userEvent.click(move);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Reason (English)')).toHaveValue('');
+  expect(kitchen.callsTo('POST delivery/closed-days').map(({ body }) => body)).toEqual([
+    EID,
+    { ...EID, promised: 3 },
+    { ...EID, promised: 4 },
+  ]);
+});
+
+it('keeps what was typed where the manager does not close a promised day, in Arabic too', async () => {
+  const kitchen = open(
+    {
+      'POST delivery/closed-days': () => promise('يوجد توصيلان'),
+      'GET delivery/promised/2027-03-01': () => payload({ date: EID.date, deliveries: 2 }),
+    },
+    'ar',
+  );
+  await userEvent.type(await screen.findByLabelText('السبب (بالإنجليزية)'), 'Eid');
+  await userEvent.type(screen.getByLabelText('اليوم'), EID.date);
+  await userEvent.type(screen.getByLabelText('السبب (بالعربية)'), 'عيد{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^يوجد توصيلان مؤكدان في هذا اليوم/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'إغلاق ونقل توصيلين' })).toBeEnabled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('السبب (بالإنجليزية)')).toHaveValue('Eid');
+  expect(kitchen.callsTo('POST delivery/closed-days')).toHaveLength(1);
+});
+
+it('says why the number of promised deliveries cannot be read, and reads it again', async () => {
+  const kitchen = open({
+    'POST delivery/closed-days': () => promise('3 deliveries are promised.'),
+    'GET delivery/promised/2027-03-01': networkDown,
+  });
+  await fillClosedDay();
+  const dialog = within(await screen.findByRole('dialog'));
+  const retry = await dialog.findByRole('button', { name: 'Try again' });
+  kitchen.on({
+    'GET delivery/promised/2027-03-01': () => payload({ date: EID.date, deliveries: 1 }),
+  });
+  await userEvent.click(retry);
+  expect(await dialog.findByRole('button', { name: 'Close, and move 1 delivery' })).toBeVisible();
 });
 
 it('opens a day again after a question', async () => {

@@ -1,5 +1,6 @@
 import type { ApiRequest } from '../../api/client.ts';
 import {
+  count,
   day,
   flag,
   id,
@@ -19,6 +20,7 @@ import type {
   DeliverySettings,
   DeliverySlot,
   DeliveryTerms,
+  PromisedDay,
 } from '../../contract/wire/staff/delivery.ts';
 
 const names = { name_en: text, name_ar: text };
@@ -66,6 +68,13 @@ export const closeDay = (body: CloseDay): SettingsRequest => ({
   path: 'delivery/closed-days',
   body,
   parse,
+});
+
+/** How many deliveries would move if a day were closed. */
+export const getPromisedDay = (date: string): ApiRequest<PromisedDay> => ({
+  method: 'GET',
+  path: `delivery/promised/${date}`,
+  parse: object<PromisedDay>({ date: day, deliveries: count }),
 });
 
 export const openDay = (date: string): SettingsRequest => ({
