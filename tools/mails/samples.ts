@@ -7,6 +7,7 @@ import {
   passwordChangedLetter,
 } from '../../server/mail/accountLetters.ts';
 import { appointmentLetter } from '../../server/mail/appointmentMail.ts';
+import { closedDayLetter } from '../../server/mail/closedDayMail.ts';
 import { contactLetter } from '../../server/mail/contactMail.ts';
 import {
   correctedDeliveryLetter,
@@ -123,6 +124,7 @@ function letters(language: Language): Record<string, Letter> {
   };
   const returned = { id: 20431, reference: 'RF-100702600000', customerName, publicUrl };
   const failedDay = { date: '2027-01-23', orderId: 20431, customerName, publicUrl };
+  const closedDelivery = { order_id: 20431, product_en: 'Fit Pro', product_ar: 'فت برو' };
   const frozenPlan = {
     date: '2027-02-06',
     lastDay: '2027-02-25',
@@ -283,6 +285,24 @@ function letters(language: Language): Record<string, Letter> {
       words,
     ),
     'delivery that had not failed': correctedDeliveryLetter(failedDay, words),
+    'kitchen closed': closedDayLetter(
+      {
+        ...failedDay,
+        deliveries: [{ ...closedDelivery, moved_to: '2027-02-15', amount_fils: null }],
+      },
+      words,
+    ),
+    'kitchen closed, one plan stopped': closedDayLetter(
+      {
+        ...failedDay,
+        deliveries: [
+          { ...closedDelivery, moved_to: '2027-02-15', amount_fils: null },
+          { ...closedDelivery, moved_to: null, amount_fils: 4_428 },
+          { ...closedDelivery, moved_to: null, amount_fils: null },
+        ],
+      },
+      words,
+    ),
     'delivered elsewhere on Saturdays': changedDeliveryLetter(
       {
         ...frozenPlan,

@@ -13,6 +13,7 @@ import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentT
 import { logInAs, type StaffClient } from '../../support/staffClient.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { closeDay } from './plans/closeDay.ts';
 import { newHousehold } from './plans/household.ts';
 import { perform, turns, type Household } from './plans/planActs.ts';
 
@@ -35,6 +36,8 @@ const orders = fc.array(
   }),
   { minLength: 2, maxLength: 3 },
 );
+/** Which promised day the kitchen closes: a number that the plans give a meaning. */
+const closes = fc.option(fc.nat({ max: 9 }), { freq: 3 });
 /** Of the deliveries of the day that has come, which fail: numbers that the sheet gives a meaning. */
 const failing = fc.array(fc.nat({ max: 9 }), { maxLength: 2 });
 
@@ -60,6 +63,7 @@ describeOnDatabases('the sheets of a day', (database) => {
     testApp.setNow(TEST_NOW);
     await db().updateTable('orders').set({ status: 'rejected' }).execute();
     await db().deleteFrom('rate_limits').execute();
+    await db().deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
   }
 
   async function order(delivery: DeliveryPreference, quantity: number): Promise<Placed> {
@@ -137,12 +141,25 @@ describeOnDatabases('the sheets of a day', (database) => {
     }
   }
 
+  /** Nothing is brought on the day, and everything on another one. */
+  async function closeOne(placed: readonly Placed[], turn: number): Promise<void> {
+    const before = await promised(placed, new Set());
+    const date = before.map((day) => day.date)[turn % before.length];
+    if (date === undefined) return;
+    expect(await closeDay(await logInAs(testApp.app, 'manager'), date)).toBe(true);
+    await setClock(now());
+    const after = await promised(placed, new Set());
+    expect(after).toHaveLength(before.length);
+    expect(after.map((day) => day.date)).not.toContain(date);
+    await expectSheets(placed, new Set());
+  }
+
   it(
     'hold exactly what is paid and planned, after whatever customers and kitchen have done',
     async () => {
       const schedules = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES * SHARE);
       await fc.assert(
-        fc.asyncProperty(orders, failing, async (wanted, fails) => {
+        fc.asyncProperty(orders, closes, failing, async (wanted, closing, fails) => {
           await begin();
           const placed: Placed[] = [];
           for (const { delivery, quantity, fate } of wanted) {
@@ -168,6 +185,7 @@ describeOnDatabases('the sheets of a day', (database) => {
           }
           await setClock(now());
           await expectSheets(placed, new Set());
+          if (closing !== null) await closeOne(placed, closing);
           const [first] = (await promised(placed, new Set())).map(({ date }) => date).sort();
           if (first === undefined) return;
           await setClock(new Date(`${first}T09:00:00Z`));

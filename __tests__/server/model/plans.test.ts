@@ -9,10 +9,12 @@ import type {
   SubscriptionDetails,
   SubscriptionResponse,
 } from '../../../src/contract/wire/subscription.ts';
+import { logInAs } from '../../support/staffClient.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import type { TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
+import { closeDay } from './plans/closeDay.ts';
 import { newHousehold } from './plans/household.ts';
 import { perform, turns, type Household, type Turn } from './plans/planActs.ts';
 import { planFaults, same } from './plans/planFaults.ts';
@@ -54,17 +56,20 @@ describeOnDatabases('the model of paid plans', (database) => {
     const { db } = testApp.context;
     testApp.setNow(TEST_NOW);
     closedDays = new Set();
+    await db.updateTable('orders').set({ status: 'rejected' }).execute();
     await db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
     return newHousehold(testApp, `plans${(customers += 1)}@example.com`);
   }
 
-  async function closeKitchen(date: string): Promise<void> {
-    if (closedDays.has(date)) return;
+  /** The day, unless it is closed already or stays open. */
+  async function closeKitchen({ closes }: Turn): Promise<string | null> {
+    if (closes === null) return null;
+    const date = addDays(kuwaitToday(now()), closes);
+    if (closedDays.has(date)) return null;
+    const manager = await logInAs(testApp.app, 'manager');
+    if (!(await closeDay(manager, date))) return null;
     closedDays.add(date);
-    await testApp.context.db
-      .insertInto('closed_days')
-      .values({ date, kind: 'kitchen', name_en: 'Eid', name_ar: 'عيد' })
-      .execute();
+    return date;
   }
 
   /** Null where the cart cannot be ordered any more. */
@@ -85,16 +90,18 @@ describeOnDatabases('the model of paid plans', (database) => {
   async function takeTurn(household: Household, id: number, turn: Turn): Promise<void> {
     const { customer } = household;
     await testApp.context.db.deleteFrom('rate_limits').execute();
-    if (turn.closes !== null) await closeKitchen(addDays(kuwaitToday(now()), turn.closes));
     const before = await customer.viewOrder(id);
     const ask = () => Promise.all(turn.acts.map((act) => perform(household, before, act, now())));
-    const [done] = await Promise.all([
+    const [done, closing] = await Promise.all([
       ask(),
+      closeKitchen(turn),
       turn.withJob ? fillDueDays(testApp.context) : undefined,
     ]);
     const after = await customer.viewOrder(id);
-    expectSound(before, after);
-    if (!turn.withJob && !done.includes(true)) expect(same(after, before)).toBe(true);
+    expectSound(before, after, closing);
+    if (!turn.withJob && closing === null && !done.includes(true)) {
+      expect(same(after, before)).toBe(true);
+    }
     // What was asked for alone, and is asked for again as after a lost answer, changes nothing more.
     if (turn.acts.length === 1) {
       await perform(household, before, turn.acts[0]!, now());
@@ -103,8 +110,12 @@ describeOnDatabases('the model of paid plans', (database) => {
     pass(turn.hours);
   }
 
-  function expectSound(before: SubscriptionDetails, after: SubscriptionDetails): void {
-    const around = { now: now(), closedDays };
+  function expectSound(
+    before: SubscriptionDetails,
+    after: SubscriptionDetails,
+    closing: string | null,
+  ): void {
+    const around = { now: now(), closedDays, closing };
     const faults = after.items.flatMap((item, index) =>
       planFaults(before.items[index]!, item, around),
     );
@@ -124,8 +135,32 @@ describeOnDatabases('the model of paid plans', (database) => {
     expect(new Set(dates).size).toBe(dates.length);
   }
 
-  /** Near the end of its first plan, with days that are open still; null where what goes on cannot be ordered. */
-  async function renew(customer: TestCustomer, order: SubscriptionDetails) {
+  /** Where days have moved to those of the renewal, it is refused, and begins later. */
+  async function orderRenewal(customer: TestCustomer): Promise<SubscriptionDetails> {
+    const placed = await orderCart(customer);
+    if (placed !== null) return placed;
+    const { items } = await customer.cart();
+    const late = items.filter(({ start_date_available }) => !start_date_available);
+    expect(late).not.toEqual([]);
+    for (const line of late) {
+      await customer.ok('PUT', `carts/items/${line.cart_item_id}`, {
+        package_category_id: line.package_category_id,
+        variant_id: line.variant.id,
+        ...{ meals: line.meals, snacks: line.snacks, days: line.days },
+        start_date: line.earliest_start_date,
+        delivery_preference: line.delivery_preference,
+        delivery_time_slot_id: line.delivery_time_slot.id,
+      });
+    }
+    return (await orderCart(customer))!;
+  }
+
+  /**
+   * Near the end of its first plan, with days that are open still, and ordered once it has waited in the cart; null
+   * where nothing goes on.
+   */
+  async function renew(household: Household, order: SubscriptionDetails, waits: readonly Turn[]) {
+    const { customer } = household;
     const { start_date, end_date } = order.items[0]!;
     const [, near] = [start_date, addDays(end_date, -5)].sort();
     const nearTheEnd = new Date(`${near}T09:00:00Z`);
@@ -140,7 +175,8 @@ describeOnDatabases('the model of paid plans', (database) => {
     if (!renewed.status) return null;
     const starts = renewed.response.cart.items.map(({ start_date }) => start_date);
     expect(starts).toEqual(plans.map(({ starts_on }) => starts_on));
-    return orderCart(customer);
+    for (const turn of waits) await takeTurn(household, order.id, turn);
+    return orderRenewal(customer);
   }
 
   it(
@@ -156,7 +192,7 @@ describeOnDatabases('the model of paid plans', (database) => {
           for (const turn of steps) await takeTurn(household, order.id, turn);
           if (!isRenewed) return;
           const ended = await customer.viewOrder(order.id);
-          const next = await renew(customer, ended);
+          const next = await renew(household, ended, steps.slice(0, 2));
           if (next === null) return;
           for (const { schedule, days, delivery_days } of next.items) {
             expect([days, schedule.length]).toEqual([DAYS, DAYS]);
@@ -165,7 +201,7 @@ describeOnDatabases('the model of paid plans', (database) => {
             );
             expect(isKept).toBe(true);
           }
-          for (const turn of steps.slice(0, 2)) {
+          for (const turn of steps.slice(-2)) {
             await takeTurn(household, ended.id, turn);
             await takeTurn(household, next.id, turn);
           }

@@ -8,16 +8,22 @@ import type {
 interface Surroundings {
   readonly now: Date;
   readonly closedDays: ReadonlySet<string>;
+  /** The day that the kitchen has closed meanwhile; null where it has not. */
+  readonly closing: string | null;
 }
 
 /** What must not have become of a plan between two looks at it, at the same moment. */
 export function planFaults(
   before: SubscriptionItem,
   after: SubscriptionItem,
-  { now, closedDays }: Surroundings,
+  { now, closedDays, closing }: Surroundings,
 ): string[] {
   const was = new Map(before.schedule.map((day) => [day.id, day]));
-  const isClosed = ({ date }: SubscriptionDay) => !isOpenForChanges(date, now);
+  const isClosed = ({ date }: SubscriptionDay) => !isOpenForChanges(date, now) && date !== closing;
+  const isKept = ({ date }: SubscriptionDay) => date !== closing;
+  const paidBack = after.changes.filter(
+    ({ kind, moved_to }) => kind === 'kitchen_closed' && moved_to === null,
+  );
   const delivered = after.schedule.filter(({ status }) => status === 'scheduled');
   const isDelivered = ({ date }: SubscriptionDay) =>
     isDeliveryDay(date, after.delivery_days, closedDays);
@@ -29,8 +35,11 @@ export function planFaults(
   // One that has not left out a delivery yet can be taken back as a whole.
   const hasBegun = before.schedule.some((day) => day.status === 'frozen' && isClosed(day));
   const rules = {
-    'as many deliveries as were bought': delivered.length + (after.stop?.days ?? 0) === after.days,
-    'no change after a stop': before.stop === null || same(before.schedule, after.schedule),
+    'as many deliveries as were bought':
+      delivered.length + (after.stop?.days ?? 0) + paidBack.length === after.days,
+    'no change after a stop':
+      before.stop === null || same(before.schedule.filter(isKept), after.schedule.filter(isKept)),
+    'no delivery on a closed day': !delivered.some(({ date }) => closedDays.has(date)),
     'one delivery a day': new Set(dates).size === dates.length,
     'new deliveries on days of the plan': delivered.filter(isNew).every(isDelivered),
     'no change of a closed day': same(

@@ -79,6 +79,34 @@ describe('a plan in the cart', () => {
       expect(button).toBeDisabled();
     }
   });
+
+  it.each([
+    [
+      'en',
+      /no longer start on Wed, 20 Jan 2027.* can start on Mon, 25 Jan 2027/,
+      'Choose a new date',
+    ],
+    ['ar', /هي تكمل اشتراكًا لديك.*25 يناير 2027/, 'اختر تاريخًا جديدًا'],
+  ] as const)(
+    'says when it can begin after the plan that it goes on with (%s)',
+    async (language, text, name) => {
+      const moved = { start_date_available: false, earliest_start_date: '2027-01-25' };
+      await visit({ 'GET carts': withCart({ items: [cartItem(moved)] }), language });
+      expect(await screen.findByText(text)).toBeVisible();
+      const link = screen.getByRole('link', { name });
+      expect(link.getAttribute('href')).toContain('start=2027-01-25');
+      expect(link.getAttribute('href')).toContain('item=11');
+    },
+  );
+
+  it('leaves the start date as it is where it comes after the plan that it goes on with', async () => {
+    const items = [cartItem({ earliest_start_date: '2027-01-18' })];
+    await visit({ 'GET carts': withCart({ items }) });
+    const line = await screen.findByRole('listitem', { name: 'Fit Pro' });
+    expect(line).not.toHaveTextContent('goes on with');
+    const link = within(line).getByRole('link', { name: /^Change the plan|^Change plan/ });
+    expect(link.getAttribute('href')).toContain('start=2027-01-20');
+  });
 });
 
 it.each([

@@ -205,6 +205,13 @@ describe('the plan of a line of the cart', () => {
     expect(api.callsTo('PUT carts/items/:id')).toHaveLength(1);
   });
 
+  it('cannot begin before the end of the plan that it goes on with', async () => {
+    await open({}, [cartItem({ earliest_start_date: '2027-01-25' })]);
+    expect(await screen.findByText(/goes on with one that you have: .*25 Jan 2027/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /24 January 2027/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /25 January 2027/ })).toBeEnabled();
+  });
+
   it('can be left as it is for another plan', async () => {
     const { user, history } = await open();
     await user.click(await screen.findByRole('link', { name: 'Add another plan instead' }));
