@@ -108,6 +108,29 @@ describe('an order whose total changed after it was shown', () => {
     expect(await button(/Pay 43\.250\sKD/)).toBeEnabled();
   });
 
+  it('says when a renewal can begin whose plan ends later now, and keeps what was typed', async () => {
+    const { user, api } = await visit(withoutCoupon, {
+      'PUT carts': { cart: basket(withoutCoupon) },
+    });
+    const message =
+      'Fit Pro can no longer start on 20 January. The earliest start date is 25 January.';
+    const moved = { start_date_available: false, earliest_start_date: '2027-01-25' };
+    api.on({
+      'POST subscriptions': refuse({ code: 422, error: 'cart_not_ready', message }),
+      'GET carts': { cart: basket({ ...withoutCoupon, items: [cartItem(moved)] }) },
+    });
+    const note = await screen.findByRole('textbox', { name: /Note to the kitchen/ });
+    await user.type(note, 'Ring twice');
+    await user.click(await button(/Pay 43\.250\sKD/));
+    expect(await screen.findByText(message)).toBeVisible();
+    const told = await screen.findByText(/can no longer start on its date/);
+    expect(told).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Change' });
+    for (const link of links) expect(link).toHaveAttribute('href', '/cart');
+    expect(note).toHaveValue('Ring twice');
+    expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  });
+
   it('is refused in the server’s words while the cart cannot be read', async () => {
     const { user, api } = await visit(withCoupon);
     const message = 'The grand total has changed from 15.750 to 43.250.';
