@@ -50,8 +50,14 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     return customer.viewOrder(id);
   }
 
+  interface Bought {
+    readonly email?: string;
+    readonly plans?: number;
+    readonly locale?: 'en' | 'ar';
+  }
+
   /** A paid order of so many plans from Sunday to Thursday. */
-  async function buy({ email = newEmail(), plans = 1, locale = 'en' } = {}) {
+  async function buy({ email = newEmail(), plans = 1, locale = 'en' }: Bought = {}) {
     const customer = await signUp(testApp.app, email);
     customer.locale = locale;
     const size = { meals: 2, snacks: 1, days: 5, startDate: FIRST };
