@@ -7,7 +7,6 @@ import { correctFailure, putFailure } from '../../db/stores/failedDeliveryStore.
 import { dropEmptyFreeze } from '../../db/stores/planFreezeStore.ts';
 import { deletePlanDays, listPlanDays, updatePlanEnd } from '../../db/stores/planStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { moveDelivery } from './moveDelivery.ts';
 import { keepPaid, payBackDay } from './payBackDay.ts';
 
 /** A slip is corrected before the customer hears of it. */
@@ -18,19 +17,19 @@ export interface Said {
   readonly note: string | null;
 }
 
-export interface Failing {
+interface Failure {
   readonly said: Said;
   readonly now: Date;
-  readonly closedDates: ReadonlySet<string>;
+  /** The day in its place; null where nothing comes any more, and it is paid back. */
+  readonly madeUpOn: string | null;
 }
 
-/** Takes a day out of its plan and adds another one at its end, as for a day that is skipped; pays it back where nothing comes any more. */
-export async function failDelivery(
+/** Writes down why a delivery failed that has been moved. */
+export async function noteFailure(
   trx: Db,
   day: ServedDay,
-  { said, now, closedDates }: Failing,
+  { said, now, madeUpOn }: Failure,
 ): Promise<void> {
-  const madeUpOn = await moveDelivery(trx, day, { now, closedDates });
   const mailDueAt = new Date(now.getTime() + MAIL_AFTER_MS);
   await putFailure(trx, { dayId: day.id, ...said, now, mailDueAt });
   if (madeUpOn === null) await payBackDay(trx, day, now);

@@ -9,7 +9,8 @@ import { setDayStatus } from '../../db/stores/planStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
 import type { StaffActor } from '../staff/actor.ts';
 import { auditEach } from '../staff/audit.ts';
-import { correctDelivery, failDelivery, type Failing, type Said } from './failedDelivery.ts';
+import { correctDelivery, noteFailure, type Said } from './failedDelivery.ts';
+import { moveDelivery } from './moveDelivery.ts';
 import { outcomeOf } from './readSheets.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
@@ -71,10 +72,18 @@ async function deliver(trx: Db, days: readonly ServedDay[], now: Date): Promise<
   for (const day of days) if (day.reason !== null) await correctDelivery(trx, day, now);
 }
 
+interface Failing {
+  readonly said: Said;
+  readonly now: Date;
+  readonly closedDates: ReadonlySet<string>;
+}
+
 async function fail(trx: Db, days: readonly ServedDay[], failing: Failing): Promise<void> {
   for (const day of days) {
-    if (day.reason === null) await failDelivery(trx, day, failing);
-    else await changeFailure(trx, day.id, failing.said);
+    if (day.reason === null) {
+      const madeUpOn = await moveDelivery(trx, day, failing);
+      await noteFailure(trx, day, { ...failing, madeUpOn });
+    } else await changeFailure(trx, day.id, failing.said);
   }
 }
 

@@ -11,7 +11,8 @@ import {
   SwitchSlot,
 } from '../../../src/contract/wire/staff/delivery.ts';
 import type { AppContext } from '../../context.ts';
-import { closeDay, openDay, readPromisedDay } from '../../domain/staff/closedDays.ts';
+import { closeDay } from '../../domain/staff/closeDay.ts';
+import { openDay, readPromisedDay } from '../../domain/staff/closedDays.ts';
 import { readDeliverySettings, switchArea } from '../../domain/staff/deliverySettings.ts';
 import { addSlot, switchSlot } from '../../domain/staff/deliverySlots.ts';
 import { changeDeliveryTerms } from '../../domain/staff/deliveryTerms.ts';

@@ -1,5 +1,8 @@
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import type { CloseDay } from '../../../src/contract/wire/staff/delivery.ts';
+import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { putClosedDay } from '../../db/stores/deliverySettingsStore.ts';
 import { lockChains } from '../../db/stores/planChainStore.ts';
 import { insertClosedDays } from '../../db/stores/planChangeStore.ts';
 import {
@@ -8,8 +11,48 @@ import {
   type PromisedDay,
 } from '../../db/stores/promisedDayStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
-import { moveDelivery } from './moveDelivery.ts';
-import { payBackDay } from './payBackDay.ts';
+import { moveDelivery } from '../day/moveDelivery.ts';
+import { payBackDay } from '../day/payBackDay.ts';
+import type { StaffActor } from './actor.ts';
+import { auditEach } from './audit.ts';
+
+type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
+
+/**
+ * No plan has a delivery on it from now on: those that some have move to the end of their plans, once the manager has
+ * been told of their number. Sent again, it changes nothing.
+ */
+export async function closeDay(
+  { db, content, clock }: Context,
+  actor: StaffActor,
+  { promised: shown, ...day }: CloseDay,
+): Promise<void> {
+  const now = clock();
+  const { date } = day;
+  if (date < kuwaitToday(now)) throw fieldError('date', 'server.shop.day_over');
+  await db.transaction().execute(async (trx) => {
+    // It raises the version of the content, which whoever chooses dates holds: they wait until this has ended.
+    const isChanged = await putClosedDay(trx, day);
+    const { closedDates } = await content.now(trx);
+    const moved = await movePromised(trx, { date, shown, now, closedDates });
+    if (!isChanged && moved.length === 0) return;
+    const after = { date, deliveries: moved.length };
+    await auditEach(
+      trx,
+      actor,
+      [{ action: 'day.closed', subject: 'shop', after }, ...moved.map(toAudited)],
+      now,
+    );
+  });
+}
+
+const toAudited = ({ day: { id, order_id, date }, to }: MovedDelivery) => ({
+  action: 'delivery.moved',
+  subject: 'order',
+  subjectId: order_id,
+  before: { order_day_id: id, date },
+  after: { date: to },
+});
 
 interface Closing {
   readonly date: string;
@@ -19,7 +62,7 @@ interface Closing {
   readonly closedDates: ReadonlySet<string>;
 }
 
-export interface MovedDelivery {
+interface MovedDelivery {
   readonly day: PromisedDay;
   /** Null where it is paid back. */
   readonly to: string | null;
@@ -27,9 +70,9 @@ export interface MovedDelivery {
 
 /**
  * Moves each delivery of a day that the kitchen closes to the end of its plan, with all their orders held; refuses
- * where the manager was told of another number. Call it once nobody can choose the day any more.
+ * where the manager was told of another number.
  */
-export async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery[]> {
+async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery[]> {
   const { date, shown, now } = closing;
   await lockChains(trx, await ordersPromisedOn(trx, date));
   // Read once they are held: days may have moved while another request was waited for.
