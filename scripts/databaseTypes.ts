@@ -27,6 +27,7 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
   'audit_log.before': 'Record<string, unknown>',
   'dishes.weekdays': 'number[]',
   'package_categories.delivery_preferences': "Database['cart_items']['delivery_preference'][]",
+  'package_categories.gallery_drawings': '{ url: string; alt_en: string; alt_ar: string }[]',
   'package_categories.highlights_ar': 'string[]',
   'package_categories.highlights_en': 'string[]',
   'package_categories.meal_options': 'number[]',

@@ -22,6 +22,7 @@ interface Refusal {
 }
 
 interface PlanInput {
+  category?: number;
   meals?: number;
   snacks?: number;
   days?: number;
@@ -82,7 +83,7 @@ export class TestCustomer {
   }
 
   async addPlan(input: PlanInput = {}): Promise<number> {
-    const path = 'package-categories/1';
+    const path = `package-categories/${input.category ?? 1}`;
     const { package_category: found } = await this.ok<{ package_category: PackageCategory }>(
       'GET',
       path,

@@ -44,6 +44,7 @@ import { numbersMigration } from './migrations/0042_numbers.ts';
 import { dietitiansChangesMigration } from './migrations/0043_dietitians_changes.ts';
 import { picturesMigration } from './migrations/0044_pictures.ts';
 import { closedPromisedDaysMigration } from './migrations/0045_closed_promised_days.ts';
+import { drawingsMigration } from './migrations/0046_drawings.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043_dietitians_changes': dietitiansChangesMigration,
   '0044_pictures': picturesMigration,
   '0045_closed_promised_days': closedPromisedDaysMigration,
+  '0046_drawings': drawingsMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

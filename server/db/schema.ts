@@ -243,6 +243,8 @@ export interface Database {
     vegetarian: Generated<boolean>;
     /** Grows with each change: who saves knows which one they saw. */
     version: Generated<number>;
+    /** The picture of the sample, which the dish can go back to. */
+    drawing: string | null;
   };
   enquiry_slots: {
     number: number;
@@ -473,6 +475,10 @@ export interface Database {
     delivery_preferences: JSONColumnType<Database['cart_items']['delivery_preference'][]>;
     /** Grows with each change of the package, its variants or its lengths. */
     version: Generated<number>;
+    /** The picture of the sample, which the package can go back to. */
+    drawing: string | null;
+    /** Those of the sample, with their texts. */
+    gallery_drawings: JSONColumnType<{ url: string; alt_en: string; alt_ar: string }[]>;
   };
   package_category_images: {
     id: Generated<number>;
@@ -580,7 +586,7 @@ export interface Database {
     name: string;
     body: Buffer;
     created_at: Date;
-    /** A dish has or had it: what was bought keeps its pictures. */
+    /** A dish or a package has or had it: what was bought keeps its pictures. */
     used: Generated<boolean>;
   };
   plan_change_dishes: {

@@ -9,14 +9,16 @@ import {
   type Language,
   type Localized,
 } from '../../src/contract/languages.ts';
+import { dayOfWeekday } from '../../src/contract/kuwaitTime.ts';
 import { inCurrency, type Fils } from '../../src/contract/money.ts';
 
 export type MessageKey = keyof typeof en;
-/** A day (YYYY-MM-DD), an amount, a field or a name that is put into words in the customer's language. */
+/** A day (YYYY-MM-DD), weekdays, an amount, a field or a name that is put into words in the customer's language. */
 type MessageValue =
   | string
   | number
   | { readonly day: string }
+  | { readonly weekdays: readonly number[] }
   | { readonly fils: Fils }
   | { readonly field: string }
   | Localized<'name'>;
@@ -49,6 +51,7 @@ export function readLocale(header: unknown): Language {
 function inWords(language: Language, value: MessageValue): string | number {
   if (typeof value !== 'object') return value;
   if ('day' in value) return formatDay(language, value.day);
+  if ('weekdays' in value) return listWeekdays(language, value.weekdays);
   if ('fils' in value) return inCurrency(value.fils, languages[language].currency);
   if ('field' in value) return fieldName(language, value.field);
   return pickText(value, 'name', language);
@@ -62,6 +65,13 @@ function formatDay(language: Language, day: string): string {
     month: 'long',
     year: 'numeric',
   }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function listWeekdays(language: Language, weekdays: readonly number[]): string {
+  const { locale } = languages[language];
+  const name = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' });
+  const names = weekdays.map((weekday) => name.format(new Date(dayOfWeekday(weekday))));
+  return new Intl.ListFormat(locale).format(names);
 }
 
 function compile(language: Language, key: MessageKey): IntlMessageFormat {

@@ -23,6 +23,7 @@ async function seedDishes(db: Db): Promise<Ids> {
   const rows = dishes.map(({ allergens: _, ingredients: __, weekdays, ...dish }, position) => ({
     vegetarian: false,
     ...dish,
+    drawing: dish.image,
     position,
     weekdays: JSON.stringify(weekdays),
   }));

@@ -14,6 +14,8 @@ async function seedPackage(db: Db, sample: SeedPackage, position: number): Promi
     .values({
       ...texts,
       position,
+      drawing: sample.image,
+      gallery_drawings: JSON.stringify(gallery),
       highlights_en: JSON.stringify(highlights.map(({ en }) => en)),
       highlights_ar: JSON.stringify(highlights.map(({ ar }) => ar)),
       meal_options: JSON.stringify(meal_options),

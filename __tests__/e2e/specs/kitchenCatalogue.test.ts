@@ -57,7 +57,7 @@ test('A manager changes a price and a dish: the shop shows both, and an order of
   };
 
   await kitchen.getByRole('link', { name: category[`name_${language}`] }).click();
-  const price = kitchen.getByLabel(text('packages.pricePerMeal')).first();
+  const price = kitchen.getByLabel(text('packages.price_per_meal')).first();
   const before = await firstPrice();
   const oldPrice = await exchange(price, '7.125');
   await expectSound(kitchen);

@@ -62,6 +62,7 @@ describeOnDatabases('the database', (kind) => {
       '0043_dietitians_changes',
       '0044_pictures',
       '0045_closed_promised_days',
+      '0046_drawings',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { staffRoles } from '../../../src/contract/staff/permissions.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { insertContactMessage } from '../../../server/db/stores/contactStore.ts';
 import { saveAnswer } from '../../../server/db/stores/inboxStore.ts';
+import { putPicture } from '../../../server/db/stores/pictureStore.ts';
 import { insertProblemReport } from '../../../server/db/stores/problemReportStore.ts';
 import { startStaffSession } from '../../../server/domain/staff/staffSessions.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../support/testApp.ts';
@@ -42,8 +43,6 @@ const REFUSED: Readonly<Record<string, number>> = {
   'PUT /api/staff/site-content': 409,
   'PUT /api/staff/vouchers/{id}': 409,
   'PUT /api/staff/dishes/{id}': 409,
-  // Its picture was not uploaded.
-  'POST /api/staff/dishes': 422,
   'PUT /api/staff/packages/{id}': 409,
   // Nothing is delivered on the day.
   'GET /api/staff/plan-days/{id}': 409,
@@ -71,10 +70,12 @@ const VOUCHER = {
   starts_on: TODAY,
   ends_on: TODAY,
 };
+const UPLOADED = `${'0'.repeat(32)}.webp`;
+const SHOWN = { image: `/pictures/${UPLOADED}`, url: `/pictures/${UPLOADED}` };
 const PACKAGE = {
-  id: 1,
+  ...SHOWN,
+  ...{ meal_calories: 500, meal_protein_g: 40, snack_calories: 180, snack_protein_g: 10 },
   ...{ price_per_meal: '2.000', price_per_snack: '1.000', active: true },
-  version: 9,
 };
 /** A PNG of one pixel. */
 const PIXEL =
@@ -103,14 +104,16 @@ const KNOWN_OF = {
   'PUT /api/staff/delivery/areas/{id}': { id: 1 },
   'GET /api/staff/dishes/{id}': { id: 1 },
   'PUT /api/staff/dishes/{id}': { id: 1, version: 9 },
-  'POST /api/staff/pictures': { picture: PIXEL },
+  'POST /api/staff/pictures': { picture: PIXEL, subject: 'package' },
   'POST /api/staff/dishes': {
+    ...SHOWN,
     key: '3f1e0d6a-52c4-4c41-9f7e-0a6d2b9b7c11',
     allergens: [],
     ingredients: [],
   },
   'GET /api/staff/packages/{id}': { id: 1 },
-  'PUT /api/staff/packages/{id}': PACKAGE,
+  'PUT /api/staff/packages/{id}': { ...PACKAGE, id: 1, key: 'fit-pro-men', version: 9 },
+  'POST /api/staff/packages': { ...PACKAGE, key: '3f1e0d6a-52c4-4c41-9f7e-0a6d2b9b7c11' },
   'GET /api/staff/vouchers/{id}': { id: 1 },
   'POST /api/staff/vouchers': VOUCHER,
   'PUT /api/staff/vouchers/{id}': { id: 1, ...VOUCHER, version: 9 },
@@ -118,7 +121,8 @@ const KNOWN_OF = {
   'PUT /api/staff/dietitians/{id}/schedule': { id: 1, from_minute: 540, to_minute: 600 },
 };
 
-async function fillInbox(db: Db): Promise<void> {
+async function fillShop(db: Db): Promise<void> {
+  await putPicture(db, { name: UPLOADED, body: Buffer.from('?'), now: TEST_NOW });
   const message = { name: 'Hessa', email: 'hessa@example.com', subject: 'Jahra', message: 'Hi' };
   const sent = { language: 'en' as const, created_at: TEST_NOW };
   await insertContactMessage(db, { ...message, ...sent });
@@ -131,7 +135,7 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ database });
-    await fillInbox(testApp.context.db);
+    await fillShop(testApp.context.db);
     await (await signUp(testApp.app, 'hessa@example.com')).order();
   });
   beforeEach(forgive);

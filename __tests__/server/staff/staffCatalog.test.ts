@@ -5,14 +5,14 @@ import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type {
   ChangedDish,
   ChangeDish,
-  ChangePackage,
   StaffDish,
   StaffDishDetails,
-  StaffPackage,
 } from '../../../src/contract/wire/staff/catalog.ts';
+import type { ChangePackage, StaffPackage } from '../../../src/contract/wire/staff/packages.ts';
 import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { checkChangedDishes } from '../../../server/domain/meals/dishChecks.ts';
 import { fillDueDays } from '../../../server/domain/planner/fillDueDays.ts';
+import { dishChanges, packageChanges } from '../../support/catalogChanges.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
 import { logInAs, type StaffClient } from '../../support/staffClient.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
@@ -20,23 +20,6 @@ import type { TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const GLUTEN = 1;
-
-const changesOf = ({ id: _id, kind: _kind, ...dish }: StaffDish): ChangeDish => dish;
-
-function packageChanges(sold: StaffPackage): ChangePackage {
-  const { name_en, name_ar, tagline_en, tagline_ar, description_en, description_ar } = sold;
-  return {
-    ...{ name_en, name_ar, tagline_en, tagline_ar, description_en, description_ar },
-    highlights_en: sold.highlights_en,
-    highlights_ar: sold.highlights_ar,
-    active: sold.active,
-    variants: sold.variants.map(({ id, price_per_meal, price_per_snack, active }) => ({
-      ...{ id, price_per_meal, price_per_snack, active },
-    })),
-    day_options: sold.day_options,
-    version: sold.version,
-  };
-}
 
 describeOnDatabases('the catalogue of the kitchen', (database) => {
   let testApp: PaymentTestApp;
@@ -101,7 +84,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
       .onConflict((same) => same.doNothing())
       .execute();
     const image = `/pictures/${name}`;
-    const { version: _version, ...like } = changesOf(await dish(1));
+    const { version: _version, ...like } = dishChanges(await dish(1));
     const added = { ...like, kind: 'meal', key: randomUUID(), name_en: 'Harees', image };
     const send = async (body: object) =>
       (await manager.get<{ dish: StaffDish }>('POST', 'dishes', body)).dish;
@@ -149,7 +132,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
 
     const held = await dish(chosen!.id);
     const { dish: changed, affected } = await change(chosen!.id, {
-      ...changesOf(held),
+      ...dishChanges(held),
       name_en: '  New   name ',
       name_ar: 'اسم جديد',
       calories: held.calories + 10,
@@ -168,7 +151,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     expect(log).toMatchObject([
       { action: 'dish.changed', before: { name_en: held.name_en }, after: { name_en: 'New name' } },
     ]);
-    await change(chosen!.id, { ...changesOf(held), version: changed.version });
+    await change(chosen!.id, { ...dishChanges(held), version: changed.version });
   });
 
   it('takes a dish with a new allergen out of the open days of who must not eat it', async () => {
@@ -193,7 +176,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
 
     const held = await dish(served!.id);
     const { affected, dish: changed } = await change(served!.id, {
-      ...changesOf(held),
+      ...dishChanges(held),
       allergens: [...held.allergens, GLUTEN],
     });
     expect(affected).toContainEqual({
@@ -213,7 +196,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     expect(await dishesOf(open.date)).toHaveLength(3);
     expect(await dishesOf(open.date)).not.toContain(served!.id);
     expect((await other.viewOrder(others.id)).items[0]).toEqual(ofOthers);
-    await change(served!.id, { ...changesOf(held), version: changed.version });
+    await change(served!.id, { ...dishChanges(held), version: changed.version });
   });
 
   it('takes it out once more of a day that was being chosen at that moment', async () => {
@@ -228,7 +211,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
         weekdays.includes(weekdayOf(day.date)) && !allergens.includes(GLUTEN),
     )!;
     const { dish: changed } = await change(safe.id, {
-      ...changesOf(safe),
+      ...dishChanges(safe),
       allergens: [...safe.allergens, GLUTEN],
     });
     // As a request would have done that read the menu before the change.
@@ -253,7 +236,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     testApp.setNow(new Date(TEST_NOW.getTime() + 11 * 60_000));
     await checkChangedDishes(testApp.context);
     expect(await checks()).not.toContainEqual({ dish_id: safe.id });
-    await change(safe.id, { ...changesOf(safe), version: changed.version });
+    await change(safe.id, { ...dishChanges(safe), version: changed.version });
   });
 
   it('refuses a menu on which a package lacks dishes, and names the package', async () => {
@@ -262,7 +245,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     const versions = new Map<number, number>();
     let refusal: Awaited<ReturnType<StaffClient['refused']>> | null = null;
     for (const snack of snacks) {
-      const body = { ...changesOf(snack), weekdays: snack.weekdays.filter((day) => day !== 0) };
+      const body = { ...dishChanges(snack), weekdays: snack.weekdays.filter((day) => day !== 0) };
       const answer = await manager.inject('PUT', `dishes/${snack.id}`, body);
       if (answer.statusCode !== 200) {
         refusal = await manager.refused(422, 'PUT', `dishes/${snack.id}`, body);
@@ -273,7 +256,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     expect(refusal?.errors?.['weekdays']?.[0]).toMatch(/would have too few dishes/);
     for (const snack of snacks) {
       const version = versions.get(snack.id);
-      if (version !== undefined) await change(snack.id, { ...changesOf(snack), version });
+      if (version !== undefined) await change(snack.id, { ...dishChanges(snack), version });
     }
   });
 
@@ -318,12 +301,12 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     const { items } = await dishes();
     const held = items.at(-1)!;
     const send = (fat_g: number, version = held.version) =>
-      manager.inject('PUT', `dishes/${held.id}`, { ...changesOf(held), fat_g, version });
+      manager.inject('PUT', `dishes/${held.id}`, { ...dishChanges(held), fat_g, version });
     const both = await Promise.all([send(41), send(42)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const { fat_g } = await dish(held.id);
     expect((await send(fat_g)).statusCode).toBe(200);
-    const late = { ...changesOf(held), fat_g: 43 };
+    const late = { ...dishChanges(held), fat_g: 43 };
     expect((await manager.refused(409, 'PUT', `dishes/${held.id}`, late)).error).toBe(
       'changed_meanwhile',
     );
@@ -344,7 +327,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     [{ ingredients: [999] }, 'ingredients'],
   ])('refuses a dish with %j at its field, in the language of the staff', async (wrong, field) => {
     const { items } = await dishes();
-    const body = { ...changesOf(items[0]!), ...wrong };
+    const body = { ...dishChanges(items[0]!), ...wrong };
     const { errors } = await manager.refused(422, 'PUT', `dishes/${items[0]!.id}`, body);
     expect(Object.keys(errors ?? {})).toEqual([field]);
     manager.locale = 'ar';

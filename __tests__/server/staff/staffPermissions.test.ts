@@ -59,6 +59,7 @@ const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'GET dishes': 'catalog.read',
   'GET dishes/{id}': 'catalog.read',
   'POST dishes': 'catalog.write',
+  'POST packages': 'catalog.write',
   'GET dish-parts': 'catalog.read',
   'PUT dishes/{id}': 'catalog.write',
   'POST pictures': 'catalog.write',

@@ -1,16 +1,12 @@
 import sharp from 'sharp';
 import type { ChangedDish, StaffDishDetails } from '../../../src/contract/wire/staff/catalog.ts';
-import type { PictureAdded } from '../../../src/contract/wire/staff/pictures.ts';
 import { tidyUp } from '../../../server/domain/tidyUp.ts';
+import { dishChanges, photo, upload as uploadAs } from '../../support/catalogChanges.ts';
 import { logInAs, type StaffClient } from '../../support/staffClient.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of one colour, in which all sizes are the same picture. */
-const photo = (width: number, height: number, red = 200) =>
-  sharp({ create: { width, height, channels: 3, background: { r: red, g: 90, b: 30 } } });
-
 describeOnDatabases('pictures of dishes', (database) => {
   let testApp: TestApp;
   let manager: StaffClient;
@@ -24,16 +20,16 @@ describeOnDatabases('pictures of dishes', (database) => {
   });
   afterAll(() => testApp.stop());
 
-  const upload = async (bytes: Buffer) =>
-    (await manager.get<PictureAdded>('POST', 'pictures', { picture: bytes.toString('base64') }))
-      .image;
+  const upload = (bytes: Buffer) => uploadAs(manager, bytes);
   const refused = async (bytes: Buffer) =>
-    manager.refused(422, 'POST', 'pictures', { picture: bytes.toString('base64') });
+    manager.refused(422, 'POST', 'pictures', {
+      picture: bytes.toString('base64'),
+      subject: 'dish',
+    });
   const fetched = (url: string) => testApp.app.inject({ url });
   const give = async (id: number, image: string) => {
     const { dish } = await manager.get<StaffDishDetails>('GET', `dishes/${id}`);
-    const { id: _id, kind: _kind, ...changes } = dish;
-    return manager.get<ChangedDish>('PUT', `dishes/${id}`, { ...changes, image });
+    return manager.get<ChangedDish>('PUT', `dishes/${id}`, { ...dishChanges(dish), image });
   };
 
   it('are shown as the shop shows them: in its size, upright, without where they were taken', async () => {
@@ -57,6 +53,24 @@ describeOnDatabases('pictures of dishes', (database) => {
     expect(await upload(taken)).toBe(image);
   });
 
+  it('are larger for packages, which the shop shows larger', async () => {
+    const bytes = await photo(300, 200).png().toBuffer();
+    const { rawPayload } = await fetched(await uploadAs(manager, bytes, 'package'));
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 900 });
+  });
+
+  it('of the sample come back to the dish that has a photo now, and to no other', async () => {
+    const { dish: sample } = await manager.get<StaffDishDetails>('GET', 'dishes/3');
+    expect(sample.drawing).toBe(sample.image);
+    const { dish: taken } = await give(3, await upload(await photo(70, 70).png().toBuffer()));
+    expect(taken.drawing).toBe(sample.image);
+    expect((await give(3, sample.image)).dish.image).toBe(sample.image);
+    const { dish: other } = await manager.get<StaffDishDetails>('GET', 'dishes/4');
+    const changes = { ...dishChanges(other), image: sample.image };
+    const { errors } = await manager.refused(422, 'PUT', 'dishes/4', changes);
+    expect(Object.keys(errors ?? {})).toEqual(['image']);
+  });
+
   it.each(['png', 'webp', 'avif'] as const)('are taken as %s', async (format) => {
     const image = await upload(await photo(80, 60).toFormat(format).toBuffer());
     expect((await fetched(image)).statusCode).toBe(200);
@@ -74,7 +88,7 @@ describeOnDatabases('pictures of dishes', (database) => {
       const { errors } = await refused(bytes);
       expect(Object.keys(errors ?? {})).toEqual(['picture']);
     }
-    const large = { picture: 'A'.repeat(7_000_000) };
+    const large = { picture: 'A'.repeat(7_000_000), subject: 'dish' };
     await manager.refused(413, 'POST', 'pictures', large);
   });
 
@@ -85,11 +99,8 @@ describeOnDatabases('pictures of dishes', (database) => {
     const { dish: seen } = await manager.get<StaffDishDetails>('GET', 'dishes/1');
     expect(seen.image).toBe(image);
     for (const other of ['/pictures/x.webp', 'https://evil.example/a.png', `${image}?a`]) {
-      const { id: _id, kind: _kind, ...changes } = seen;
-      const { errors } = await manager.refused(422, 'PUT', 'dishes/1', {
-        ...changes,
-        image: other,
-      });
+      const changes = { ...dishChanges(seen), image: other };
+      const { errors } = await manager.refused(422, 'PUT', 'dishes/1', changes);
       expect(Object.keys(errors ?? {})).toEqual(['image']);
     }
     for (const missing of ['/pictures/x', '/pictures/', '/pictures/%00', '/pictures/..%2fetc']) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffDish, StaffPackage } from '../../../src/contract/wire/staff/catalog.ts';
+import type { StaffDish } from '../../../src/contract/wire/staff/catalog.ts';
 import { networkDown, payload, refuse } from '../../support/replies.ts';
 import { accountOf, renderKitchen } from '../../support/renderKitchen.tsx';
 
@@ -12,6 +12,7 @@ const dish: StaffDish = {
   description_en: 'Sweet vermicelli.',
   description_ar: 'شعيرية حلوة.',
   image: '/images/dishes/balaleet-saffron.svg',
+  drawing: '/images/dishes/balaleet-saffron.svg',
   calories: 513,
   carbs_g: 60,
   fat_g: 12,
@@ -30,36 +31,6 @@ const parts = {
   ],
   ingredients: [{ id: 9, name_en: 'Onion', name_ar: 'البصل' }],
 };
-const sold: StaffPackage = {
-  id: 4,
-  name_en: 'Fit Pro',
-  name_ar: 'فت برو',
-  tagline_en: 'For training days',
-  tagline_ar: 'لأيام التمرين',
-  description_en: 'Much protein.',
-  description_ar: 'بروتين كثير.',
-  highlights_en: ['High protein'],
-  highlights_ar: ['بروتين عالٍ'],
-  image: '/images/packages/fit-pro.svg',
-  vegetarian: false,
-  active: true,
-  meal_options: [1, 2],
-  snack_options: [0, 1],
-  delivery_preferences: ['all_days'],
-  variants: [
-    {
-      id: 11,
-      name_en: 'Men',
-      name_ar: 'رجال',
-      price_per_meal: '2.750',
-      price_per_snack: '1.000',
-      active: true,
-    },
-  ],
-  day_options: [{ days: 5, discount_percent: 0 }],
-  version: 2,
-};
-
 function open(
   path: string,
   answers: Parameters<typeof renderKitchen>[0],
@@ -69,7 +40,6 @@ function open(
     {
       'GET me': () => accountOf(role),
       'GET dishes': () => payload({ items: [dish], total: 1 }),
-      'GET packages': () => payload({ items: [sold], total: 1 }),
       ...answers,
     },
     { path },
@@ -155,40 +125,6 @@ it('shows a dish to the cooks, who change nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
-it('publishes prices and lengths as they were typed, and keeps them when somebody was faster', async () => {
-  const kitchen = open('/packages/4', {
-    'GET packages/4': () => payload({ package: sold }),
-    'PUT packages/4': () =>
-      refuse({ code: 409, error: 'changed_meanwhile', message: 'Somebody was faster.' }),
-  });
-  const price = await screen.findByLabelText('A meal');
-  await userEvent.clear(price);
-  await userEvent.type(price, '3.5');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a length' }));
-  const length = within(screen.getByRole('group', { name: 'Length 2' }));
-  await userEvent.type(length.getByLabelText('Days'), '20');
-  await userEvent.clear(length.getByLabelText('Discount (%)'));
-  await userEvent.type(length.getByLabelText('Discount (%)'), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody was faster.');
-  expect(price).toHaveValue('3.5');
-  expect(kitchen.callsTo('PUT packages/4').at(-1)?.body).toMatchObject({
-    variants: [{ id: 11, price_per_meal: '3.500', price_per_snack: '1.000', active: true }],
-    day_options: [
-      { days: 5, discount_percent: 0 },
-      { days: 20, discount_percent: 10 },
-    ],
-    highlights_en: ['High protein'],
-    version: 2,
-  });
-  kitchen.on({
-    'PUT packages/4': () =>
-      refuse({ code: 422, errors: { day_options: ['The same number of days is listed twice.'] } }),
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('The same number of days is listed twice.')).toBeVisible();
-});
-
 describe('the picture of a dish', () => {
   const image = '/pictures/0123456789abcdef0123456789abcdef.webp';
   const photo = (size = 3) =>
@@ -215,10 +151,23 @@ describe('the picture of a dish', () => {
     await waitFor(() =>
       expect(preview.getAllByRole('presentation')[0]).toHaveAttribute('src', image),
     );
-    expect(kitchen.callsTo('POST pictures')[0]?.body).toEqual({ picture: '////' });
+    expect(kitchen.callsTo('POST pictures')[0]?.body).toEqual({ picture: '////', subject: 'dish' });
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByText(/^Published/);
     expect(kitchen.callsTo('PUT dishes/7')[0]?.body).toMatchObject({ image, version: 3 });
+  });
+
+  it('goes back to the drawing of the sample', async () => {
+    const taken = { ...dish, image };
+    const kitchen = openDish({
+      'GET dishes/7': () => payload({ dish: taken, ...parts }),
+      'PUT dishes/7': () => payload({ dish: { ...dish, version: 4 }, affected: [] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the drawing' }));
+    expect(screen.queryByRole('button', { name: 'Back to the drawing' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText(/^Published/);
+    expect(kitchen.callsTo('PUT dishes/7')[0]?.body).toMatchObject({ image: dish.drawing });
   });
 
   it('that is refused or too large leaves what was typed, and says why', async () => {

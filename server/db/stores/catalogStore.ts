@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
@@ -15,7 +14,6 @@ export interface WantedDishes {
 }
 
 export type DishRow = Awaited<ReturnType<typeof listDishes>>[number];
-export type PackageRow = Awaited<ReturnType<typeof listPackages>>[number];
 
 function wantedDishes(db: Db, { name = '', kind, active }: WantedDishes) {
   const typed = name.trim().toLowerCase();
@@ -124,84 +122,4 @@ export async function saveDishIngredients(
   if (ids.length === 0) return;
   const rows = ids.map((id) => ({ dish_id: dishId, ingredient_id: id }));
   await trx.insertInto('dish_ingredients').values(rows).execute();
-}
-
-const packagesWithParts = (db: Db) =>
-  db
-    .selectFrom('package_categories as category')
-    .selectAll('category')
-    .select((category) => [
-      jsonArrayFrom(
-        category
-          .selectFrom('package_variants')
-          .select(['package_variants.id', 'name_en', 'name_ar', 'active'])
-          .select(['price_per_meal_fils', 'price_per_snack_fils'])
-          .whereRef('package_category_id', '=', 'category.id')
-          .orderBy('position'),
-      ).as('variants'),
-      jsonArrayFrom(
-        category
-          .selectFrom('package_day_options')
-          .select(['days', 'discount_percent'])
-          .whereRef('package_category_id', '=', 'category.id')
-          .orderBy('days'),
-      ).as('day_options'),
-    ]);
-
-/** In the order of the home page. */
-export async function listPackages(db: Db, { limit, offset }: Page) {
-  return packagesWithParts(db).orderBy('position').limit(limit).offset(offset).execute();
-}
-
-export async function countPackages(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('package_categories')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export async function findPackage(db: Db, id: number): Promise<PackageRow | null> {
-  const query = packagesWithParts(db).where('category.id', '=', id);
-  return (await query.executeTakeFirst()) ?? null;
-}
-
-/** As above, and nobody else changes it meanwhile. */
-export async function lockPackage(trx: Db, id: number): Promise<PackageRow | null> {
-  const query = packagesWithParts(trx).where('category.id', '=', id).forUpdate();
-  return (await query.executeTakeFirst()) ?? null;
-}
-
-export async function updatePackage(
-  trx: Db,
-  id: number,
-  changes: Omit<Updateable<Database['package_categories']>, 'version'>,
-): Promise<void> {
-  await trx
-    .updateTable('package_categories')
-    .set(changes)
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function updateVariant(
-  trx: Db,
-  id: number,
-  changes: Updateable<Database['package_variants']>,
-): Promise<void> {
-  await trx.updateTable('package_variants').set(changes).where('id', '=', id).execute();
-}
-
-export async function saveDayOptions(
-  trx: Db,
-  packageId: number,
-  options: readonly { days: number; discount_percent: number }[],
-): Promise<void> {
-  await trx
-    .deleteFrom('package_day_options')
-    .where('package_category_id', '=', packageId)
-    .execute();
-  const rows = options.map((option) => ({ ...option, package_category_id: packageId }));
-  await trx.insertInto('package_day_options').values(rows).execute();
 }

@@ -35,7 +35,7 @@ export async function keepPicture(trx: Db, name: string): Promise<boolean> {
   return kept !== undefined;
 }
 
-/** Those that no dish has ever had. */
+/** Those that no dish and no package has ever had. */
 export async function deleteUnusedPictures(db: Db, addedBefore: Date): Promise<void> {
   await db
     .deleteFrom('pictures')

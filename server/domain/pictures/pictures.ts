@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
+import type { AddPicture } from '../../../src/contract/wire/staff/pictures.ts';
 import type { Db } from '../../db/database.ts';
 import { deleteUnusedPictures, keepPicture } from '../../db/stores/pictureStore.ts';
 import { pictureFormat } from './pictureFormat.ts';
@@ -8,8 +9,11 @@ import { pictureFormat } from './pictureFormat.ts';
 /** What stands before the names of uploaded pictures; server/http/pictures.ts serves them there. */
 export const PICTURES = '/pictures/';
 
-/** Pixels: twice the size of a dish in its dialog, the largest that a dish is shown in. */
-const SIZE = { width: 960, height: 720 };
+/** Pixels: twice the largest size that each is shown in, a dish in its dialog, a package in its gallery. */
+const SIZES: Readonly<Record<AddPicture['subject'], { width: number; height: number }>> = {
+  dish: { width: 960, height: 720 },
+  package: { width: 1200, height: 900 },
+};
 const MOST_PIXELS = PICTURE_LIMITS.megapixels * 1_000_000;
 const QUALITY = 80;
 /** Long enough for the form in which a picture was uploaded to be saved. */
@@ -28,12 +32,15 @@ interface ShopPicture {
  * A picture as the shop shows it: upright, cut to its shape, without what a camera has written into it, such as
  * the place. Null where the bytes are no picture that is taken.
  */
-export async function toShopPicture(bytes: Buffer): Promise<ShopPicture | null> {
+export async function toShopPicture(
+  bytes: Buffer,
+  subject: AddPicture['subject'],
+): Promise<ShopPicture | null> {
   if (pictureFormat(bytes) === null) return null;
   try {
     const body = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
       .autoOrient()
-      .resize({ ...SIZE, fit: 'cover' })
+      .resize({ ...SIZES[subject], fit: 'cover' })
       .webp({ quality: QUALITY })
       .toBuffer();
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);

@@ -1,5 +1,4 @@
 import { menuGaps } from '../../../src/contract/staff/catalog.ts';
-import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
 import { isOpenForChanges } from '../../../src/contract/planDays.ts';
 import type {
   AddDish,
@@ -28,11 +27,11 @@ import {
 import { askForDishCheck, type AffectedDay } from '../../db/stores/dishCheckStore.ts';
 import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
 import { keepFromAllergic } from '../meals/dishChecks.ts';
-import { keepUploaded } from '../pictures/pictures.ts';
 import { orderNumber } from '../orders/orderState.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 import { pageOf, type ListPage } from './listPage.ts';
+import { checkPictures } from './pictures.ts';
 
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 type Changes = Omit<ChangeDish, 'version'>;
@@ -112,7 +111,7 @@ export async function changeDish(
     if (held.version !== version) throw new ApiError('changed_meanwhile');
     const offered = await content.now(trx);
     checkParts(after, offered);
-    if (after.image !== before.image) await checkPicture(trx, after.image);
+    await checkPicture(trx, after.image, [held.image, held.drawing]);
     await save(trx, id, after);
     checkMenus(offered, await content.now(trx));
     const hasMore = after.allergens.some((allergen) => !before.allergens.includes(allergen));
@@ -139,7 +138,7 @@ export async function addDish(
   const changes = changesOf(sent);
   return db.transaction().execute(async (trx) => {
     checkParts(changes, await content.now(trx));
-    await checkPicture(trx, changes.image);
+    await checkPicture(trx, changes.image, []);
     const { allergens, ingredients, weekdays, ...columns } = changes;
     const row = { key, kind, ...columns, weekdays: JSON.stringify(weekdays) };
     const id = await insertDish(trx, row);
@@ -153,10 +152,8 @@ export async function addDish(
   });
 }
 
-async function checkPicture(trx: Db, image: string): Promise<void> {
-  if (await keepUploaded(trx, image)) return;
-  throw fieldError('image', 'server.catalog.picture', PICTURE_LIMITS);
-}
+const checkPicture = (trx: Db, image: string, known: readonly (string | null)[]) =>
+  checkPictures(trx, { field: 'image', images: [image], known });
 
 async function save(trx: Db, id: number, changes: Changes): Promise<void> {
   const { allergens, ingredients, weekdays, ...columns } = changes;

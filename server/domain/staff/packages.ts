@@ -1,23 +1,34 @@
-import { filsToText, textToFils } from '../../../src/contract/money.ts';
-import type { ChangePackage, StaffPackage } from '../../../src/contract/wire/staff/catalog.ts';
+import { filsToText } from '../../../src/contract/money.ts';
+import { deliveryPreferences, menuGaps } from '../../../src/contract/staff/catalog.ts';
+import type {
+  AddPackage,
+  ChangePackage,
+  StaffPackage,
+} from '../../../src/contract/wire/staff/packages.ts';
 import type { AppContext } from '../../context.ts';
+import type { Content } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import {
   countPackages,
   findPackage,
+  findPackageByKey,
+  insertPackage,
   listPackages,
   lockPackage,
   saveDayOptions,
+  savePackageImages,
   updatePackage,
-  updateVariant,
   type PackageRow,
-} from '../../db/stores/catalogStore.ts';
+} from '../../db/stores/packageStore.ts';
 import { ApiError, fieldError, notFound } from '../../errors/ApiError.ts';
-import type { FieldChecks } from '../validation/FieldChecks.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 import { pageOf, type ListPage } from './listPage.ts';
+import { normaliseTexts } from './packageForm.ts';
+import { saveVariants } from './packageVariants.ts';
+import { checkPictures } from './pictures.ts';
 
+type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 type Changes = Omit<ChangePackage, 'version'>;
 
 export async function readPackages(
@@ -48,25 +59,7 @@ function view({ key: _key, position: _position, variants, ...row }: PackageRow):
   };
 }
 
-/** What one field alone does not show. */
-export function checkPackage(form: Partial<Changes>, checks: FieldChecks): void {
-  const { variants = [], day_options: options = [] } = form;
-  const { highlights_en: english, highlights_ar: arabic } = form;
-  if (variants.some(({ price_per_meal }) => textToFils(price_per_meal) === 0)) {
-    checks.add('variants', 'server.catalog.price');
-  }
-  if (form.variants && !variants.some(({ active }) => active)) {
-    checks.add('variants', 'server.catalog.no_variant');
-  }
-  if (new Set(options.map(({ days }) => days)).size < options.length) {
-    checks.add('day_options', 'server.catalog.days_twice');
-  }
-  if (english && arabic && english.length !== arabic.length) {
-    checks.add('highlights_ar', 'server.catalog.highlights');
-  }
-}
-
-/** What can be changed, in the order in which two of them are compared. */
+/** What can be changed, in the order in which two of them are compared; variants stay in theirs. */
 const changesOf = (sold: Changes): Changes => ({
   name_en: sold.name_en,
   name_ar: sold.name_ar,
@@ -76,56 +69,141 @@ const changesOf = (sold: Changes): Changes => ({
   description_ar: sold.description_ar,
   highlights_en: sold.highlights_en,
   highlights_ar: sold.highlights_ar,
+  image: sold.image,
+  images: sold.images.map(({ url, alt_en, alt_ar }) => ({ url, alt_en, alt_ar })),
   active: sold.active,
-  variants: sold.variants
-    .map(({ id, price_per_meal, price_per_snack, active }) => ({
-      ...{ id, price_per_meal, price_per_snack, active },
-    }))
-    .sort((one, other) => one.id - other.id),
+  variants: sold.variants.map((variant) => ({
+    key: variant.key,
+    name_en: variant.name_en,
+    name_ar: variant.name_ar,
+    meal_calories: variant.meal_calories,
+    meal_protein_g: variant.meal_protein_g,
+    snack_calories: variant.snack_calories,
+    snack_protein_g: variant.snack_protein_g,
+    price_per_meal: variant.price_per_meal,
+    price_per_snack: variant.price_per_snack,
+    active: variant.active,
+  })),
   day_options: sold.day_options
     .map(({ days, discount_percent }) => ({ days, discount_percent }))
     .sort((one, other) => one.days - other.days),
 });
 
+const isSame = (one: Changes, other: Changes): boolean =>
+  JSON.stringify(inOrderOfKeys(one)) === JSON.stringify(inOrderOfKeys(other));
+
+const inOrderOfKeys = ({ variants, ...changes }: Changes) => ({
+  ...changes,
+  variants: variants.toSorted((one, other) => one.key.localeCompare(other.key)),
+});
+
 /** For every cart from its next look on; orders keep what was paid. */
 export async function changePackage(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, content, clock }: Context,
   actor: StaffActor,
   id: number,
   { version, ...sent }: ChangePackage,
 ): Promise<StaffPackage> {
-  const after = changesOf(sent);
+  const after = changesOf(normaliseTexts(sent));
   return db.transaction().execute(async (trx) => {
     const held = view(known(await lockPackage(trx, id)));
     const before = changesOf(held);
-    if (JSON.stringify(before) === JSON.stringify(after)) return held;
+    if (isSame(before, after)) return held;
     if (held.version !== version) throw new ApiError('changed_meanwhile');
-    if (!isSameList(before.variants, after.variants)) {
-      throw fieldError('variants', 'server.catalog.part');
-    }
-    await save(trx, id, after);
+    await updatePackage(trx, id, columnsOf(after));
+    await saveParts(trx, id, held, after);
+    if (after.active && !before.active) checkMenu(await content.now(trx), id);
     const entry = { action: 'package.changed', subject: 'package', subjectId: id };
     await audit(trx, actor, { ...entry, before: { ...before }, after: { ...after } }, clock());
     return view(known(await findPackage(trx, id)));
   });
 }
 
-const isSameList = (one: readonly { id: number }[], other: readonly { id: number }[]): boolean =>
-  one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
+const NOTHING: Pick<
+  StaffPackage,
+  'image' | 'images' | 'drawing' | 'gallery_drawings' | 'variants'
+> = { image: '', images: [], drawing: null, gallery_drawings: [], variants: [] };
 
-async function save(trx: Db, id: number, changes: Changes): Promise<void> {
-  const { variants, day_options, highlights_en, highlights_ar, ...columns } = changes;
-  await updatePackage(trx, id, {
-    ...columns,
-    highlights_en: JSON.stringify(highlights_en),
-    highlights_ar: JSON.stringify(highlights_ar),
-  });
-  for (const variant of variants) {
-    await updateVariant(trx, variant.id, {
-      active: variant.active,
-      price_per_meal_fils: textToFils(variant.price_per_meal),
-      price_per_snack_fils: textToFils(variant.price_per_snack),
+/** Where it is on sale, customers see it from now on, behind the others. */
+export async function addPackage(
+  { db, content, clock }: Context,
+  actor: StaffActor,
+  { key, ...sent }: AddPackage,
+): Promise<StaffPackage> {
+  const changes = changesOf(normaliseTexts(sent));
+  const fixed = fixedOf(sent);
+  return db.transaction().execute(async (trx) => {
+    const id = await insertPackage(trx, {
+      key,
+      ...columnsOf(changes),
+      gallery_drawings: JSON.stringify([]),
+      vegetarian: fixed.vegetarian,
+      meal_options: JSON.stringify(fixed.meal_options),
+      snack_options: JSON.stringify(fixed.snack_options),
+      delivery_preferences: JSON.stringify(fixed.delivery_preferences),
     });
-  }
+    if (id !== null) {
+      await saveParts(trx, id, NOTHING, changes);
+      if (changes.active) checkMenu(await content.now(trx), id);
+      const entry = { action: 'package.added', subject: 'package', subjectId: id };
+      await audit(trx, actor, { ...entry, after: { ...fixed, ...changes } }, clock());
+    }
+    return view(known(await findPackageByKey(trx, key)));
+  });
+}
+
+/** What stays as it is once a plan can have been bought. */
+const fixedOf = (sent: Omit<AddPackage, 'key'>) => ({
+  vegetarian: sent.vegetarian,
+  meal_options: inOrder(sent.meal_options),
+  snack_options: inOrder(sent.snack_options),
+  delivery_preferences: deliveryPreferences.filter((one) =>
+    sent.delivery_preferences.includes(one),
+  ),
+});
+
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+
+function columnsOf(changes: Changes) {
+  const { variants: _variants, day_options: _options, images: _images, ...columns } = changes;
+  return {
+    ...columns,
+    highlights_en: JSON.stringify(columns.highlights_en),
+    highlights_ar: JSON.stringify(columns.highlights_ar),
+  };
+}
+
+async function saveParts(
+  trx: Db,
+  id: number,
+  held: typeof NOTHING,
+  { image, images, variants, day_options }: Changes,
+): Promise<void> {
+  const urlsOf = (pictures: typeof images) => pictures.map(({ url }) => url);
+  await checkPictures(trx, {
+    field: 'image',
+    images: [image],
+    known: [held.image, held.drawing],
+  });
+  await checkPictures(trx, {
+    field: 'images',
+    images: urlsOf(images),
+    known: [...urlsOf(held.images), ...urlsOf(held.gallery_drawings)],
+  });
+  await savePackageImages(trx, id, images);
+  await saveVariants(trx, id, held.variants, variants);
   await saveDayOptions(trx, id, day_options);
+}
+
+/** Refuses to sell a package of which a day could not be filled. */
+function checkMenu({ categories, dishes }: Content, id: number): void {
+  const sold = categories.find(({ row }) => row.id === id);
+  if (sold === undefined) return;
+  const menu = dishes.map(({ row }) => row);
+  const weekdays = new Set(menuGaps(sold.row, menu).map(({ weekday }) => weekday));
+  if (weekdays.size === 0) return;
+  throw fieldError('active', 'server.catalog.menu_gaps', {
+    weekdays: { weekdays: [...weekdays] },
+    menu: sold.row.vegetarian ? 'vegetarian' : 'whole',
+  });
 }

@@ -1,19 +1,20 @@
 import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
 import type { AddPicture, PictureAdded } from '../../../src/contract/wire/staff/pictures.ts';
 import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { putPicture } from '../../db/stores/pictureStore.ts';
 import { fieldError } from '../../errors/ApiError.ts';
-import { PICTURES, toShopPicture } from '../pictures/pictures.ts';
+import { keepUploaded, PICTURES, toShopPicture } from '../pictures/pictures.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 
-/** No customer sees it before a dish has it. Sent again, it is the same picture. */
+/** No customer sees it before a dish or a package has it. Sent again, it is the same picture. */
 export async function addPicture(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   actor: StaffActor,
-  { picture }: AddPicture,
+  { picture, subject }: AddPicture,
 ): Promise<PictureAdded> {
-  const shown = await toShopPicture(Buffer.from(picture, 'base64'));
+  const shown = await toShopPicture(Buffer.from(picture, 'base64'), subject);
   if (shown === null) throw fieldError('picture', 'server.catalog.picture', PICTURE_LIMITS);
   const now = clock();
   const image = PICTURES + shown.name;
@@ -22,4 +23,23 @@ export async function addPicture(
     await audit(trx, actor, { action: 'picture.added', subject: 'picture', after: { image } }, now);
   });
   return { image };
+}
+
+interface ShownPictures {
+  /** Which of the form's fields names them. */
+  readonly field: string;
+  readonly images: readonly string[];
+  /** Those that are shown already, and the drawings of the sample. */
+  readonly known: readonly (string | null)[];
+}
+
+/** Refuses what was not uploaded; what was is kept from now on. */
+export async function checkPictures(
+  trx: Db,
+  { field, images, known }: ShownPictures,
+): Promise<void> {
+  for (const image of images) {
+    if (known.includes(image) || (await keepUploaded(trx, image))) continue;
+    throw fieldError(field, 'server.catalog.picture', PICTURE_LIMITS);
+  }
 }

@@ -5,17 +5,20 @@ import {
   AddDish,
   ChangeDish,
   ChangedDish,
-  ChangePackage,
   DishAnswer,
   DishParts,
-  PackageAnswer,
   StaffDish,
   StaffDishDetails,
   StaffDishesQuery,
-  StaffPackage,
-  StaffPackagesQuery,
 } from '../../../src/contract/wire/staff/catalog.ts';
 import { ListOf } from '../../../src/contract/wire/staff/list.ts';
+import {
+  AddPackage,
+  ChangePackage,
+  PackageAnswer,
+  StaffPackage,
+  StaffPackagesQuery,
+} from '../../../src/contract/wire/staff/packages.ts';
 import type { AppContext } from '../../context.ts';
 import {
   addDish,
@@ -24,9 +27,10 @@ import {
   readDishes,
   readDishParts,
 } from '../../domain/staff/dishes.ts';
+import { checkPackage } from '../../domain/staff/packageForm.ts';
 import {
+  addPackage,
   changePackage,
-  checkPackage,
   readPackage,
   readPackages,
 } from '../../domain/staff/packages.ts';
@@ -77,6 +81,17 @@ export function catalogRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       '/packages/:id',
       { ...needs('catalog.read'), schema: { params: ById, response } },
       async ({ params }) => ok({ package: await readPackage(db, params.id) }),
+    );
+
+    app.post(
+      '/packages',
+      {
+        ...needs('catalog.write'),
+        schema: { body: AddPackage, response },
+        preValidation: checkForm(AddPackage, checkPackage),
+      },
+      async (request) =>
+        ok({ package: await addPackage(context, currentStaff(request), request.body) }),
     );
 
     app.put(

@@ -1,4 +1,5 @@
 import type { ApiRequest } from '../../api/client.ts';
+import { readDeliveryPreference } from '../../api/common.ts';
 import {
   count,
   day,
@@ -7,6 +8,7 @@ import {
   flag,
   id,
   list,
+  nullable,
   object,
   oneOf,
   positiveCount,
@@ -16,12 +18,15 @@ import type {
   AddDish,
   ChangedDish,
   ChangeDish,
-  ChangePackage,
   DishParts,
   StaffDish,
   StaffDishDetails,
-  StaffPackage,
 } from '../../contract/wire/staff/catalog.ts';
+import type {
+  AddPackage,
+  ChangePackage,
+  StaffPackage,
+} from '../../contract/wire/staff/packages.ts';
 
 const names = { name_en: text, name_ar: text };
 
@@ -32,6 +37,7 @@ export const readDish = object<StaffDish>({
   description_en: text,
   description_ar: text,
   image: filledText,
+  drawing: nullable(filledText),
   calories: count,
   carbs_g: count,
   fat_g: count,
@@ -64,6 +70,10 @@ const readChanged = object<ChangedDish>({
   ),
 });
 
+const pictures = list(
+  object<StaffPackage['images'][number]>({ url: filledText, alt_en: text, alt_ar: text }),
+);
+
 export const readPackage = object<StaffPackage>({
   id,
   ...names,
@@ -74,15 +84,22 @@ export const readPackage = object<StaffPackage>({
   highlights_en: list(text),
   highlights_ar: list(text),
   image: filledText,
+  images: pictures,
+  drawing: nullable(filledText),
+  gallery_drawings: pictures,
   vegetarian: flag,
   active: flag,
   meal_options: list(count),
   snack_options: list(count),
-  delivery_preferences: list(oneOf('all_days', 'except_friday', 'except_friday_saturday')),
+  delivery_preferences: list(readDeliveryPreference),
   variants: list(
     object<StaffPackage['variants'][number]>({
-      id,
+      key: filledText,
       ...names,
+      meal_calories: positiveCount,
+      meal_protein_g: positiveCount,
+      snack_calories: positiveCount,
+      snack_protein_g: positiveCount,
       price_per_meal: filledText,
       price_per_snack: filledText,
       active: flag,
@@ -131,6 +148,13 @@ export const changeDish = ({
 export const getPackage = (number: number): ApiRequest<StaffPackage> => ({
   method: 'GET',
   path: `packages/${number}`,
+  parse: packageOf,
+});
+
+export const addPackage = (body: AddPackage): ApiRequest<StaffPackage> => ({
+  method: 'POST',
+  path: 'packages',
+  body,
   parse: packageOf,
 });
 

@@ -31,7 +31,7 @@ export function ChangeDish({ details }: { details: StaffDishDetails }) {
             await change.send({ id: dish.id, version: dish.version, ...changesOf(typed) });
           }}
         >
-          <DishFields allergens={allergens} ingredients={ingredients} />
+          <DishFields allergens={allergens} ingredients={ingredients} drawing={dish.drawing} />
           <TypedPreview allergens={allergens} />
         </KitchenForm>
       </Card>

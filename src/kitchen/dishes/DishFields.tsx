@@ -7,14 +7,17 @@ import { useText } from '../i18n/useText.ts';
 import { BothLanguages } from '../parts/BothLanguages.tsx';
 import { CheckLine } from '../parts/CheckLine.tsx';
 import { ManyLine } from '../parts/ManyLine.tsx';
+import { PictureField } from '../parts/PictureField.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { FIGURES } from './dishValues.ts';
-import { PictureField } from './PictureField.tsx';
 import { weekdayChoices } from './WeekdayNames.tsx';
 
-type DishFieldsProps = Pick<StaffDishDetails, 'allergens' | 'ingredients'>;
+interface DishFieldsProps extends Pick<StaffDishDetails, 'allergens' | 'ingredients'> {
+  /** Of the sample, which the dish can go back to. */
+  drawing: string | null;
+}
 
-export function DishFields({ allergens, ingredients }: DishFieldsProps) {
+export function DishFields({ allergens, ingredients, drawing }: DishFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const choicesOf = (parts: StaffDishDetails['allergens']) =>
@@ -28,7 +31,7 @@ export function DishFields({ allergens, ingredients }: DishFieldsProps) {
         maxLength={dishDescription.max}
         rows={3}
       />
-      <PictureField />
+      <PictureField name="image" subject="dish" drawing={drawing} />
       <Box
         sx={{
           display: 'grid',

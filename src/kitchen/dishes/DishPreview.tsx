@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { languageCodes, languages, pickText } from '../../contract/languages.ts';
 import type { StaffDish, StaffDishDetails } from '../../contract/wire/staff/catalog.ts';
 import { useText } from '../i18n/useText.ts';
-import { DishPicture } from './DishPicture.tsx';
+import { Picture } from '../parts/Picture.tsx';
 
 type Shown = Pick<
   StaffDish,
@@ -33,7 +33,7 @@ export function DishPreview({ dish, allergens }: DishPreviewProps) {
           dir={languages[language].direction}
           sx={{ p: 2, display: 'flex', gap: 2, alignItems: 'flex-start' }}
         >
-          <DishPicture image={dish.image} size={72} />
+          <Picture image={dish.image} width={72} height={72} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography sx={{ fontWeight: 620 }}>{pickText(dish, 'name', language)}</Typography>
             <Typography variant="body2">{pickText(dish, 'description', language)}</Typography>

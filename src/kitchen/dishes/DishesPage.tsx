@@ -3,11 +3,11 @@ import type { StaffDish } from '../../contract/wire/staff/catalog.ts';
 import { useText, type Text } from '../i18n/useText.ts';
 import { AddLink } from '../parts/AddLink.tsx';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { useAccount } from '../session/useAccount.ts';
-import { DishPicture } from './DishPicture.tsx';
 import { WeekdayNames } from './WeekdayNames.tsx';
 import { NameLink } from '../parts/NameLink.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
@@ -52,7 +52,7 @@ const columnsOf = (text: Text): Column<StaffDish>[] => [
     name: 'name',
     show: (dish) => (
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-        <DishPicture image={dish.image} size={48} />
+        <Picture image={dish.image} width={48} height={48} />
         <NameLink of={dish} to={`/dishes/${dish.id}`} />
       </Box>
     ),

@@ -43,7 +43,7 @@ export function NewDish() {
             label: text(`dishes.kind.${kind}`),
           }))}
         />
-        <DishFields {...parts} />
+        <DishFields {...parts} drawing={null} />
         <TypedPreview allergens={parts.allergens} />
       </KitchenForm>
     </Card>

@@ -1,15 +1,13 @@
-import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useFieldArray } from 'react-hook-form';
 import { useText } from '../i18n/useText.ts';
 import { TextLine } from '../parts/TextLine.tsx';
+import { wholeNumber } from '../parts/typedChecks.ts';
+import { AddButton } from './AddButton.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import type { PackageValues } from './packageValues.ts';
-
-const NEW_OPTION = { days: '', discount_percent: '0' };
+import { newDayOption, type PackageValues } from './packageValues.ts';
 
 /** How many days can be bought, and what is taken off for so many. */
 export function DayOptions() {
@@ -36,6 +34,7 @@ export function DayOptions() {
             label={text('packages.daysSold')}
             direction="ltr"
             inputMode="numeric"
+            check={wholeNumber}
             maxLength={3}
           />
           <TextLine
@@ -43,6 +42,7 @@ export function DayOptions() {
             label={text('packages.discount')}
             direction="ltr"
             inputMode="numeric"
+            check={wholeNumber}
             maxLength={2}
           />
           <IconButton
@@ -53,13 +53,7 @@ export function DayOptions() {
           </IconButton>
         </Box>
       ))}
-      <Button
-        startIcon={<AddIcon />}
-        sx={{ alignSelf: 'start' }}
-        onClick={() => append(NEW_OPTION)}
-      >
-        {text('packages.addDays')}
-      </Button>
+      <AddButton onClick={() => append(newDayOption)}>{text('packages.addDays')}</AddButton>
     </FieldGroup>
   );
 }

@@ -5,20 +5,27 @@ import { useFormState } from 'react-hook-form';
 import type { PackageValues } from './packageValues.ts';
 
 interface FieldGroupProps {
-  name: 'variants' | 'day_options';
+  /** Of the list that its fields are of, if they are of one. */
+  name?: 'variants' | 'day_options' | 'images';
   title: string;
+  hint?: string;
   children: ReactNode;
 }
 
 /** Fields that belong together, with what is wrong with them as a whole. */
-export function FieldGroup({ name, title, children }: FieldGroupProps) {
+export function FieldGroup({ name, title, hint, children }: FieldGroupProps) {
   const { errors } = useFormState<PackageValues>();
-  const said = errors[name]?.message;
+  const said = name && errors[name]?.message;
   return (
     <Stack component="fieldset" sx={{ gap: 1.5, border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
+      {hint !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
       {children}
       {said !== undefined && (
         <Typography role="alert" color="error">

@@ -5,14 +5,21 @@ import {
   packageName,
   packageTagline,
 } from '../../contract/staff/catalog.ts';
-import type { StaffPackage } from '../../contract/wire/staff/catalog.ts';
+import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
 import { useText } from '../i18n/useText.ts';
 import { BothLanguages } from '../parts/BothLanguages.tsx';
 import { CheckLine } from '../parts/CheckLine.tsx';
+import { PictureField } from '../parts/PictureField.tsx';
 import { DayOptions } from './DayOptions.tsx';
+import { Gallery } from './Gallery.tsx';
 import { Variants } from './Variants.tsx';
 
-export function PackageFields({ sold }: { sold: StaffPackage }) {
+interface PackageFieldsProps {
+  /** What a package that was saved cannot lose, and what it can go back to. */
+  held: Pick<StaffPackage, 'drawing' | 'gallery_drawings' | 'variants'>;
+}
+
+export function PackageFields({ held }: PackageFieldsProps) {
   const text = useText();
   return (
     <>
@@ -34,7 +41,9 @@ export function PackageFields({ sold }: { sold: StaffPackage }) {
         maxLength={MOST_HIGHLIGHTS * (HIGHLIGHT_MAX + 1)}
         rows={3}
       />
-      <Variants variants={sold.variants} />
+      <PictureField name="image" subject="package" drawing={held.drawing} />
+      <Gallery drawings={held.gallery_drawings} />
+      <Variants held={held.variants} />
       <DayOptions />
       <CheckLine name="active" label={text('packages.active')} />
     </>

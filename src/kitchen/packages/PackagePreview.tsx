@@ -2,15 +2,23 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { languageCodes, languages, pickText, pickTexts } from '../../contract/languages.ts';
-import type { StaffPackage } from '../../contract/wire/staff/catalog.ts';
+import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
 import { useText } from '../i18n/useText.ts';
 
 type Shown = Pick<
   StaffPackage,
-  'name_en' | 'name_ar' | 'tagline_en' | 'tagline_ar' | 'highlights_en' | 'highlights_ar' | 'image'
+  | 'name_en'
+  | 'name_ar'
+  | 'tagline_en'
+  | 'tagline_ar'
+  | 'description_en'
+  | 'description_ar'
+  | 'highlights_en'
+  | 'highlights_ar'
+  | 'image'
 >;
 
-/** Its card on the home page, in both languages. */
+/** Its card on the home page and what its own page says of it, in both languages. */
 export function PackagePreview({ sold }: { sold: Shown }) {
   const text = useText();
   return (
@@ -21,7 +29,11 @@ export function PackagePreview({ sold }: { sold: Shown }) {
     >
       {languageCodes.map((language) => (
         <Card key={language} lang={language} dir={languages[language].direction}>
-          <Box component="img" src={sold.image} alt="" sx={picture} />
+          {sold.image === '' ? (
+            <Box sx={picture} />
+          ) : (
+            <Box component="img" src={sold.image} alt="" sx={picture} />
+          )}
           <Box sx={{ p: 2, overflowWrap: 'anywhere' }}>
             <Typography variant="h3" component="p">
               {pickText(sold, 'name', language)}
@@ -32,6 +44,9 @@ export function PackagePreview({ sold }: { sold: Shown }) {
                 <li key={point}>{point}</li>
               ))}
             </Box>
+            <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+              {pickText(sold, 'description', language)}
+            </Typography>
           </Box>
         </Card>
       ))}
@@ -39,4 +54,11 @@ export function PackagePreview({ sold }: { sold: Shown }) {
   );
 }
 
-const picture = { display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' };
+/** The shape of the card's picture on the home page. */
+const picture = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  bgcolor: 'divider',
+};

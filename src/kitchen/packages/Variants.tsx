@@ -1,47 +1,35 @@
-import Box from '@mui/material/Box';
-import { pickText } from '../../contract/languages.ts';
-import type { StaffPackage } from '../../contract/wire/staff/catalog.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
+import { useFieldArray } from 'react-hook-form';
+import { MOST_VARIANTS } from '../../contract/staff/catalog.ts';
+import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
 import { useText } from '../i18n/useText.ts';
-import { CheckLine } from '../parts/CheckLine.tsx';
-import { TextLine } from '../parts/TextLine.tsx';
+import { AddButton } from './AddButton.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { newVariant, type PackageValues } from './packageValues.ts';
+import { VariantFields } from './VariantFields.tsx';
 
-/** What a meal and a snack cost in each. */
-export function Variants({ variants }: Pick<StaffPackage, 'variants'>) {
+/** Portions of a package and what they cost; one that was saved is taken off sale and never removed. */
+export function Variants({ held }: { held: StaffPackage['variants'] }) {
   const text = useText();
-  const language = useLanguage();
+  const { fields, append, remove } = useFieldArray<PackageValues, 'variants'>({ name: 'variants' });
   return (
-    <FieldGroup name="variants" title={text('packages.variants')}>
-      {variants.map((variant, index) => {
-        const name = pickText(variant, 'name', language);
-        return (
-          <Box key={variant.id} role="group" aria-label={name} sx={row}>
-            <strong>{name}</strong>
-            <TextLine
-              name={`variants.${index}.price_per_meal`}
-              label={text('packages.pricePerMeal')}
-              direction="ltr"
-              maxLength={8}
-            />
-            <TextLine
-              name={`variants.${index}.price_per_snack`}
-              label={text('packages.pricePerSnack')}
-              direction="ltr"
-              maxLength={8}
-            />
-            <CheckLine name={`variants.${index}.active`} label={text('packages.onSale')} />
-          </Box>
-        );
-      })}
+    <FieldGroup
+      name="variants"
+      title={text('packages.variants')}
+      hint={text('packages.variantsHint')}
+    >
+      {fields.map(({ id, key }, index) => (
+        <VariantFields
+          key={id}
+          index={index}
+          held={held.find((variant) => variant.key === key)}
+          {...(fields.length > 1 ? { remove: () => remove(index) } : {})}
+        />
+      ))}
+      {fields.length < MOST_VARIANTS && (
+        <AddButton onClick={() => append(newVariant(held.length === 0))}>
+          {text('packages.addVariant')}
+        </AddButton>
+      )}
     </FieldGroup>
   );
 }
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr auto' },
-  '& > strong': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  gap: 1.5,
-  alignItems: 'center',
-};

@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useInput } from 'ra-core';
+import { useId } from 'react';
 
 interface CheckLineProps {
   name: string;
@@ -9,13 +11,30 @@ interface CheckLineProps {
 
 /** Yes or no, of a KitchenForm. */
 export function CheckLine({ name, label }: CheckLineProps) {
-  const { field } = useInput({ source: name, type: 'checkbox' });
+  const { field, fieldState } = useInput({ source: name, type: 'checkbox' });
+  const errorId = useId();
   const isChecked: unknown = field.value;
+  const said = fieldState.error?.message;
+  const described = said === undefined ? {} : { 'aria-describedby': errorId };
   return (
-    <FormControlLabel
-      // "on" is what react-admin knows a tick by; the field's own value would come back as a text.
-      control={<Checkbox {...field} value="on" checked={isChecked === true} />}
-      label={label}
-    />
+    <div>
+      <FormControlLabel
+        // "on" is what react-admin knows a tick by; the field's own value would come back as a text.
+        control={
+          <Checkbox
+            {...field}
+            value="on"
+            checked={isChecked === true}
+            slotProps={{ input: described }}
+          />
+        }
+        label={label}
+      />
+      {said !== undefined && (
+        <FormHelperText id={errorId} role="alert" error>
+          {said}
+        </FormHelperText>
+      )}
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function KitchenForm<T extends FieldValues>(props: KitchenFormProps<T>) {
         {children}
         {failure !== null && <Failure error={failure} />}
         <ForgetOnLanguageChange refusals={refusals} forget={() => setFailure(null)} />
-        <Submit>{action}</Submit>
+        <Submit refusals={refusals}>{action}</Submit>
       </Stack>
     </Form>
   );
@@ -74,10 +74,18 @@ function ForgetOnLanguageChange({ refusals, forget }: ForgetOnLanguageChangeProp
   return null;
 }
 
-function Submit({ children }: { children: string }) {
+function Submit({ refusals, children }: { refusals: Refusals; children: string }) {
+  const { clearErrors } = useFormContext();
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      loading={isSubmitting}
+      // What was said of a list is of no field that is checked anew: it would hold the form back.
+      onClick={() => clearErrors(Object.keys(refusals))}
+    >
       {children}
     </Button>
   );

@@ -9,7 +9,7 @@ interface ManyLineProps {
   name: string;
   label: string;
   hint?: string;
-  choices: readonly { value: number; label: string }[];
+  choices: readonly { value: number | string; label: string }[];
 }
 
 /** Any number of choices of a list, of a KitchenForm. */

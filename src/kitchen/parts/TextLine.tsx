@@ -1,6 +1,7 @@
 import MuiTextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { required, useInput, ValidationError } from 'ra-core';
+import type { TextKey } from '../i18n/texts.ts';
 
 export interface TextLineProps {
   name: string;
@@ -15,19 +16,23 @@ export interface TextLineProps {
   inputMode?: 'numeric';
   maxLength?: number;
   rows?: number;
+  /** Says what is wrong with what was typed. */
+  check?: (typed: string) => TextKey | undefined;
   /** A button within the field. */
   end?: ReactNode;
 }
 
 const asTyped = (typed: string) => typed;
+const asIs = () => undefined;
 
 /** A field of a KitchenForm. */
 export function TextLine(props: TextLineProps) {
   const { name, label, hint, isOptional = false, type = 'text', direction, end } = props;
+  const { check = asIs } = props;
   const { field, fieldState, id } = useInput({
     source: name,
     parse: asTyped,
-    validate: isOptional ? [] : [required()],
+    validate: isOptional ? [check] : [required(), check],
   });
   const { error } = fieldState;
   return (

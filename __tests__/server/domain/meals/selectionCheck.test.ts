@@ -35,6 +35,7 @@ function dish(
     kind,
     weekdays,
     image: '',
+    drawing: null,
     active: true,
     ...texts,
     ...numbers,

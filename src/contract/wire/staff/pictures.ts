@@ -8,13 +8,15 @@ export const AddPicture = Type.Object(
   {
     /** A JPEG, PNG, WebP or AVIF file in base64. */
     picture: Type.String({ minLength: 1, maxLength: PICTURE_MAX_CHARACTERS }),
+    /** What it is for: it is cut to the size in which the shop shows these. */
+    subject: Type.Union([Type.Literal('dish'), Type.Literal('package')]),
   },
   { additionalProperties: false },
 );
 export type AddPicture = Static<typeof AddPicture>;
 
 export const PictureAdded = Type.Object({
-  /** Where it is shown, for the `image` of a dish. */
+  /** Where it is shown, for the `image` of a dish or a package, or its gallery. */
   image: Type.String(),
 });
 export type PictureAdded = Static<typeof PictureAdded>;

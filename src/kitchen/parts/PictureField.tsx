@@ -6,20 +6,29 @@ import { required, useInput, ValidationError } from 'ra-core';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { PICTURE_LIMITS, PICTURE_MAX_BYTES, pictureTypes } from '../../contract/staff/pictures.ts';
+import type { AddPicture } from '../../contract/wire/staff/pictures.ts';
 import { addPicture } from '../api/pictures.ts';
 import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
-import { useFailureText } from '../parts/useFailureText.ts';
-import { DishPicture } from './DishPicture.tsx';
+import { Picture } from './Picture.tsx';
+import { useFailureText } from './useFailureText.ts';
 
-/** The picture of a dish, of a KitchenForm: it is uploaded at once, and on the menu once the form is saved. */
-export function PictureField() {
+interface PictureFieldProps {
+  name: string;
+  /** What it is a picture of. */
+  subject: AddPicture['subject'];
+  /** Of the sample, to go back to. */
+  drawing?: string | null;
+}
+
+/** A picture, of a KitchenForm: it is uploaded at once, and customers see it once the form is saved. */
+export function PictureField({ name, subject, drawing = null }: PictureFieldProps) {
   const text = useText();
   const failureText = useFailureText();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isTooLarge, setTooLarge] = useState(false);
-  const { field, fieldState } = useInput({ source: 'image', validate: required() });
+  const { field, fieldState } = useInput({ source: name, validate: required() });
   const upload = useAction(addPicture, { then: ({ image }) => field.onChange(image) });
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -27,43 +36,56 @@ export function PictureField() {
     if (file === undefined) return;
     upload.forget();
     setTooLarge(file.size > PICTURE_MAX_BYTES);
-    if (file.size <= PICTURE_MAX_BYTES) upload.run({ picture: await inBase64(file) });
+    if (file.size <= PICTURE_MAX_BYTES) upload.run({ subject, picture: await inBase64(file) });
     // The same file again is a change again.
     target.value = '';
+  }
+
+  function goBack() {
+    upload.forget();
+    setTooLarge(false);
+    field.onChange(drawing);
   }
 
   const { error } = fieldState;
   const isRefused = isTooLarge || upload.error !== null || error !== undefined;
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-      <DishPicture image={String(field.value)} size={96} />
+      <Picture image={String(field.value)} width={128} height={96} />
       <Stack sx={{ gap: 0.5, alignItems: 'start', minWidth: 0 }}>
         <Typography component="span" variant="body2" color="textSecondary">
-          {text('dishes.picture')}
+          {text('form.picture')}
         </Typography>
-        <Button
-          variant="outlined"
-          loading={upload.isRunning}
-          aria-describedby={hintId}
-          onClick={() => input.current?.click()}
-        >
-          {text('dishes.choosePicture')}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            variant="outlined"
+            loading={upload.isRunning}
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            {text('form.choosePicture')}
+          </Button>
+          {drawing !== null && drawing !== field.value && (
+            <Button disabled={upload.isRunning} onClick={goBack}>
+              {text('form.backToDrawing')}
+            </Button>
+          )}
+        </Stack>
         <input
           ref={input}
           type="file"
           hidden
           accept={pictureTypes.join(',')}
-          aria-label={text('dishes.choosePicture')}
+          aria-label={text('form.choosePicture')}
           onChange={(event) => void choose(event)}
         />
         <FormHelperText id={hintId} error={isRefused} role="status" sx={{ mx: 0 }}>
-          {isTooLarge && text('dishes.pictureTooLarge', PICTURE_LIMITS)}
+          {isTooLarge && text('form.pictureTooLarge', PICTURE_LIMITS)}
           {upload.error && (refusalOf(upload.error) ?? failureText(upload.error))}
           {!isTooLarge && !upload.error && error?.message !== undefined && (
             <ValidationError error={error.message} />
           )}
-          {!isRefused && text('dishes.pictureHint', PICTURE_LIMITS)}
+          {!isRefused && text('form.pictureHint', PICTURE_LIMITS)}
         </FormHelperText>
       </Stack>
     </Stack>

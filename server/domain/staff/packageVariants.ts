@@ -1,0 +1,59 @@
+import { textToFils } from '../../../src/contract/money.ts';
+import type { SoldVariant } from '../../../src/contract/wire/staff/packages.ts';
+import type { Db } from '../../db/database.ts';
+import { insertVariant, updateVariant } from '../../db/stores/packageStore.ts';
+import { fieldError } from '../../errors/ApiError.ts';
+
+/** Kilocalories of a gram. */
+const PROTEIN_ENERGY = 4;
+
+/** A variant is taken off sale and never deleted, and its targets stay: plans that were bought count on them. */
+export async function saveVariants(
+  trx: Db,
+  packageId: number,
+  before: readonly SoldVariant[],
+  after: readonly SoldVariant[],
+): Promise<void> {
+  const sent = new Map(after.map((variant) => [variant.key, variant]));
+  for (const held of before) {
+    const changed = sent.get(held.key);
+    if (changed === undefined) throw fieldError('variants', 'server.catalog.part');
+    if (!hasSameTargets(held, changed)) throw fieldError('variants', 'server.catalog.targets');
+    await updateVariant(trx, held.key, columnsOf(changed));
+    sent.delete(held.key);
+  }
+  for (const { key, ...added } of sent.values()) {
+    if (promisesTooMuch(added)) throw fieldError('variants', 'server.catalog.protein');
+    const isFree = await insertVariant(trx, packageId, {
+      key,
+      ...targetsOf(added),
+      ...columnsOf(added),
+    });
+    // Of another package.
+    if (!isFree) throw fieldError('variants', 'server.catalog.part');
+  }
+}
+
+type Targets = Omit<SoldVariant, 'key'>;
+
+const targetsOf = (variant: Targets) => ({
+  meal_calories: variant.meal_calories,
+  meal_protein_g: variant.meal_protein_g,
+  snack_calories: variant.snack_calories,
+  snack_protein_g: variant.snack_protein_g,
+});
+
+const hasSameTargets = (one: Targets, other: Targets): boolean =>
+  JSON.stringify(targetsOf(one)) === JSON.stringify(targetsOf(other));
+
+const promisesTooMuch = (variant: Targets): boolean =>
+  variant.meal_protein_g * PROTEIN_ENERGY > variant.meal_calories ||
+  variant.snack_protein_g * PROTEIN_ENERGY > variant.snack_calories;
+
+const columnsOf = (variant: Targets) => ({
+  name_en: variant.name_en,
+  name_ar: variant.name_ar,
+  price_per_meal_fils: textToFils(variant.price_per_meal),
+  price_per_snack_fils: textToFils(variant.price_per_snack),
+  active: variant.active,
+});

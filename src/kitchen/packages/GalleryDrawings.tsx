@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { pickText } from '../../contract/languages.ts';
+import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { Picture } from '../parts/Picture.tsx';
+
+type Drawings = StaffPackage['gallery_drawings'];
+
+interface GalleryDrawingsProps {
+  /** Those that are not shown. */
+  drawings: Drawings;
+  bringBack: (drawing: Drawings[number]) => void;
+}
+
+/** What the sample had, to go back to. */
+export function GalleryDrawings({ drawings, bringBack }: GalleryDrawingsProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'start' }}>
+      {drawings.map((drawing) => (
+        <Button
+          key={drawing.url}
+          startIcon={<Picture image={drawing.url} width={64} height={48} />}
+          sx={{ textAlign: 'start' }}
+          onClick={() => bringBack(drawing)}
+        >
+          {text('packages.bringBack', { picture: pickText(drawing, 'alt', language) })}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import EarlierIcon from '@mui/icons-material/ArrowUpward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import LaterIcon from '@mui/icons-material/ArrowDownward';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { pictureAlt } from '../../contract/staff/catalog.ts';
+import { useText } from '../i18n/useText.ts';
+import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { PictureField } from '../parts/PictureField.tsx';
+import { rowLook } from './rowLook.ts';
+
+interface GalleryPictureProps {
+  index: number;
+  /** How many there are. */
+  count: number;
+  move: (to: number) => void;
+  remove: () => void;
+}
+
+export function GalleryPicture({ index, count, move, remove }: GalleryPictureProps) {
+  const text = useText();
+  const number = index + 1;
+  return (
+    <Box role="group" aria-label={text('packages.picture', { number })} sx={rowLook}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' }}
+      >
+        <PictureField name={`images.${index}.url`} subject="package" />
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <IconButton
+            aria-label={text('packages.pictureEarlier', { number })}
+            disabled={index === 0}
+            onClick={() => move(index - 1)}
+          >
+            <EarlierIcon />
+          </IconButton>
+          <IconButton
+            aria-label={text('packages.pictureLater', { number })}
+            disabled={number === count}
+            onClick={() => move(number)}
+          >
+            <LaterIcon />
+          </IconButton>
+          <IconButton
+            aria-label={text('packages.removePicture', { number })}
+            disabled={count === 1}
+            onClick={remove}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Box>
+      </Stack>
+      <BothLanguages
+        name={`images.${index}.alt`}
+        label={text('packages.alt')}
+        maxLength={pictureAlt.max}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addPackage } from '../api/catalog.ts';
+import { useAction } from '../api/useAction.ts';
+import { useText } from '../i18n/useText.ts';
+import { KitchenForm } from '../parts/KitchenForm.tsx';
+import { FixedFields } from './FixedFields.tsx';
+import { PackageFields } from './PackageFields.tsx';
+import { changesOf, newPackage } from './packageValues.ts';
+import { TypedPreview } from './TypedPreview.tsx';
+
+const NOTHING = { drawing: null, gallery_drawings: [], variants: [] };
+
+/** A press twice, or again after a lost answer, adds one package. */
+export function NewPackage() {
+  const text = useText();
+  const navigate = useNavigate();
+  const [key] = useState(() => crypto.randomUUID());
+  const [values] = useState(newPackage);
+  const add = useAction(addPackage, {
+    done: 'packages.added',
+    then: ({ id }) => void navigate(`/packages/${id}`),
+  });
+  return (
+    <Card component="section" sx={{ p: { xs: 2, md: 3 }, maxWidth: 860 }}>
+      <KitchenForm
+        values={values}
+        action={text('packages.save')}
+        submit={async (typed) => {
+          await add.send({ key, ...changesOf(typed) });
+        }}
+      >
+        <FixedFields />
+        <PackageFields held={NOTHING} />
+        <TypedPreview />
+      </KitchenForm>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { pickText } from '../../contract/languages.ts';
+import { variantName } from '../../contract/staff/catalog.ts';
+import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { BothLanguages } from '../parts/BothLanguages.tsx';
+import { CheckLine } from '../parts/CheckLine.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
+import { money, wholeNumber } from '../parts/typedChecks.ts';
+import { TARGETS } from './packageValues.ts';
+import { rowLook } from './rowLook.ts';
+
+type Variant = StaffPackage['variants'][number];
+
+interface VariantFieldsProps {
+  index: number;
+  /** As it was saved; a new one was not yet. */
+  held: Variant | undefined;
+  /** Left out where it is the only one. */
+  remove?: () => void;
+}
+
+export function VariantFields({ index, held, remove }: VariantFieldsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const number = index + 1;
+  const name = held ? pickText(held, 'name', language) : text('packages.variant', { number });
+  return (
+    <Box role="group" aria-label={name} sx={rowLook}>
+      <BothLanguages
+        name={`variants.${index}.name`}
+        label={text('packages.variantName')}
+        maxLength={variantName.max}
+      />
+      {held ? <HeldTargets variant={held} /> : <NewTargets index={index} />}
+      <Box sx={fieldsLook}>
+        {(['price_per_meal', 'price_per_snack'] as const).map((price) => (
+          <TextLine
+            key={price}
+            name={`variants.${index}.${price}`}
+            label={text(`packages.${price}`)}
+            direction="ltr"
+            check={money}
+            maxLength={8}
+          />
+        ))}
+        <CheckLine name={`variants.${index}.active`} label={text('packages.onSale')} />
+        {!held && remove && (
+          <IconButton
+            aria-label={text('packages.removeVariant', { number })}
+            onClick={remove}
+            sx={{ justifySelf: 'end', alignSelf: 'start' }}
+          >
+            <DeleteIcon />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Plans that were bought count on them. */
+function HeldTargets({ variant }: { variant: Variant }) {
+  const text = useText();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text('packages.targets', {
+        meal: text('days.portionSize', {
+          calories: variant.meal_calories,
+          protein: variant.meal_protein_g,
+        }),
+        snack: text('days.portionSize', {
+          calories: variant.snack_calories,
+          protein: variant.snack_protein_g,
+        }),
+      })}
+    </Typography>
+  );
+}
+
+function NewTargets({ index }: { index: number }) {
+  const text = useText();
+  return (
+    <Box sx={fieldsLook}>
+      {TARGETS.map((target) => (
+        <TextLine
+          key={target}
+          name={`variants.${index}.${target}`}
+          label={text(`packages.${target}`)}
+          direction="ltr"
+          inputMode="numeric"
+          check={wholeNumber}
+          maxLength={4}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const fieldsLook = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+};

@@ -1,0 +1,10 @@
+/** One of several things that are each more than a line of fields. */
+export const rowLook = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  p: { xs: 1.5, sm: 2 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+};
