@@ -39,6 +39,7 @@ const IN_EITHER_LANGUAGE = [
   'kitchenMessages',
   'kitchenShop',
   'kitchenOrders',
+  'kitchenPackages',
   'kitchenPlanDays',
   'languageOffer',
   'lostSlot',

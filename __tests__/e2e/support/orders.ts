@@ -217,7 +217,7 @@ async function chooseDishes(api: Api, { cart, cart_item_id }: CartItemAdded): Pr
   });
 }
 
-async function placeOrder(api: Api): Promise<number> {
+export async function placeOrder(api: Api): Promise<number> {
   const { addresses, cart } = await api.get<ProfileResponse>('profile');
   const placed = await api.post<SubscriptionResponse>('subscriptions', {
     cart_id: cart!.id,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffPackage } from '../../../src/contract/wire/staff/packages.ts';
+import { fillField } from '../../support/fillField.ts';
 import { networkDown, payload, refuse } from '../../support/replies.ts';
 import { accountOf, renderKitchen } from '../../support/renderKitchen.tsx';
 
@@ -214,6 +215,7 @@ it('shows a package to the cooks, who change nothing', async () => {
 });
 
 it('adds a package, and one only where the first answer was lost', async () => {
+  const user = userEvent.setup();
   const added = { ...sold, id: 8, name_en: 'Ramadan' };
   const kitchen = open('/packages', {
     'GET packages/8': () => payload({ package: added }),
@@ -227,17 +229,11 @@ it('adds a package, and one only where the first answer was lost', async () => {
   );
 
   for (const label of ['Name', 'Line below the name', 'Description', 'Variant', 'What it shows']) {
-    await userEvent.type(screen.getByLabelText(`${label} (English)`), 'Ramadan');
-    await userEvent.type(screen.getByLabelText(`${label} (Arabic)`), 'رمضان');
+    await fillField(user, `${label} (English)`, 'Ramadan');
+    await fillField(user, `${label} (Arabic)`, 'رمضان');
   }
-  await userEvent.type(
-    screen.getByLabelText('Points, one in each line (English)'),
-    'Soup{Enter}Dates',
-  );
-  await userEvent.type(
-    screen.getByLabelText('Points, one in each line (Arabic)'),
-    'شوربة{Enter}تمر',
-  );
+  await fillField(user, 'Points, one in each line (English)', 'Soup\nDates');
+  await fillField(user, 'Points, one in each line (Arabic)', 'شوربة\nتمر');
   const numbers = {
     'Calories of a meal': '500',
     'Protein of a meal (g)': '40',
@@ -247,9 +243,7 @@ it('adds a package, and one only where the first answer was lost', async () => {
     'A snack': '1',
     Days: '20',
   };
-  for (const [label, value] of Object.entries(numbers)) {
-    await userEvent.type(screen.getByLabelText(label), value);
-  }
+  for (const [label, value] of Object.entries(numbers)) await fillField(user, label, value);
   await chooseMany('Meals a day to choose from', ['2', '3']);
   await chooseMany('Snacks a day to choose from', ['0']);
   await chooseMany('Delivery days to choose from', ['All days except Friday']);
