@@ -116,16 +116,16 @@ it('adds a variant whose targets are said to stay, and says at its fields what i
   });
   const held = within(await group('Men'));
   expect(held.getByText(/^Stays as it is\. A meal: 540 kcal, 42 g protein\./)).toBeVisible();
-  expect(held.queryByLabelText('Calories of a meal')).toBeNull();
+  expect(held.queryByLabelText('Meal calories')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add a variant' }));
   const added = within(await group('Variant 2'));
   expect(added.getByRole('checkbox', { name: 'On sale' })).not.toBeChecked();
   await userEvent.type(added.getByLabelText('Variant (English)'), 'Women');
   const typed = {
-    'Calories of a meal': 'many',
-    'Protein of a meal (g)': '٢٨',
-    'Calories of a snack': '150',
-    'Protein of a snack (g)': '8',
+    'Meal calories': 'many',
+    'Meal protein (g)': '٢٨',
+    'Snack calories': '150',
+    'Snack protein (g)': '8',
     'A meal': '2,5',
     'A snack': '1',
   };
@@ -141,7 +141,7 @@ it('adds a variant whose targets are said to stay, and says at its fields what i
   expect(kitchen.callsTo('PUT packages/4')).toHaveLength(0);
 
   for (const [label, value] of [
-    ['Calories of a meal', '400'],
+    ['Meal calories', '400'],
     ['A meal', '2.5'],
     ['Variant (Arabic)', 'نساء'],
   ] as const) {
@@ -224,9 +224,11 @@ it('adds a package, and one only where the first answer was lost', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'New package' }));
   await publish();
   expect(kitchen.callsTo('POST packages')).toHaveLength(0);
-  expect(await screen.findByLabelText('Name (Arabic)')).toHaveAccessibleDescription(
-    'This field is required',
-  );
+  for (const label of ['Name (Arabic)', 'Meals a day to choose from']) {
+    expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(
+      'This field is required',
+    );
+  }
 
   for (const label of ['Name', 'Line below the name', 'Description', 'Variant', 'What it shows']) {
     await fillField(user, `${label} (English)`, 'Ramadan');
@@ -235,10 +237,10 @@ it('adds a package, and one only where the first answer was lost', async () => {
   await fillField(user, 'Points, one in each line (English)', 'Soup\nDates');
   await fillField(user, 'Points, one in each line (Arabic)', 'شوربة\nتمر');
   const numbers = {
-    'Calories of a meal': '500',
-    'Protein of a meal (g)': '40',
-    'Calories of a snack': '180',
-    'Protein of a snack (g)': '10',
+    'Meal calories': '500',
+    'Meal protein (g)': '40',
+    'Snack calories': '180',
+    'Snack protein (g)': '10',
     'A meal': '2.5',
     'A snack': '1',
     Days: '20',

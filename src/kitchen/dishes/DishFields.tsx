@@ -31,7 +31,7 @@ export function DishFields({ allergens, ingredients, drawing }: DishFieldsProps)
         maxLength={dishDescription.max}
         rows={3}
       />
-      <PictureField name="image" subject="dish" drawing={drawing} />
+      <PictureField name="image" label={text('dishes.picture')} subject="dish" drawing={drawing} />
       <Box
         sx={{
           display: 'grid',

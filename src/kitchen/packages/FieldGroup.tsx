@@ -18,7 +18,7 @@ export function FieldGroup({ name, title, hint, children }: FieldGroupProps) {
   const said = name && errors[name]?.message;
   return (
     <Stack component="fieldset" sx={{ gap: 1.5, border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="h3" sx={{ mb: 1 }}>
+      <Typography component="legend" variant="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {hint !== undefined && (

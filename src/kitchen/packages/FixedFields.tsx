@@ -12,16 +12,19 @@ export function FixedFields() {
       <ManyLine
         name="meal_options"
         label={text('packages.mealOptions')}
+        isRequired
         choices={countsOf(COUNTS_A_DAY.meals)}
       />
       <ManyLine
         name="snack_options"
         label={text('packages.snackOptions')}
+        isRequired
         choices={countsOf(COUNTS_A_DAY.snacks)}
       />
       <ManyLine
         name="delivery_preferences"
         label={text('packages.deliveryDays')}
+        isRequired
         choices={deliveryPreferences.map((value) => ({
           value,
           label: text(`packages.delivery.${value}`),

@@ -21,13 +21,14 @@ interface GalleryPictureProps {
 export function GalleryPicture({ index, count, move, remove }: GalleryPictureProps) {
   const text = useText();
   const number = index + 1;
+  const name = text('packages.picture', { number });
   return (
-    <Box role="group" aria-label={text('packages.picture', { number })} sx={rowLook}>
+    <Box role="group" aria-label={name} sx={rowLook}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' }}
       >
-        <PictureField name={`images.${index}.url`} subject="package" />
+        <PictureField name={`images.${index}.url`} label={name} subject="package" />
         <Box sx={{ marginInlineStart: 'auto' }}>
           <IconButton
             aria-label={text('packages.pictureEarlier', { number })}

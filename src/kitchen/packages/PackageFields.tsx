@@ -41,7 +41,12 @@ export function PackageFields({ held }: PackageFieldsProps) {
         maxLength={MOST_HIGHLIGHTS * (HIGHLIGHT_MAX + 1)}
         rows={3}
       />
-      <PictureField name="image" subject="package" drawing={held.drawing} />
+      <PictureField
+        name="image"
+        label={text('packages.cardPicture')}
+        subject="package"
+        drawing={held.drawing}
+      />
       <Gallery drawings={held.gallery_drawings} />
       <Variants held={held.variants} />
       <DayOptions />

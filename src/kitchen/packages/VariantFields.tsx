@@ -85,7 +85,7 @@ function HeldTargets({ variant }: { variant: Variant }) {
 function NewTargets({ index }: { index: number }) {
   const text = useText();
   return (
-    <Box sx={fieldsLook}>
+    <Box sx={{ ...fieldsLook, gridTemplateColumns: { xs: '1fr', sm: 'repeat(4, 1fr)' } }}>
       {TARGETS.map((target) => (
         <TextLine
           key={target}

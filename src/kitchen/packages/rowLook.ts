@@ -1,7 +1,7 @@
 /** One of several things that are each more than a line of fields. */
 export const rowLook = {
   display: 'grid',
-  gap: 1.5,
+  gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   p: { xs: 1.5, sm: 2 },
   border: 1,

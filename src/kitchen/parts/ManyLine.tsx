@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { languages } from '../../contract/languages.ts';
-import { useInput } from 'ra-core';
+import { required, useInput, ValidationError } from 'ra-core';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 
@@ -9,14 +9,19 @@ interface ManyLineProps {
   name: string;
   label: string;
   hint?: string;
+  /** At least one of them. */
+  isRequired?: boolean;
   choices: readonly { value: number | string; label: string }[];
 }
 
 /** Any number of choices of a list, of a KitchenForm. */
-export function ManyLine({ name, label, hint, choices }: ManyLineProps) {
+export function ManyLine({ name, label, hint, isRequired = false, choices }: ManyLineProps) {
   const text = useText();
   const language = useLanguage();
-  const { field, fieldState, id } = useInput({ source: name });
+  const { field, fieldState, id } = useInput({
+    source: name,
+    validate: isRequired ? required() : [],
+  });
   const { error } = fieldState;
   const chosen: unknown = field.value;
   const values: readonly unknown[] = Array.isArray(chosen) ? chosen : [];
@@ -29,7 +34,7 @@ export function ManyLine({ name, label, hint, choices }: ManyLineProps) {
       select
       fullWidth
       error={error !== undefined}
-      helperText={error?.message ?? hint}
+      helperText={error?.message === undefined ? hint : <ValidationError error={error.message} />}
       slotProps={{
         inputLabel: { shrink: true },
         select: {

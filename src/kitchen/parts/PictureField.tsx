@@ -15,6 +15,7 @@ import { useFailureText } from './useFailureText.ts';
 
 interface PictureFieldProps {
   name: string;
+  label: string;
   /** What it is a picture of. */
   subject: AddPicture['subject'];
   /** Of the sample, to go back to. */
@@ -22,7 +23,7 @@ interface PictureFieldProps {
 }
 
 /** A picture, of a KitchenForm: it is uploaded at once, and customers see it once the form is saved. */
-export function PictureField({ name, subject, drawing = null }: PictureFieldProps) {
+export function PictureField({ name, label, subject, drawing = null }: PictureFieldProps) {
   const text = useText();
   const failureText = useFailureText();
   const hintId = useId();
@@ -54,7 +55,7 @@ export function PictureField({ name, subject, drawing = null }: PictureFieldProp
       <Picture image={String(field.value)} width={128} height={96} />
       <Stack sx={{ gap: 0.5, alignItems: 'start', minWidth: 0 }}>
         <Typography component="span" variant="body2" color="textSecondary">
-          {text('form.picture')}
+          {label}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button
