@@ -159,6 +159,32 @@ describeOnDatabases('the database', (kind) => {
     ]);
     await old.drop();
   });
+
+  it('knows the drawings of the sample, also where a photo stands in their place', async () => {
+    const old = await createTestDatabase(kind);
+    await migratorOf(old.db).migrateTo('0044_pictures');
+    for (const statement of BEFORE_0046) await sql.raw(statement).execute(old.db);
+    await migrate(old.db);
+    const dishes = old.db.selectFrom('dishes').select(['key', 'drawing']).orderBy('id');
+    expect(await dishes.execute()).toEqual([
+      { key: 'hummus', drawing: '/images/dishes/hummus.svg' },
+      { key: 'fattoush', drawing: '/images/dishes/fattoush.svg' },
+      { key: '3f1e0d6a-52c4-4c41-9f7e-0a6d2b9b7c11', drawing: null },
+    ]);
+    const packages = old.db
+      .selectFrom('package_categories')
+      .select(['drawing', 'gallery_drawings']);
+    expect(await packages.execute()).toEqual([
+      {
+        drawing: '/images/packages/fit.svg',
+        gallery_drawings: [
+          { url: '/images/gallery/box.svg', alt_en: 'Box', alt_ar: 'علبة' },
+          { url: '/images/gallery/table.svg', alt_en: 'Table', alt_ar: 'سفرة' },
+        ],
+      },
+    ]);
+    await old.drop();
+  });
 });
 
 /** A package whose full day of three meals and two snacks has 150 g of protein, and an order. */
@@ -212,4 +238,26 @@ const BEFORE_0008 = [
       start_date, end_date, created_at, closed_at)
     values (1, 1, 'en', 'failed', '-', '-', 0, 0, 0, 0, 0, '2027-01-20', '2027-01-24', now(), now()),
       (1, 2, 'en', 'pending', '-', '-', 0, 0, 0, 0, 0, '2027-01-20', '2027-01-24', now(), null)`,
+];
+
+/** Dishes with a drawing, with a photo in its place, and added with a photo; a package with two drawings. */
+const BEFORE_0046 = [
+  ...[
+    ['hummus', '/images/dishes/hummus.svg'],
+    ['fattoush', '/pictures/0123456789abcdef0123456789abcdef.webp'],
+    ['3f1e0d6a-52c4-4c41-9f7e-0a6d2b9b7c11', '/pictures/0123456789abcdef0123456789abcdef.webp'],
+  ].map(
+    ([key, image]) => `insert into dishes (key, kind, name_en, name_ar, description_en,
+      description_ar, image, calories, carbs_g, fat_g, protein_g, weekdays, position)
+    values ('${key}', 'snack', '-', '-', '-', '-', '${image}', 1, 1, 1, 1, '[]', 1)`,
+  ),
+  `insert into package_categories (key, name_en, name_ar, tagline_en, tagline_ar, description_en,
+      description_ar, highlights_en, highlights_ar, image, meal_options, snack_options, position,
+      delivery_preferences)
+    values ('fit', '-', '-', '-', '-', '-', '-', '[]', '[]', '/images/packages/fit.svg', '[1]', '[0]', 1,
+      '["all_days"]')`,
+  `insert into package_category_images (package_category_id, url, alt_en, alt_ar, position)
+    values (1, '/images/gallery/table.svg', 'Table', 'سفرة', 2),
+      (1, '/images/gallery/box.svg', 'Box', 'علبة', 1),
+      (1, 'https://elsewhere.example/a.jpg', '-', '-', 3)`,
 ];

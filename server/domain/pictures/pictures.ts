@@ -9,7 +9,7 @@ import { pictureFormat } from './pictureFormat.ts';
 /** What stands before the names of uploaded pictures; server/http/pictures.ts serves them there. */
 export const PICTURES = '/pictures/';
 
-/** Pixels: twice the largest size that each is shown in, a dish in its dialog, a package in its gallery. */
+/** Pixels: twice the size of a dish in its dialog, and of a package on the home page of a wide screen. */
 const SIZES: Readonly<Record<AddPicture['subject'], { width: number; height: number }>> = {
   dish: { width: 960, height: 720 },
   package: { width: 1200, height: 900 },
