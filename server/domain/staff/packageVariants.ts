@@ -23,7 +23,9 @@ export async function saveVariants(
     sent.delete(held.key);
   }
   for (const { key, ...added } of sent.values()) {
-    if (promisesTooMuch(added)) throw fieldError('variants', 'server.catalog.protein');
+    if (promisesTooMuch(added)) {
+      throw fieldError('variants', 'server.catalog.protein', { calories: PROTEIN_ENERGY });
+    }
     const isFree = await insertVariant(trx, packageId, {
       key,
       ...targetsOf(added),

@@ -6,9 +6,11 @@ import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { FixedFacts } from './FixedFacts.tsx';
+import { Gallery } from './Gallery.tsx';
 import { PackageFields } from './PackageFields.tsx';
 import { changesOf, valuesOf } from './packageValues.ts';
 import { TypedPreview } from './TypedPreview.tsx';
+import { Variants } from './Variants.tsx';
 
 /** What was typed stays where somebody else has changed the package meanwhile. */
 export function ChangePackage({ sold }: { sold: StaffPackage }) {
@@ -24,7 +26,10 @@ export function ChangePackage({ sold }: { sold: StaffPackage }) {
           await change.send({ id: sold.id, version: sold.version, ...changesOf(typed) });
         }}
       >
-        <PackageFields held={sold} />
+        <PackageFields drawing={sold.drawing}>
+          <Gallery drawings={sold.gallery_drawings} />
+          <Variants held={sold.variants} />
+        </PackageFields>
         <FixedFacts sold={sold} />
         <TypedPreview />
       </KitchenForm>

@@ -2,6 +2,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { MOST_PICTURES } from '../../contract/staff/catalog.ts';
 import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
 import { useText } from '../i18n/useText.ts';
+import { PictureField } from '../parts/PictureField.tsx';
 import { AddButton } from './AddButton.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { GalleryDrawings } from './GalleryDrawings.tsx';
@@ -26,7 +27,13 @@ export function Gallery({ drawings }: { drawings: StaffPackage['gallery_drawings
           count={fields.length}
           move={(to) => move(index, to)}
           remove={() => remove(index)}
-        />
+        >
+          <PictureField
+            name={`images.${index}.url`}
+            label={text('packages.picture', { number: index + 1 })}
+            subject="package"
+          />
+        </GalleryPicture>
       ))}
       {hasRoom && (
         <AddButton onClick={() => append(newPicture)}>{text('packages.addPicture')}</AddButton>

@@ -4,10 +4,10 @@ import LaterIcon from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { pictureAlt } from '../../contract/staff/catalog.ts';
 import { useText } from '../i18n/useText.ts';
 import { BothLanguages } from '../parts/BothLanguages.tsx';
-import { PictureField } from '../parts/PictureField.tsx';
 import { rowLook } from './rowLook.ts';
 
 interface GalleryPictureProps {
@@ -16,19 +16,21 @@ interface GalleryPictureProps {
   count: number;
   move: (to: number) => void;
   remove: () => void;
+  /** The field of the picture itself. */
+  children: ReactNode;
 }
 
-export function GalleryPicture({ index, count, move, remove }: GalleryPictureProps) {
+export function GalleryPicture(props: GalleryPictureProps) {
+  const { index, count, move, remove, children } = props;
   const text = useText();
   const number = index + 1;
-  const name = text('packages.picture', { number });
   return (
-    <Box role="group" aria-label={name} sx={rowLook}>
+    <Box role="group" aria-label={text('packages.picture', { number })} sx={rowLook}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' }}
       >
-        <PictureField name={`images.${index}.url`} label={name} subject="package" />
+        {children}
         <Box sx={{ marginInlineStart: 'auto' }}>
           <IconButton
             aria-label={text('packages.pictureEarlier', { number })}

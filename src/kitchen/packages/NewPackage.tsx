@@ -6,11 +6,11 @@ import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { FixedFields } from './FixedFields.tsx';
+import { Gallery } from './Gallery.tsx';
 import { PackageFields } from './PackageFields.tsx';
 import { changesOf, newPackage } from './packageValues.ts';
 import { TypedPreview } from './TypedPreview.tsx';
-
-const NOTHING = { drawing: null, gallery_drawings: [], variants: [] };
+import { Variants } from './Variants.tsx';
 
 /** A press twice, or again after a lost answer, adds one package. */
 export function NewPackage() {
@@ -32,7 +32,10 @@ export function NewPackage() {
         }}
       >
         <FixedFields />
-        <PackageFields held={NOTHING} />
+        <PackageFields drawing={null}>
+          <Gallery drawings={[]} />
+          <Variants held={[]} />
+        </PackageFields>
         <TypedPreview />
       </KitchenForm>
     </Card>

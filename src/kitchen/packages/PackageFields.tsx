@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   HIGHLIGHT_MAX,
   MOST_HIGHLIGHTS,
@@ -5,21 +6,20 @@ import {
   packageName,
   packageTagline,
 } from '../../contract/staff/catalog.ts';
-import type { StaffPackage } from '../../contract/wire/staff/packages.ts';
 import { useText } from '../i18n/useText.ts';
 import { BothLanguages } from '../parts/BothLanguages.tsx';
 import { CheckLine } from '../parts/CheckLine.tsx';
 import { PictureField } from '../parts/PictureField.tsx';
 import { DayOptions } from './DayOptions.tsx';
-import { Gallery } from './Gallery.tsx';
-import { Variants } from './Variants.tsx';
 
 interface PackageFieldsProps {
-  /** What a package that was saved cannot lose, and what it can go back to. */
-  held: Pick<StaffPackage, 'drawing' | 'gallery_drawings' | 'variants'>;
+  /** Of the sample, which the package can go back to. */
+  drawing: string | null;
+  /** The pictures of its page, and its variants. */
+  children: ReactNode;
 }
 
-export function PackageFields({ held }: PackageFieldsProps) {
+export function PackageFields({ drawing, children }: PackageFieldsProps) {
   const text = useText();
   return (
     <>
@@ -45,10 +45,9 @@ export function PackageFields({ held }: PackageFieldsProps) {
         name="image"
         label={text('packages.cardPicture')}
         subject="package"
-        drawing={held.drawing}
+        drawing={drawing}
       />
-      <Gallery drawings={held.gallery_drawings} />
-      <Variants held={held.variants} />
+      {children}
       <DayOptions />
       <CheckLine name="active" label={text('packages.active')} />
     </>
