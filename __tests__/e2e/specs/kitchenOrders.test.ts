@@ -81,3 +81,36 @@ test('Service rejects a paid order and records its refund, and the customer is t
   await expect(main).toContainText('RF-100204');
   await kitchen.context().close();
 });
+
+test('Who follows a link just after typing stays where it leads', async ({
+  browser,
+  language,
+  serverUrl,
+}) => {
+  const text = kitchenTextsOf(language);
+  const kitchen = await openKitchen(browser, {
+    ...{ role: 'service', path: 'orders', serverUrl, language },
+  });
+  const main = kitchen.getByRole('main');
+  await expect(main.getByRole('search')).toBeVisible();
+  await kitchen.clock.install();
+  // The list stands until the code of the next page has come.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await kitchen.route(/kitchen\/refunds\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await main.getByLabel(text('orders.search')).fill('MZ');
+  await kitchen.getByRole('link', { name: text('refunds.name') }).click();
+  await expect(kitchen).toHaveURL(/refunds$/);
+  await kitchen.clock.fastForward(1000);
+  release();
+  await expect(
+    kitchen.getByRole('heading', { name: text('refunds.name'), level: 1 }),
+  ).toBeVisible();
+  await expect(kitchen).toHaveURL(/kitchen\/refunds/);
+  await kitchen.context().close();
+});
