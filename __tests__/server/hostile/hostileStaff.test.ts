@@ -59,6 +59,8 @@ const SITE_TEXTS = {
   footer_email: 'hello@mizan.example',
   footer_address_map: 'https://maps.example/?q=1',
   footer_instagram: 'https://www.instagram.com/mizan.example',
+  app_android: 'https://play.example/mizan',
+  app_ios: 'https://apps.example/mizan',
   version: 1,
 };
 const VOUCHER = {

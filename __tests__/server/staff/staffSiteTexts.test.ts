@@ -72,6 +72,7 @@ describeOnDatabases('what the shop says of the kitchen', (database) => {
     [{ footer_address_map: 'https://maps.example/"onload' }, 'footer_address_map'],
     [{ footer_phone: 'call us' }, 'footer_phone'],
     [{ footer_email: 'hello' }, 'footer_email'],
+    [{ app_ios: 'javascript:alert(1)' }, 'app_ios'],
   ])('refuses %j at its field', async (changes, field) => {
     const { texts, version } = await read();
     const { errors } = await manager.refused(422, 'PUT', 'site-content', {
@@ -80,6 +81,18 @@ describeOnDatabases('what the shop says of the kitchen', (database) => {
       version,
     });
     expect(Object.keys(errors ?? {})).toEqual([field]);
+  });
+
+  it('has links to the apps once there are some, and until they are taken away', async () => {
+    const android = async () => (await onPages('app_android'))?.value_ar ?? '';
+    const { version } = await read();
+    expect(await android()).toBe('');
+    expect((await change({ app_android: 'https://play.example/mizan' })).statusCode).toBe(200);
+    expect(await android()).toBe('https://play.example/mizan');
+    expect((await change({ app_android: ' ' })).statusCode).toBe(200);
+    expect(await android()).toBe('');
+    expect(await onPages('app_ios')).toBeUndefined();
+    expect((await read()).version).toBe(version + 2);
   });
 
   it('tells the second of two, and takes what was sent twice once', async () => {

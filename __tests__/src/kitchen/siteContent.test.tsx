@@ -17,6 +17,8 @@ const answer: SiteTextsAnswer = {
     footer_email: 'hello@mizan.example',
     footer_address_map: 'https://maps.example',
     footer_instagram: 'https://instagram.example',
+    app_android: '',
+    app_ios: '',
   },
   version: 9,
 };

@@ -1,7 +1,6 @@
-import { sharedSiteTexts, siteTextRules } from '../../../src/contract/staff/siteTexts.ts';
+import { appLinks, sharedSiteTexts, siteTextRules } from '../../../src/contract/staff/siteTexts.ts';
 import type {
   ChangeSiteTexts,
-  SiteTexts,
   SiteTextsAnswer,
 } from '../../../src/contract/wire/staff/siteTexts.ts';
 import type { AppContext } from '../../context.ts';
@@ -39,16 +38,25 @@ function view(rows: readonly SiteContentRow[]): SiteTextsAnswer {
       footer_email: english('footer_email'),
       footer_address_map: english('footer_address_map'),
       footer_instagram: english('footer_instagram'),
+      app_android: english('app_android'),
+      app_ios: english('app_ios'),
     },
     version: 1 + rows.reduce((sum, { version }) => sum + version, 0),
   };
 }
 
-const entriesOf = (texts: SiteTexts): SiteText[] => [
+const sameInBoth = (key: string, value: string): SiteText => ({
+  key,
+  value_en: value,
+  value_ar: value,
+});
+
+const entriesOf = (texts: Omit<ChangeSiteTexts, 'version'>): SiteText[] => [
   { key: 'kitchen_name', value_en: texts.kitchen_name_en, value_ar: texts.kitchen_name_ar },
   { key: 'footer_address', value_en: texts.footer_address_en, value_ar: texts.footer_address_ar },
   { key: 'footer_timing', value_en: texts.footer_timing_en, value_ar: texts.footer_timing_ar },
-  ...sharedSiteTexts.map((key) => ({ key, value_en: texts[key], value_ar: texts[key] })),
+  ...sharedSiteTexts.map((key) => sameInBoth(key, texts[key])),
+  ...appLinks.map((key) => sameInBoth(key, texts[key] ?? '')),
 ];
 
 /** For every page at once, in the version of the content. What is public may stand in the audit log. */
@@ -60,7 +68,9 @@ export async function changeSiteTexts(
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const held = await lockSiteContent(trx, KEYS);
-    const changed = entriesOf(texts).filter((entry) => !held.some((row) => isSame(row, entry)));
+    const isKnown = (entry: SiteText) =>
+      isSame(held.find(({ key }) => key === entry.key) ?? sameInBoth(entry.key, ''), entry);
+    const changed = entriesOf(texts).filter((entry) => !isKnown(entry));
     if (changed.length === 0) return;
     if (view(held).version !== version) throw new ApiError('changed_meanwhile');
     for (const entry of changed) await putSiteText(trx, entry);
@@ -72,7 +82,7 @@ export async function changeSiteTexts(
 }
 
 const isSame = (one: SiteText, other: SiteText): boolean =>
-  one.key === other.key && one.value_en === other.value_en && one.value_ar === other.value_ar;
+  one.value_en === other.value_en && one.value_ar === other.value_ar;
 
 const factsOf = (entries: readonly SiteText[]) =>
   Object.fromEntries(

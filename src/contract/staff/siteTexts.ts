@@ -23,6 +23,8 @@ export const siteTextRules = {
   footer_email: email,
   footer_address_map: webAddress,
   footer_instagram: webAddress,
+  app_android: webAddress,
+  app_ios: webAddress,
 } as const satisfies Readonly<Record<string, TextRule>>;
 
 /** The same in both languages. */
@@ -33,3 +35,6 @@ export const sharedSiteTexts = [
   'footer_address_map',
   'footer_instagram',
 ] as const;
+
+/** Addresses in the stores; an empty one is shown nowhere, as long as the kitchen has no app. */
+export const appLinks = ['app_android', 'app_ios'] as const;

@@ -19,6 +19,8 @@ const parse = object<SiteTextsAnswer>({
     footer_email: text,
     footer_address_map: text,
     footer_instagram: text,
+    app_android: text,
+    app_ios: text,
   }),
   version: positiveCount,
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { sharedSiteTexts, siteTextRules } from '../../contract/staff/siteTexts.ts';
+import { appLinks, sharedSiteTexts, siteTextRules } from '../../contract/staff/siteTexts.ts';
 import type { SiteTextsAnswer } from '../../contract/wire/staff/siteTexts.ts';
 import { changeSiteTexts } from '../api/siteTexts.ts';
 import { useAction } from '../api/useAction.ts';
@@ -44,6 +44,17 @@ export function ContentForm({ texts, version }: SiteTextsAnswer) {
               label={text(`site-content.${key}`)}
               direction="ltr"
               maxLength={siteTextRules[key].max}
+            />
+          ))}
+          {appLinks.map((key) => (
+            <TextLine
+              key={key}
+              name={key}
+              label={text(`site-content.${key}`)}
+              hint={text('site-content.appHint')}
+              direction="ltr"
+              maxLength={siteTextRules[key].max}
+              isOptional
             />
           ))}
         </Box>

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { siteTextRules as rules } from '../../staff/siteTexts.ts';
-import { text } from '../ruled.ts';
+import { text, textOrNull } from '../ruled.ts';
 
 const shown = Type.String();
 
@@ -17,6 +17,8 @@ export const SiteTexts = Type.Object({
   footer_email: shown,
   footer_address_map: shown,
   footer_instagram: shown,
+  app_android: shown,
+  app_ios: shown,
 });
 export type SiteTexts = Static<typeof SiteTexts>;
 
@@ -39,6 +41,8 @@ export const ChangeSiteTexts = Type.Object(
     footer_email: text(rules.footer_email),
     footer_address_map: text(rules.footer_address_map),
     footer_instagram: text(rules.footer_instagram),
+    app_android: textOrNull(rules.app_android),
+    app_ios: textOrNull(rules.app_ios),
     version,
   },
   { additionalProperties: false },
