@@ -3,11 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { mayStaff, type StaffPermission } from '../../src/contract/staff/permissions.ts';
 import type { AppContext } from '../context.ts';
 import type { StaffActor } from '../domain/staff/actor.ts';
-import {
-  resumeStaffSession,
-  sessionEndOf,
-  STAFF_SESSION_SECONDS,
-} from '../domain/staff/staffSessions.ts';
+import { resumeStaffSession, STAFF_SESSION_SECONDS } from '../domain/staff/staffSessions.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
 declare module 'fastify' {
@@ -35,17 +31,8 @@ export function requireStaff({ db, clock }: AppContext) {
     if (session === null) throw new ApiError('staff_session_invalid');
     const { permission } = request.routeOptions.config;
     if (permission != null && !mayStaff(session.role, permission)) throw new ApiError('forbidden');
-    const { id: sessionId, staff_id, name, email, role, created_at } = session;
-    const sessionEndsAt = sessionEndOf(created_at);
-    request.staff = {
-      id: staff_id,
-      name,
-      email,
-      role,
-      sessionId,
-      sessionEndsAt,
-      requestId: request.id,
-    };
+    const { id: sessionId, staff_id, name, email, role } = session;
+    request.staff = { id: staff_id, name, email, role, sessionId, requestId: request.id };
   };
 }
 

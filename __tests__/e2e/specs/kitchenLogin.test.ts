@@ -5,7 +5,6 @@ import { accessibilityFaults } from '../support/pageFaults.ts';
 test('The manager logs in where the page was wanted, sees who works here and what was done, and logs out', async ({
   page,
   language,
-  complaints,
 }) => {
   const text = kitchenTextsOf(language);
   const expectSound = async (title: string) => {
@@ -21,8 +20,6 @@ test('The manager logs in where the page was wanted, sees who works here and wha
   await page.goto('/kitchen/members');
   await expectSound(text('login.title'));
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'en' ? 'ltr' : 'rtl');
-  // Nobody was logged in, which the API reports.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   await logInToKitchen(page, 'manager', text);
   await expectSound(text('members.name'));
   await expect(page.getByText('kitchen@mizan.example')).toBeVisible();

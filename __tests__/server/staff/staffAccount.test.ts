@@ -52,6 +52,14 @@ describeOnDatabases('accounts of the staff', (database) => {
     return secret;
   }
 
+  it('says who is logged in, and of nobody that it is nobody', async () => {
+    expect(await staff.get('GET', 'me')).toEqual({ account: null });
+    await staff.get('POST', 'login', MANAGER);
+    expect(await staff.get('GET', 'me')).toMatchObject({ account: { email: MANAGER.email } });
+    pass(121);
+    expect(await staff.get('GET', 'me')).toEqual({ account: null });
+  });
+
   it('keeps the session in a cookie that no script reads and no other site sends', async () => {
     const answer = await staff.inject('POST', 'login', MANAGER);
     expect(answer.json()).toMatchObject({
@@ -63,9 +71,9 @@ describeOnDatabases('accounts of the staff', (database) => {
       path: '/api/staff',
     });
     expect(answer.body).not.toContain(staff.cookie ?? 'no cookie');
-    await staff.get('GET', 'me');
+    await staff.get('GET', 'sessions');
     staff.headers = { 'sec-fetch-site': 'cross-site' };
-    expect(await staff.refused(403, 'GET', 'me')).toMatchObject({ error: 'forbidden' });
+    expect(await staff.refused(403, 'GET', 'sessions')).toMatchObject({ error: 'forbidden' });
   });
 
   it('refuses a wrong password and an unknown e-mail alike', async () => {
@@ -92,7 +100,7 @@ describeOnDatabases('accounts of the staff', (database) => {
   it('takes a link once: it sets the password and the second factor, and logs in', async () => {
     const { email, token } = await invite();
     const secret = await accept(token);
-    await staff.get('GET', 'me');
+    await staff.get('GET', 'sessions');
     expect((await staff.refused(422, 'POST', 'invitation', { token })).error).toBe(
       'staff_link_invalid',
     );
@@ -147,14 +155,14 @@ describeOnDatabases('accounts of the staff', (database) => {
     await staff.get('POST', 'login', MANAGER);
     for (let hours = 0; hours < 11; hours += 1) {
       pass(60);
-      await staff.get('GET', 'me');
+      await staff.get('GET', 'sessions');
     }
     pass(61);
-    expect((await staff.refused(401, 'GET', 'me')).error).toBe('staff_session_invalid');
+    expect((await staff.refused(401, 'GET', 'sessions')).error).toBe('staff_session_invalid');
 
     await staff.get('POST', 'login', MANAGER);
     pass(121);
-    await staff.refused(401, 'GET', 'me');
+    await staff.refused(401, 'GET', 'sessions');
   });
 
   it('shows and ends the own sessions, and nobody else’s', async () => {
@@ -166,9 +174,9 @@ describeOnDatabases('accounts of the staff', (database) => {
     const stranger = await logInAs(testApp.app, 'service');
     await stranger.refused(404, 'DELETE', `sessions/${newest?.id}`);
     await staff.get('DELETE', `sessions/${newest?.id}`);
-    await tablet.refused(401, 'GET', 'me');
+    await tablet.refused(401, 'GET', 'sessions');
     await staff.get('POST', 'logout');
-    await staff.refused(401, 'GET', 'me');
+    await staff.refused(401, 'GET', 'sessions');
   });
 
   it('closes an account with its sessions, but never the own one', async () => {
@@ -180,12 +188,12 @@ describeOnDatabases('accounts of the staff', (database) => {
     );
     const idOf = (role: string) => items.find((member) => member.role === role)?.id;
     await manager.get('POST', `members/${idOf('kitchen')}/disable`);
-    await cook.refused(401, 'GET', 'me');
+    await cook.refused(401, 'GET', 'sessions');
     const login = { ...MANAGER, email: 'kitchen@mizan.example' };
     expect((await cook.refused(422, 'POST', 'login', login)).error).toBe('invalid_credentials');
     await manager.get('POST', `members/${idOf('kitchen')}/enable`);
     // What was open before does not open again.
-    await cook.refused(401, 'GET', 'me');
+    await cook.refused(401, 'GET', 'sessions');
     await cook.get('POST', 'login', login);
     const own = await manager.refused(409, 'POST', `members/${idOf('manager')}/disable`);
     expect(own.error).toBe('own_account');

@@ -8,6 +8,5 @@ export interface StaffActor {
   readonly role: StaffRole;
   readonly sessionId: number;
   /** When a login is asked for again, whatever happens until then. */
-  readonly sessionEndsAt: Date;
   readonly requestId: string;
 }

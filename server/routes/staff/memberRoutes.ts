@@ -1,18 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Id } from '../../../src/contract/wire/common.ts';
-import {
-  StaffAccount,
-  StaffMember,
-  StaffSession,
-} from '../../../src/contract/wire/staff/account.ts';
+import { StaffMember, StaffSession } from '../../../src/contract/wire/staff/account.ts';
 import { AuditEntry } from '../../../src/contract/wire/staff/audit.ts';
 import { ListOf, ListQuery } from '../../../src/contract/wire/staff/list.ts';
 import type { AppContext } from '../../context.ts';
 import { readAuditLog } from '../../domain/staff/readAuditLog.ts';
 import { readMembers, switchMember } from '../../domain/staff/staffMembers.ts';
 import { endOwnSession, readOwnSessions } from '../../domain/staff/staffSessions.ts';
-import { viewActor } from '../../domain/staff/viewAccount.ts';
 import { answers, Nothing, ok } from '../../http/envelope.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 
@@ -23,16 +18,10 @@ const AuditQuery = ListQuery({
   subject_id: Type.Optional(Id),
 });
 
-/** One's own account, those of the others, and what all of them did. */
+/** One's own sessions, the accounts of all, and what all of them did. */
 export function memberRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const { db, clock } = context;
   return async (app) => {
-    app.get(
-      '/me',
-      { ...needs(null), schema: { response: answers(Type.Object({ account: StaffAccount })) } },
-      async (request) => ok({ account: viewActor(currentStaff(request)) }),
-    );
-
     app.get(
       '/sessions',
       {

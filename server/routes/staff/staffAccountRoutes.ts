@@ -13,13 +13,19 @@ import { logInStaff } from '../../domain/staff/staffLogin.ts';
 import { endStaffSession } from '../../domain/staff/staffSessions.ts';
 import { answers, Nothing, ok } from '../../http/envelope.ts';
 import { clearStaffCookie, setStaffCookie, staffToken } from '../../http/staffSession.ts';
-import { viewStaffAccount } from '../../domain/staff/viewAccount.ts';
+import { findStaffAccount, viewStaffAccount } from '../../domain/staff/viewAccount.ts';
 
 /** No guard: who comes in has no session yet. */
 export function staffAccountRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const isSecure = context.config.publicUrl.startsWith('https:');
   const signedIn = answers(Type.Object({ account: StaffAccount }));
   return async (app) => {
+    const known = answers(Type.Object({ account: Type.Union([StaffAccount, Type.Null()]) }));
+    app.get('/me', { schema: { response: known } }, async (request) => {
+      const token = staffToken(request);
+      return ok({ account: token === null ? null : await findStaffAccount(context, token) });
+    });
+
     app.post(
       '/login',
       { schema: { body: StaffCredentials, response: signedIn } },

@@ -4,7 +4,7 @@ import type { StaffActor } from '../../domain/staff/actor.ts';
 
 /** One of the sample staff, as if logged in. */
 export async function memberAs(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db }: Pick<AppContext, 'db'>,
   role: StaffRole,
 ): Promise<StaffActor> {
   const { id, name, email } = await db
@@ -12,5 +12,5 @@ export async function memberAs(
     .select(['id', 'name', 'email'])
     .where('role', '=', role)
     .executeTakeFirstOrThrow();
-  return { id, name, email, role, sessionId: 0, sessionEndsAt: clock(), requestId: 'sample' };
+  return { id, name, email, role, sessionId: 0, requestId: 'sample' };
 }

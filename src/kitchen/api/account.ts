@@ -72,10 +72,11 @@ export const readMember = object<StaffMember>({
   last_used_at: nullable(instant),
 });
 
-export const getAccount = (): ApiRequest<StaffAccount> => ({
+/** Null for somebody who is not logged in. */
+export const getAccount = (): ApiRequest<StaffAccount | null> => ({
   method: 'GET',
   path: 'me',
-  parse: accountOf,
+  parse: (answer) => nullable(readAccount)(fieldOf(answer, 'account'), 'account'),
 });
 
 export const logIn = (body: StaffCredentials): ApiRequest<StaffAccount> => ({

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '../../api/ApiError.ts';
 import { getAccount } from '../api/account.ts';
 import type { Kitchen } from '../createKitchen.ts';
 import { KitchenAdmin } from '../frame/KitchenAdmin.tsx';
@@ -50,10 +49,7 @@ export function Opening({ screens }: { screens: RefObject<HTMLDivElement | null>
 /** Who has just come by a link is known already. */
 async function recogniseAccount({ api, session }: Kitchen): Promise<true> {
   if (session.read().account !== null) return true;
-  try {
-    session.begin(await api.send(getAccount()));
-  } catch (error) {
-    if (!(error instanceof ApiError) || !error.sessionInvalid) throw error;
-  }
+  const account = await api.send(getAccount());
+  if (account !== null) session.begin(account);
   return true;
 }
