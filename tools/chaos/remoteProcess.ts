@@ -44,13 +44,13 @@ export async function startRemote(options: RemoteOptions): Promise<RemoteProcess
     get isOver() {
       return isOver;
     },
-    async request({ method, path, token, payload }) {
+    async request({ method, path, headers, payload }) {
       await told;
       try {
         const answer = await options.fetch(`${address}/api/${path}`, {
           method,
           headers: {
-            authorization: `Bearer ${token}`,
+            ...headers,
             locale: 'en',
             ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
           },

@@ -1,7 +1,7 @@
 export interface ShopRequest {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
-  token: string;
+  headers: Readonly<Record<string, string>>;
   payload?: object | undefined;
 }
 

@@ -97,6 +97,7 @@ export async function clearTables(db: Db): Promise<void> {
     ordered as (delete from orders),
     answers as (delete from questionnaires),
     filled as (delete from carts),
+    working as (delete from staff_sessions),
     asked as (update enquiry_slots set used_at = null)
     delete from rate_limits`.execute(db);
 }

@@ -160,14 +160,25 @@ function restFaults({ attempts, appointments, captures }: Ledger): string[] {
   ];
 }
 
-function mailFaults({ post, kills }: Shop, { orders, appointments }: Ledger): string[] {
+function mailFaults({ post, kills }: Shop, books: Ledger): string[] {
+  const { orders, appointments, refunds } = books;
   return [
     ...post.twice().map((id) => `mail ${id} was sent twice`),
     ...orders
+      // Who is told of the rejection first gets no confirmation afterwards.
+      .filter(({ status }) => status !== 'rejected')
       .filter(({ id, paid_at }) => post.count(`order-${id}`) > 0 !== (paid_at !== null))
       .map(
         ({ id, paid_at }) => `order ${id} is ${paid_at ? '' : 'not '}paid, its mail says otherwise`,
       ),
+    ...orders
+      .filter(
+        ({ id, status }) => post.count(`order-${id}-rejected`) > 0 !== (status === 'rejected'),
+      )
+      .map(({ id, status }) => `order ${id} is ${status}, its mail says otherwise`),
+    ...refunds
+      .filter(({ id, recorded }) => post.count(`refund-${id}`) > 0 !== (recorded !== null))
+      .map(({ id, recorded }) => `refund ${id} is ${recorded ?? 'due'}, its mail says otherwise`),
     ...appointments
       .filter((appointment) => !hasNewestMail(post, appointment))
       .map(({ id, mail }) => `appointment ${id} has no mail ${mail} (${kills} kills)`),

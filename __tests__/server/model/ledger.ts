@@ -14,6 +14,11 @@ export interface LedgerOrder {
   sub_total_fils: number;
   lines_fils: number;
   voucher_uses: number;
+  rejected_reason: string | null;
+  /** Days on which it is, or was, delivered. */
+  deliveries: number;
+  /** In the audit log. */
+  rejections: number;
 }
 
 export interface LedgerAppointment {
@@ -58,6 +63,16 @@ export interface LedgerCapture {
   recorded_at: string;
 }
 
+export interface LedgerRefund {
+  id: number;
+  capture_id: number;
+  amount_fils: number | null;
+  /** The reference and the instant of what was written down; null as long as it is due. */
+  recorded: string | null;
+  /** In the audit log. */
+  records: number;
+}
+
 interface LedgerVoucherUse {
   voucher_id: number;
   customer_id: number;
@@ -71,6 +86,7 @@ export interface Ledger {
   appointments: LedgerAppointment[];
   attempts: LedgerAttempt[];
   captures: LedgerCapture[];
+  refunds: LedgerRefund[];
   voucher_uses: LedgerVoucherUse[];
 }
 
@@ -82,7 +98,12 @@ export async function readLedger(db: Db): Promise<Ledger> {
         grand_total_fils, sub_total_fils,
         sub_total_fils + delivery_fils - discount_fils - coupon_discount_fils as bill_fils,
         (select sum(total_fils) from order_items where order_id = orders.id) as lines_fils,
-        (select count(*) from voucher_uses where order_id = orders.id) as voucher_uses
+        (select count(*) from voucher_uses where order_id = orders.id) as voucher_uses,
+        rejected_reason,
+        (select count(*) from order_days where status = 'scheduled' and order_item_id in
+          (select id from order_items where order_id = orders.id)) as deliveries,
+        (select count(*) from audit_log where subject = 'order' and subject_id = orders.id
+          and action = 'order.rejected') as rejections
       from orders) o),
     'appointments', (select coalesce(json_agg(a order by id), '[]') from (
       select id, customer_id, dietitian_id, date::text as date, time, status, paid_at, cancelled_at,
@@ -98,6 +119,11 @@ export async function readLedger(db: Db): Promise<Ledger> {
         (select coalesce(json_agg(refunds.amount_fils), '[]') from refunds
           where capture_id = payment_captures.id) as refunds
       from payment_captures) c),
+    'refunds', (select coalesce(json_agg(r order by id), '[]') from (
+      select id, capture_id, amount_fils, reference || ' ' || refunded_at as recorded,
+        (select count(*) from audit_log where action = 'refund.recorded'
+          and (after ->> 'refund_id')::int = refunds.id) as records
+      from refunds) r),
     'voucher_uses', (select coalesce(json_agg(v), '[]') from (
       select voucher_id, customer_id, order_id, once_per_customer from voucher_uses) v)
   ) as ledger`.execute(db);
@@ -112,6 +138,8 @@ export async function nextDue(db: Db): Promise<Date | null> {
     (select min(next_check_at) from payment_attempts),
     (select min(confirmation_due_at) from orders),
     (select min(refund_mail_due_at) from orders),
+    (select min(rejection_due_at) from orders),
+    (select min(mail_due_at) from refunds),
     (select min(mail_due_at) from appointments),
     (select min(held_until) from appointments where status = 'pending')
   ) as due`.execute(db);

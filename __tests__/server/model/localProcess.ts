@@ -52,11 +52,11 @@ async function startLocal(db: Db, around: ShopSurroundings): Promise<LocalProces
     get isOver() {
       return life.isOver;
     },
-    async request({ method, path, token, payload }) {
+    async request({ method, path, headers, payload }) {
       const answer = await app.inject({
         method,
         url: `/api/${path}`,
-        headers: { authorization: `Bearer ${token}`, locale: 'en' },
+        headers: { ...headers, locale: 'en' },
         ...(payload === undefined ? {} : { payload }),
       });
       return life.isOver ? null : { status: answer.statusCode, body: answer.body };

@@ -58,7 +58,7 @@ export const placeTwice = fc.tuple(customers, vouchers).map(
 const index = fc.nat({ max: 3 });
 const hasOrders = ({ payables }: Visit) => payables.some(({ kind }) => kind === 'order');
 
-function pickOrder({ payables }: Visit, at: number): Payable {
+export function pickOrder({ payables }: Visit, at: number): Payable {
   return pick(
     payables.filter(({ kind }) => kind === 'order'),
     at,
@@ -98,22 +98,26 @@ export const reopenAndPay = index.map(
     }),
 );
 
+/** So many tabs press the button of the same offer at once. */
+export async function stop(shop: Shop, { id, customer }: Payable, tabs = 1): Promise<void> {
+  const viewed = await shop.call<Viewed>(customer, 'GET', `subscriptions/${id}`);
+  const [item] = viewed?.subscription_details.items ?? [];
+  if (item === undefined) return;
+  const path = `subscriptions/${id}/items/${item.id}/stop`;
+  const offer = await shop.call<StopOffer>(customer, 'GET', path);
+  if (offer === null) return;
+  const presses = Array.from({ length: tabs }, () =>
+    shop.call(customer, 'PUT', path, { amount: offer.amount }),
+  );
+  await allEnded(presses);
+}
+
 /** A plan is stopped in two tabs at once. */
 export const stopTwice = index.map(
   (at) =>
     new Step({
       name: `stopTwice(${at})`,
       applies: hasOrders,
-      act: async (visit, shop) => {
-        const { id, customer } = pickOrder(visit, at);
-        const viewed = await shop.call<Viewed>(customer, 'GET', `subscriptions/${id}`);
-        const [item] = viewed?.subscription_details.items ?? [];
-        if (item === undefined) return;
-        const path = `subscriptions/${id}/items/${item.id}/stop`;
-        const offer = await shop.call<StopOffer>(customer, 'GET', path);
-        if (offer === null) return;
-        const shown = { amount: offer.amount };
-        await allEnded([1, 2].map(() => shop.call(customer, 'PUT', path, shown)));
-      },
+      act: (visit, shop) => stop(shop, pickOrder(visit, at), 2),
     }),
 );

@@ -78,16 +78,18 @@ const scenarios = fc.constantFrom(
   'nested',
 );
 
+export async function payFor(visit: Visit, shop: Shop, payable: Payable): Promise<void> {
+  const page = await start(visit, shop, payable);
+  const returned = page && (await press(visit, shop, page, { action: 'pay' }));
+  if (returned) await comeBack(shop, returned);
+}
+
 export const payAndReturn = index.map(
   (at) =>
     new Step({
       name: `payAndReturn(${at})`,
       applies: hasPayables,
-      act: async (visit, shop) => {
-        const page = await start(visit, shop, pick(visit.payables, at));
-        const returned = page && (await press(visit, shop, page, { action: 'pay' }));
-        if (returned) await comeBack(shop, returned);
-      },
+      act: (visit, shop) => payFor(visit, shop, pick(visit.payables, at)),
     }),
 );
 

@@ -9,6 +9,7 @@ import {
   raceForSlot,
 } from './appointmentSteps.ts';
 import { faultsAtTheEnd } from './endChecks.ts';
+import { decide as decideOrder, payAndDecide, recordTwice } from './kitchenSteps.ts';
 import { nextDue, readLedger } from './ledger.ts';
 import { place, placeTwice, reopen, reopenAndPay, stopTwice } from './orderSteps.ts';
 import {
@@ -71,6 +72,9 @@ const ordering = fc.oneof(
   { arbitrary: reopen, weight: 3 },
   { arbitrary: reopenAndPay, weight: 2 },
   { arbitrary: stopTwice, weight: 2 },
+  { arbitrary: decideOrder, weight: 3 },
+  { arbitrary: payAndDecide, weight: 5 },
+  { arbitrary: recordTwice, weight: 1 },
 );
 
 const bookingAtOnce = fc.oneof(
@@ -80,6 +84,7 @@ const bookingAtOnce = fc.oneof(
   { arbitrary: moveWhenPaid, weight: 2 },
   { arbitrary: cancel, weight: 2 },
   { arbitrary: decide, weight: 2 },
+  { arbitrary: recordTwice, weight: 1 },
 );
 
 /** In half an hour whatever goes on beside it has long ended: so that one is never a part of two at once. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../../server/db/database.ts';
+import { startStaffSession } from '../../../server/domain/staff/staffSessions.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 import { clearTables, createCustomer, signIn, type ModelCustomer } from './customers.ts';
@@ -96,7 +97,24 @@ export class Shop {
     payload?: object,
   ): Promise<T | null> {
     const { token } = this.customer(customer);
-    const answer = await this.#process.request({ method, path, token, payload });
+    const headers = { authorization: `Bearer ${token}` };
+    return this.#send<T>({ method, path, headers, payload });
+  }
+
+  /** As somebody of the staff, who has just logged in: what comes of it stands in the books. */
+  async callAsService(path: string, payload?: object): Promise<void> {
+    const { id } = await this.db
+      .selectFrom('staff')
+      .select('id')
+      .where('role', '=', 'service')
+      .executeTakeFirstOrThrow();
+    const cookie = `mizan_staff=${await startStaffSession(this.db, id, this.#now)}`;
+    await this.#send({ method: 'POST', path: `staff/${path}`, headers: { cookie }, payload });
+  }
+
+  async #send<T>(request: ShopRequest): Promise<T | null> {
+    const { method, path } = request;
+    const answer = await this.#process.request(request);
     if (answer === null) return null;
     if (answer.status === 500) this.complaints.push(`${method} ${path} answered 500`);
     if (answer.status !== 200) return null;

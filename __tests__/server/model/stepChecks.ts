@@ -1,4 +1,5 @@
 import { startOfAppointment } from '../../../src/contract/appointments.ts';
+import { kitchenFaults, kitchenFaultsBetween } from './kitchenChecks.ts';
 import type { Ledger, LedgerAppointment, LedgerCapture } from './ledger.ts';
 
 /** Faults that the books show at any moment, in words; none when all is well. */
@@ -8,12 +9,14 @@ export function faultsOf(ledger: Ledger): string[] {
     ...sumFaults(ledger),
     ...slotFaults(ledger),
     ...voucherFaults(ledger),
+    ...kitchenFaults(ledger),
   ];
 }
 
 /** Faults that only the books before and after a step show together. */
 export function faultsBetween(before: Ledger, after: Ledger): string[] {
   return [
+    ...kitchenFaultsBetween(before, after),
     ...before.captures
       .filter((capture) => !after.captures.some((same) => isSameCapture(same, capture)))
       .map(({ id }) => `capture ${id} was changed or lost`),
@@ -129,7 +132,7 @@ function repeated(
     .map((slot) => `${slot} has two appointments`);
 }
 
-/** An order that is open keeps its voucher; a voucher that is for once is kept by one order alone. */
+/** An order that is open, and was not rejected, keeps its voucher; a voucher that is for once is kept by one order alone. */
 function voucherFaults({ orders, voucher_uses }: Ledger): string[] {
   const uses = voucher_uses
     .filter(({ once_per_customer }) => once_per_customer)
@@ -139,8 +142,8 @@ function voucherFaults({ orders, voucher_uses }: Ledger): string[] {
       .filter((use, index) => uses.indexOf(use) !== index)
       .map((use) => `voucher ${use} is used twice`),
     ...orders
-      .filter(({ voucher_id, closed_at, voucher_uses: used }) => {
-        const isDue = voucher_id !== null && closed_at === null;
+      .filter(({ voucher_id, closed_at, status, voucher_uses: used }) => {
+        const isDue = voucher_id !== null && closed_at === null && status !== 'rejected';
         return used !== (isDue ? 1 : 0);
       })
       .map(({ id, voucher_uses: used }) => `order ${id} has ${used} uses of its voucher`),
@@ -157,7 +160,7 @@ function isSameCapture(now: LedgerCapture, then: LedgerCapture): boolean {
     ...then,
     payment_id: then.payment_id ?? now.payment_id,
     token: then.token ?? now.token,
-    // A plan that is stopped adds one.
+    // A plan that is stopped adds one, and an order that is rejected the rest.
     refunds: [...then.refunds, ...now.refunds.slice(then.refunds.length)],
   };
   return JSON.stringify(now) === JSON.stringify(expected);
