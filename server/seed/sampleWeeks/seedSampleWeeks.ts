@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { addAppointments } from './sampleAppointments.ts';
 import { addMessages } from './sampleMessages.ts';
+import { addReports } from './sampleReports.ts';
 import { liveOn } from './liveOn.ts';
 import { addPeople } from './people.ts';
 import { placeOrder, type PlacedOrder } from './placeOrder.ts';
@@ -11,7 +12,7 @@ type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 
 /**
  * Some weeks of a kitchen at work, for who starts it to see it: orders in every state, what became of them,
- * appointments and messages. Only where nobody has bought yet.
+ * appointments, messages and reported problems. Only where nobody has bought yet.
  */
 export async function seedSampleWeeks(context: Context): Promise<void> {
   if (await hasOrders(context.db)) return;
@@ -32,6 +33,7 @@ export async function seedSampleWeeks(context: Context): Promise<void> {
   });
   for (const order of orders) await liveOn(context, order);
   await addMessages(context);
+  await addReports(context);
 }
 
 async function hasOrders(db: Db): Promise<boolean> {

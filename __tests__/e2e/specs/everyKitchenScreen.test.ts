@@ -1,0 +1,100 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { staffRoles, type StaffRole } from '../../../src/contract/staff/permissions.ts';
+import { forbiddenVariants } from '../../support/glossary.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+import { openKitchen } from '../support/kitchen.ts';
+import { kitchenVisits, nameOfVisit, type KitchenVisit } from '../support/kitchenVisits.ts';
+import { accessibilityFaults, cutOff, textsInSight } from '../support/pageFaults.ts';
+import { startServer } from '../support/server.ts';
+
+const HEIGHT = 900;
+const WIDTHS = [1280, 390] as const;
+/** The narrowest window in which nothing may be scrolled sideways (WCAG 1.4.10). */
+const NARROWEST = 320;
+
+type Session = BrowserContextOptions['storageState'];
+
+const test = base.extend<object, { sessions: ReadonlyMap<StaffRole, Session> }>({
+  /** With the sample weeks, so that there is something to see. */
+  serverUrl: [
+    async ({}, use) => {
+      const server = await startServer({ SAMPLE_WEEKS: 'yes' });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  sessions: [
+    async ({ browser, serverUrl, language }, use) => {
+      const sessions = new Map<StaffRole, Session>();
+      for (const role of staffRoles) {
+        const page = await openKitchen(browser, { role, path: '', serverUrl, language });
+        await page.getByRole('navigation').first().waitFor();
+        sessions.set(role, await page.context().storageState());
+        await page.context().close();
+      }
+      await use(sessions);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({ viewport: { width: WIDTHS[0], height: HEIGHT } });
+
+for (const role of staffRoles) {
+  test.describe(role, () => {
+    test.use({ storageState: ({ sessions }, use) => use(sessions.get(role)) });
+
+    for (const visit of kitchenVisits.filter((one) => one.role === role)) {
+      test(`sees ${nameOfVisit(visit)} in the kitchen as it should be`, async ({
+        page,
+        language,
+      }) => {
+        await open(page, visit);
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('lang', language);
+        await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+        await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+        await expectSoundScreen(page);
+      });
+    }
+
+    test('is offered nothing that is not looked at here', async ({ page }) => {
+      await page.goto('/kitchen');
+      const links = page.getByRole('navigation').first().getByRole('link');
+      await expect(links.first()).toBeVisible();
+      const offered = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')?.replace(/^\/kitchen\/?/, '')),
+      );
+      const seen = kitchenVisits.map(({ path }) => path.replace(/\?.*/, ''));
+      expect(offered.filter((path) => !seen.includes(path ?? ''))).toEqual([]);
+    });
+  });
+}
+
+async function open(page: Page, { path, opensFirst }: KitchenVisit): Promise<void> {
+  await page.goto(`/kitchen/${path}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  if (opensFirst) {
+    const list = new RegExp(`/kitchen/${path}/\\d+`);
+    await main.locator(`a[href^="/kitchen/${path}/"]:not([href$="/new"])`).first().click();
+    await expect(page).toHaveURL(list);
+  }
+  await page.waitForLoadState('networkidle');
+  await expect(main.getByRole('progressbar').filter({ visible: true })).toHaveCount(0);
+}
+
+/** At every width nothing cut off and nothing axe objects to. */
+async function expectSoundScreen(page: Page): Promise<void> {
+  const texts = await textsInSight(page);
+  const variants = forbiddenVariants().filter(({ isIn }) => texts.some(isIn));
+  expect.soft(variants, 'against the glossary').toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
+    expect.soft(await accessibilityFaults(page), `axe at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+  expect.soft(await cutOff(page), `cut off at ${NARROWEST}`).toEqual([]);
+}
