@@ -44,4 +44,4 @@ export const kitchenVisits: readonly KitchenVisit[] = [
 ];
 
 export const nameOfVisit = ({ path, opensFirst }: KitchenVisit): string =>
-  `${opensFirst ? 'one of ' : ''}${path || 'home'}`;
+  `${opensFirst ? 'one of ' : ''}${path.replace('?sheet=', ' ') || 'home'}`;

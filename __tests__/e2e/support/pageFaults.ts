@@ -94,7 +94,8 @@ export function cutOff(page: Page): Promise<string[]> {
     }
     const solid = 'button, input, select, textarea, img, a';
     for (const element of document.body.querySelectorAll(solid)) {
-      if (!element.checkVisibility()) continue;
+      // What a switch is pressed by lies unseen over it, and beyond.
+      if (!element.checkVisibility({ opacityProperty: true })) continue;
       const name = element.getAttribute('name') ?? element.getAttribute('src') ?? '';
       check(
         `<${element.localName} ${name}>`,

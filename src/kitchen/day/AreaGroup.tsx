@@ -35,6 +35,8 @@ export function AreaGroup({ deliveries, chosen, choose, children }: AreaGroupPro
           borderBottom: 1,
           borderColor: 'divider',
           breakAfter: 'avoid',
+          // Else it opens at the foot of a page, and the next page has what is in it.
+          breakInside: 'avoid',
         }}
       >
         {chosen !== null && (

@@ -6,6 +6,9 @@ export const printed = {
     // The title of the page stands in the frame; that of the sheet has the day.
     'main h1': { display: 'none' },
     'main > div': { padding: '0 !important', maxWidth: 'none !important' },
+    // No heading stays alone at the foot of a page.
+    'main h3, main thead': { breakAfter: 'avoid' },
+    'main tr': { breakInside: 'avoid' },
     'main, main *': { color: '#000 !important' },
   },
 } as const;

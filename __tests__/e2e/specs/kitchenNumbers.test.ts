@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, kuwaitInstant, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { formatDay } from '../../../src/i18n/formats.ts';
+import { kitchenTextsOf, logInToKitchen } from '../support/kitchen.ts';
+import { accessibilityFaults, cutOff } from '../support/pageFaults.ts';
+import { expect, test } from '../support/planFixtures.ts';
+
+test('A manager reads what was paid and delivered, as chart, table and file, for days that stay in the address', async ({
+  page,
+  buyPlan,
+  clocked,
+  language,
+}) => {
+  const say = kitchenTextsOf(language);
+  const today = kuwaitToday(new Date());
+  const { details, plan } = await buyPlan({ days: 10 });
+  const { grand_total: total } = await details();
+  const { date } = (await plan()).schedule[0]!;
+  const part = (title: string) => page.getByRole('region', { name: title, exact: true });
+
+  await page.goto(`${clocked.url}/kitchen/numbers?from=${today}&to=${today}`);
+  await logInToKitchen(page, 'manager', say);
+  const revenue = part(say('numbers.revenue'));
+  await expect(revenue).toContainText(total);
+  await expect(part(say('numbers.orders'))).toContainText(say('numbers.orders.paid'));
+  const table = revenue.getByRole('table');
+  await expect(table).toBeHidden();
+  await revenue.getByText(say('numbers.asTable')).press('Enter');
+  const row = table.getByRole('row', { name: formatDay(today, language) });
+  await expect(row).toContainText(total);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // A chart is drawn once its box has been measured.
+  await expect.poll(() => cutOff(page)).toEqual([]);
+
+  const saving = page.waitForEvent('download');
+  await revenue
+    .getByRole('button', { name: say('numbers.csvOf', { title: say('numbers.revenue') }) })
+    .press('Enter');
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`revenue-${today}-${today}.csv`);
+  const [, line] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(line).toBe(`"${today}",${Number(total)},0,0,${Number(total)}`);
+
+  await page.getByLabel(say('numbers.from'), { exact: true }).fill(addDays(today, -1));
+  await expect(page).toHaveURL(new RegExp(`from=${addDays(today, -1)}&to=${today}`));
+  await page.reload();
+  await expect(revenue).toContainText(total);
+  await expect(page.getByLabel(say('numbers.from'), { exact: true })).toHaveValue(
+    addDays(today, -1),
+  );
+
+  // What is to be cooked on a day has its dishes counted once the day has come.
+  clocked.setTime(kuwaitInstant(date, '20:00'));
+  await page.clock.setFixedTime(kuwaitInstant(date, '20:00'));
+  await page.goto(`${clocked.url}/kitchen/numbers?from=${date}&to=${date}`);
+  await logInToKitchen(page, 'manager', say);
+  await expect(part(say('numbers.dishes'))).toContainText(say('numbers.dishes.most'));
+  await expect(part(say('numbers.deliveries', { days: 30 }))).toContainText(
+    say('numbers.deliveries.meals'),
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
