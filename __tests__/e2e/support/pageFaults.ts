@@ -53,6 +53,7 @@ export function textsInSight(page: Page): Promise<string[]> {
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
+    const seen = { opacityProperty: true, visibilityProperty: true };
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width) {
       const wide = [...document.body.querySelectorAll('*')].filter(
@@ -87,7 +88,7 @@ export function cutOff(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: parent, textContent: text } = walker.currentNode;
-      if (!parent?.checkVisibility({ opacityProperty: true }) || !text?.trim()) continue;
+      if (!parent?.checkVisibility(seen) || !text?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       check(`“${text.trim().slice(0, 40)}”`, range.getBoundingClientRect(), parent);
@@ -95,7 +96,7 @@ export function cutOff(page: Page): Promise<string[]> {
     const solid = 'button, input, select, textarea, img, a';
     for (const element of document.body.querySelectorAll(solid)) {
       // What a switch is pressed by lies unseen over it, and beyond.
-      if (!element.checkVisibility({ opacityProperty: true })) continue;
+      if (!element.checkVisibility(seen)) continue;
       const name = element.getAttribute('name') ?? element.getAttribute('src') ?? '';
       check(
         `<${element.localName} ${name}>`,
