@@ -1,4 +1,5 @@
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { firstOpenDay } from '../../../src/contract/planDays.ts';
 import type { DeliverySheet, ProductionSheet } from '../../../src/contract/wire/staff/day.ts';
 import type { StaffRefund } from '../../../src/contract/wire/staff/refunds.ts';
 import type { SubscriptionsResponse } from '../../../src/contract/wire/subscription.ts';
@@ -74,6 +75,21 @@ describeOnDatabases('the sample weeks', (database) => {
       'plan_stopped',
     ]);
     expect((await refunds('made')).map(({ reason }) => reason)).toEqual(['order_rejected']);
+  });
+
+  it.each([
+    ['service', 'orders'],
+    ['service', 'refunds'],
+    ['service', 'messages'],
+    ['service', 'problem-reports'],
+    ['dietitian', 'appointments'],
+    ['dietitian', `plan-days?date=${firstOpenDay(TEST_NOW)}`],
+    ['manager', 'vouchers'],
+    ['manager', 'audit-log'],
+  ] as const)('show %s something in %s', async (role, list) => {
+    const member = await logInAs(testApp.app, role);
+    const { total } = await member.get<{ total: number }>('GET', list);
+    expect(total).toBeGreaterThan(0);
   });
 
   it('give the sample customer a plan that runs, and are there once', async () => {
