@@ -75,13 +75,15 @@ for (const role of staffRoles) {
 async function open(page: Page, { path, opensFirst }: KitchenVisit): Promise<void> {
   await page.goto(`/kitchen/${path}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const title = main.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
   if (opensFirst) {
-    const list = new RegExp(`/kitchen/${path}/\\d+`);
+    const ofList = await title.innerText();
     await main.locator(`a[href^="/kitchen/${path}/"]:not([href$="/new"])`).first().click();
-    await expect(page).toHaveURL(list);
+    await expect(page).toHaveURL(new RegExp(`/kitchen/${path}/\\d+`));
+    await expect(title.filter({ hasNotText: ofList })).toBeVisible();
   }
-  await page.waitForLoadState('networkidle');
+  // Nothing is waited for any more.
   await expect(main.getByRole('progressbar').filter({ visible: true })).toHaveCount(0);
 }
 

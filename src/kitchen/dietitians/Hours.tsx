@@ -94,7 +94,7 @@ export function Hours() {
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr auto', sm: '2fr 1fr 1fr auto' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   gap: 1,
   alignItems: 'center',
 };
