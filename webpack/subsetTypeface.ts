@@ -5,6 +5,22 @@ import type { LoaderContext } from 'webpack';
 const WEIGHTS = { min: 380, max: 620 };
 
 /**
+ * What browsers apply to Latin and Arabic by themselves, and `tnum` for `tabular-nums`. The letters of the
+ * others (fractions above all) are never drawn.
+ */
+const FEATURES = [
+  ...['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'],
+  ...['curs', 'isol', 'init', 'medi', 'fina', 'mset', 'ltra', 'ltrm', 'rtla', 'rtlm', 'tnum'],
+];
+
+/** Apart, as the types of subset-font do not know `keepFeatures`. */
+const OPTIONS = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: WEIGHTS },
+  keepFeatures: FEATURES,
+} as const;
+
+/**
  * A webpack loader: leaves of a typeface what the query of its address names, in the form of CSS's
  * unicode-range, and the weights that the storefront uses.
  */
@@ -14,10 +30,7 @@ export default function subsetTypeface(
 ): void {
   const done = this.async();
   const characters = charactersOf(this.resourceQuery.slice('?'.length));
-  subsetFont(typeface, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
-  }).then(
+  subsetFont(typeface, characters, OPTIONS).then(
     (subset) => done(null, subset),
     (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
   );

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
 import subsetTypeface, { charactersOf } from '../../webpack/subsetTypeface.ts';
 
 const FOLDER = 'node_modules/@fontsource-variable/readex-pro/files/';
@@ -40,4 +41,12 @@ it('leaves what is named, as a smaller file, and refuses what is no range', asyn
   expect(digits.subarray(0, 4).toString()).toBe('wOF2');
   expect(digits.length).toBeLessThan(readFileSync(FOLDER + file).length / 5);
   expect(() => charactersOf('0-9')).toThrow('"0-9" is not a range of characters.');
+});
+
+it('leaves out the letters of features that nobody asks for', async () => {
+  const file = 'readex-pro-latin-wght-normal.woff2';
+  const left = await subset(file, 'U+0030-0039,U+0041-005A');
+  const uncompressed = await subsetFont(left, '0123456789', { targetFormat: 'sfnt' });
+  expect(uncompressed.includes('kern')).toBe(true);
+  expect(uncompressed.includes('frac')).toBe(false);
 });
