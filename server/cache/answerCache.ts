@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
-import { encode, type Encoding } from '../http/encoding.ts';
+import { encode, inSmallBrotli, type Encoding } from '../http/encoding.ts';
 
 /** What may be sent to everybody who asks for it, compressed once. */
 export interface CachedAnswer {
@@ -53,9 +53,18 @@ function cachedAnswer(text: string): CachedAnswer {
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     body(encoding) {
-      const body = bodies.get(encoding) ?? encode(identity, encoding);
+      const kept = bodies.get(encoding);
+      if (kept !== undefined) return kept;
+      const body = encode(identity, encoding);
       bodies.set(encoding, body);
+      if (encoding === 'br') void body.then(() => shrink(bodies, identity));
       return body;
     },
   };
+}
+
+/** Nobody waits for the smallest form; those who come later get it. */
+async function shrink(bodies: Map<Encoding, Promise<Buffer>>, identity: Buffer): Promise<void> {
+  const small = await inSmallBrotli(identity);
+  bodies.set('br', Promise.resolve(small));
 }

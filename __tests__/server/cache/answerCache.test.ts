@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createAnswerCache } from '../../../server/cache/answerCache.ts';
 
@@ -48,6 +50,17 @@ describe('the cache of answers', () => {
     for (let count = 0; count <= 1000; count += 1) await read(`/${count}`);
     expect(await read('/1000')).toBe('made 1001');
     expect(await read('/0')).toBe('made 1002');
+  });
+
+  it('sends an answer at once, and smaller to those who come later', async () => {
+    const { cache } = cacheAt({ version: 1, now: EVENING });
+    const text = readFileSync('docs/storefront.md', 'utf8');
+    const { body } = await cache.read('/', () => Promise.resolve(text));
+    const first = await body('br');
+    let later = first;
+    while (later === first) later = await setImmediate().then(() => body('br'));
+    expect(later.length).toBeLessThan(first.length);
+    expect(brotliDecompressSync(later).toString()).toBe(text);
   });
 
   it('has each answer compressed, with a mark of its content', async () => {
