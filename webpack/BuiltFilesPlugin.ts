@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { BuiltFiles, PartFiles } from '../src/contract/pages/renderedPage.ts';
+import type { BuiltFiles, PartFiles, Typeface } from '../src/contract/pages/renderedPage.ts';
+import { WEIGHTS } from './subsetTypeface.ts';
+
+/** As src/ui/fonts.css calls it. */
+export const FAMILY = 'Readex Pro Variable';
 
 /** Writes beside the renderer which files a page of the storefront needs. */
 export class BuiltFilesPlugin {
@@ -29,16 +33,20 @@ function filesOf(compilation: Compilation): BuiltFiles {
       },
     ];
   });
-  const typeface = (script: string) =>
-    assetNamed(compilation, `readex-pro-${script}-wght-normal.subset`);
   return {
     parts: Object.fromEntries(parts),
-    typefaces: { en: typeface('latin'), ar: typeface('arabic') },
+    typefaces: { en: typeface(compilation, 'latin'), ar: typeface(compilation, 'arabic') },
   };
 }
 
-function assetNamed({ assets }: Compilation, name: string): string {
-  const file = Object.keys(assets).find((path) => path.includes(name));
-  if (file === undefined) throw new Error(`The build has no file named ${name}.`);
-  return file;
+/** The build names as its source the whole address, with the characters that it leaves. */
+const SOURCE = /\/readex-pro-(\w+)-wght-normal\.woff2\?(.+)$/;
+
+function typeface(compilation: Compilation, script: string): Typeface {
+  for (const { name, info } of compilation.getAssets()) {
+    const [, drawn, unicodeRange] = SOURCE.exec(info.sourceFilename ?? '') ?? [];
+    if (drawn !== script || unicodeRange === undefined) continue;
+    return { file: name, family: FAMILY, weight: `${WEIGHTS.min} ${WEIGHTS.max}`, unicodeRange };
+  }
+  throw new Error(`The build has no typeface for ${script}.`);
 }

@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
 /** Those of src/ui/tokens.css: the lightest and the boldest. */
-const WEIGHTS = { min: 380, max: 620 };
+export const WEIGHTS = { min: 380, max: 620 };
 
 /**
  * What browsers apply to Latin and Arabic by themselves, and `tnum` for `tabular-nums`. The letters of the

@@ -11,7 +11,7 @@ import {
 import type { RouteMatch } from '../../src/contract/pages/matchRoute.ts';
 import { jsonBlock } from '../html.ts';
 import { embedPicture } from './embedPicture.ts';
-import { preloadTypeface } from './preloadTypeface.ts';
+import { embedTypeface } from './embedTypeface.ts';
 import type { Renderer } from './renderer.ts';
 
 const ROOT = '<div id="shop"></div>';
@@ -56,8 +56,12 @@ export function pageWriter(storefrontDir: string, renderer: Omit<Renderer, 'rend
     const { preloads, html } = embedPicture(storefrontDir, markup);
     return index
       .replace(SCRIPTS, '')
-      .replace(STYLE_SHEET, () => preloads + preloadTypeface(files, page.language) + stylesOf(page))
-      .replace('</head>', () => `<script>${starter}</script></head>`)
+      .replace(STYLE_SHEET, () => preloads + stylesOf(page))
+      .replace(
+        '</head>',
+        () =>
+          embedTypeface(storefrontDir, files, page.language) + `<script>${starter}</script></head>`,
+      )
       .replace(
         ROOT,
         () =>

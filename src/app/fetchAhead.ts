@@ -2,6 +2,7 @@ import { matchRoute } from '../contract/pages/matchRoute.ts';
 import type { Storefront } from './createStorefront.ts';
 import { fetchLaterPart } from './laterParts.ts';
 import { pages } from './pages.tsx';
+import { savesData } from './savesData.ts';
 
 /** Somebody is about to follow a link. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -54,9 +55,4 @@ function linkedPath({ Element, location, URL }: BrowserWindow, target: EventTarg
   const address = link.dataset['leadsTo'] ?? link.getAttribute('href') ?? '';
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin ? pathname : null;
-}
-
-function savesData(navigator: Navigator): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

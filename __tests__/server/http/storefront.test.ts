@@ -7,6 +7,7 @@ import { buildApp } from '../../../server/app.ts';
 import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { openEmbedded } from '../../../server/db/openDatabase.ts';
 import { addStorefront } from '../../../server/http/storefront.ts';
+import { builtTypefaces } from '../../support/builtTypefaces.ts';
 import { testConfig } from '../../support/testApp.ts';
 import type { ErrorResponse } from '../../../src/contract/wire/common.ts';
 import type { Config } from '../../../server/config.ts';
@@ -225,7 +226,7 @@ describe('the storefront while the database is away', () => {
       mailer: { destination: '', send: () => Promise.resolve() },
       storefrontDir: builtStorefront(),
     };
-    const files = { parts: {}, typefaces: { en: '', ar: '' } };
+    const files = { parts: {}, typefaces: builtTypefaces };
     const renderPage = () => Promise.reject(new Error('Nothing can be rendered.'));
     await addStorefront(app, options, { files, starter: '', renderPage });
     const answer = await app.inject({ url: '/package-categories/1' });
@@ -246,7 +247,7 @@ it.each([
     const folder = builtStorefront();
     writeFileSync(join(folder, 'index.html'), '<html><head></head><body></body></html>');
     mkdirSync(`${folder}-renderer`);
-    const files = { parts: {}, typefaces: { en: 'assets/latin.woff2', ar: 'assets/arabic.woff2' } };
+    const files = { parts: {}, typefaces: builtTypefaces };
     writeFileSync(`${folder}-renderer/render.js`, 'export const renderPage = undefined');
     writeFileSync(`${folder}-renderer/starter.js`, '');
     writeFileSync(`${folder}-renderer/files.json`, JSON.stringify(files));

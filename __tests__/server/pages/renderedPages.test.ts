@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { renderedPages } from '../../../server/pages/renderedPages.ts';
 import type { Renderer } from '../../../server/pages/renderer.ts';
 import type { Visitor } from '../../../server/pages/visitor.ts';
-import type { PageRequest } from '../../../src/contract/pages/renderedPage.ts';
+import { languageCodes } from '../../../src/contract/languages.ts';
+import { PAGE_TYPEFACE, type PageRequest } from '../../../src/contract/pages/renderedPage.ts';
+import { builtTypefaces } from '../../support/builtTypefaces.ts';
 import { startTestApp, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
@@ -19,6 +21,8 @@ function builtStorefront(): string {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/main.css'), 'body{margin:0}');
   writeFileSync(join(folder, 'assets/home.css'), '.hero{color:red}');
+  writeFileSync(join(folder, builtTypefaces.en.file), 'latin letters');
+  writeFileSync(join(folder, builtTypefaces.ar.file), 'arabic letters');
   return folder;
 }
 
@@ -28,7 +32,7 @@ const files: Renderer['files'] = {
     home: { scripts: ['assets/home.js'], styles: ['assets/home.css'] },
     'messages-ar': { scripts: ['assets/ar.js'], styles: [] },
   },
-  typefaces: { en: 'assets/latin.woff2', ar: 'assets/arabic.woff2' },
+  typefaces: builtTypefaces,
 };
 
 function blockOf(html: string | null, id: string): unknown {
@@ -75,8 +79,20 @@ describeOnDatabases('rendered pages', (database) => {
     expect(html).toContain('<style data-href="/assets/main.css">body{margin:0}</style>');
     expect(html).toContain('<style data-href="/assets/home.css">.hero{color:red}</style>');
     expect(html).not.toContain('rel="stylesheet"');
-    expect(html).toContain('arabic.woff2');
     expect(blockOf(html, 'page-state')).toEqual({ html: '<p>Hello</p></script>' });
+  });
+
+  it('hold the typeface of their language before the script that gives it to the document', async () => {
+    const { read } = open(() => Promise.resolve('page'));
+    for (const language of languageCodes) {
+      const html = await read('/', { language, isSettled: true, offered: null });
+      expect(blockOf(html, PAGE_TYPEFACE)).toEqual({
+        ...builtTypefaces[language],
+        data: btoa(language === 'en' ? 'latin letters' : 'arabic letters'),
+      });
+      expect(html).toMatch(new RegExp(`id="${PAGE_TYPEFACE}">[^<]*</script><script>begin\\(\\)`));
+      expect(html).not.toContain('rel="preload" href="/assets');
+    }
   });
 
   it('leave their scripts to the one that stands in the page', async () => {

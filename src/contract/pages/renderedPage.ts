@@ -33,10 +33,19 @@ export interface PartFiles {
   styles: readonly string[];
 }
 
+/** A file of the typeface, and what it draws, as CSS has it. */
+export interface Typeface {
+  /** Below the build's root. */
+  file: string;
+  family: string;
+  weight: string;
+  unicodeRange: string;
+}
+
 /** What the build tells the server: the files of each named part, and the typeface of each language. */
 export interface BuiltFiles {
   parts: Readonly<Record<string, PartFiles>>;
-  typefaces: Readonly<Record<Language, string>>;
+  typefaces: Readonly<Record<Language, Typeface>>;
 }
 
 /** The element in which a rendered page keeps its state, until the store has it. */
@@ -50,6 +59,14 @@ export interface PageScripts {
   scripts: readonly string[];
   /** Asked for by those. */
   preloads: readonly string[];
+}
+
+/** The element with the typeface, until the document has it. */
+export const PAGE_TYPEFACE = 'page-typeface';
+
+export interface PageTypeface extends Typeface {
+  /** The file itself, in base64. */
+  data: string;
 }
 
 /** The event of a document whose page answers what is pressed from then on. */

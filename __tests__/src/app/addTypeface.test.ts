@@ -1,0 +1,68 @@
+import { addTypeface } from '../../../src/app/addTypeface.ts';
+import {
+  PAGE_TYPEFACE,
+  SHOP_STARTED,
+  type PageTypeface,
+} from '../../../src/contract/pages/renderedPage.ts';
+import { builtTypefaces } from '../../support/builtTypefaces.ts';
+
+const TYPEFACE: PageTypeface = { ...builtTypefaces.ar, data: btoa('letters\u00ff') };
+const fetched = jest.fn();
+beforeEach(() => fetched.mockClear());
+
+/** A font of the document, as the starter makes it; jsdom has none. */
+class Face {
+  readonly made: readonly unknown[];
+  constructor(...made: readonly unknown[]) {
+    this.made = made;
+  }
+}
+
+/** A window into which the server's page has begun to arrive. */
+function arrive({ block = '', saveData = false, hasFonts = true } = {}) {
+  const page = new DOMParser().parseFromString(`<head>${block}</head>`, 'text/html');
+  const fonts = new Set<Face>();
+  Object.assign(page, { fonts });
+  addTypeface({
+    document: page,
+    atob,
+    fetch: (...call: unknown[]) => {
+      fetched(...call);
+      return Promise.reject(new Error('No network.'));
+    },
+    navigator: { connection: { saveData } },
+    ...(hasFonts && { FontFace: Face }),
+  } as unknown as Window & typeof globalThis);
+  return { page, fonts: [...fonts] };
+}
+
+const BLOCK = `<script type="application/json" id="${PAGE_TYPEFACE}">${JSON.stringify(TYPEFACE)}</script>`;
+const started = () => new Event(SHOP_STARTED);
+
+it('gives the document the typeface that stands in the page, for what it draws', () => {
+  const { page, fonts } = arrive({ block: BLOCK });
+  const { family, weight, unicodeRange } = TYPEFACE;
+  const [[name, bytes, drawn] = []] = fonts.map(({ made }) => made);
+  expect(name).toBe(family);
+  expect(Buffer.from(bytes as Uint8Array).toString('latin1')).toBe('letters\u00ff');
+  expect(drawn).toEqual({ weight, unicodeRange, display: 'optional' });
+  expect(page.getElementById(PAGE_TYPEFACE)).toBeNull();
+});
+
+it('fetches the file for later pages, once, after the shop has started', () => {
+  const { page } = arrive({ block: BLOCK });
+  expect(fetched).not.toHaveBeenCalled();
+  page.dispatchEvent(started());
+  page.dispatchEvent(started());
+  expect(fetched.mock.calls).toEqual([['/assets/arabic.woff2', { priority: 'low' }]]);
+});
+
+it('fetches nothing for those who save data', () => {
+  arrive({ block: BLOCK, saveData: true }).page.dispatchEvent(started());
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('leaves the page as it is where it holds no typeface, or the browser takes none', () => {
+  expect(arrive().fonts).toEqual([]);
+  expect(arrive({ block: BLOCK, hasFonts: false }).fonts).toEqual([]);
+});
