@@ -1,9 +1,9 @@
-import { addTypeface } from './app/addTypeface.ts';
+import { addTypefaces } from './app/addTypefaces.ts';
 import { askAgain, keepAskedLanguage } from './app/askAgain.ts';
 import { startPage } from './app/startPage.ts';
 
 keepAskedLanguage(window);
 if (!askAgain(window)) {
-  addTypeface(window);
+  addTypefaces(window);
   startPage(window);
 }

@@ -33,9 +33,11 @@ function filesOf(compilation: Compilation): BuiltFiles {
       },
     ];
   });
+  const latin = typeface(compilation, 'latin');
   return {
     parts: Object.fromEntries(parts),
-    typefaces: { en: typeface(compilation, 'latin'), ar: typeface(compilation, 'arabic') },
+    // Arabic has its spaces and digits from the other file.
+    typefaces: { en: [latin], ar: [typeface(compilation, 'arabic'), latin] },
   };
 }
 

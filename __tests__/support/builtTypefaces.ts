@@ -1,17 +1,15 @@
-import type { BuiltFiles } from '../../src/contract/pages/renderedPage.ts';
+import type { BuiltFiles, Typeface } from '../../src/contract/pages/renderedPage.ts';
+
+const latin: Typeface = {
+  file: 'assets/latin.woff2',
+  family: 'Letters',
+  weight: '380 620',
+  unicodeRange: 'U+0020-007E',
+};
+const arabic: Typeface = { ...latin, file: 'assets/arabic.woff2', unicodeRange: 'U+0600-06FF' };
 
 /** As a build names them. */
-export const builtTypefaces: BuiltFiles['typefaces'] = {
-  en: {
-    file: 'assets/latin.woff2',
-    family: 'Letters',
-    weight: '380 620',
-    unicodeRange: 'U+0020-007E',
-  },
-  ar: {
-    file: 'assets/arabic.woff2',
-    family: 'Letters',
-    weight: '380 620',
-    unicodeRange: 'U+0600-06FF',
-  },
-};
+export const builtTypefaces = {
+  en: [latin],
+  ar: [arabic, latin],
+} satisfies BuiltFiles['typefaces'];

@@ -11,7 +11,7 @@ import {
 import type { RouteMatch } from '../../src/contract/pages/matchRoute.ts';
 import { jsonBlock } from '../html.ts';
 import { embedPicture } from './embedPicture.ts';
-import { embedTypeface } from './embedTypeface.ts';
+import { embedTypefaces } from './embedTypefaces.ts';
 import type { Renderer } from './renderer.ts';
 
 const ROOT = '<div id="shop"></div>';
@@ -60,7 +60,8 @@ export function pageWriter(storefrontDir: string, renderer: Omit<Renderer, 'rend
       .replace(
         '</head>',
         () =>
-          embedTypeface(storefrontDir, files, page.language) + `<script>${starter}</script></head>`,
+          embedTypefaces(storefrontDir, files, page.language) +
+          `<script>${starter}</script></head>`,
       )
       .replace(
         ROOT,

@@ -5,7 +5,7 @@ import { renderedPages } from '../../../server/pages/renderedPages.ts';
 import type { Renderer } from '../../../server/pages/renderer.ts';
 import type { Visitor } from '../../../server/pages/visitor.ts';
 import { languageCodes } from '../../../src/contract/languages.ts';
-import { PAGE_TYPEFACE, type PageRequest } from '../../../src/contract/pages/renderedPage.ts';
+import { PAGE_TYPEFACES, type PageRequest } from '../../../src/contract/pages/renderedPage.ts';
 import { builtTypefaces } from '../../support/builtTypefaces.ts';
 import { startTestApp, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
@@ -21,8 +21,7 @@ function builtStorefront(): string {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/main.css'), 'body{margin:0}');
   writeFileSync(join(folder, 'assets/home.css'), '.hero{color:red}');
-  writeFileSync(join(folder, builtTypefaces.en.file), 'latin letters');
-  writeFileSync(join(folder, builtTypefaces.ar.file), 'arabic letters');
+  for (const { file } of builtTypefaces.ar) writeFileSync(join(folder, file), file);
   return folder;
 }
 
@@ -82,15 +81,13 @@ describeOnDatabases('rendered pages', (database) => {
     expect(blockOf(html, 'page-state')).toEqual({ html: '<p>Hello</p></script>' });
   });
 
-  it('hold the typeface of their language before the script that gives it to the document', async () => {
+  it('hold the typefaces of their language before the script that gives them to the document', async () => {
     const { read } = open(() => Promise.resolve('page'));
     for (const language of languageCodes) {
       const html = await read('/', { language, isSettled: true, offered: null });
-      expect(blockOf(html, PAGE_TYPEFACE)).toEqual({
-        ...builtTypefaces[language],
-        data: btoa(language === 'en' ? 'latin letters' : 'arabic letters'),
-      });
-      expect(html).toMatch(new RegExp(`id="${PAGE_TYPEFACE}">[^<]*</script><script>begin\\(\\)`));
+      const embedded = builtTypefaces[language].map((it) => ({ ...it, data: btoa(it.file) }));
+      expect(blockOf(html, PAGE_TYPEFACES)).toEqual(embedded);
+      expect(html).toMatch(new RegExp(`id="${PAGE_TYPEFACES}">[^<]*</script><script>begin\\(\\)`));
       expect(html).not.toContain('rel="preload" href="/assets');
     }
   });

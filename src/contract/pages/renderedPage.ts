@@ -42,10 +42,10 @@ export interface Typeface {
   unicodeRange: string;
 }
 
-/** What the build tells the server: the files of each named part, and the typeface of each language. */
+/** What the build tells the server: the files of each named part, and what each language is drawn in, the most of it first. */
 export interface BuiltFiles {
   parts: Readonly<Record<string, PartFiles>>;
-  typefaces: Readonly<Record<Language, Typeface>>;
+  typefaces: Readonly<Record<Language, readonly [Typeface, ...Typeface[]]>>;
 }
 
 /** The element in which a rendered page keeps its state, until the store has it. */
@@ -61,8 +61,8 @@ export interface PageScripts {
   preloads: readonly string[];
 }
 
-/** The element with the typeface, until the document has it. */
-export const PAGE_TYPEFACE = 'page-typeface';
+/** The element with the page's typefaces, until the document has them. */
+export const PAGE_TYPEFACES = 'page-typefaces';
 
 export interface PageTypeface extends Typeface {
   /** The file itself, in base64. */

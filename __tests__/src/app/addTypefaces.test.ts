@@ -1,12 +1,15 @@
-import { addTypeface } from '../../../src/app/addTypeface.ts';
+import { addTypefaces } from '../../../src/app/addTypefaces.ts';
 import {
-  PAGE_TYPEFACE,
+  PAGE_TYPEFACES,
   SHOP_STARTED,
   type PageTypeface,
 } from '../../../src/contract/pages/renderedPage.ts';
 import { builtTypefaces } from '../../support/builtTypefaces.ts';
 
-const TYPEFACE: PageTypeface = { ...builtTypefaces.ar, data: btoa('letters\u00ff') };
+const TYPEFACES: PageTypeface[] = builtTypefaces.ar.map((typeface, index) => ({
+  ...typeface,
+  data: btoa(`letters ${index}\u00ff`),
+}));
 const fetched = jest.fn();
 beforeEach(() => fetched.mockClear());
 
@@ -23,7 +26,7 @@ function arrive({ block = '', saveData = false, hasFonts = true } = {}) {
   const page = new DOMParser().parseFromString(`<head>${block}</head>`, 'text/html');
   const fonts = new Set<Face>();
   Object.assign(page, { fonts });
-  addTypeface({
+  addTypefaces({
     document: page,
     atob,
     fetch: (...call: unknown[]) => {
@@ -36,25 +39,33 @@ function arrive({ block = '', saveData = false, hasFonts = true } = {}) {
   return { page, fonts: [...fonts] };
 }
 
-const BLOCK = `<script type="application/json" id="${PAGE_TYPEFACE}">${JSON.stringify(TYPEFACE)}</script>`;
+const BLOCK = `<script type="application/json" id="${PAGE_TYPEFACES}">${JSON.stringify(TYPEFACES)}</script>`;
 const started = () => new Event(SHOP_STARTED);
 
-it('gives the document the typeface that stands in the page, for what it draws', () => {
+it('gives the document the typefaces that stand in the page, each for what it draws', () => {
   const { page, fonts } = arrive({ block: BLOCK });
-  const { family, weight, unicodeRange } = TYPEFACE;
-  const [[name, bytes, drawn] = []] = fonts.map(({ made }) => made);
-  expect(name).toBe(family);
-  expect(Buffer.from(bytes as Uint8Array).toString('latin1')).toBe('letters\u00ff');
-  expect(drawn).toEqual({ weight, unicodeRange, display: 'optional' });
-  expect(page.getElementById(PAGE_TYPEFACE)).toBeNull();
+  const given = fonts.map(({ made: [family, bytes, drawn] }) => [
+    family,
+    Buffer.from(bytes as Uint8Array).toString('latin1'),
+    drawn,
+  ]);
+  const shared = { weight: '380 620', display: 'optional' };
+  expect(given).toEqual([
+    ['Letters', 'letters 0\u00ff', { ...shared, unicodeRange: 'U+0600-06FF' }],
+    ['Letters', 'letters 1\u00ff', { ...shared, unicodeRange: 'U+0020-007E' }],
+  ]);
+  expect(page.getElementById(PAGE_TYPEFACES)).toBeNull();
 });
 
-it('fetches the file for later pages, once, after the shop has started', () => {
+it('fetches the files for later pages, once, after the shop has started', () => {
   const { page } = arrive({ block: BLOCK });
   expect(fetched).not.toHaveBeenCalled();
   page.dispatchEvent(started());
   page.dispatchEvent(started());
-  expect(fetched.mock.calls).toEqual([['/assets/arabic.woff2', { priority: 'low' }]]);
+  expect(fetched.mock.calls).toEqual([
+    ['/assets/arabic.woff2', { priority: 'low' }],
+    ['/assets/latin.woff2', { priority: 'low' }],
+  ]);
 });
 
 it('fetches nothing for those who save data', () => {

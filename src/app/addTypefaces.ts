@@ -1,0 +1,26 @@
+import { PAGE_TYPEFACES, SHOP_STARTED, type PageTypeface } from '../contract/pages/renderedPage.ts';
+import { savesData } from './savesData.ts';
+
+/**
+ * In a page of the server, before anything is laid out: gives the document the typefaces that stand in
+ * the page. As data addresses in the styles they would be read after the first text is laid out.
+ */
+export function addTypefaces(window: Window & typeof globalThis): void {
+  const { document } = window;
+  const block = document.getElementById(PAGE_TYPEFACES);
+  if (block === null || !('FontFace' in window)) return;
+  block.remove();
+  const typefaces = JSON.parse(block.textContent) as PageTypeface[];
+  for (const { weight, unicodeRange, family, data } of typefaces) {
+    const bytes = Uint8Array.from(window.atob(data), (character) => character.charCodeAt(0));
+    const drawn = { weight, unicodeRange, display: 'optional' } as const;
+    document.fonts.add(new window.FontFace(family, bytes, drawn));
+  }
+  if (savesData(window.navigator)) return;
+  // For the pages that fetch them, as the one that a payment comes back to.
+  const keepFiles = () => {
+    for (const { file } of typefaces)
+      void window.fetch(`/${file}`, { priority: 'low' }).catch(() => undefined);
+  };
+  document.addEventListener(SHOP_STARTED, keepFiles, { once: true });
+}
