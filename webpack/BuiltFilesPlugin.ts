@@ -5,7 +5,7 @@ import type { BuiltFiles, PartFiles, Typeface } from '../src/contract/pages/rend
 import { WEIGHTS } from './subsetTypeface.ts';
 
 /** As src/ui/fonts.css calls it. */
-export const FAMILY = 'Readex Pro Variable';
+const FAMILY = 'Readex Pro Variable';
 
 /** Writes beside the renderer which files a page of the storefront needs. */
 export class BuiltFilesPlugin {
