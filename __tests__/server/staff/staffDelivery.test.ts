@@ -105,7 +105,7 @@ describeOnDatabases('when, where and for how much the kitchen delivers', (databa
     await manager.get('DELETE', `delivery/closed-days/${EID.date}`);
     expect(await closed()).toBe(false);
     expect(await newest(2)).toEqual([
-      { action: 'day.closed', before: null, after: { date: EID.date } },
+      { action: 'day.closed', before: null, after: { date: EID.date, deliveries: 0 } },
       { action: 'day.opened', before: { date: EID.date }, after: null },
     ]);
     const bad = { ...EID, date: '2027-01-11', name_ar: ' ' };

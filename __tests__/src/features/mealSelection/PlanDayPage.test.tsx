@@ -104,7 +104,7 @@ it('saves other meals and goes back to the day in My plan, where the change is k
     '/order-details/41?day=2027-01-23',
   );
   expect(await screen.findByText(/Your meals of this day are changed/)).toBeVisible();
-  expect(within(plan).getByText('Your 1 change')).toBeVisible();
+  expect(within(plan).getByText('1 change')).toBeVisible();
   expect(plan).toHaveTextContent(
     'Saturday 23 January: Grilled salmon instead of Chicken machboos 17 Jan 2027, 1:00 pm',
   );
