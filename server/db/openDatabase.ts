@@ -1,27 +1,21 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { types } from './columnTypes.ts';
 import type { Db } from './database.ts';
+import { startEmbedded } from './embedded.ts';
 import { openPool } from './pool.ts';
 import { openPostgres } from './postgres.ts';
 
 export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): Db {
   if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
-  const folder = join(config.dataDir, 'db');
-  mkdirSync(folder, { recursive: true });
-  return openEmbedded(folder);
+  return openEmbedded(join(config.dataDir, 'db'));
 }
 
-/** PostgreSQL inside this process, begun by the first statement; `memory://` keeps nothing. */
+/** Begun by the first statement. */
 export function openEmbedded(location: string): Db {
-  return openOver(async () => {
-    // Loaded by who needs it alone.
-    const { PGlite } = await import('@electric-sql/pglite');
-    return PGlite.create(location);
-  });
+  return openOver(() => startEmbedded(location));
 }
 
 export function openOver(start: () => Promise<PGlite>): Db {
