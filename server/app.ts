@@ -91,14 +91,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   const renderer = await openRenderer(options);
-  await addSecurityHeaders(app, options.config, renderer === null ? [] : [renderer.starter]);
+  addSecurityHeaders(app, options.config, renderer === null ? [] : [renderer.starter]);
   answerOddRequests(app);
   await app.register(fastifySwagger, openApiOptions);
   await app.register(fastifySwagger, staffOpenApiOptions);
   await app.register(
     async (api) => {
-      api.addHook('onRequest', async (_request, reply) => {
+      api.addHook('onRequest', (_request, reply, done) => {
         void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+        done();
       });
       api.addHook('onRequest', closedForMaintenance(app.maintenance));
       api.addHook('onRequest', refuseWhenFull(options));

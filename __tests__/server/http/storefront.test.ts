@@ -105,11 +105,26 @@ describe('the storefront', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  it('allows no device and no frame', async () => {
-    const { headers } = await app.inject({ url: '/' });
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['x-frame-options']).toBe('DENY');
-  });
+  it.each(['/', '/about', '/api/home', '/api/none', '/assets/none.js'])(
+    'lets %s be used for nothing else: no device, no frame, no guess at its type',
+    async (url) => {
+      const { headers } = await app.inject({ url });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-dns-prefetch-control': 'off',
+        'x-download-options': 'noopen',
+        'x-frame-options': 'DENY',
+        'x-permitted-cross-domain-policies': 'none',
+        'x-xss-protection': '0',
+      });
+    },
+  );
 
   it('has one address for the home page', async () => {
     const answer = await app.inject({ url: '/index.html' });
