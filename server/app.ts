@@ -81,8 +81,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('maintenance', createMaintenance(options));
   app.decorateRequest('locale', 'en');
   app.decorateRequest('customerId', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.locale = readLocale(request.headers['locale']);
+    done();
   });
   sayRequestId(app);
   logRequests(app);

@@ -16,8 +16,9 @@ const MOST_TURNS = 1000;
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) void reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('preClose', async () => {
     isClosing = true;

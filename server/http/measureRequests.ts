@@ -17,9 +17,10 @@ export interface Metrics {
 }
 
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const answer = { method, route: routeOf(request), status: reply.statusCode };
     metrics.answered(answer, reply.elapsedTime / 1000);
+    done();
   });
 }

@@ -25,9 +25,9 @@ export function answerOddRequests(app: FastifyInstance): void {
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>
     refuse(socket, 'malformed_request'),
   );
-  app.addHook('onRequest', async ({ headers, raw }) => {
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     const isHostMissing = headers.host === undefined && raw.httpVersion !== '1.0';
-    if (isHostMissing) throw new ApiError('malformed_request');
+    done(isHostMissing ? new ApiError('malformed_request') : undefined);
   });
 }
 

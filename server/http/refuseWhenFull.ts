@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { AppOptions } from '../context.ts';
 import { poolUse } from '../db/pool.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -22,12 +22,17 @@ const FULL_RETRY_SECONDS = 1;
  * wait already are answered soon.
  */
 export function refuseWhenFull({ db, config, metrics }: AppOptions) {
-  return async ({ routeOptions, headers }: FastifyRequest): Promise<void> => {
+  const isFull = ({ routeOptions, headers }: FastifyRequest): boolean => {
     const { isKeptForGuests, duringMaintenance } = routeOptions.config;
-    if (isKeptForGuests === true && headers.authorization === undefined) return;
+    if (isKeptForGuests === true && headers.authorization === undefined) return false;
     const share = duringMaintenance === true ? MONEY_SHARE : 1;
-    if (poolUse(db).waiting < config.databaseQueue * share) return;
-    metrics?.refused();
-    throw new ApiError('busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
+    return poolUse(db).waiting >= config.databaseQueue * share;
   };
+  const refuse: onRequestHookHandler = (request, _reply, done) => {
+    if (isFull(request)) {
+      metrics?.refused();
+      done(new ApiError('busy', { retryAfterSeconds: FULL_RETRY_SECONDS }));
+    } else done();
+  };
+  return refuse;
 }

@@ -13,7 +13,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => logOfRequest.run(request.log, done));
   // The body has been read in the connection's context, not in the request's.
   app.addHook('preValidation', (request, _reply, done) => logOfRequest.run(request.log, done));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -24,6 +24,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 
