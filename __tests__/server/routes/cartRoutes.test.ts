@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../server/db/database.ts';
 import type { AddCartItem, Cart, CartItemAdded } from '../../../src/contract/wire/cart.ts';
 import type { AddressesResponse, ProfileResponse } from '../../../src/contract/wire/customer.ts';
 import { addPlan, newCustomer, plan } from '../../support/apiClient.ts';
@@ -345,6 +347,38 @@ describeOnDatabases('the cart', (database) => {
     expect(final.id).toBe(cart.id);
   });
 
+  it('puts a plan into a new cart where the old one is ordered at that moment', async () => {
+    const { cart: old } = await addPlan(customer);
+    const { db } = testApp.context;
+    const { adding } = await db.transaction().execute(async (trx) => {
+      const update = trx.updateTable('carts').set({ status: 'ordered' });
+      await update.where('id', '=', old.id).execute();
+      const asked = addPlan(customer);
+      if (database === 'postgres') await waitForLock(db);
+      // In an object: it ends after the transaction.
+      return { adding: asked };
+    });
+    const { cart, cart_item_id } = await adding;
+    expect(cart.id).not.toBe(old.id);
+    expect(cart.items.map((item) => item.item_id)).toEqual([cart_item_id]);
+  });
+
+  it('takes 300 plans and no more', async () => {
+    const { cart, cart_item_id } = await addPlan(customer);
+    await sql`
+      insert into cart_items (cart_id, variant_id, meals, snacks, days, start_date,
+        delivery_preference, delivery_time_slot_id, quantity, created_at)
+      select cart_id, variant_id, meals, snacks, days, start_date,
+        delivery_preference, delivery_time_slot_id, quantity, created_at
+      from cart_items, generate_series(1, 298) where id = ${cart_item_id}`.execute(
+      testApp.context.db,
+    );
+    expect((await addPlan(customer)).cart.items).toHaveLength(300);
+    await customer.refused(409, 'POST', 'carts', plan());
+    const { cart: full } = await customer.get<WithCart>('GET', 'carts');
+    expect(full).toMatchObject({ id: cart.id, items: { length: 300 } });
+  });
+
   it('is one cart, however many requests make it at once', async () => {
     const carts = await Promise.all(
       Array.from({ length: 10 }, () => customer.get<WithCart>('GET', 'carts')),
@@ -363,3 +397,9 @@ describeOnDatabases('the cart', (database) => {
     return results;
   }
 });
+
+async function waitForLock(db: Db): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(db)).rows.length === 0);
+}

@@ -81,6 +81,64 @@ export async function insertCartItem(
   return id;
 }
 
+const COLUMNS_OF_NEW_LINE = [
+  'variant_id',
+  'meals',
+  'snacks',
+  'days',
+  'start_date',
+  'delivery_preference',
+  'delivery_time_slot_id',
+  'quantity',
+  'meals_selected_by',
+  'created_at',
+] as const;
+
+interface NewLine {
+  readonly customerId: number;
+  readonly line: Pick<Insertable<Database['cart_items']>, (typeof COLUMNS_OF_NEW_LINE)[number]>;
+  readonly mostLines: number;
+}
+
+/**
+ * Locks the customer's open cart and adds a line, in one statement. Null when there is no open cart, or it has so
+ * many lines already; those that are added at the same moment are not counted.
+ */
+export async function insertIntoOpenCart(
+  db: Db,
+  { customerId, line, mostLines }: NewLine,
+): Promise<number | null> {
+  const inserted = await db
+    .with('cart', (open) =>
+      open
+        .selectFrom('carts')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .where('status', '=', 'open')
+        .forUpdate(),
+    )
+    .insertInto('cart_items')
+    .columns(['cart_id', ...COLUMNS_OF_NEW_LINE])
+    .expression((from) =>
+      from
+        .selectFrom('cart')
+        .select('cart.id')
+        .select((cart) => COLUMNS_OF_NEW_LINE.map((name) => cart.val(line[name]).as(name)))
+        .where(
+          (cart) =>
+            cart
+              .selectFrom('cart_items')
+              .select(cart.fn.countAll<number>().as('count'))
+              .whereRef('cart_items.cart_id', '=', 'cart.id'),
+          '<',
+          mostLines,
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
 /** False when the cart has no such line. */
 export async function updateCartItem(
   db: Db,

@@ -10,15 +10,16 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import {
+  createOpenCart,
   deleteCartItem,
   deleteCartItems,
-  insertCartItem,
+  insertIntoOpenCart,
   updateCart,
   updateCartItem,
   type CartChanges,
 } from '../../db/stores/cartStore.ts';
 import { findVoucher } from '../../db/stores/voucherStore.ts';
-import { changeCart, requireCart, toWireCart, type HeldCart } from './cart.ts';
+import { changeCart, requireCart, toWireCart, viewCart, type HeldCart } from './cart.ts';
 import { checkPlan } from './planCheck.ts';
 import { voucherRefusal } from '../prices.ts';
 import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiError.ts';
@@ -26,25 +27,21 @@ import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiEr
 /** Far above any real order; keeps a cart from growing without end. */
 export const MAX_LINES = 300;
 
+/** Without a transaction: one statement locks the cart and adds, and the answer is the cart after it. */
 export async function addToCart(
   context: AppContext,
   customerId: number,
   plan: AddCartItem,
 ): Promise<CartItemAdded> {
-  return changeCart(context, customerId, async ({ trx, cart, offered, now, read }) => {
-    checkPlan(plan, offered, { now, continues: null });
-    const { package_category_id: _category, ...columns } = plan;
-    const cart_item_id = await insertCartItem(trx, {
-      ...columns,
-      cart_id: cart.id,
-      quantity: 1,
-      meals_selected_by: null,
-      created_at: now,
-    });
-    const state = await read();
-    if (state.lines.length > MAX_LINES) throw new ApiError('conflict');
-    return { cart: toWireCart(state), cart_item_id };
-  });
+  const { db, content, clock } = context;
+  const now = clock();
+  checkPlan(plan, await content.now(db), { now, continues: null });
+  const { package_category_id: _category, ...columns } = plan;
+  const line = { ...columns, quantity: 1, meals_selected_by: null, created_at: now };
+  const add = () => insertIntoOpenCart(db, { customerId, line, mostLines: MAX_LINES });
+  const cart_item_id = (await add()) ?? (await createOpenCart(db, customerId, now).then(add));
+  if (cart_item_id === null) throw new ApiError('conflict');
+  return { cart: await viewCart(context, customerId), cart_item_id };
 }
 
 export async function changeQuantity(
