@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
 /** The shop reads no device of the customer, and neither does what is put into its pages. */
@@ -17,66 +20,58 @@ const NO_DEVICES = [
   .map((device) => `${device}=()`)
   .join(', ');
 
-/** On every answer, made once: no script runs within a page but the given ones. */
+/**
+ * Nothing comes from another host but what a deployment names: the gateway in the direct transport,
+ * and the API, with the pictures of its packages and dishes, where API_BASE is another server. No
+ * script runs within a page but the given ones.
+ */
 export function addSecurityHeaders(
   app: FastifyInstance,
   config: Config,
   inlineScripts: readonly string[],
 ): void {
-  const headers = securityHeaders(config, inlineScripts);
+  const headers = { ...helmetHeaders(config, inlineScripts), 'permissions-policy': NO_DEVICES };
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
   });
 }
 
-/** What Helmet 8 sets, with a policy of the shop's own. */
-function securityHeaders(config: Config, inlineScripts: readonly string[]) {
-  const isSecure = config.publicUrl.startsWith('https:');
-  return {
-    'content-security-policy': contentSecurityPolicy(config, inlineScripts),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'permissions-policy': NO_DEVICES,
-    'referrer-policy': 'no-referrer',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
-    // For browsers without frame-ancestors.
-    'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
-  };
-}
-
-/**
- * Nothing comes from another host but what a deployment names: the gateway in the direct transport,
- * and the API, with the pictures of its packages and dishes, where API_BASE is another server.
- */
-function contentSecurityPolicy(config: Config, inlineScripts: readonly string[]): string {
+/** Read once from an answer that is never sent: Helmet would put the same ones together for each answer. */
+function helmetHeaders(config: Config, inlineScripts: readonly string[]): OutgoingHttpHeaders {
   const gateway = new URL(config.gateway.baseUrl).origin;
   const api = URL.canParse(config.apiBase) ? [new URL(config.apiBase).origin] : [];
   const directGateway = config.gateway.transport === 'direct' ? [gateway] : [];
-  const directives = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(sourceOf)],
-    // The toasts of notistack write their styles into the page at run time.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...api],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...directGateway],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'form-action': ["'self'", gateway],
-    'base-uri': ["'self'"],
-    'object-src': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join(';');
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map(sourceOf)],
+        // The toasts of notistack write their styles into the page at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', ...api],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...api, ...directGateway],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'", gateway],
+        baseUri: ["'self'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    // For browsers without frame-ancestors.
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  setHeaders(answer.req, answer, (error) => {
+    if (error !== undefined) throw new Error('Helmet refused the policy', { cause: error });
+  });
+  return answer.getHeaders();
 }
 
 const sourceOf = (script: string) =>
