@@ -197,7 +197,7 @@ function lineValues({ row, continues, earliestStart }: CartLine) {
   return {
     package: { name_en: row.package_en, name_ar: row.package_ar },
     date: { day: row.start_date },
-    last: { day: continues ?? '' },
+    last: { day: continues ?? row.start_date },
     earliest: { day: earliestStart },
   };
 }
