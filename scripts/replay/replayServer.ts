@@ -18,7 +18,7 @@ export async function replayServer(
   const index = readFileSync(join(root, 'index.html'), 'utf8');
   const app = fastify();
   // What a stranger may have written is shown under the same policy as in the shop.
-  await addSecurityHeaders(app, config, []);
+  addSecurityHeaders(app, config, []);
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(index));
   app.get(`/${RECORDING_FILE}`, (_request, reply) =>
     reply.type('application/json').send(recording),

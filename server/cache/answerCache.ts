@@ -57,7 +57,8 @@ function cachedAnswer(text: string): CachedAnswer {
       if (kept !== undefined) return kept;
       const body = encode(identity, encoding);
       bodies.set(encoding, body);
-      if (encoding === 'br') void body.then(() => shrink(bodies, identity));
+      // Where it fails, the first form stays.
+      if (encoding === 'br') body.then(() => shrink(bodies, identity)).catch(() => undefined);
       return body;
     },
   };

@@ -91,6 +91,8 @@ test('Who follows a link just after typing stays where it leads', async ({
   const kitchen = await openKitchen(browser, {
     ...{ role: 'service', path: 'orders', serverUrl, language },
   });
+  // On a phone the menu has to be opened first, which takes longer.
+  await kitchen.setViewportSize({ width: 1280, height: 900 });
   const main = kitchen.getByRole('main');
   await expect(main.getByRole('search')).toBeVisible();
   await kitchen.clock.install();
