@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useResourceContext, useTranslate } from 'ra-core';
 import type { LabelledColumn, Row } from './recordColumns.ts';
 
 interface RecordTableProps<T extends Row> {
@@ -13,8 +14,16 @@ interface RecordTableProps<T extends Row> {
 }
 
 export function RecordTable<T extends Row>({ columns, records }: RecordTableProps<T>) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
   return (
-    <TableContainer component={Card}>
+    // It scrolls where the window is narrow, by keyboard too.
+    <TableContainer
+      component={Card}
+      tabIndex={0}
+      role="region"
+      aria-label={translate(`${resource}.name`)}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>
