@@ -27,9 +27,8 @@ const resultFiles = {
 
 /** Each keeps one core busy: two run side by side, the longest first, and print when they end. */
 const singleCoreChecks: readonly Check[] = [
-  { name: 'lint', start: () => run('eslint', ['.', '--max-warnings', '0']) },
   { name: 'build', start: () => run('npm', ['run', '--silent', 'build']) },
-  { name: 'types', start: () => run('tsc', ['--project', '.']) },
+  { name: 'lint and types', start: () => run('oxlint', []) },
   { name: 'format', start: () => run('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'pictures', start: () => run('npm', ['run', '--silent', 'pictures:check']) },
   { name: 'style lint', start: () => run('stylelint', ['src/**/*.css', '--max-warnings', '0']) },

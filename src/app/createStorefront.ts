@@ -23,7 +23,7 @@ import { rootReducer, servedState, type DeliveredState, type RootState } from '.
 export interface StorefrontOptions {
   rootSaga: Saga;
   apiBase: string;
-  fetch: typeof fetch;
+  fetch: typeof globalThis.fetch;
   history: History;
   storage: StateStorage;
   browser: Omit<BrowserPort, 'saveState'>;

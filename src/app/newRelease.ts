@@ -1,6 +1,6 @@
 interface Page {
   document: Document;
-  fetch: typeof fetch;
+  fetch: typeof globalThis.fetch;
   /** Of the tab; access may throw. */
   storage: () => Storage;
   reload: () => void;

@@ -13,7 +13,7 @@ export interface PageRequest {
   languages: readonly string[];
   apiBase: string;
   publicUrl: string | null;
-  fetch: typeof fetch;
+  fetch: typeof globalThis.fetch;
 }
 
 export interface RenderedPage {
