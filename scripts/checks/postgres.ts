@@ -51,8 +51,15 @@ function findPrograms(): string | null {
   return paths.find((path) => existsSync(join(path, 'initdb'))) ?? null;
 }
 
+interface ClusterOptions {
+  /** Waits for the disk with each commit, as a server does; tests have nothing to lose. */
+  isDurable?: boolean;
+}
+
 /** Null on a machine without PostgreSQL. */
-export async function startCluster(): Promise<PostgresCluster | null> {
+export async function startCluster({
+  isDurable = false,
+}: ClusterOptions = {}): Promise<PostgresCluster | null> {
   const programs = findPrograms();
   if (programs === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
@@ -62,7 +69,8 @@ export async function startCluster(): Promise<PostgresCluster | null> {
     execFileSync(join(programs, name), args, { ...owner, cwd: folder, stdio: 'pipe' });
   const data = join(folder, 'data');
   const log = join(folder, 'log');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+  const fsync = isDurable ? 'on' : 'off';
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${fsync} -c max_connections=200`;
   const control = (...args: string[]) => program('pg_ctl', ['-D', data, '-w', ...args]);
   let isUp = false;
   const start = () => {

@@ -1,9 +1,10 @@
+import { findTogether } from '../cache/findTogether.ts';
 import type { Db } from '../db/database.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
   deleteSessionsOf,
-  findSession,
+  findSessions,
   insertSession,
   touchSession,
 } from '../db/stores/sessionStore.ts';
@@ -27,10 +28,12 @@ export async function startSession(db: Db, customerId: number, now: Date): Promi
   return token;
 }
 
+const findSession = findTogether(findSessions);
+
 /** The customer of a valid token, whose thirty days begin again; otherwise null. */
 export async function resumeSession(db: Db, token: string, now: Date): Promise<number | null> {
-  const session = await findSession(db, hashToken(token), now);
-  if (session === null) return null;
+  const session = await findSession(db, hashToken(token));
+  if (session === null || session.expires_at <= now) return null;
   if (now.getTime() - session.last_used_at.getTime() > TOUCH_AFTER_MS) {
     await touchSession(db, session.id, now, new Date(now.getTime() + LIFETIME_MS));
   }

@@ -10,7 +10,7 @@ import {
 } from '../../server/db/stores/orderMailStore.ts';
 import { findLapsedOrders } from '../../server/db/stores/orderStore.ts';
 import { claimDueAttempt } from '../../server/db/stores/paymentStore.ts';
-import { findSession } from '../../server/db/stores/sessionStore.ts';
+import { findSessions } from '../../server/db/stores/sessionStore.ts';
 import type { Db } from '../../server/db/database.ts';
 import { tidyUp } from '../../server/domain/tidyUp.ts';
 import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
@@ -26,7 +26,7 @@ export function jobsStatements(db: Db): Timed[] {
     run: () => timed(run),
   });
   return [
-    statement('the session of a token', () => findSession(db, 'unknown', now)),
+    statement('the session of a token', () => findSessions(db, ['unknown'])),
     statement('attempts that are due', () => claimDueAttempt(db, now, now)),
     statement('orders that lapsed', () => findLapsedOrders(db, today, 50)),
     statement('holds that expired', () => expiredHolds(db, now, 20)),

@@ -6,8 +6,12 @@ import {
   type Updateable,
 } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { compiledOnce, type ValueOf } from '../compiledOnce.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
+
+/** A literal: a prepared statement's plan for any status would not match the partial index. */
+const OPEN = sql.lit('open' as const);
 
 export type CartRow = Selectable<Database['carts']>;
 
@@ -15,24 +19,36 @@ export type CartRow = Selectable<Database['carts']>;
 type VersionedCart = CartRow & { content_version: number };
 
 /** The open cart with all that it is shown and priced by, as of one moment. */
-export type OpenCart = NonNullable<Awaited<ReturnType<typeof findOpenCart>>>;
+export type OpenCart = Awaited<ReturnType<typeof selectOpenCarts>>[number];
 
-export async function findOpenCart(db: Db, customerId: number) {
-  const cart = await selectOpen(db, customerId)
+const selectOpenCarts = compiledOnce((db, value: ValueOf<{ customerIds: readonly number[] }>) =>
+  openCarts(db)
     .select((cart) => [
       jsonArrayFrom(itemsOf(cart)).as('items'),
       jsonArrayFrom(dayCountsOf(cart)).as('day_counts'),
       jsonObjectFrom(voucherOf(cart)).as('voucher'),
     ])
-    .executeTakeFirst();
-  return cart ?? null;
+    .where('customer_id', '=', sql<number>`any(${value('customerIds')})`),
+);
+
+/** By the customer whose cart it is. */
+export async function findOpenCarts(
+  db: Db,
+  customerIds: readonly number[],
+): Promise<ReadonlyMap<number, OpenCart>> {
+  const carts = await selectOpenCarts(db, { customerIds });
+  return new Map(carts.map((cart) => [cart.customer_id, cart]));
 }
 
 /** Locks the cart until the transaction ends: every change of a cart takes this lock first. */
 export async function lockOpenCart(trx: Db, customerId: number): Promise<VersionedCart | null> {
-  const cart = await selectOpen(trx, customerId).forUpdate('carts').executeTakeFirst();
+  const [cart] = await selectLocked(trx, { customerId });
   return cart ?? null;
 }
+
+const selectLocked = compiledOnce((trx, value: ValueOf<{ customerId: number }>) =>
+  openCarts(trx).where('customer_id', '=', value('customerId')).forUpdate('carts'),
+);
 
 /** Does nothing when the customer has an open cart, even one that another request is making now. */
 export async function createOpenCart(db: Db, customerId: number, now: Date): Promise<void> {
@@ -45,10 +61,7 @@ export async function createOpenCart(db: Db, customerId: number, now: Date): Pro
       voucher_id: null,
       created_at: now,
     })
-    .onConflict((conflict) =>
-      // A literal: a prepared statement's plan for any status would not match the partial index.
-      conflict.column('customer_id').where('status', '=', sql.lit('open')).doNothing(),
-    )
+    .onConflict((conflict) => conflict.column('customer_id').where('status', '=', OPEN).doNothing())
     .execute();
 }
 
@@ -59,27 +72,13 @@ export async function updateCart(db: Db, cartId: number, changes: CartChanges): 
   await db.updateTable('carts').set(changes).where('id', '=', cartId).execute();
 }
 
-function selectOpen(db: Db, customerId: number) {
-  return db
+const openCarts = (db: Db) =>
+  db
     .selectFrom('carts')
     .innerJoin('content_version', (join) => join.onTrue())
     .selectAll('carts')
     .select('content_version.version as content_version')
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'open');
-}
-
-export async function insertCartItem(
-  db: Db,
-  item: Insertable<Database['cart_items']>,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('cart_items')
-    .values(item)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+    .where('status', '=', OPEN);
 
 const COLUMNS_OF_NEW_LINE = [
   'variant_id',
@@ -92,29 +91,24 @@ const COLUMNS_OF_NEW_LINE = [
   'quantity',
   'meals_selected_by',
   'created_at',
+  'renews_item_id',
 ] as const;
 
-interface NewLine {
+type LineColumns = Pick<Insertable<Database['cart_items']>, (typeof COLUMNS_OF_NEW_LINE)[number]>;
+
+interface NewLine extends LineColumns {
   readonly customerId: number;
-  readonly line: Pick<Insertable<Database['cart_items']>, (typeof COLUMNS_OF_NEW_LINE)[number]>;
   readonly mostLines: number;
 }
 
-/**
- * Locks the customer's open cart and adds a line, in one statement. Null when there is no open cart, or it has so
- * many lines already; those that are added at the same moment are not counted.
- */
-export async function insertIntoOpenCart(
-  db: Db,
-  { customerId, line, mostLines }: NewLine,
-): Promise<number | null> {
-  const inserted = await db
+const insertLine = compiledOnce((db, value: ValueOf<NewLine>) =>
+  db
     .with('cart', (open) =>
       open
         .selectFrom('carts')
         .select('id')
-        .where('customer_id', '=', customerId)
-        .where('status', '=', 'open')
+        .where('customer_id', '=', value('customerId'))
+        .where('status', '=', OPEN)
         .forUpdate(),
     )
     .insertInto('cart_items')
@@ -123,7 +117,7 @@ export async function insertIntoOpenCart(
       from
         .selectFrom('cart')
         .select('cart.id')
-        .select((cart) => COLUMNS_OF_NEW_LINE.map((name) => cart.val(line[name]).as(name)))
+        .select(COLUMNS_OF_NEW_LINE.map((name) => value(name).as(name)))
         .where(
           (cart) =>
             cart
@@ -131,11 +125,18 @@ export async function insertIntoOpenCart(
               .select(cart.fn.countAll<number>().as('count'))
               .whereRef('cart_items.cart_id', '=', 'cart.id'),
           '<',
-          mostLines,
+          value('mostLines'),
         ),
     )
-    .returning('id')
-    .executeTakeFirst();
+    .returning('id'),
+);
+
+/**
+ * Locks the customer's open cart and adds a line, in one statement. Null when there is no open cart, or it has so
+ * many lines already; those that are added at the same moment are not counted.
+ */
+export async function insertIntoOpenCart(db: Db, line: NewLine): Promise<number | null> {
+  const [inserted] = await insertLine(db, line);
   return inserted?.id ?? null;
 }
 
@@ -167,9 +168,24 @@ export async function deleteCartItem(db: Db, cartId: number, itemId: number): Pr
   return deleted !== undefined;
 }
 
-export async function deleteCartItems(db: Db, cartId: number): Promise<void> {
-  await db.deleteFrom('cart_items').where('cart_id', '=', cartId).execute();
+const deleteLines = compiledOnce((trx, value: ValueOf<{ cartId: number }>) =>
+  trx.deleteFrom('cart_items').where('cart_id', '=', value('cartId')),
+);
+
+/** Removes the lines, the comment, the address and the voucher; the change of the cart locks it. */
+export async function clearOpenCart(trx: Db, customerId: number): Promise<void> {
+  const [cart] = await clearDetails(trx, { customerId });
+  if (cart !== undefined) await deleteLines(trx, { cartId: cart.id });
 }
+
+const clearDetails = compiledOnce((trx, value: ValueOf<{ customerId: number }>) =>
+  trx
+    .updateTable('carts')
+    .set({ comment: null, address_id: null, voucher_id: null })
+    .where('customer_id', '=', value('customerId'))
+    .where('status', '=', OPEN)
+    .returning('id'),
+);
 
 type OfCart = ExpressionBuilder<Database, 'carts' | 'content_version'>;
 

@@ -1,8 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import { compiledOnce, type ValueOf } from '../compiledOnce.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
-
-type Session = Selectable<Database['sessions']>;
 
 export async function insertSession(
   db: Db,
@@ -11,17 +10,20 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute();
 }
 
-export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | null> {
-  const session = await db
+const selectSessions = compiledOnce((db, value: ValueOf<{ tokenHashes: readonly string[] }>) =>
+  db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'customer_id')
-    .selectAll('sessions')
-    .where('token_hash', '=', tokenHash)
+    .select(['sessions.id', 'token_hash', 'customer_id', 'last_used_at', 'expires_at'])
+    .where('token_hash', '=', sql<string>`any(${value('tokenHashes')})`)
     // A login that was under way when the account was deleted opens nothing.
-    .where('deleted_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return session ?? null;
+    .where('deleted_at', 'is', null),
+);
+
+/** By the hash of their token; those that have expired too. */
+export async function findSessions(db: Db, tokenHashes: readonly string[]) {
+  const sessions = await selectSessions(db, { tokenHashes });
+  return new Map(sessions.map((session) => [session.token_hash, session]));
 }
 
 export async function touchSession(

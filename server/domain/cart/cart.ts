@@ -4,11 +4,12 @@ import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import { promisedDay } from '../../../src/contract/nutrition.ts';
 import type { Cart, CartItem, MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
+import { findTogether } from '../../cache/findTogether.ts';
 import type { AppContext } from '../../context.ts';
 import type { Content } from '../../db/content.ts';
 import {
   createOpenCart,
-  findOpenCart,
+  findOpenCarts,
   lockOpenCart,
   type CartItemRow,
   type CartRow,
@@ -143,6 +144,8 @@ export interface CartState {
   readonly couponDiscount: Fils;
   readonly grandTotal: Fils;
 }
+
+const findOpenCart = findTogether(findOpenCarts);
 
 async function findCartState(reading: Reading, customerId: number): Promise<CartState | null> {
   const { db, content, clock } = reading;

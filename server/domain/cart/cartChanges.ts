@@ -10,9 +10,9 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import {
+  clearOpenCart,
   createOpenCart,
   deleteCartItem,
-  deleteCartItems,
   insertIntoOpenCart,
   updateCart,
   updateCartItem,
@@ -37,8 +37,14 @@ export async function addToCart(
   const now = clock();
   checkPlan(plan, await content.now(db), { now, continues: null });
   const { package_category_id: _category, ...columns } = plan;
-  const line = { ...columns, quantity: 1, meals_selected_by: null, created_at: now };
-  const add = () => insertIntoOpenCart(db, { customerId, line, mostLines: MAX_LINES });
+  const line = {
+    ...columns,
+    quantity: 1,
+    meals_selected_by: null,
+    renews_item_id: null,
+    created_at: now,
+  };
+  const add = () => insertIntoOpenCart(db, { ...line, customerId, mostLines: MAX_LINES });
   const cart_item_id = (await add()) ?? (await createOpenCart(db, customerId, now).then(add));
   if (cart_item_id === null) throw new ApiError('conflict');
   return { cart: await viewCart(context, customerId), cart_item_id };
@@ -68,10 +74,8 @@ export async function removeFromCart(
 
 /** Removes the lines, the comment, the address and the voucher. */
 export async function clearCart(context: AppContext, customerId: number): Promise<Cart> {
-  return changeAndView(context, customerId, async ({ trx, cart }) => {
-    await deleteCartItems(trx, cart.id);
-    await updateCart(trx, cart.id, { comment: null, address_id: null, voucher_id: null });
-  });
+  await context.db.transaction().execute((trx) => clearOpenCart(trx, customerId));
+  return viewCart(context, customerId);
 }
 
 /** Fields that are left out stay as they are. */

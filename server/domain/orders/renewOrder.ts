@@ -4,7 +4,7 @@ import { isRenewable, renewableFrom } from '../../../src/contract/renewal.ts';
 import type { Renewed } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
-import { insertCartItem, updateCart, updateCartItem } from '../../db/stores/cartStore.ts';
+import { insertIntoOpenCart, updateCart, updateCartItem } from '../../db/stores/cartStore.ts';
 import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
 import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
@@ -40,7 +40,6 @@ export async function renewOrder(
     await keepAddress(held, order, plans);
     const filled = await fillLines(held, added);
     const after = await held.read();
-    if (after.lines.length > MAX_LINES) throw new ApiError('conflict');
     return {
       cart: toWireCart(after),
       cart_item_ids: after.lines.filter(({ row }) => isOf(plans, row)).map(({ row }) => row.id),
@@ -99,8 +98,9 @@ async function addLines(
       added.push({ plan, cartItemId, slotChanged: false, isAnswered });
       continue;
     }
-    const cartItemId = await insertCartItem(trx, {
-      cart_id: cart.id,
+    const cartItemId = await insertIntoOpenCart(trx, {
+      customerId: cart.customer_id,
+      mostLines: MAX_LINES,
       variant_id: plan.variant_id,
       meals: plan.meals,
       snacks: plan.snacks,
@@ -113,6 +113,7 @@ async function addLines(
       created_at: now,
       renews_item_id: plan.id,
     });
+    if (cartItemId === null) throw new ApiError('conflict');
     const slotChanged = sold.slotId !== usualSlotId(plan);
     added.push({ plan, cartItemId, slotChanged, isAnswered: false });
   }

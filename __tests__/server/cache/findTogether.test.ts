@@ -1,0 +1,70 @@
+import { findTogether } from '../../../server/cache/findTogether.ts';
+import type { Db } from '../../../server/db/database.ts';
+import {
+  createTestDatabase,
+  databaseOfRun,
+  type TestDatabase,
+} from '../../support/testDatabase.ts';
+
+/** Finds what is true when it begins, and ends when the test says so. */
+function slowFind() {
+  const state = { found: 'first', asked: [] as (readonly number[])[], end: () => {} };
+  const find = findTogether((_db: Db, keys: readonly number[]) => {
+    state.asked.push(keys);
+    const { found } = state;
+    const known = keys.filter((key) => key > 0);
+    return new Promise<ReadonlyMap<number, string>>((resolve) => {
+      state.end = () => resolve(new Map(known.map((key) => [key, `${found} ${key}`])));
+    });
+  });
+  return { state, find };
+}
+
+/** What follows from what has just happened has happened too. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('finding together', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase(databaseOfRun());
+  });
+  afterAll(() => database.drop());
+
+  it('asks once for all who ask before it begins, and answers each by the key', async () => {
+    const { state, find } = slowFind();
+    const answers = [find(database.db, 1), find(database.db, 2), find(database.db, 2)];
+    const missing = find(database.db, -1);
+    await settled();
+    state.end();
+    expect(await Promise.all(answers)).toEqual(['first 1', 'first 2', 'first 2']);
+    expect(await missing).toBeNull();
+    expect(state.asked).toEqual([[1, 2, -1]]);
+  });
+
+  it('gives nobody what was found before the question', async () => {
+    const { state, find } = slowFind();
+    const early = find(database.db, 1);
+    await settled();
+    state.found = 'second';
+    const late = find(database.db, 1);
+    state.end();
+    expect(await early).toBe('first 1');
+    await settled();
+    state.end();
+    expect(await late).toBe('second 1');
+  });
+
+  it('lets a transaction ask for itself, while others are asking', async () => {
+    const { state, find } = slowFind();
+    const shared = find(database.db, 1);
+    await settled();
+    const endShared = state.end;
+    await database.db.transaction().execute(async (trx) => {
+      const own = find(trx, 2);
+      state.end();
+      expect(await own).toBe('first 2');
+    });
+    endShared();
+    expect(await shared).toBe('first 1');
+  });
+});
