@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { onRequestHookHandler } from 'fastify';
 import { readTogether } from '../cache/readTogether.ts';
 import type { AppContext } from '../context.ts';
 import { readMaintenance } from '../db/stores/settingsStore.ts';
@@ -17,6 +17,8 @@ declare module 'fastify' {
  */
 export interface Maintenance {
   readonly isOn: () => Promise<boolean>;
+  /** Without waiting: true where a look of just now found the shop open. */
+  readonly isKnownOff: () => boolean;
   /** For what a route that goes on must not do. */
   readonly assertOff: () => Promise<void>;
   /** After a change in this process. */
@@ -39,10 +41,12 @@ export function createMaintenance({
   const read = readTogether(() => readMaintenance(db));
   let kept = { isOn: false, at: Number.NEGATIVE_INFINITY };
 
+  const isKept = (now: number) => Math.abs(now - kept.at) < KEPT_MS;
+
   const isOn = async (): Promise<boolean> => {
     if (config.maintenance) return true;
     const now = clock().getTime();
-    if (Math.abs(now - kept.at) < KEPT_MS) return kept.isOn;
+    if (isKept(now)) return kept.isOn;
     const before = kept;
     const found = await read();
     if (kept === before) kept = { isOn: found, at: now };
@@ -51,6 +55,7 @@ export function createMaintenance({
 
   return {
     isOn,
+    isKnownOff: () => !config.maintenance && !kept.isOn && isKept(clock().getTime()),
     async assertOff() {
       if (!(await isOn())) return;
       throw new ApiError('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
@@ -61,8 +66,9 @@ export function createMaintenance({
   };
 }
 
-export function closedForMaintenance(maintenance: Maintenance) {
-  return async ({ routeOptions }: FastifyRequest): Promise<void> => {
-    if (routeOptions.config.duringMaintenance !== true) await maintenance.assertOff();
+export function closedForMaintenance(maintenance: Maintenance): onRequestHookHandler {
+  return ({ routeOptions }, _reply, done) => {
+    if (routeOptions.config.duringMaintenance === true || maintenance.isKnownOff()) done();
+    else maintenance.assertOff().then(() => done(), done);
   };
 }

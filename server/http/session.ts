@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { resumeSession } from '../domain/sessions.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -12,25 +12,27 @@ declare module 'fastify' {
   }
 }
 
-type Guard = (request: FastifyRequest) => Promise<void>;
-
 /** Guests pass; a token that is sent must be valid. */
-export function readSession(context: AppContext): Guard {
-  return async (request) => {
+export function readSession(context: AppContext): onRequestHookHandler {
+  return (request, _reply, done) => {
     const token = bearerToken(request);
-    if (token === null) return;
-    request.customerId = await resumeSession(context.db, token, context.clock());
-    if (request.customerId === null) throw new ApiError('session_invalid');
+    if (token === null) done();
+    else resume(context, request, token).then(() => done(), done);
   };
 }
 
 /** Only customers pass. */
-export function requireSession(context: AppContext): Guard {
-  const read = readSession(context);
-  return async (request) => {
-    await read(request);
-    currentCustomer(request);
+export function requireSession(context: AppContext): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const token = bearerToken(request);
+    if (token === null) done(new ApiError('session_invalid'));
+    else resume(context, request, token).then(() => done(), done);
   };
+}
+
+async function resume(context: AppContext, request: FastifyRequest, token: string): Promise<void> {
+  request.customerId = await resumeSession(context.db, token, context.clock());
+  if (request.customerId === null) throw new ApiError('session_invalid');
 }
 
 /** The logged-in customer of a request; throws session_invalid for a guest. */

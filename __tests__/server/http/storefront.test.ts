@@ -231,7 +231,12 @@ describe('the storefront while the database is away', () => {
     const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     const ask = jest.fn(() => Promise.reject(away));
     const app = fastify();
-    app.decorate('maintenance', { isOn: ask, assertOff: ask, lookAgain: ask });
+    app.decorate('maintenance', {
+      isOn: ask,
+      isKnownOff: () => false,
+      assertOff: ask,
+      lookAgain: ask,
+    });
     const db = openEmbedded('memory://');
     const options = {
       config: testConfig,

@@ -1,5 +1,4 @@
 import { deliveryFee } from '../../../src/contract/deliveryTerms.ts';
-import { deliveryDates } from '../../../src/contract/deliveryCalendar.ts';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import { promisedDay } from '../../../src/contract/nutrition.ts';
@@ -19,6 +18,7 @@ import {
 import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import type { Voucher } from '../../db/stores/voucherStore.ts';
 import { portionTargets } from '../meals/portions.ts';
+import { deliveredDates } from './deliveredDates.ts';
 import { earliestStart } from './earliestStart.ts';
 import { planPrice, voucherDiscount, voucherNames, voucherRefusal } from '../prices.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
@@ -211,7 +211,7 @@ function toLine(
   { closed, counts, today }: Omit<Reckoning, 'lastDays'>,
   continues: string | null,
 ): CartLine {
-  const dates = deliveryDates(row.start_date, row.days, row.delivery_preference, closed);
+  const dates = deliveredDates(row, closed);
   const unitPrice = planPrice(row);
   const daysSelected = countSelectedDays(row, dates, counts);
   const plan = { preference: row.delivery_preference, continues };
@@ -242,6 +242,7 @@ function countSelectedDays(
       .filter((count) => count.cart_item_id === row.id)
       .map(({ date, kind, count }) => [`${date} ${kind}`, count]),
   );
+  if (chosen.size === 0) return 0;
   const isComplete = (date: string) =>
     (chosen.get(`${date} meal`) ?? 0) === row.meals &&
     (chosen.get(`${date} snack`) ?? 0) === row.snacks;
