@@ -6,12 +6,11 @@ type FindOne<Key, Found> = (db: Db, key: Key) => Promise<Found | null>;
 
 /**
  * Finds by one statement what is asked for by all who ask before it begins: `readTogether` for what differs by a key.
- * A transaction asks for itself, as it sees what others do not.
+ * A transaction, which sees what others do not, asks for itself: its `Db` is another one.
  */
 export function findTogether<Key, Found>(find: Find<Key, Found>): FindOne<Key, Found> {
   const shared = new WeakMap<Db, (key: Key) => Promise<Found | null>>();
-  return async (db, key) => {
-    if (db.isTransaction) return (await find(db, [key])).get(key) ?? null;
+  return (db, key) => {
     const findShared = shared.get(db) ?? sharing(db, find);
     shared.set(db, findShared);
     return findShared(key);

@@ -35,10 +35,10 @@ describe('finding together', () => {
     const answers = [find(database.db, 1), find(database.db, 2), find(database.db, 2)];
     const missing = find(database.db, -1);
     await settled();
+    expect(state.asked).toEqual([[1, 2, -1]]);
     state.end();
     expect(await Promise.all(answers)).toEqual(['first 1', 'first 2', 'first 2']);
     expect(await missing).toBeNull();
-    expect(state.asked).toEqual([[1, 2, -1]]);
   });
 
   it('gives nobody what was found before the question', async () => {
@@ -61,6 +61,8 @@ describe('finding together', () => {
     const endShared = state.end;
     await database.db.transaction().execute(async (trx) => {
       const own = find(trx, 2);
+      await settled();
+      expect(state.asked).toEqual([[1], [2]]);
       state.end();
       expect(await own).toBe('first 2');
     });

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../../scripts/checks/postgres.ts';
+import { megabytes } from '../bench/figures.ts';
+import { load } from '../bench/load.ts';
+import { openShop, peakMemory } from '../bench/shop.ts';
+
+/**
+ * Whether memory stays where it is: the loads of `npm run bench:api` in turns, and what is resident each half minute. On
+ * PostgreSQL, or on the embedded database with `embedded`.
+ */
+const [minutes = '10', database = 'postgresql'] = process.argv.slice(2);
+
+const SAMPLE_EVERY_MS = 30_000;
+
+const scratch = mkdtempSync(join(tmpdir(), 'shop-steady-'));
+const isEmbedded = database === 'embedded';
+const cluster = isEmbedded ? null : await startCluster({ isDurable: true });
+if (cluster === null && !isEmbedded)
+  throw new Error('Install PostgreSQL: its programs were not found.');
+const shop = await openShop({ folder: process.cwd(), databaseUrl: cluster?.url ?? null, scratch });
+const { url, pid } = shop.process;
+
+function residentMemory(): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}
+
+const started = performance.now();
+const sample = () => {
+  const passed = ((performance.now() - started) / 60_000).toFixed(1);
+  console.log(`${passed} min: ${megabytes(residentMemory())}`);
+};
+const timer = setInterval(sample, SAMPLE_EVERY_MS);
+try {
+  sample();
+  while (performance.now() - started < Number(minutes) * 60_000) {
+    await load(`${url}/`, '-H', 'Accept-Encoding: br');
+    await load(`${url}/api/package-categories/1`);
+    await load(`${url}/api/carts`, '-s', shop.script);
+  }
+  sample();
+  console.log(`at the peak: ${megabytes(peakMemory(shop))}`);
+} finally {
+  clearInterval(timer);
+  await shop.process.stop();
+  cluster?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
