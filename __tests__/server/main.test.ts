@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const PROBE = `data:text/javascript,console.log(JSON.stringify({
   pid: process.pid,
   arenas: process.env.MALLOC_ARENA_MAX,
+  trim: process.env.MALLOC_TRIM_THRESHOLD_,
   youngSpace: process.execArgv.includes('--max-semi-space-size=4'),
 }))`.replaceAll('\n', '');
 
@@ -27,7 +28,7 @@ describe('the start of the process', () => {
     const { lives, pid, error } = start({});
     expect(lives).toEqual([
       { pid, youngSpace: false },
-      { pid, arenas: '2', youngSpace: true },
+      { pid, arenas: '2', trim: '131072', youngSpace: true },
     ]);
     expect(error).toContain('PORT');
   });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { PICTURE_LIMITS } from '../../../src/contract/staff/pictures.ts';
 import type { AddPicture } from '../../../src/contract/wire/staff/pictures.ts';
 import type { Db } from '../../db/database.ts';
@@ -37,6 +36,8 @@ export async function toShopPicture(
   subject: AddPicture['subject'],
 ): Promise<ShopPicture | null> {
   if (pictureFormat(bytes) === null) return null;
+  // Loaded by who needs it alone: most processes never do, and it takes ten megabytes.
+  const { default: sharp } = await import('sharp');
   try {
     const body = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
       .autoOrient()
