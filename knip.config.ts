@@ -18,7 +18,7 @@ export default {
     'tools/bench/floor/{page.tsx,api.ts}',
     'tools/mutation/*.{js,cjs}',
     'tools/chaos/serverProcess.ts',
-    'webpack/{compileMessages,compileKitchenMessages,droppableComponents,subsetTypeface}.ts',
+    'webpack/{compileMessages,compileKitchenMessages,droppableComponents,subsetTypeface,trustedLocales}.ts',
     '__tests__/support/*.cjs',
   ],
   project: ['{src,server,scripts,tools,webpack,types,__tests__}/**/*.{ts,tsx,js,cjs}'],

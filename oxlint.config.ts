@@ -193,7 +193,7 @@ export default defineConfig({
       files: [
         '**/*.config.{js,ts}',
         'babel.config.js',
-        'webpack/{compileMessages,compileKitchenMessages,droppableComponents,subsetTypeface}.ts',
+        'webpack/{compileMessages,compileKitchenMessages,droppableComponents,subsetTypeface,trustedLocales}.ts',
         'scripts/checks/lintRules.ts',
         'types/**',
         '__tests__/e2e/support/globalSetup.ts',

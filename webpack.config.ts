@@ -88,6 +88,11 @@ const router: RuleSetRule = {
   use: join(root, 'webpack/droppableComponents.ts'),
 };
 
+const locales: RuleSetRule = {
+  test: /\/(?:@formatjs\/intl|intl-messageformat)\/index\.js$/,
+  use: join(root, 'webpack/trustedLocales.ts'),
+};
+
 /** What pages are painted with first: the characters that the address of a typeface names. */
 const typefaces: RuleSetRule = {
   test: /\.woff2$/,
@@ -176,7 +181,7 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
       clean: true,
     },
     resolve: resolve(production),
-    module: { rules: [scripts(serve), styles, typefaces, messages, router] },
+    module: { rules: [scripts(serve), styles, typefaces, messages, router, locales] },
     plugins: [
       html,
       copyPublic,

@@ -61,3 +61,13 @@ it.each(pages)('what every page and $path say has arrived with them', ({ name, p
 it('what the page without a network says comes with it', () => {
   expect(lateTexts(['src/offline.tsx'], ['offline'])).toEqual([]);
 });
+
+it.each(['en', 'ar'])('what every page says first needs no formatter of Intl (%s)', (language) => {
+  const texts = JSON.parse(readFileSync(`translations/${language}.json`, 'utf8')) as object;
+  const formatted = Object.entries(texts)
+    .filter(
+      ([key, text]) => isTextOf('first', key) && /#|, *(?:number|date|time)\b/.test(String(text)),
+    )
+    .map(([key]) => key);
+  expect(formatted).toEqual([]);
+});

@@ -36,11 +36,12 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
     else setTimeout(attempt, CALM_MS);
   };
   whenCalm(async () => {
-    const [{ followSteps, prepareOffline }] = await Promise.all([
+    const [{ followSteps, prepareFormats, prepareOffline }] = await Promise.all([
       fetchNextSteps(),
       fetchLaterPart.shop(),
     ]);
     followSteps(storefront, whenCalm);
+    prepareFormats(whenCalm);
     prepareOffline(storefront, window.navigator, whenCalm);
   });
 }

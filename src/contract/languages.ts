@@ -7,8 +7,12 @@ interface LanguageRecord {
   locale: string;
   /** How an amount is signed. */
   currency: string;
+  /** Before noon, after it. */
+  halvesOfDay: readonly [string, string];
   /** Between the parts of a text that is read out. */
   comma: string;
+  /** In a list: between the others, and before the last. */
+  joints: Readonly<Record<'and' | 'or', readonly [string, string]>>;
   /** One line for a new visitor whose browser prefers this language while the shop is in another. */
   offer: { accept: string; dismiss: string };
   /** As messengers list territories: for Arabic they have no Kuwait. */
@@ -25,7 +29,9 @@ export const languages = {
     direction: 'ltr',
     locale: 'en-GB',
     currency: 'KD',
+    halvesOfDay: ['am', 'pm'],
     comma: ', ',
+    joints: { and: [', ', ' and '], or: [', ', ' or '] },
     offer: { accept: 'See the shop in English', dismiss: 'No, thank you' },
     sharedLocale: 'en_GB',
   },
@@ -34,7 +40,9 @@ export const languages = {
     direction: 'rtl',
     locale: 'ar-KW-u-nu-latn',
     currency: 'د.ك',
+    halvesOfDay: ['ص', 'م'],
     comma: '، ',
+    joints: { and: [' و', ' و'], or: [' أو ', ' أو '] },
     offer: { accept: 'تصفّح المتجر بالعربية', dismiss: 'لا، شكرًا' },
     sharedLocale: 'ar_AR',
   },

@@ -6,6 +6,22 @@ export function formatMoney(fils: Fils, language: Language): string {
   return inCurrency(fils, languages[language].currency);
 }
 
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** 1850 → "1,850", in every language. Without `Intl`, as amounts are. */
+export const formatCount = (count: number): string => String(count).replace(THOUSANDS, ',');
+
+/** "A, B and C"; each language joins the last in its own way. Without `Intl` as well. */
+export function formatList(
+  words: readonly string[],
+  language: Language,
+  kind: 'and' | 'or' = 'and',
+): string {
+  const [between, beforeLast] = languages[language].joints[kind];
+  const others = words.slice(0, -1).join(between);
+  return [...(others === '' ? [] : [others]), ...words.slice(-1)].join(beforeLast);
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept: to make one takes a slow phone longer than the page around it. */
@@ -46,12 +62,9 @@ export function formatInstant(instant: string, language: Language): string {
   }).format(new Date(instant));
 }
 
-/** "14:30" → "2:30 pm" in the customer's language. */
+/** "14:30" → "2:30 pm" in the customer's language. Without `Intl`: home says when the kitchen delivers. */
 export function formatTime(time: string, language: Language): string {
-  return formatterOf(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  }).format(new Date(`1970-01-01T${time}:00Z`));
+  const [hour = '', minute = ''] = time.split(':');
+  const [morning, afternoon] = languages[language].halvesOfDay;
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? morning : afternoon}`;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { calorieRange } from '../contract/nutrition.ts';
 import type { NutritionTarget } from '../contract/wire/nutrition.ts';
 import type { DeliveryPreference, DeliveryTimeSlot } from '../contract/wire/common.ts';
-import { formatDay, formatTime } from './formats.ts';
+import { formatCount, formatDay, formatList, formatTime } from './formats.ts';
 import { languageOfLocale } from './useLanguage.ts';
 
 /** How a plan is put into words wherever it is shown: cart, checkout, orders. */
@@ -16,10 +16,13 @@ export function usePlanTexts() {
     const day = (date: string) => formatDay(date, language);
     /** "3 meals and 1 snack"; what a plan does not have is left out. */
     const portions = ({ meals, snacks }: { meals: number; snacks: number }) =>
-      intl.formatList([
-        ...(meals > 0 ? [text('plan.meals', { count: meals })] : []),
-        ...(snacks > 0 ? [text('plan.snacks', { count: snacks })] : []),
-      ]);
+      formatList(
+        [
+          ...(meals > 0 ? [text('plan.meals', { count: meals })] : []),
+          ...(snacks > 0 ? [text('plan.snacks', { count: snacks })] : []),
+        ],
+        language,
+      );
     return {
       day,
       portions,
@@ -31,10 +34,15 @@ export function usePlanTexts() {
           days: text('plan.days', { count: plan.days }),
         }),
       /** What a day promises; "" where nothing is promised. */
-      nutrition: (promise: NutritionTarget | null) =>
-        promise === null
-          ? ''
-          : text('plan.nutrition', { protein: promise.protein, ...calorieRange(promise) }),
+      nutrition: (promise: NutritionTarget | null) => {
+        if (promise === null) return '';
+        const { from, to } = calorieRange(promise);
+        return text('plan.nutrition', {
+          protein: promise.protein,
+          from: formatCount(from),
+          to: formatCount(to),
+        });
+      },
       days: (count: number) => text('plan.days', { count }),
       plans: (count: number) => text('plan.plans', { count }),
       dates: ({ start_date, end_date }: { start_date: string; end_date: string }) =>

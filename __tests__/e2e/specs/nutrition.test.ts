@@ -7,6 +7,7 @@ import {
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { HomeResponse, PackageCategoryResponse } from '../../../src/contract/wire/home.ts';
 import type { SampleWeekResponse } from '../../../src/contract/wire/sampleWeek.ts';
+import { formatCount } from '../../../src/i18n/formats.ts';
 import { createApi } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -24,7 +25,12 @@ test('The promise follows the chosen meals, and every chosen day keeps it', asyn
   const promiseOf = (meals: number) => promisedDay(portions, { meals, snacks: 2 });
   const sentence = (meals: number) => {
     const promise = promiseOf(meals);
-    return text('plan.nutrition', { protein: promise.protein, ...calorieRange(promise) });
+    const { from, to } = calorieRange(promise);
+    return text('plan.nutrition', {
+      protein: promise.protein,
+      from: formatCount(from),
+      to: formatCount(to),
+    });
   };
 
   await pages.login.open();

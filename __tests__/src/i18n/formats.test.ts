@@ -1,4 +1,12 @@
-import { formatDay, formatInstant, formatMoney, formatTime } from '../../../src/i18n/formats.ts';
+import { languageCodes, languages } from '../../../src/contract/languages.ts';
+import {
+  formatCount,
+  formatDay,
+  formatInstant,
+  formatList,
+  formatMoney,
+  formatTime,
+} from '../../../src/i18n/formats.ts';
 
 const ARABIC_DIGITS = /[٠-٩۰-۹]/;
 
@@ -22,9 +30,34 @@ it('shows an instant on Kuwait’s clock', () => {
   expect(formatInstant('2026-11-21T22:30:00Z', 'ar')).toBe('22 نوفمبر 2026، 1:30 ص');
 });
 
-it('shows a time of day', () => {
-  expect(formatTime('14:30', 'en')).toBe('2:30 pm');
-  expect(formatTime('06:00', 'ar')).toContain('6:00');
+const MINUTES = Array.from({ length: 24 * 60 }, (_, minute) => new Date(minute * 60_000));
+
+it.each(languageCodes)('shows every time of day as Intl does (%s)', (language) => {
+  const formatter = new Intl.DateTimeFormat(languages[language].locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  });
+  const shown = MINUTES.map((minute) => formatTime(minute.toISOString().slice(11, 16), language));
+  expect(shown).toEqual(MINUTES.map((minute) => formatter.format(minute)));
+});
+
+it.each(languageCodes)('shows a count as Intl does (%s)', (language) => {
+  const formatter = new Intl.NumberFormat(languages[language].locale);
+  const counts = [0, 7, 999, 1_000, 1_850, 999_999, 1_234_567];
+  expect(counts.map(formatCount)).toEqual(counts.map((count) => formatter.format(count)));
+});
+
+it.each(languageCodes)('joins words as Intl does (%s)', (language) => {
+  const { locale } = languages[language];
+  const joined = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
+    new Intl.ListFormat(locale, { type }).format(words);
+  for (const count of [0, 1, 2, 3, 4]) {
+    const words = ['أ', 'B', 'ج', 'D'].slice(0, count);
+    expect(formatList(words, language)).toBe(joined('conjunction', words));
+    expect(formatList(words, language, 'or')).toBe(joined('disjunction', words));
+  }
 });
 
 it('writes Latin digits in Arabic', () => {

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { AppointmentForm } from '../../../api/appointments.ts';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
 import { pickText } from '../../../contract/languages.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import styles from './CalendarNotes.module.css';
 
@@ -42,6 +43,6 @@ function ClosedDays({ form }: { form: AppointmentForm }) {
     (closed) => `${texts.shortDay(closed.date)} (${pickText(closed, 'name', language)})`,
   );
   return (
-    <p>{intl.formatMessage({ id: 'calendar.closedDays' }, { days: intl.formatList(days) })}</p>
+    <p>{intl.formatMessage({ id: 'calendar.closedDays' }, { days: formatList(days, language) })}</p>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PackageCategoryCard } from '../../../api/home.ts';
-import { formatMoney } from '../../../i18n/formats.ts';
+import { formatList, formatMoney } from '../../../i18n/formats.ts';
 import { pickText, pickTexts } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
@@ -66,9 +66,10 @@ export function PackageCard({ card }: PackageCardProps) {
 /** "150 or 100 g protein with 3 meals and 2 snacks a day"; nothing for a package that promises no figure. */
 function Protein({ card: { proteins_g: proteins, full_day: fullDay } }: PackageCardProps) {
   const intl = useIntl();
+  const language = useLanguage();
   const plan = usePlanTexts();
   if (proteins.length === 0 || fullDay === null) return null;
-  const grams = intl.formatList(proteins.map(String), { type: 'disjunction' });
+  const grams = formatList(proteins.map(String), language, 'or');
   return (
     <p className={styles.protein}>
       <FlameIcon size={18} />

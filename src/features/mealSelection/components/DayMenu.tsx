@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -136,6 +137,7 @@ const selectIsRepeated = (state: WithMealSelection) =>
 /** Says each change of the day to screen readers, once. */
 export function DayAnnouncement() {
   const intl = useIntl();
+  const language = useLanguage();
   const choice = useSelector(selectDayChoice);
   if (choice === null) return null;
   const { day, required } = choice;
@@ -150,7 +152,7 @@ export function DayAnnouncement() {
   );
   return (
     <p role="status" className="visuallyHidden">
-      {intl.formatList(counts)}
+      {formatList(counts, language)}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { pickText } from '../../../contract/languages.ts';
 import type { Dish } from '../../../contract/wire/dish.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';
 import { PlusIcon, SwapIcon } from '../../../ui/actionIcons.tsx';
@@ -93,7 +94,12 @@ function DishMarks({ dish, replaced }: Pick<DishRowProps, 'dish' | 'replaced'>) 
   const say = (id: string, list: Dish['allergens']) =>
     intl.formatMessage(
       { id },
-      { names: intl.formatList(list.map((one) => pickText(one, 'name', language))) },
+      {
+        names: formatList(
+          list.map((one) => pickText(one, 'name', language)),
+          language,
+        ),
+      },
     );
   return (
     <>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatDay, formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -146,7 +146,7 @@ function OpenDays() {
   const dates = open.map((date) => formatDay(date, language, { day: 'numeric', month: 'long' }));
   return intl.formatMessage(
     { id: 'mealSelection.repeat.left' },
-    { count: open.length, dates: intl.formatList(dates) },
+    { count: open.length, dates: formatList(dates, language) },
   );
 }
 

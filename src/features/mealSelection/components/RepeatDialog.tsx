@@ -5,7 +5,7 @@ import type { FilledDay } from '../../../contract/fillDays.ts';
 import { pickText } from '../../../contract/languages.ts';
 import type { Dish } from '../../../contract/wire/dish.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatDay, formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -71,8 +71,9 @@ function Unfilled({ dates }: { dates: readonly string[] }) {
         { id: 'mealSelection.repeat.unfilled' },
         {
           count: dates.length,
-          dates: intl.formatList(
+          dates: formatList(
             dates.map((date) => formatDay(date, language, { day: 'numeric', month: 'long' })),
+            language,
           ),
         },
       )}

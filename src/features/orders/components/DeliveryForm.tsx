@@ -10,7 +10,7 @@ import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { useFormField } from '../../../forms/useFormField.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
-import { formatDay } from '../../../i18n/formats.ts';
+import { formatDay, formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { PlusIcon } from '../../../ui/actionIcons.tsx';
@@ -220,7 +220,7 @@ function Preview({ plan, from }: FromProps) {
         <span>
           {intl.formatMessage(
             { id: 'deliveryChange.closed' },
-            { count: closed.length, dates: intl.formatList(closed.map(words)) },
+            { count: closed.length, dates: formatList(closed.map(words), language) },
           )}
         </span>
       )}

@@ -5,7 +5,7 @@ import { dayOfWeekday } from '../../../contract/kuwaitTime.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { spanKind } from '../../../contract/planDelivery.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
-import { formatDay, formatInstant } from '../../../i18n/formats.ts';
+import { formatDay, formatInstant, formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import styles from './PlanChanges.module.css';
@@ -55,7 +55,10 @@ function ChangeLine({ change, kind }: { change: Change; kind: keyof typeof LINES
   const intl = useIntl();
   const language = useLanguage();
   const names = (dishes: Change['added']) =>
-    intl.formatList(dishes.map((dish) => pickText(dish, 'name', language)));
+    formatList(
+      dishes.map((dish) => pickText(dish, 'name', language)),
+      language,
+    );
   const day = (of: string) => formatLongDay(of, language);
   return intl.formatMessage(
     { id: removed.length === 0 && kind === 'meals' ? 'myPlan.changedEmpty' : LINES[kind] },
@@ -90,8 +93,9 @@ function DeliveryLine({ change: { date, until, delivery }, addresses }: Delivery
       what: place ? both : 'slot',
       date: formatLongDay(date, language),
       until: until && formatLongDay(until, language),
-      weekdays: intl.formatList(
+      weekdays: formatList(
         (weekdays ?? []).map((day) => formatDay(dayOfWeekday(day), language, { weekday: 'long' })),
+        language,
       ),
       address: place,
       slot: slot && plan.slot(slot),

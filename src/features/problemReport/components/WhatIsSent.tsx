@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { routes } from '../../../contract/pages/routes.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
+import { formatInstant, formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { RecordedVisit } from '../../../saga/browserPort.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -28,7 +28,7 @@ export function WhatIsSent({ visit }: { visit: RecordedVisit }) {
         <li>
           {intl.formatMessage(
             { id: 'problemReport.sent.pages' },
-            { count: names.length, names: intl.formatList(names) },
+            { count: names.length, names: formatList(names, language) },
           )}
         </li>
         <li>
