@@ -6,6 +6,7 @@ import { nextTask } from './app/nextTask.ts';
 /** In the order in which they need each other; they have all arrived, and each is run in a task of its own. */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './routing/routerSlice.ts'),
   () => import(/* webpackMode: "eager" */ './app/rootReducer.ts'),
   () => import(/* webpackMode: "eager" */ './app/start.ts'),
   () => import(/* webpackMode: "eager" */ './app/browserSaga.ts'),
@@ -18,9 +19,10 @@ const REPLAY = /[?&]replay\b/;
 /** A slow phone stands still while a task runs, so none of them does everything. */
 async function begin() {
   for (const step of STEPS) {
-    await step();
     await nextTask();
+    await step();
   }
+  await nextTask();
   const page = document.getElementById('shop');
   if (page !== null && REPLAY.test(window.location.search)) {
     const { mountReplay } = await import('./replay/mountReplay.tsx');

@@ -12,7 +12,7 @@ export function addTypefaces(window: Window & typeof globalThis): void {
   block.remove();
   const typefaces = JSON.parse(block.textContent) as PageTypeface[];
   for (const { weight, unicodeRange, family, data } of typefaces) {
-    const bytes = Uint8Array.from(window.atob(data), (character) => character.charCodeAt(0));
+    const bytes = bytesOf(window.atob(data));
     const drawn = { weight, unicodeRange, display: 'optional' } as const;
     document.fonts.add(new window.FontFace(family, bytes, drawn));
   }
@@ -23,4 +23,11 @@ export function addTypefaces(window: Window & typeof globalThis): void {
       void window.fetch(`/${file}`, { priority: 'low' }).catch(() => undefined);
   };
   document.addEventListener(SHOP_STARTED, keepFiles, { once: true });
+}
+
+/** A loop: `Uint8Array.from` takes a slow phone ten times as long. */
+function bytesOf(binary: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  return bytes;
 }

@@ -36,6 +36,8 @@ export interface StorefrontOptions {
   delivered?: DeliveredState | null;
   /** Hears every action and effect. */
   sagaMonitor?: SagaMonitor | undefined;
+  /** Between the store and the sagas, for a browser that answers meanwhile. */
+  pause?: () => Promise<void>;
 }
 
 export type Storefront = Awaited<ReturnType<typeof createStorefront>>;
@@ -61,6 +63,7 @@ export async function createStorefront(options: StorefrontOptions) {
   });
   const persistor = persistStore(store);
   await bootstrapped(persistor);
+  await options.pause?.();
   const saveState = () => persistor.flush();
   const api = createApiClient({
     baseUrl: options.apiBase,

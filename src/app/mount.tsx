@@ -16,6 +16,7 @@ export async function mount() {
     history: createBrowserHistory(),
     window,
     rootSaga: browserSaga,
+    pause: nextTask,
   });
   await nextTask();
   const app = <App storefront={storefront} settings={settings} />;

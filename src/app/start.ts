@@ -19,10 +19,11 @@ interface StartOptions {
   history: History;
   window: Window & typeof globalThis;
   rootSaga: StorefrontOptions['rootSaga'];
+  pause?: StorefrontOptions['pause'];
 }
 
 /** Connects a storefront to the browser; index.tsx renders it. */
-export async function start({ history, window, rootSaga }: StartOptions) {
+export async function start({ history, window, rootSaga, pause }: StartOptions) {
   const settings = readSettings(window);
   const browser = windowPort(window);
   recoverWith(
@@ -48,6 +49,7 @@ export async function start({ history, window, rootSaga }: StartOptions) {
     reportError,
     delivered,
     sagaMonitor: recorder?.monitor,
+    ...(pause && { pause }),
   });
   // A developer knows.
   if (recorder !== null && process.env.NODE_ENV !== 'development') {

@@ -68,6 +68,20 @@ it('resolves once the persisted state is read, with the page’s settings and th
   expect(api.callsTo('GET home')).toHaveLength(1);
 });
 
+it('answers what happens between the store and the sagas', async () => {
+  const order: string[] = [];
+  const { storefront } = await start({
+    history: createMemoryHistory(),
+    window,
+    rootSaga: function* sagas() {
+      yield order.push('sagas');
+    },
+    pause: () => Promise.resolve().then(() => void order.push('pause')),
+  });
+  ({ saveState } = storefront);
+  expect(order).toEqual(['pause', 'sagas']);
+});
+
 describe('a page that the server has rendered', () => {
   const delivered = {
     language: { current: 'ar', settled: true },
