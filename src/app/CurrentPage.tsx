@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsCustomer } from '../features/session/sessionSlice.ts';
+import { selectIsCustomer, type WithSession } from '../features/session/sessionSlice.ts';
 import { lazyShopPart } from '../i18n/lazyShopPart.ts';
 import { mayEnter } from '../routing/access.ts';
 import { matchRoute } from '../contract/pages/matchRoute.ts';
@@ -18,9 +18,11 @@ const NotFoundPage = lazyShopPart(async () => {
 /** The page of the store's route; nothing while a guard sends the visitor elsewhere. */
 export function CurrentPage() {
   const match = matchRoute(useSelector(selectPathname));
-  const isCustomer = useSelector(selectIsCustomer);
   const Page = match === null ? NotFoundPage : pages[match.name];
-  const allowed = match === null || mayEnter(match.name, isCustomer);
+  // Who it is would render this again once the customer is known, and hydrate the page in one piece.
+  const allowed = useSelector(
+    (state: WithSession) => match === null || mayEnter(match.name, selectIsCustomer(state)),
+  );
   return (
     <Suspense fallback={<PageSkeleton />}>
       {allowed && <Page key={match?.name} />}

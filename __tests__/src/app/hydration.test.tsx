@@ -11,10 +11,12 @@ import { changedSlices, type DeliveredState } from '../../../src/app/rootReducer
 import { rootSaga } from '../../../src/app/rootSaga.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import * as countRenders from '../../support/countRenders.ts';
+import { customerInfo } from '../../support/factories/customer.ts';
 import { homeResponse } from '../../support/factories/home.ts';
 import { fakeApi } from '../../support/fakeApi.ts';
 import { fakeBrowser } from '../../support/fakeBrowser.ts';
-import { memoryStorage } from '../../support/memoryStorage.ts';
+import { memoryStorage, remembered } from '../../support/memoryStorage.ts';
+import { noAnswer } from '../../support/replies.ts';
 import { reportUnexpected } from '../../support/reportedErrors.ts';
 
 function mockNoting() {
@@ -22,13 +24,13 @@ function mockNoting() {
 }
 jest.mock('react/jsx-runtime', () => mockNoting().notingRuntime());
 
-const open = (delivered: DeliveredState | null) =>
+const open = (delivered: DeliveredState | null, stored: Readonly<Record<string, string>> = {}) =>
   createStorefront({
     rootSaga,
     apiBase: defaultSettings.apiBase,
-    fetch: fakeApi({ 'GET home': homeResponse() }).fetch,
+    fetch: fakeApi({ 'GET home': homeResponse(), 'GET profile': noAnswer() }).fetch,
     history: createMemoryHistory(),
-    storage: memoryStorage(),
+    storage: memoryStorage(stored),
     browser: fakeBrowser().port,
     directPayment: null,
     reportError: reportUnexpected,
@@ -43,21 +45,34 @@ const markupOf = (storefront: Awaited<ReturnType<typeof open>>): string =>
 let root: Root;
 afterEach(() => act(() => root.unmount()));
 
-it('renders nothing again that is around the page, which would hydrate the page in one piece', async () => {
-  const atServer = await open(null);
-  await waitFor(() => expect(atServer.store.getState().home.status).toBe('loaded'));
-  const storefront = await open(changedSlices(atServer.store.getState()));
-  atServer.stop();
-  await fetchFirstParts(storefront.store.getState(), storefront.store.getState());
-  const page = document.createElement('div');
-  page.innerHTML = markupOf(storefront);
-  countRenders.takeRenders();
-  await act(async () => {
-    root = hydrateRoot(page, <App storefront={storefront} settings={defaultSettings} />);
-  });
-  const names = countRenders.takeRenders().map(({ name }) => name);
-  for (const name of ['StoreRouter', 'Layout', 'CurrentPage', 'Header', 'Footer', 'HomePage']) {
-    expect({ name, times: names.filter((it) => it === name).length }).toEqual({ name, times: 1 });
-  }
-  storefront.stop();
-});
+/** Around the page, and the page. */
+const AROUND = ['StoreRouter', 'Layout', 'CurrentPage', 'HomePage'];
+
+it.each([
+  { who: 'a visitor', customer: null, names: [...AROUND, 'Header', 'Footer'] },
+  { who: 'a customer', customer: customerInfo(), names: AROUND },
+])(
+  'renders nothing again that is around the page for $who, which would hydrate the page in one piece',
+  async ({ customer, names }) => {
+    const atServer = await open(null);
+    await waitFor(() => expect(atServer.store.getState().home.status).toBe('loaded'));
+    const delivered = changedSlices(atServer.store.getState());
+    const storefront = await open(delivered, remembered({ customer }));
+    atServer.stop();
+    await fetchFirstParts(storefront.store.getState(), storefront.store.getState());
+    const page = document.createElement('div');
+    page.innerHTML = markupOf(atServer);
+    countRenders.takeRenders();
+    await act(async () => {
+      root = hydrateRoot(page, <App storefront={storefront} settings={defaultSettings} />);
+    });
+    const rendered = countRenders.takeRenders().map(({ name }) => name);
+    for (const name of names) {
+      expect({ name, times: rendered.filter((it) => it === name).length }).toEqual({
+        name,
+        times: 1,
+      });
+    }
+    storefront.stop();
+  },
+);
