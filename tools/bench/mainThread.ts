@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** What the trace says of a moment of the main thread; times are in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Processor time: what other programs do meanwhile is not in it. */
+  tdur?: number;
+  args?: { name?: string; data?: { url?: string; functionName?: string } };
+}
+
+/** A task of the main thread, which nothing can interrupt. */
+export interface Task {
+  /** Milliseconds of processor time. */
+  ms: number;
+  /** What took at least a millisecond in it, in its order. */
+  parts: readonly string[];
+}
+
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8', '__metadata'];
+const TASK = 'ThreadControllerImpl::RunTask';
+const LEAST_PART_MS = 1;
+
+/** The tasks of the page's main thread while `act` runs, as Chromium's tracing tells them. */
+export async function tasksOf(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Task[]> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  return readTasks(traceEvents);
+}
+
+function readTasks(events: readonly TraceEvent[]): Task[] {
+  const main = mainThreadOf(events);
+  const onMain = events
+    .filter(({ pid, tid, ph }) => ph === 'X' && pid === main.pid && tid === main.tid)
+    .sort((one, other) => one.ts - other.ts);
+  return onMain
+    .filter(({ name }) => name === TASK)
+    .map((task) => ({
+      ms: (task.tdur ?? 0) / 1000,
+      parts: onMain
+        .filter((event) => event !== task && isWithin(event, task))
+        .filter(({ tdur = 0 }) => tdur / 1000 >= LEAST_PART_MS)
+        .map(describe),
+    }));
+}
+
+function mainThreadOf(events: readonly TraceEvent[]): TraceEvent {
+  const mains = events.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const busy = ({ pid, tid }: TraceEvent) =>
+    events.filter(
+      (event) => event.pid === pid && event.tid === tid && event.name === 'EvaluateScript',
+    ).length;
+  const [main] = mains.sort((one, other) => busy(other) - busy(one));
+  if (main === undefined) throw new Error('The trace has no main thread of a page.');
+  return main;
+}
+
+/** Style, layout and paint of the page itself. */
+export const isFrame = ({ parts }: Task): boolean =>
+  ['Layout', 'Paint'].every((name) => parts.some((part) => part.endsWith(` ${name}`)));
+
+const isWithin = (event: TraceEvent, task: TraceEvent) =>
+  event.ts >= task.ts && event.ts < task.ts + (task.dur ?? 0);
+
+function describe({ name, tdur = 0, args }: TraceEvent): string {
+  const { url = '', functionName = '' } = args?.data ?? {};
+  const where = [functionName, url.split('/').at(-1)].filter(Boolean).join(' ');
+  return `${(tdur / 1000).toFixed(1)} ${name} ${where}`.trimEnd();
+}

@@ -1,0 +1,40 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { pagesOf } from '../../__tests__/e2e/pages/pagesOf.ts';
+import { signUpByApi, type SignedUp } from '../../__tests__/e2e/support/customers.ts';
+import { textsOf } from '../../__tests__/e2e/support/texts.ts';
+import { CHROMIUM_MISSING, findTestChromium } from '../../scripts/checks/chromium.ts';
+import { languages, type Language } from '../../src/contract/languages.ts';
+import { LANGUAGE_COOKIE } from '../../src/contract/pages/languageCookie.ts';
+import { buildPath } from '../../src/contract/pages/matchRoute.ts';
+
+const SLOWER = 4;
+const SCREEN = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+export function openChromium(): Promise<Browser> {
+  const executablePath = findTestChromium();
+  if (executablePath === null) throw new Error(CHROMIUM_MISSING);
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** A page in a browser of its own, as wide as a phone, for the shop at an address. */
+export async function openPhone(browser: Browser, baseURL: string, language: Language) {
+  const { locale } = languages[language];
+  const context = await browser.newContext({ ...SCREEN, locale, baseURL });
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL }]);
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+/** A new customer. */
+export async function logIn(page: Page, url: string, language: Language): Promise<SignedUp> {
+  const { login } = pagesOf(page, textsOf(language));
+  const customer = await signUpByApi(`${url}/api`, language);
+  await page.goto(buildPath('login'));
+  await login.logIn(customer);
+  await page.waitForURL(url + buildPath('home'));
+  return customer;
+}
+
+export async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
