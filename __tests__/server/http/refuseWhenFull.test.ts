@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { waitingTogether } from '../../../server/cache/findTogether.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { poolUse } from '../../../server/db/pool.ts';
 import { newCustomer, type ApiClient } from '../../support/apiClient.ts';
@@ -28,7 +29,10 @@ describeOnDatabases('when too many wait for the database', (database) => {
     await testApp.stop();
   });
 
-  const waiting = () => poolUse(testApp.context.db).waiting;
+  const waiting = () => {
+    const { db } = testApp.context;
+    return poolUse(db).waiting + waitingTogether(db);
+  };
 
   /** Waits until so many do; the test's own time-out bounds it. */
   async function untilWaiting(count: number): Promise<void> {
