@@ -16,7 +16,7 @@ interface ClosePromisedDayProps {
   close: () => void;
 }
 
-/** Says how many deliveries of a day move, and closes it for that number alone: another one is said, and asked about anew. */
+/** Says how many deliveries of a day move, and closes it for that number alone: another one is said, and asked about again. */
 export function ClosePromisedDay({ day, closed, close }: ClosePromisedDayProps) {
   const text = useText();
   const language = useLanguage();

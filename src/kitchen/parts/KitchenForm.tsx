@@ -83,7 +83,7 @@ function Submit({ refusals, children }: { refusals: Refusals; children: string }
       variant="contained"
       size="large"
       loading={isSubmitting}
-      // What was said of a list is of no field that is checked anew: it would hold the form back.
+      // What was said of a list is of no field that is checked again: it would hold the form back.
       onClick={() => clearErrors(Object.keys(refusals))}
     >
       {children}
