@@ -98,7 +98,7 @@ const typefaces: RuleSetRule = {
   test: /\.woff2$/,
   resourceQuery: /U\+/,
   type: 'asset/resource',
-  generator: { filename: 'assets/[name].subset.[contenthash:8][ext]' },
+  generator: { filename: 'assets/[name].subset.[contenthash:7][ext]' },
   use: join(root, 'webpack/subsetTypeface.ts'),
 };
 
@@ -163,7 +163,7 @@ const resolve = (production: boolean, alias: Record<string, string> = {}): Resol
 });
 
 function browser(production: boolean, serve: boolean): Configuration & { devServer: DevServer } {
-  const name = production ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
+  const name = production ? 'assets/[name].[contenthash:7]' : 'assets/[name]';
   return {
     name: 'browser',
     mode: production ? 'production' : 'development',
@@ -174,7 +174,7 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
       path: join(root, 'dist'),
       publicPath: '/',
       filename: `${name}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:7][ext]',
       hashDigest: 'hex',
       compareBeforeEmit,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -239,7 +239,7 @@ const starter: Configuration = {
 const drawings: RuleSetRule = {
   test: /\.svg$/,
   type: 'asset/resource',
-  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+  generator: { filename: 'assets/[name].[contenthash:7][ext]' },
 };
 
 const offlineFiles = new OfflineFilesPlugin();
@@ -255,8 +255,8 @@ const offline: Configuration = {
   output: {
     path: join(root, 'dist'),
     publicPath: '/',
-    filename: 'assets/offline.[contenthash:8].js',
-    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    filename: 'assets/offline.[contenthash:7].js',
+    assetModuleFilename: 'assets/[name].[contenthash:7][ext]',
     hashDigest: 'hex',
     compareBeforeEmit,
   },
@@ -265,9 +265,9 @@ const offline: Configuration = {
   plugins: [
     new HtmlPlugin({
       template: join(root, 'src/offline/offline.html'),
-      filename: 'assets/offline.[contenthash:8].html',
+      filename: 'assets/offline.[contenthash:7].html',
     }),
-    new MiniCssExtractPlugin({ filename: 'assets/offline.[contenthash:8].css', ignoreOrder: true }),
+    new MiniCssExtractPlugin({ filename: 'assets/offline.[contenthash:7].css', ignoreOrder: true }),
     ...compression(),
     offlineFiles,
   ],
@@ -298,7 +298,7 @@ const serviceWorker: Configuration = {
 
 /** The app of those who cook, deliver and answer: nothing of it is in the storefront's files. */
 function kitchen(production: boolean, serve: boolean): Configuration {
-  const name = production ? 'assets/kitchen/[name].[contenthash:8]' : 'assets/kitchen/[name]';
+  const name = production ? 'assets/kitchen/[name].[contenthash:7]' : 'assets/kitchen/[name]';
   return {
     name: 'kitchen',
     // The storefront's build cleans the folder.
@@ -311,7 +311,7 @@ function kitchen(production: boolean, serve: boolean): Configuration {
       path: join(root, 'dist'),
       publicPath: '/',
       filename: `${name}.js`,
-      assetModuleFilename: 'assets/kitchen/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'assets/kitchen/[name].[contenthash:7][ext]',
       hashDigest: 'hex',
       compareBeforeEmit,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,

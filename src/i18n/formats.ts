@@ -18,8 +18,8 @@ export function formatList(
   kind: 'and' | 'or' = 'and',
 ): string {
   const [between, beforeLast] = languages[language].joints[kind];
-  const others = words.slice(0, -1).join(between);
-  return [...(others === '' ? [] : [others]), ...words.slice(-1)].join(beforeLast);
+  const last = words.slice(-1).join('');
+  return words.length < 2 ? last : words.slice(0, -1).join(between) + beforeLast + last;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

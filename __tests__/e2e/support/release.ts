@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 const CODE = /\.(?:js|css|html)$/;
-const HASH = /[0-9a-f]{8}/g;
+const HASH = /[0-9a-f]{7}/g;
 
 /** A build of its own, which `server/main.ts` serves when it is started in this folder. */
 export function copyBuild(folder: string): void {

@@ -19,8 +19,8 @@ export function laterPartsOf(name: RouteName): readonly LaterPart[] {
 
 const FIRST =
   /^(?:brand|common|connection|contact|delivery|description|failure|footer|home|plan|shell|title|wait)\.|^appointments\.confirmed\.\w+\.title$/;
-/** Of a plan that somebody has. */
-const OWNED = /^plan\.(?:change|label|mealsBy)|^failure\.retry$/;
+/** Of a plan that somebody has, and of what somebody has begun. */
+const OWNED = /^plan\.(?:change|label|mealsBy)|^(?:common\.cancel|failure\.retry)$/;
 const READING = /^(?:about|contactPage|faq|legal|privacy|terms)\./;
 
 /** What only the page without a network says, and what it says as the shop does. */
