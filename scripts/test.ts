@@ -55,12 +55,9 @@ const { MODEL_SCHEDULES = '40', HOSTILE_INPUTS = '25' } = process.env;
 const jestShare = takesAll ? {} : { MODEL_SCHEDULES, HOSTILE_INPUTS };
 const anyTenth = `${(Date.now() % 10) + 1}/10`;
 
-/** What a test leaves behind is dead before it is copied from a young space of this size: a twentieth of all time. */
-const JEST = ['--max-semi-space-size=128', 'node_modules/jest/bin/jest.js'];
-
 function jest(which: readonly string[], resultFile: string, env: Record<string, string> = {}) {
   const args = ['--maxWorkers=100%', '--json', '--outputFile', resultFile, ...which];
-  return run('node', [...JEST, ...args], { env: { ...jestShare, ...env }, live: true });
+  return run('jest', args, { env: { ...jestShare, ...env }, live: true });
 }
 
 /** The others ask no database, or one of their own, and have been run before; so has the model. */

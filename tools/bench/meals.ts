@@ -1,0 +1,116 @@
+import type { Browser, Locator, Page, Route } from '@playwright/test';
+import { createApi } from '../../__tests__/e2e/support/api.ts';
+import { addAnsweredPlan, firstCategory } from '../../__tests__/e2e/support/orders.ts';
+import { pagesOf } from '../../__tests__/e2e/pages/pagesOf.ts';
+import { startServer } from '../../__tests__/e2e/support/server.ts';
+import { textsOf } from '../../__tests__/e2e/support/texts.ts';
+import { addDays } from '../../src/contract/kuwaitTime.ts';
+import { buildPath } from '../../src/contract/pages/matchRoute.ts';
+import type { MealsResponse } from '../../src/contract/wire/meals.ts';
+import { median, milliseconds, writeTable } from './figures.ts';
+import { tasksOf } from './mainThread.ts';
+import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
+
+const ROUNDS = 5;
+const LONG = 50;
+const DAYS = 60;
+const DISHES = 200;
+const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];
+/** Everything that a press begins has been done by then. */
+const CALM_MS = 1500;
+
+/** A plan of sixty days and a menu of two hundred dishes each day. */
+function grow(meals: MealsResponse): MealsResponse {
+  const [first = ''] = meals.dates;
+  const times = Math.ceil(DISHES / meals.dishes.length);
+  const dishes = new Array<typeof meals.dishes>(times).fill(meals.dishes).flat().slice(0, DISHES);
+  return {
+    ...meals,
+    dates: Array.from({ length: DAYS }, (_, day) => addDays(first, day)),
+    dishes: dishes.map((dish, index) => ({ ...dish, id: index + 1, weekdays: EVERY_WEEKDAY })),
+  };
+}
+
+async function answerMeals(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.json()) as { response: MealsResponse };
+  await route.fulfill({ response, json: { ...body, response: grow(body.response) } });
+}
+
+interface Press {
+  name: string;
+  /** What is pressed; null to scroll. */
+  target: Locator | null;
+}
+
+function pressesOf(page: Page): Press[] {
+  const { ownMealsButton, dishes } = pagesOf(page, textsOf('en')).meals;
+  const days = page.getByRole('main').locator('table button:enabled');
+  const checkbox = (index: number) => dishes.nth(index).locator('label');
+  return [
+    { name: 'begin to pick', target: ownMealsButton },
+    { name: 'open another day', target: days.nth(2) },
+    { name: 'open a third day', target: days.nth(4) },
+    { name: 'choose a dish', target: checkbox(1) },
+    { name: 'take it out', target: checkbox(1) },
+    { name: 'choose another', target: checkbox(2) },
+    { name: 'choose one more', target: checkbox(3) },
+    { name: 'scroll', target: null },
+  ];
+}
+
+/** Where it is, is asked before: the page would have to be laid out for the answer. */
+async function pressOf(page: Page, target: Locator | null): Promise<() => Promise<void>> {
+  if (target === null) return () => page.mouse.wheel(0, 600);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`Not on the page: ${target.toString()}`);
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const calm = () => new Promise((resolve) => setTimeout(resolve, CALM_MS));
+
+/** The longest task of each press, in milliseconds. */
+async function readVisit(browser: Browser, url: string): Promise<Map<string, number>> {
+  const { page, close } = await openPhone(browser, url, 'en');
+  const longest = new Map<string, number>();
+  try {
+    const { token } = await logIn(page, url, 'en');
+    const category = await firstCategory(`${url}/api`);
+    const api = createApi(`${url}/api`, token);
+    const { cart_item_id: id } = await addAnsweredPlan(api, category.id, {}, null);
+    await page.route('**/api/meals?*', answerMeals);
+    await page.goto(buildPath('meals', id));
+    await page.waitForLoadState('networkidle');
+    await slowDown(page);
+    for (const { name, target } of pressesOf(page)) {
+      const press = await pressOf(page, target);
+      await calm();
+      const tasks = await tasksOf(browser, page, async () => {
+        await press();
+        await calm();
+      });
+      const sorted = tasks.toSorted((one, other) => other.ms - one.ms);
+      const [task] = sorted;
+      longest.set(name, task?.ms ?? 0);
+      if (task !== undefined && task.ms > LONG)
+        console.log(`${name}: ${milliseconds(task.ms)}: ${task.parts.join(', ')}`);
+    }
+  } finally {
+    await close();
+  }
+  return longest;
+}
+
+const [server, browser] = await Promise.all([startServer(), openChromium()]);
+const visits: Map<string, number>[] = [];
+try {
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await readVisit(browser, server.url));
+} finally {
+  await Promise.all([browser.close(), server.stop()]);
+}
+const rows = [...(visits[0] ?? new Map<string, number>()).keys()].map((name) => {
+  const figures = visits.map((visit) => visit.get(name) ?? NaN);
+  return [name, ...[Math.min(...figures), median(figures), Math.max(...figures)].map(milliseconds)];
+});
+await writeTable('bench:meals', [['the longest task', 'least', 'median', 'most'], ...rows]);
