@@ -1,7 +1,13 @@
 import { dayOfWeekday } from '../../src/contract/kuwaitTime.ts';
-import { languages, type Language } from '../../src/contract/languages.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { textToFils } from '../../src/contract/money.ts';
-import { formatDay, formatInstant, formatMoney, formatTime } from '../../src/i18n/formats.ts';
+import {
+  formatDay,
+  formatInstant,
+  formatList,
+  formatMoney,
+  formatTime,
+} from '../../src/i18n/formats.ts';
 import { translate, type MessageKey, type MessageValues } from '../i18n/translate.ts';
 
 interface Slot {
@@ -17,7 +23,6 @@ const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' 
 export function wordsOf(language: Language) {
   const time = (of: string) => isolate(formatTime(of, language));
   const say = (key: MessageKey, values?: MessageValues) => translate(language, key, values);
-  const list = new Intl.ListFormat(languages[language].locale);
   return {
     language,
     say,
@@ -32,7 +37,7 @@ export function wordsOf(language: Language) {
     time,
     slot: ({ from, to }: Slot) => say('plan.slot', { from: time(from), to: time(to) }),
     weekday: (weekday: number) => formatDay(dayOfWeekday(weekday), language, { weekday: 'long' }),
-    list: (items: readonly string[]) => list.format(items),
+    list: (items: readonly string[]) => formatList(items, language),
   };
 }
 

@@ -5,7 +5,7 @@ import { deliveryFee } from '../../../contract/deliveryTerms.ts';
 import { serverMessages } from '../../../forms/serverMessages.ts';
 import { useFailureText } from '../../../forms/useFailureText.ts';
 import { useFormTexts } from '../../../forms/useFormTexts.ts';
-import { formatDay, formatMoney } from '../../../i18n/formats.ts';
+import { formatDay, formatList, formatMoney } from '../../../i18n/formats.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
@@ -167,7 +167,7 @@ function ClosedDays({ offer: { closedDays } }: { offer: Offer }) {
     <p className={styles.note}>
       {intl.formatMessage(
         { id: 'product.closedDays' },
-        { count: closedDays.length, names: intl.formatList(names) },
+        { count: closedDays.length, names: formatList(names, language) },
       )}
     </p>
   );
