@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { milliseconds } from './figures.ts';
 
 /** What the trace says of a moment of the main thread; times are in microseconds. */
 interface TraceEvent {
@@ -24,6 +26,17 @@ export interface Task {
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8', '__metadata'];
 const TASK = 'ThreadControllerImpl::RunTask';
 const LEAST_PART_MS = 1;
+/** Milliseconds, as in the web's own definition of a long task. */
+const LONG = 50;
+/** Everything that a press or a start begins, and what is fetched ahead, has been done by then. */
+const CALM_MS = 1500;
+
+export const calm = () => delay(CALM_MS);
+
+/** Says what a task did that is longer than the goal. */
+export function sayIfLong(of: string, { ms, parts }: Task): void {
+  if (ms > LONG) console.log(`${of}: ${milliseconds(ms)}: ${parts.join(', ')}`);
+}
 
 /** The tasks of the page's main thread while `act` runs, as Chromium's tracing tells them. */
 export async function tasksOf(

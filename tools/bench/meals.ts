@@ -8,16 +8,13 @@ import { addDays } from '../../src/contract/kuwaitTime.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import type { MealsResponse } from '../../src/contract/wire/meals.ts';
 import { median, milliseconds, writeTable } from './figures.ts';
-import { tasksOf } from './mainThread.ts';
+import { calm, sayIfLong, tasksOf } from './mainThread.ts';
 import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
 
 const ROUNDS = 5;
-const LONG = 50;
 const DAYS = 60;
 const DISHES = 200;
 const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];
-/** Everything that a press begins has been done by then. */
-const CALM_MS = 1500;
 
 /** A plan of sixty days and a menu of two hundred dishes each day. */
 function grow(meals: MealsResponse): MealsResponse {
@@ -68,8 +65,6 @@ async function pressOf(page: Page, target: Locator | null): Promise<() => Promis
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-const calm = () => new Promise((resolve) => setTimeout(resolve, CALM_MS));
-
 /** The longest task of each press, in milliseconds. */
 async function readVisit(browser: Browser, url: string): Promise<Map<string, number>> {
   const { page, close } = await openPhone(browser, url, 'en');
@@ -90,11 +85,8 @@ async function readVisit(browser: Browser, url: string): Promise<Map<string, num
         await press();
         await calm();
       });
-      const sorted = tasks.toSorted((one, other) => other.ms - one.ms);
-      const [task] = sorted;
-      longest.set(name, task?.ms ?? 0);
-      if (task !== undefined && task.ms > LONG)
-        console.log(`${name}: ${milliseconds(task.ms)}: ${task.parts.join(', ')}`);
+      for (const task of tasks) sayIfLong(name, task);
+      longest.set(name, Math.max(0, ...tasks.map(({ ms }) => ms)));
     }
   } finally {
     await close();

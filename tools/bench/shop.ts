@@ -55,8 +55,12 @@ export async function openShop({ folder, databaseUrl, scratch }: Place): Promise
   return { process: shop, script, postScript };
 }
 
+/** Bytes resident. */
+export const memory = (shop: BenchedShop) => readStatus(shop, /VmRSS:\s+(\d+) kB/);
+
 /** Bytes resident at the most since the process began. */
-export function peakMemory({ process: { pid } }: BenchedShop): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+export const peakMemory = (shop: BenchedShop) => readStatus(shop, /VmHWM:\s+(\d+) kB/);
+
+function readStatus({ process: { pid } }: BenchedShop, kilobytes: RegExp): number {
+  return Number(kilobytes.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

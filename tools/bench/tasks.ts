@@ -3,14 +3,10 @@ import { startServer } from '../../__tests__/e2e/support/server.ts';
 import { languageCodes, type Language } from '../../src/contract/languages.ts';
 import { buildPath } from '../../src/contract/pages/matchRoute.ts';
 import { median, milliseconds, writeTable } from './figures.ts';
-import { isFrame, tasksOf, type Task } from './mainThread.ts';
+import { calm, isFrame, sayIfLong, tasksOf, type Task } from './mainThread.ts';
 import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
 
 const ROUNDS = 5;
-/** Milliseconds, as in the web's own definition of a long task. */
-const LONG = 50;
-/** The shop, and what it fetches ahead, have been run by then. */
-const CALM_MS = 1500;
 
 interface Start {
   name: string;
@@ -37,7 +33,7 @@ async function readStart(browser: Browser, url: string, start: Start): Promise<T
     return await tasksOf(browser, page, async () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+      await calm();
     });
   } finally {
     await close();
@@ -74,9 +70,7 @@ try {
   await Promise.all([browser.close(), server.stop()]);
 }
 for (const { start, read } of visits) {
-  const long = read.flatMap(afterFrame).filter(({ ms }) => ms > LONG);
-  for (const { ms, parts } of long)
-    console.log(`${nameOf(start)}: ${milliseconds(ms)}: ${parts.join(', ')}`);
+  for (const task of read.flatMap(afterFrame)) sayIfLong(nameOf(start), task);
 }
 await writeTable('bench:tasks', [
   ['the start, slowed four times', 'first frame', 'longest task after it', 'most', 'all tasks'],

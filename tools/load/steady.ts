@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../../scripts/checks/postgres.ts';
 import { megabytes } from '../bench/figures.ts';
 import { load } from '../bench/load.ts';
-import { openShop, peakMemory } from '../bench/shop.ts';
+import { memory, openShop, peakMemory } from '../bench/shop.ts';
 
 /**
  * Whether memory stays where it is: the loads of `npm run bench:api` in turns, and what is resident each half minute. On
@@ -20,17 +20,12 @@ const cluster = isEmbedded ? null : await startCluster({ isDurable: true });
 if (cluster === null && !isEmbedded)
   throw new Error('Install PostgreSQL: its programs were not found.');
 const shop = await openShop({ folder: process.cwd(), databaseUrl: cluster?.url ?? null, scratch });
-const { url, pid } = shop.process;
-
-function residentMemory(): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
-}
+const { url } = shop.process;
 
 const started = performance.now();
 const sample = () => {
   const passed = ((performance.now() - started) / 60_000).toFixed(1);
-  console.log(`${passed} min: ${megabytes(residentMemory())}`);
+  console.log(`${passed} min: ${megabytes(memory(shop))}`);
 };
 const timer = setInterval(sample, SAMPLE_EVERY_MS);
 try {
