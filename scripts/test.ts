@@ -49,7 +49,7 @@ const wholeMachineChecks: readonly Check[] = [
   { name: 'Firefox and WebKit', start: testInOtherBrowsers },
 ];
 
-/** A seeded share of what takes longest is what fits into twelve minutes; `--all` leaves nothing out. */
+/** A seeded share of what takes longest; `--all` leaves nothing out. */
 const takesAll = process.argv.includes('--all');
 const { MODEL_SCHEDULES = '40', HOSTILE_INPUTS = '25' } = process.env;
 const jestShare = takesAll ? {} : { MODEL_SCHEDULES, HOSTILE_INPUTS };
