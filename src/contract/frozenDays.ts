@@ -104,6 +104,15 @@ export function freezePlan<Day extends SkippableDay>(
   };
 }
 
+/**
+ * The days that a freeze has left out. A day that the kitchen has closed stays frozen when its freeze is ended: those
+ * of an earlier freeze do not count.
+ */
+export const daysOfFreeze = <Day extends Pick<SkippableDay, 'date' | 'status'>>(
+  { from, until }: FreezePeriod,
+  days: readonly Day[],
+): Day[] => days.filter(({ date, status }) => status === 'frozen' && date >= from && date <= until);
+
 interface EndOfFreeze<Day> {
   /** The frozen days that are delivered after all. */
   readonly back: readonly Day[];
@@ -118,15 +127,16 @@ interface EndOfFreeze<Day> {
 }
 
 /**
- * What it does to end a freeze now: each frozen day comes back that is still open and that the kitchen delivers on;
+ * What it does to end a freeze now: each of its days comes back that is still open and that the kitchen delivers on;
  * null where none does.
  */
 export function endFreeze<Day extends SkippableDay>(
+  period: FreezePeriod,
   { days, preference, closedDays }: Omit<FreezablePlan<Day>, 'lastDay'>,
   now: Date,
 ): EndOfFreeze<Day> | null {
   const earliest = firstOpenDay(now);
-  const frozen = days.filter(({ status }) => status === 'frozen');
+  const frozen = daysOfFreeze(period, days);
   const back: Day[] = [];
   const gone = new Set<Day>();
   for (const day of frozen) {

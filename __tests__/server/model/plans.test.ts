@@ -99,11 +99,15 @@ describeOnDatabases('the model of paid plans', (database) => {
     ]);
     const after = await customer.viewOrder(id);
     expectSound(before, after, closing);
-    const mayChange = turn.withJob || closing !== null || done.includes(true);
-    expect(mayChange || same(after, before)).toBe(true);
-    // What was asked for alone, and is asked for again as after a lost answer, changes nothing more.
-    if (turn.acts.length === 1) await perform(household, before, turn.acts[0]!, now());
-    expect(await customer.viewOrder(id)).toEqual(after);
+    const isDone = done.includes(true);
+    const isAlone = !turn.withJob && closing === null;
+    expect(!isAlone || isDone || same(after, before)).toBe(true);
+    // What was asked for alone, and is asked for again as after a lost answer, changes nothing more. What was refused may
+    // be possible after what happened beside it: a closed day moves a delivery to a date that had none.
+    if (turn.acts.length === 1 && (isDone || isAlone)) {
+      await perform(household, before, turn.acts[0]!, now());
+      expect(await customer.viewOrder(id)).toEqual(after);
+    }
     pass(turn.hours);
   }
 

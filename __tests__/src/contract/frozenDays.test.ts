@@ -104,7 +104,7 @@ describe('a freeze', () => {
     const plan = planOf(WEEK);
     const frozen = frozenDays(plan.days, freezePlan(period, plan));
     // Sunday 17 January: Wednesday 20 is the third day ahead.
-    const end = endFreeze({ ...plan, days: frozen }, new Date('2027-01-17T09:00:00Z'));
+    const end = endFreeze(period, { ...plan, days: frozen }, new Date('2027-01-17T09:00:00Z'));
     expect(end?.back.map(({ date }) => date)).toEqual(['2027-01-20', '2027-01-21']);
     expect(end?.gone.map(({ date }) => date)).toEqual(['2027-01-26', '2027-01-27']);
     expect(end).toMatchObject({
@@ -112,10 +112,13 @@ describe('a freeze', () => {
       lastDay: '2027-01-25',
       hasBegun: true,
     });
-    expect(endFreeze({ ...plan, days: frozen }, NOW)).toMatchObject({ hasBegun: false });
+    expect(endFreeze(period, { ...plan, days: frozen }, NOW)).toMatchObject({ hasBegun: false });
     const closed = { ...plan, closedDays: new Set(['2027-01-18']), days: frozen };
-    expect(endFreeze(closed, NOW)).toMatchObject({ resumesOn: '2027-01-19', hasBegun: true });
-    expect(endFreeze({ ...plan, days: frozen }, closesAt('2027-01-21'))).toBeNull();
+    expect(endFreeze(period, closed, NOW)).toMatchObject({
+      resumesOn: '2027-01-19',
+      hasBegun: true,
+    });
+    expect(endFreeze(period, { ...plan, days: frozen }, closesAt('2027-01-21'))).toBeNull();
   });
 
   it('gives back once what went from one frozen day to another', () => {
@@ -124,8 +127,28 @@ describe('a freeze', () => {
       day(2, '2027-01-25', { status: 'frozen', makes_up_for: 1 }),
       day(3, '2027-01-28', { makes_up_for: 2 }),
     ];
-    const end = endFreeze({ ...planOf([]), days }, NOW);
+    const end = endFreeze(
+      { from: '2027-01-18', until: '2027-01-26' },
+      { ...planOf([]), days },
+      NOW,
+    );
     expect(end).toMatchObject({ back: [days[0]], gone: [days[1], days[2]] });
+  });
+});
+
+describe('a freeze after one that was ended before it began', () => {
+  it('has not begun because the kitchen closed a day of the earlier one', () => {
+    const days = [
+      day(1, '2027-01-19', { status: 'frozen' }),
+      day(2, '2027-01-21', { status: 'frozen' }),
+      day(3, '2027-01-28', { makes_up_for: 1 }),
+      day(4, '2027-01-30', { makes_up_for: 2 }),
+    ];
+    const plan = { ...planOf([], ['2027-01-19']), days };
+    expect(endFreeze({ from: '2027-01-20', until: '2027-01-22' }, plan, NOW)).toMatchObject({
+      back: [days[1]],
+      hasBegun: false,
+    });
   });
 });
 
@@ -191,7 +214,7 @@ class Plan {
 
   thaw(now: Date): void {
     if (this.freeze === null || this.freeze.endedEarly) return;
-    const end = endFreeze(this, now);
+    const end = endFreeze(this.freeze, this, now);
     if (end === null) return;
     this.#bring(end.back, end.gone);
     const until = addDays(end.resumesOn, -1);

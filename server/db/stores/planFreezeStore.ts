@@ -39,12 +39,18 @@ export async function dropEmptyFreeze(trx: Db, itemId: number): Promise<void> {
   await trx
     .deleteFrom('plan_freezes')
     .where('order_item_id', '=', itemId)
-    .where('order_item_id', 'not in', (days) =>
-      days
-        .selectFrom('order_days')
-        .select('order_item_id')
-        .where('order_item_id', '=', itemId)
-        .where('status', '=', 'frozen'),
+    .where((freeze) =>
+      freeze.not(
+        freeze.exists(
+          freeze
+            .selectFrom('order_days')
+            .select('order_days.id')
+            .where('order_days.order_item_id', '=', itemId)
+            .where('order_days.status', '=', 'frozen')
+            .whereRef('order_days.date', '>=', 'plan_freezes.from_date')
+            .whereRef('order_days.date', '<=', 'plan_freezes.until_date'),
+        ),
+      ),
     )
     .execute();
 }

@@ -1,4 +1,5 @@
 import {
+  daysOfFreeze,
   endFreeze,
   freezePlan as freeze,
   freezeProblem,
@@ -91,7 +92,7 @@ export async function thawPlan({ db, content, clock }: Context, named: PlanReque
     const { days, preference, frozen } = await holdPlan(trx, named, 'server.plan.freeze_not_paid');
     if (frozen === null || frozen.ended_early) return;
     const now = clock();
-    const end = endFreeze({ days, preference, closedDays }, now);
+    const end = endFreeze(periodOf(frozen), { days, preference, closedDays }, now);
     if (end === null) throw endsByItself(frozen, days);
     const { back, gone, resumesOn, lastDay, hasBegun } = end;
     await setDayStatus(
@@ -119,6 +120,11 @@ export async function thawPlan({ db, content, clock }: Context, named: PlanReque
   });
 }
 
+const periodOf = ({ from_date, until_date }: FreezeRow): FreezePeriod => ({
+  from: from_date,
+  until: until_date,
+});
+
 const isSame = ({ from_date, until_date, ended_early }: FreezeRow, { from, until }: FreezePeriod) =>
   !ended_early && from_date === from && until_date === until;
 
@@ -131,15 +137,17 @@ function alreadyFrozen({ from_date, until_date }: FreezeRow): ApiError {
   });
 }
 
-function endsByItself({ until_date }: FreezeRow, days: HeldPlan['days']): ApiError {
-  const rest = days.filter(({ date, status }) => status === 'scheduled' && date > until_date);
-  const frozen = days.filter(({ status }) => status === 'frozen').map(({ date }) => date);
+function endsByItself(freeze: FreezeRow, days: HeldPlan['days']): ApiError {
+  const period = periodOf(freeze);
+  const { until } = period;
+  const rest = days.filter(({ date, status }) => status === 'scheduled' && date > until);
+  const last = daysOfFreeze(period, days).at(-1);
   return new ApiError('day_closed', {
     message: {
       key: 'server.plan.freeze_ends',
       values: {
-        last: { day: lastDayToChange(frozen.at(-1) ?? until_date) },
-        date: { day: rest[0]?.date ?? until_date },
+        last: { day: lastDayToChange(last?.date ?? until) },
+        date: { day: rest[0]?.date ?? until },
       },
     },
   });

@@ -62,4 +62,5 @@ export function resumesOn({ days }: FreezablePlan, { until }: FreezePeriod): str
 }
 
 /** What it would do to end the freeze now; null where it is too late. */
-export const previewEnd = (plan: FreezablePlan) => endFreeze(plan, plan.now);
+export const previewEnd = (freeze: FreezePeriod, plan: FreezablePlan) =>
+  endFreeze(freeze, plan, plan.now);

@@ -1,4 +1,5 @@
 import { isDeliveryDay } from '../../../../src/contract/deliveryCalendar.ts';
+import { daysOfFreeze } from '../../../../src/contract/frozenDays.ts';
 import { isOpenForChanges } from '../../../../src/contract/planDays.ts';
 import type {
   SubscriptionDay,
@@ -33,7 +34,8 @@ export function planFaults(
   const isFrozen = ({ date }: SubscriptionDay) =>
     freeze !== null && date >= freeze.from && date <= freeze.until;
   // One that has not left out a delivery yet can be taken back as a whole.
-  const hasBegun = before.schedule.some((day) => day.status === 'frozen' && isClosed(day));
+  const hasBegun =
+    before.freeze !== null && daysOfFreeze(before.freeze, before.schedule).some(isClosed);
   const rules = {
     'as many deliveries as were bought':
       delivered.length + (after.stop?.days ?? 0) + paidBack.length === after.days,

@@ -29,7 +29,7 @@ export function FreezeNotice({ plan, order }: FreezeNoticeProps) {
   const freezable = freezablePlan(plan, order);
   if (freezable === null || freeze == null || freeze.until < plan.today || stop) return null;
   const words = (date: string) => formatLongDay(date, language);
-  const end = freeze.ended_early ? null : previewEnd(freezable);
+  const end = freeze.ended_early ? null : previewEnd(freeze, freezable);
   const next = resumesOn(freezable, freeze);
   const lastFrozen = end?.back.at(-1)?.date;
   return (
