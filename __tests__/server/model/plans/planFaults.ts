@@ -39,8 +39,13 @@ export function planFaults(
   const rules = {
     'as many deliveries as were bought':
       delivered.length + (after.stop?.days ?? 0) + paidBack.length === after.days,
+    // But for the dishes of the days that are still delivered, as of any closed day.
     'no change after a stop':
-      before.stop === null || same(before.schedule.filter(isKept), after.schedule.filter(isKept)),
+      before.stop === null ||
+      same(
+        before.schedule.filter(isKept).map(withoutDishes),
+        after.schedule.filter(isKept).map(withoutDishes),
+      ),
     'no delivery on a closed day': !delivered.some(({ date }) => closedDays.has(date)),
     'one delivery a day': new Set(dates).size === dates.length,
     'new deliveries on days of the plan': delivered.filter(isNew).every(isDelivered),
