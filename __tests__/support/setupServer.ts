@@ -1,2 +1,7 @@
 /** Making a database and filling it, or a typeface, takes seconds on a busy machine. */
 jest.setTimeout(120_000);
+
+/** The real cost, of 2,000 logins: 45 s of a core. Tests of the cost itself take it back with `jest.unmock`. */
+jest.mock('../../server/domain/passwordCost.ts', () => ({
+  PASSWORD_COST: { memory: 8, passes: 1, parallelism: 1 },
+}));

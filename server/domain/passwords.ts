@@ -1,15 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { PASSWORD_COST, type PasswordCost } from './passwordCost.ts';
 import { Turns } from './turns.ts';
 
-interface Cost {
-  /** KiB. */
-  memory: number;
-  passes: number;
-  parallelism: number;
-}
-
-const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9_-]+)\$([A-Za-z0-9_-]+)$/;
 
 /** libuv's pool has four threads, and files and names need one of them; the event loop needs a core. */
@@ -25,8 +18,8 @@ export const hashingLoad = () => turns.load;
 /** The hash with its parameters, so that a later change of cost leaves old passwords valid. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, COST, 32);
-  const { memory, passes, parallelism } = COST;
+  const hash = await derive(password, salt, PASSWORD_COST, 32);
+  const { memory, passes, parallelism } = PASSWORD_COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
@@ -47,11 +40,16 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 /** As slow as a wrong password, so that the time does not tell whether an e-mail has an account. */
 export async function verifyAgainstNobody(password: string): Promise<false> {
-  await derive(password, randomBytes(16), COST, 32);
+  await derive(password, randomBytes(16), PASSWORD_COST, 32);
   return false;
 }
 
-function derive(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  cost: PasswordCost,
+  length: number,
+): Promise<Buffer> {
   const parameters = {
     message: password.normalize('NFKC'),
     nonce: salt,

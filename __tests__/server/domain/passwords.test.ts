@@ -4,6 +4,8 @@ import {
   verifyPassword,
 } from '../../../server/domain/passwords.ts';
 
+jest.unmock('../../../server/domain/passwordCost.ts');
+
 describe('passwords', () => {
   it('are stored as argon2id with their parameters and a salt of their own', async () => {
     const [first, second] = await Promise.all([

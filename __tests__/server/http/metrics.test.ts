@@ -4,6 +4,8 @@ import { newCustomer } from '../../support/apiClient.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
+jest.unmock('../../../server/domain/passwordCost.ts');
+
 describeOnDatabases('what is measured', (database) => {
   let testApp: TestApp;
   beforeAll(async () => {
