@@ -1,19 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** Rules that are broken, with where. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({
+  // To load it takes a page as long as to look for the faults: once, not for each look.
+  const isLoaded = await page.evaluate(() => window.axe !== undefined);
+  if (!isLoaded) await page.evaluate(axeScript);
+  return page.evaluate(async () => {
+    const results = await window.axe?.run({
       resultTypes: ['violations'],
       // axe leaves this rule out by default: the accessible name has to contain the visible text.
       rules: { 'label-content-name-mismatch': { enabled: true } },
-    })
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
+    });
+    if (results === undefined) throw new Error('axe is not loaded.');
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    );
+  });
 }
 
 /** Whether the next press of a key goes to something on the page, as after every closed dialog. */
