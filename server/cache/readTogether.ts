@@ -1,13 +1,20 @@
+interface Waiting<T, Asked> {
+  asked: Asked[];
+  reading: Promise<T>;
+}
+
 /**
- * Reads once for all who ask before the read begins: under load many share one, and nobody gets an
- * answer that is older than the question. Who waits for a read that fails, fails with it.
+ * Reads once for all who ask before the read begins, which gets what each of them asked for: under load many share one,
+ * and nobody gets an answer that is older than the question. Who waits for a read that fails, fails with it.
  */
-export function readTogether<T>(read: () => Promise<T>): () => Promise<T> {
+export function readTogether<T, Asked = void>(
+  read: (asked: readonly Asked[]) => Promise<T>,
+): (asked: Asked) => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
-  let next: Promise<T> | null = null;
-  const begin = () => {
+  let next: Waiting<T, Asked> | null = null;
+  const begin = (asked: readonly Asked[]) => {
     next = null;
-    const reading = read();
+    const reading = read(asked);
     running = reading;
     reading.catch(() => {
       running = Promise.resolve();
@@ -15,5 +22,13 @@ export function readTogether<T>(read: () => Promise<T>): () => Promise<T> {
     });
     return reading;
   };
-  return () => (next ??= running.then(begin));
+  const wait = (): Waiting<T, Asked> => {
+    const asked: Asked[] = [];
+    return { asked, reading: running.then(() => begin(asked)) };
+  };
+  return (asked) => {
+    next ??= wait();
+    next.asked.push(asked);
+    return next.reading;
+  };
 }

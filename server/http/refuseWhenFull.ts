@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
-import { waitingTogether } from '../cache/findTogether.ts';
+import { waitingTogether } from '../cache/askTogether.ts';
 import type { AppOptions } from '../context.ts';
 import { poolUse } from '../db/pool.ts';
 import { ApiError } from '../errors/ApiError.ts';

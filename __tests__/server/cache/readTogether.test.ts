@@ -1,5 +1,20 @@
 import { readTogether } from '../../../server/cache/readTogether.ts';
 
+/** What follows from what has just happened has happened too. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Reads of what is asked for, which end when the test says so. */
+function slowReadsOf<Asked>() {
+  const state = { asked: [] as (readonly Asked[])[], end: (_error?: Error) => {} };
+  const read = readTogether((asked: readonly Asked[]) => {
+    state.asked.push(asked);
+    return new Promise<void>((resolve, reject) => {
+      state.end = (error) => (error === undefined ? resolve() : reject(error));
+    });
+  });
+  return { state, read };
+}
+
 /** Reads that end when the test says so, each with what is true when it begins. */
 function slowReads() {
   const state = { value: 1, begun: 0, end: (_error?: Error) => {} };
@@ -10,14 +25,12 @@ function slowReads() {
       state.end = (error) => (error === undefined ? resolve(value) : reject(error));
     });
   });
-  /** What follows from what has just happened has happened too. */
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { state, read, settled };
+  return { state, read };
 }
 
 describe('reading together', () => {
   it('gives nobody an answer that is older than the question', async () => {
-    const { state, read, settled } = slowReads();
+    const { state, read } = slowReads();
     const early = read();
     await settled();
     state.value = 2;
@@ -31,7 +44,7 @@ describe('reading together', () => {
   });
 
   it('reads again after a failure, which everybody who waited for it gets', async () => {
-    const { state, read, settled } = slowReads();
+    const { state, read } = slowReads();
     const early = read();
     await settled();
     const waiting = read();
@@ -42,5 +55,20 @@ describe('reading together', () => {
     await settled();
     state.end();
     expect(await later).toBe(1);
+  });
+
+  it('reads what those asked for who share it, and never what was asked for behind a failure', async () => {
+    const { read, state } = slowReadsOf<string>();
+    const early = read('first');
+    await settled();
+    const behind = read('second');
+    state.end(new Error('away'));
+    await expect(early).rejects.toThrow('away');
+    await expect(behind).rejects.toThrow('away');
+    const later = [read('third'), read('fourth')];
+    await settled();
+    state.end();
+    await Promise.all(later);
+    expect(state.asked).toEqual([['first'], ['third', 'fourth']]);
   });
 });

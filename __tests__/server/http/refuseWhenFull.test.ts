@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { waitingTogether } from '../../../server/cache/findTogether.ts';
+import { waitingTogether } from '../../../server/cache/askTogether.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { poolUse } from '../../../server/db/pool.ts';
 import { newCustomer, type ApiClient } from '../../support/apiClient.ts';

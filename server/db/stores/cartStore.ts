@@ -80,6 +80,28 @@ const openCarts = (db: Db) =>
     .select('content_version.version as content_version')
     .where('status', '=', OPEN);
 
+/** A cart that another change holds is waited for, or left out. */
+type Held = 'wait' | 'leave';
+
+const eachWay = <Statement>(build: (held: Held) => Statement): Record<Held, Statement> => ({
+  wait: build('wait'),
+  leave: build('leave'),
+});
+
+interface CartsOf {
+  readonly customerIds: readonly number[];
+}
+
+/** Locked until the transaction ends. */
+function cartsToChange(db: Pick<Db, 'selectFrom'>, value: ValueOf<CartsOf>, held: Held) {
+  const carts = db
+    .selectFrom('carts')
+    .where('customer_id', '=', sql<number>`any(${value('customerIds')})`)
+    .where('status', '=', OPEN)
+    .forUpdate();
+  return held === 'wait' ? carts : carts.skipLocked();
+}
+
 const COLUMNS_OF_NEW_LINE = [
   'variant_id',
   'meals',
@@ -96,48 +118,90 @@ const COLUMNS_OF_NEW_LINE = [
 
 type LineColumns = Pick<Insertable<Database['cart_items']>, (typeof COLUMNS_OF_NEW_LINE)[number]>;
 
-interface NewLine extends LineColumns {
+export interface NewLine extends LineColumns {
   readonly customerId: number;
+}
+
+interface NewLines extends CartsOf {
+  /** Of these customers in turn, as JSON. */
+  readonly lines: string;
   readonly mostLines: number;
 }
 
-const insertLine = compiledOnce((db, value: ValueOf<NewLine>) =>
-  db
-    .with('cart', (open) =>
-      open
-        .selectFrom('carts')
-        .select('id')
-        .where('customer_id', '=', value('customerId'))
-        .where('status', '=', OPEN)
-        .forUpdate(),
-    )
-    .insertInto('cart_items')
-    .columns(['cart_id', ...COLUMNS_OF_NEW_LINE])
-    .expression((from) =>
-      from
-        .selectFrom('cart')
-        .select('cart.id')
-        .select(COLUMNS_OF_NEW_LINE.map((name) => value(name).as(name)))
-        .where(
-          (cart) =>
-            cart
-              .selectFrom('cart_items')
-              .select(cart.fn.countAll<number>().as('count'))
-              .whereRef('cart_items.cart_id', '=', 'cart.id'),
-          '<',
-          value('mostLines'),
-        ),
-    )
-    .returning('id'),
+const givenLines = (value: ValueOf<NewLines>) =>
+  sql<Pick<CartRow, 'customer_id'> & Selectable<Database['cart_items']>>`rows from (
+    unnest(${value('customerIds')}::int[]),
+    json_populate_recordset(null::cart_items, ${value('lines')})
+  )`.as<'line'>(sql`line (customer_id)`);
+
+/** Locks the open carts and adds to each. */
+const insertLines = eachWay((held) =>
+  compiledOnce((db, value: ValueOf<NewLines>) =>
+    db
+      .with('cart', (open) => cartsToChange(open, value, held).select(['id', 'customer_id']))
+      .with('added', (from) =>
+        from
+          .insertInto('cart_items')
+          .columns(['cart_id', ...COLUMNS_OF_NEW_LINE])
+          .expression(
+            from
+              .selectFrom('cart')
+              .innerJoin(givenLines(value), 'line.customer_id', 'cart.customer_id')
+              .select(['cart.id', ...COLUMNS_OF_NEW_LINE.map((name) => `line.${name}` as const)])
+              .where(
+                (cart) =>
+                  cart
+                    .selectFrom('cart_items')
+                    .select(cart.fn.countAll<number>().as('count'))
+                    .whereRef('cart_items.cart_id', '=', 'cart.id'),
+                '<',
+                value('mostLines'),
+              ),
+          )
+          .returning(['id', 'cart_id']),
+      )
+      .selectFrom('added')
+      .innerJoin('cart', 'cart.id', 'added.cart_id')
+      .select(['cart.customer_id', 'added.id']),
+  ),
 );
+
+const given = (lines: readonly NewLine[], mostLines: number): NewLines => ({
+  customerIds: lines.map(({ customerId }) => customerId),
+  lines: JSON.stringify(lines),
+  mostLines,
+});
 
 /**
  * Locks the customer's open cart and adds a line, in one statement. Null when there is no open cart, or it has so
  * many lines already; those that are added at the same moment are not counted.
  */
-export async function insertIntoOpenCart(db: Db, line: NewLine): Promise<number | null> {
-  const [inserted] = await insertLine(db, line);
-  return inserted?.id ?? null;
+export async function insertIntoOpenCart(
+  db: Db,
+  line: NewLine,
+  mostLines: number,
+): Promise<number | null> {
+  const [added] = await insertLines.wait(db, given([line], mostLines));
+  return added?.id ?? null;
+}
+
+/**
+ * As above for many customers, all or none. Left out are, further, carts that another change holds, and all but one
+ * line of a customer.
+ */
+export async function insertIntoOpenCarts(
+  db: Db,
+  lines: readonly NewLine[],
+  mostLines: number,
+): Promise<ReadonlyMap<NewLine, number>> {
+  const byCustomer = new Map(lines.map((line) => [line.customerId, line]));
+  const added = await insertLines.leave(db, given([...byCustomer.values()], mostLines));
+  return new Map(
+    added.flatMap(({ customer_id, id }) => {
+      const line = byCustomer.get(customer_id);
+      return line === undefined ? [] : [[line, id]];
+    }),
+  );
 }
 
 /** False when the cart has no such line. */
@@ -168,23 +232,29 @@ export async function deleteCartItem(db: Db, cartId: number, itemId: number): Pr
   return deleted !== undefined;
 }
 
-const deleteLines = compiledOnce((trx, value: ValueOf<{ cartId: number }>) =>
-  trx.deleteFrom('cart_items').where('cart_id', '=', value('cartId')),
+const deleteLines = compiledOnce((trx, value: ValueOf<{ cartIds: readonly number[] }>) =>
+  trx.deleteFrom('cart_items').where('cart_id', '=', sql<number>`any(${value('cartIds')})`),
 );
 
-/** Removes the lines, the comment, the address and the voucher; the change of the cart locks it. */
-export async function clearOpenCart(trx: Db, customerId: number): Promise<void> {
-  const [cart] = await clearDetails(trx, { customerId });
-  if (cart !== undefined) await deleteLines(trx, { cartId: cart.id });
+/** Removes the lines, the comment, the address and the voucher. Answers the carts by their customers. */
+export async function clearOpenCarts(
+  trx: Db,
+  customerIds: readonly number[],
+  held: Held,
+): Promise<ReadonlyMap<number, number>> {
+  const carts = await clearDetails[held](trx, { customerIds });
+  if (carts.length > 0) await deleteLines(trx, { cartIds: carts.map(({ id }) => id) });
+  return new Map(carts.map(({ customer_id, id }) => [customer_id, id]));
 }
 
-const clearDetails = compiledOnce((trx, value: ValueOf<{ customerId: number }>) =>
-  trx
-    .updateTable('carts')
-    .set({ comment: null, address_id: null, voucher_id: null })
-    .where('customer_id', '=', value('customerId'))
-    .where('status', '=', OPEN)
-    .returning('id'),
+const clearDetails = eachWay((held) =>
+  compiledOnce((trx, value: ValueOf<CartsOf>) =>
+    trx
+      .updateTable('carts')
+      .set({ comment: null, address_id: null, voucher_id: null })
+      .where('id', 'in', cartsToChange(trx, value, held).select('id'))
+      .returning(['id', 'customer_id']),
+  ),
 );
 
 type OfCart = ExpressionBuilder<Database, 'carts' | 'content_version'>;

@@ -7,16 +7,19 @@ import type {
   UpdateCartItem,
 } from '../../../src/contract/wire/cart.ts';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import { askTogether } from '../../cache/askTogether.ts';
+import { isDatabaseAway, type Db } from '../../db/database.ts';
 import { findAddress } from '../../db/stores/addressStore.ts';
 import {
-  clearOpenCart,
+  clearOpenCarts,
   createOpenCart,
   deleteCartItem,
   insertIntoOpenCart,
+  insertIntoOpenCarts,
   updateCart,
   updateCartItem,
   type CartChanges,
+  type NewLine,
 } from '../../db/stores/cartStore.ts';
 import { findVoucher } from '../../db/stores/voucherStore.ts';
 import { changeCart, requireCart, toWireCart, viewCart, type HeldCart } from './cart.ts';
@@ -26,6 +29,17 @@ import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiEr
 
 /** Far above any real order; keeps a cart from growing without end. */
 export const MAX_LINES = 300;
+
+/** By one statement for all who add at the same moment; it finds no id for those who have to add by themselves. */
+const addTogether = askTogether(async (db, lines: readonly NewLine[]) => {
+  try {
+    return await insertIntoOpenCarts(db, lines, MAX_LINES);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    // One that the database refuses keeps none of the others from being added.
+    return new Map<NewLine, number>();
+  }
+});
 
 /** Without a transaction: one statement locks the cart and adds, and the answer is the cart after it. */
 export async function addToCart(
@@ -39,15 +53,21 @@ export async function addToCart(
   const { package_category_id: _category, ...columns } = plan;
   const line = {
     ...columns,
+    customerId,
     quantity: 1,
     meals_selected_by: null,
     renews_item_id: null,
     created_at: now,
   };
-  const add = () => insertIntoOpenCart(db, { ...line, customerId, mostLines: MAX_LINES });
-  const cart_item_id = (await add()) ?? (await createOpenCart(db, customerId, now).then(add));
+  const cart_item_id = (await addTogether(db, line)) ?? (await addAlone(db, line));
   if (cart_item_id === null) throw new ApiError('conflict');
   return { cart: await viewCart(context, customerId), cart_item_id };
+}
+
+/** Makes the cart where there is none, and waits for another change of it. */
+async function addAlone(db: Db, line: NewLine): Promise<number | null> {
+  await createOpenCart(db, line.customerId, line.created_at);
+  return insertIntoOpenCart(db, line, MAX_LINES);
 }
 
 export async function changeQuantity(
@@ -72,9 +92,16 @@ export async function removeFromCart(
   });
 }
 
+const clearTogether = askTogether((db, customerIds: readonly number[]) =>
+  db.transaction().execute((trx) => clearOpenCarts(trx, customerIds, 'leave')),
+);
+
 /** Removes the lines, the comment, the address and the voucher. */
 export async function clearCart(context: AppContext, customerId: number): Promise<Cart> {
-  await context.db.transaction().execute((trx) => clearOpenCart(trx, customerId));
+  const { db } = context;
+  const cleared = await clearTogether(db, customerId);
+  if (cleared === null)
+    await db.transaction().execute((trx) => clearOpenCarts(trx, [customerId], 'wait'));
   return viewCart(context, customerId);
 }
 

@@ -98,9 +98,8 @@ async function addLines(
       added.push({ plan, cartItemId, slotChanged: false, isAnswered });
       continue;
     }
-    const cartItemId = await insertIntoOpenCart(trx, {
+    const line = {
       customerId: cart.customer_id,
-      mostLines: MAX_LINES,
       variant_id: plan.variant_id,
       meals: plan.meals,
       snacks: plan.snacks,
@@ -112,7 +111,8 @@ async function addLines(
       meals_selected_by: null,
       created_at: now,
       renews_item_id: plan.id,
-    });
+    };
+    const cartItemId = await insertIntoOpenCart(trx, line, MAX_LINES);
     if (cartItemId === null) throw new ApiError('conflict');
     const slotChanged = sold.slotId !== usualSlotId(plan);
     added.push({ plan, cartItemId, slotChanged, isAnswered: false });

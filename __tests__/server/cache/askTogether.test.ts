@@ -1,4 +1,4 @@
-import { findTogether } from '../../../server/cache/findTogether.ts';
+import { askTogether } from '../../../server/cache/askTogether.ts';
 import type { Db } from '../../../server/db/database.ts';
 import {
   createTestDatabase,
@@ -9,7 +9,7 @@ import {
 /** Finds what is true when it begins, and ends when the test says so. */
 function slowFind() {
   const state = { found: 'first', asked: [] as (readonly number[])[], end: () => {} };
-  const find = findTogether((_db: Db, keys: readonly number[]) => {
+  const find = askTogether((_db: Db, keys: readonly number[]) => {
     state.asked.push(keys);
     const { found } = state;
     const known = keys.filter((key) => key > 0);
@@ -23,7 +23,7 @@ function slowFind() {
 /** What follows from what has just happened has happened too. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('finding together', () => {
+describe('asking together', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(databaseOfRun());
