@@ -28,7 +28,7 @@ const OF_THE_KITCHEN = new Set([
 ]);
 
 /** Partial ones, of what waits or hardly ever happens: few rows in a shop of any size, that may all be read. */
-const OF_FEW_ROWS = new Set(['appointments_held', 'health_consents_withdrawn', 'orders_unpaid']);
+const OF_FEW_ROWS = new Set(['appointments_held', 'health_consents_answers_left', 'orders_unpaid']);
 
 /** In small tables the planner prefers these although there is an index. */
 const READ_WHOLE = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_material'];

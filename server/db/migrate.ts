@@ -45,6 +45,7 @@ import { dietitiansChangesMigration } from './migrations/0043_dietitians_changes
 import { picturesMigration } from './migrations/0044_pictures.ts';
 import { closedPromisedDaysMigration } from './migrations/0045_closed_promised_days.ts';
 import { drawingsMigration } from './migrations/0046_drawings.ts';
+import { answersLeftMigration } from './migrations/0047_answers_left.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -91,6 +92,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0044_pictures': picturesMigration,
   '0045_closed_promised_days': closedPromisedDaysMigration,
   '0046_drawings': drawingsMigration,
+  '0047_answers_left': answersLeftMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

@@ -277,6 +277,8 @@ export interface Database {
     /** Null where the answers came without one, and were withdrawn. */
     given_at: Date | null;
     withdrawn_at: Date | null;
+    /** Withdrawn, and there may be answers still: a job looks for those of ended plans until there are none. */
+    answers_left: Generated<boolean>;
   };
   ingredients: {
     id: Generated<number>;

@@ -12,6 +12,7 @@ import {
   findQuestionnaire,
   replaceQuestionnaire,
 } from '../db/stores/questionnaireStore.ts';
+import { setAnswersLeft } from '../db/stores/healthStore.ts';
 import { deleteDishesWithAllergens } from '../db/stores/selectionStore.ts';
 import { changeCart, getOpenLine, lineOf, toWireCart, toWireCartItem } from './cart/cart.ts';
 import { recordHealthConsent } from './privacy/healthConsent.ts';
@@ -59,9 +60,8 @@ export async function saveQuestionnaire(
   return changeCart(context, customerId, async ({ trx, now, read }) => {
     lineOf(await read(), cart_item_id);
     await replaceQuestionnaire(trx, { customerId, cartItemId: cart_item_id }, answers, now);
-    if (version !== undefined) {
-      await recordHealthConsent(trx, { customerId, version, language }, now);
-    }
+    if (version === undefined) await setAnswersLeft(trx, customerId, true);
+    else await recordHealthConsent(trx, { customerId, version, language }, now);
     const removed = await deleteDishesWithAllergens(trx, cart_item_id, answers.allergens);
     const state = await read();
     const line = lineOf(state, cart_item_id);

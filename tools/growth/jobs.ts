@@ -2,7 +2,6 @@ import { claimAccountMail } from '../../server/db/stores/accountMailStore.ts';
 import { claimDueAppointmentMails } from '../../server/db/stores/appointmentMailStore.ts';
 import { claimDueMessages } from '../../server/db/stores/contactStore.ts';
 import { customersDeletedSince } from '../../server/db/stores/erasureStore.ts';
-import { customersToForget } from '../../server/db/stores/healthStore.ts';
 import { expiredHolds } from '../../server/db/stores/holdStore.ts';
 import {
   claimDueConfirmations,
@@ -12,6 +11,7 @@ import { findLapsedOrders } from '../../server/db/stores/orderStore.ts';
 import { claimDueAttempt } from '../../server/db/stores/paymentStore.ts';
 import { findSessions } from '../../server/db/stores/sessionStore.ts';
 import type { Db } from '../../server/db/database.ts';
+import { forgetWithdrawnAnswers } from '../../server/domain/privacy/healthConsent.ts';
 import { tidyUp } from '../../server/domain/tidyUp.ts';
 import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import { timed, type Timed } from './timed.ts';
@@ -38,7 +38,7 @@ export function jobsStatements(db: Db): Timed[] {
       await claimAccountMail(db, lease);
     }),
     statement('what is tidied up', () => tidyUp(db, now)),
-    statement('withdrawn answers to forget', () => customersToForget(db, today, 50)),
+    statement('withdrawn answers to forget', () => forgetWithdrawnAnswers(db, now)),
     statement('customers who have just gone', () => customersDeletedSince(db, now)),
   ];
 }

@@ -63,6 +63,7 @@ describeOnDatabases('the database', (kind) => {
       '0044_pictures',
       '0045_closed_promised_days',
       '0046_drawings',
+      '0047_answers_left',
     ]);
   });
 

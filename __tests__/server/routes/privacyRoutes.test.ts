@@ -55,6 +55,18 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       .where('order_id', '=', orderId)
       .execute();
 
+  /** Whether the job looks for answers of this customer. */
+  const hasMarked = async ({ addressId }: TestCustomer) => {
+    const marked = await testApp.context.db
+      .selectFrom('health_consents')
+      .innerJoin('addresses', 'addresses.customer_id', 'health_consents.customer_id')
+      .select('health_consents.id')
+      .where('addresses.id', '=', addressId)
+      .where('answers_left', '=', true)
+      .execute();
+    return marked.length > 0;
+  };
+
   describe('consent to health answers', () => {
     it('is kept with its date, language and text, the first time it was given', async () => {
       const customer = await testApp.newCustomer();
@@ -121,6 +133,42 @@ describeOnDatabases('the customer’s own rights', (kind) => {
         { medical_condition: null, age: null, height: null, weight: null, activity_level: null },
       ]);
       expect(await view(customer)).toMatchObject({ has_health_answers: false });
+    });
+
+    it('withdrawn, has the job look for answers until none are left', async () => {
+      const customer = await testApp.newCustomer();
+      const paid = await customer.orderCart((await fill(customer)).id);
+      await payFor(customer, paid.id);
+      await customer.ok('DELETE', 'privacy/health-consent');
+      testApp.passTime(DAY_MS);
+      await testApp.runJobs();
+      expect(await hasMarked(customer)).toBe(true);
+      testApp.passTime(20 * DAY_MS);
+      await testApp.runJobs();
+      expect(await hasMarked(customer)).toBe(false);
+    });
+
+    it('given once more after it was withdrawn, ends the search for answers, which stay', async () => {
+      const customer = await testApp.newCustomer();
+      await fill(customer);
+      await customer.ok('DELETE', 'privacy/health-consent');
+      await fill(customer);
+      testApp.passTime(DAY_MS);
+      await testApp.runJobs();
+      expect(await hasMarked(customer)).toBe(false);
+      expect(await view(customer)).toMatchObject({ has_health_answers: true });
+    });
+
+    it('withdrawn, holds for answers that come later without one', async () => {
+      const customer = await testApp.newCustomer();
+      await customer.ok('DELETE', 'privacy/health-consent');
+      testApp.passTime(DAY_MS);
+      await testApp.runJobs();
+      const paid = await customer.order();
+      await payFor(customer, paid.id);
+      testApp.passTime(20 * DAY_MS);
+      await testApp.runJobs();
+      expect(await plansOf(paid.id)).toMatchObject([{ age: null }]);
     });
 
     it('withdrawn by one customer, leaves the answers of another', async () => {

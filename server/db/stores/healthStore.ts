@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import { hasDeliveryFrom, type OrderExpression } from './planExpression.ts';
@@ -33,18 +33,50 @@ export async function endHealthConsents(db: Db, customerId: number, now: Date): 
   return Number(numUpdatedRows);
 }
 
-export async function hasHealthAnswers(db: Db, customerId: number): Promise<boolean> {
-  const questionnaire = db
-    .selectFrom('questionnaires')
-    .select('id')
-    .where('customer_id', '=', customerId);
-  const plan = db
-    .selectFrom('order_items')
-    .innerJoin('orders', 'orders.id', 'order_id')
-    .select('order_items.id')
+/** A literal: a prepared statement's plan for any value would not match the partial index. */
+const MARKED = sql.lit(true);
+
+/** Whether a job looks for answers of this customer, who has withdrawn every consent. */
+export async function setAnswersLeft(db: Db, customerId: number, areLeft: boolean): Promise<void> {
+  await db
+    .updateTable('health_consents')
+    .set({ answers_left: areLeft })
     .where('customer_id', '=', customerId)
+    .where('withdrawn_at', 'is not', null)
+    .execute();
+}
+
+/** It looks no more where it has found the last one. */
+export async function unsetWhereNoneAreLeft(db: Db, withdrawnBefore: Date): Promise<void> {
+  await db
+    .updateTable('health_consents as marked')
+    .set({ answers_left: false })
+    .where('answers_left', '=', MARKED)
+    .where('withdrawn_at', '<', withdrawnBefore)
+    .where((marked) => hasNoAnswers(marked.ref('marked.customer_id')))
+    .execute();
+}
+
+export async function hasHealthAnswers(db: Db, customerId: number): Promise<boolean> {
+  const { none } = await db
+    .selectNoFrom(hasNoAnswers(sql.val(customerId)).as('none'))
+    .executeTakeFirstOrThrow();
+  return !none;
+}
+
+function hasNoAnswers(customerId: Expression<number>) {
+  const build = expressionBuilder<Database>();
+  const questionnaire = build
+    .selectFrom('questionnaires')
+    .select('questionnaires.id')
+    .where('questionnaires.customer_id', '=', customerId);
+  const plan = build
+    .selectFrom('orders')
+    .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+    .select('order_items.id')
+    .where('orders.customer_id', '=', customerId)
     .where('age', 'is not', null);
-  return (await questionnaire.unionAll(plan).limit(1).executeTakeFirst()) !== undefined;
+  return build.and([build.not(build.exists(questionnaire)), build.not(build.exists(plan))]);
 }
 
 export async function deleteQuestionnaires(db: Db, customerId: number): Promise<void> {
@@ -114,16 +146,16 @@ export async function customersToForget(db: Db, today: string, limit: number): P
       'orders.customer_id',
       'in',
       db
-        .selectFrom('health_consents as withdrawn')
-        .select('withdrawn.customer_id')
-        .where('withdrawn.withdrawn_at', 'is not', null)
-        .where((where) =>
-          where.not(
-            where.exists(
-              where
+        .selectFrom('health_consents as marked')
+        .select('marked.customer_id')
+        .where('marked.answers_left', '=', MARKED)
+        .where((marked) =>
+          marked.not(
+            marked.exists(
+              marked
                 .selectFrom('health_consents as given')
                 .select('given.id')
-                .whereRef('given.customer_id', '=', 'withdrawn.customer_id')
+                .whereRef('given.customer_id', '=', 'marked.customer_id')
                 .where('given.withdrawn_at', 'is', null),
             ),
           ),

@@ -9,6 +9,8 @@ import {
   endHealthConsents,
   insertHealthConsent,
   listHealthConsents,
+  setAnswersLeft,
+  unsetWhereNoneAreLeft,
 } from '../../db/stores/healthStore.ts';
 
 interface GivenConsent {
@@ -35,6 +37,7 @@ export async function recordHealthConsent(
     language,
     given_at: now,
   });
+  await setAnswersLeft(trx, customerId, false);
 }
 
 /**
@@ -52,12 +55,15 @@ export async function withdrawHealthConsent(
     if (!isRecorded) {
       await insertHealthConsent(trx, { customer_id: customerId, withdrawn_at: now });
     }
+    await setAnswersLeft(trx, customerId, true);
     await deleteQuestionnaires(trx, customerId);
     await blankAnswersOfEndedPlans(trx, customerId, kuwaitToday(now));
   });
 }
 
 const BATCH = 50;
+/** Longer than any transaction: answers that were being written while the consent was withdrawn are there by then. */
+const MARKED_AT_LEAST_MS = 60_000;
 
 /** What a withdrawal left for a plan under way goes when the plan has ended. */
 export async function forgetWithdrawnAnswers(db: Db, now: Date): Promise<void> {
@@ -65,4 +71,5 @@ export async function forgetWithdrawnAnswers(db: Db, now: Date): Promise<void> {
   for (const customerId of await customersToForget(db, today, BATCH)) {
     await db.transaction().execute((trx) => blankAnswersOfEndedPlans(trx, customerId, today));
   }
+  await unsetWhereNoneAreLeft(db, new Date(now.getTime() - MARKED_AT_LEAST_MS));
 }
