@@ -1,5 +1,6 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { once } from '../once.ts';
+import { withoutUnions } from './withoutUnions.ts';
 
 type BuildSerializer = ReturnType<typeof SerializerSelector>;
 
@@ -10,7 +11,7 @@ type BuildSerializer = ReturnType<typeof SerializerSelector>;
 export const buildSerializer: BuildSerializer = (schemas, options) => {
   const compile = SerializerSelector()(schemas, options);
   return (route) => {
-    const serializer = once(() => compile(route));
+    const serializer = once(() => compile({ ...route, schema: withoutUnions(route.schema) }));
     return (answer) => serializer()(answer);
   };
 };
