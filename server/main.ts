@@ -3,9 +3,15 @@ import { join } from 'node:path';
 
 /**
  * V8 would let garbage grow to hundreds of megabytes before it frees any: the old part is collected when it has grown
- * by a third, and the young part has one size. Smaller, it would be collected before most requests are answered.
+ * by a third, but not while the shop starts, and the young part has one size. Smaller, it would be collected before
+ * most requests are answered.
  */
-const FLAGS = ['--heap-growing-percent=30', '--min-semi-space-size=4', '--max-semi-space-size=4'];
+const FLAGS = [
+  '--initial-old-space-size=64',
+  '--heap-growing-percent=30',
+  '--min-semi-space-size=4',
+  '--max-semi-space-size=4',
+];
 
 /**
  * What threads free is kept in arenas, of which glibc would make eight for each core. Given, the limit from which on freed
@@ -13,11 +19,14 @@ const FLAGS = ['--heap-growing-percent=30', '--min-semi-space-size=4', '--max-se
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
+/** Beside the code and not in a folder that others can write: what is kept is run. */
+const COMPILED = join(import.meta.dirname, '../.cache/compiled');
+
 // V8 and the allocator read them when a process begins, so it begins once more. Windows has no such call.
 if (process.execve !== undefined && !FLAGS.every((flag) => process.execArgv.includes(flag))) {
   const command = [process.execPath, ...FLAGS, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve(process.execPath, command, { ...ALLOCATOR, ...process.env });
+  const environment = { ...ALLOCATOR, NODE_COMPILE_CACHE: COMPILED, ...process.env };
+  process.execve(process.execPath, command, environment);
 }
-// Beside the code and not in a folder that others can write: what is kept is run.
-enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
+enableCompileCache(COMPILED);
 await import('./start/run.ts');

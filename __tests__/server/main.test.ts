@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 
 /** Runs in each life of the process before anything else. */
 const PROBE = `data:text/javascript,console.log(JSON.stringify({
   pid: process.pid,
   arenas: process.env.MALLOC_ARENA_MAX,
   trim: process.env.MALLOC_TRIM_THRESHOLD_,
+  compiled: process.env.NODE_COMPILE_CACHE,
   youngSpace: process.execArgv.includes('--max-semi-space-size=4'),
 }))`.replaceAll('\n', '');
 
@@ -28,7 +30,7 @@ describe('the start of the process', () => {
     const { lives, pid, error } = start({});
     expect(lives).toEqual([
       { pid, youngSpace: false },
-      { pid, arenas: '2', trim: '131072', youngSpace: true },
+      { pid, arenas: '2', trim: '131072', compiled: resolve('.cache/compiled'), youngSpace: true },
     ]);
     expect(error).toContain('PORT');
   });
