@@ -14,6 +14,8 @@ import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
 const ROUNDS = 5;
 const DAYS = 60;
 const DISHES = 200;
+/** The dishes of a day: several presses fill it. */
+const DAILY = { meals: 2, snacks: 1 };
 const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];
 
 /** A plan of sixty days and a menu of two hundred dishes each day. */
@@ -41,18 +43,23 @@ interface Press {
 }
 
 function pressesOf(page: Page): Press[] {
-  const { ownMealsButton, dishes } = pagesOf(page, textsOf('en')).meals;
-  const days = page.getByRole('main').locator('table button:enabled');
-  const checkbox = (index: number) => dishes.nth(index).locator('label');
+  const { meals } = pagesOf(page, textsOf('en'));
+  const day = (index: number) => page.getByRole('main').locator('table button:enabled').nth(index);
+  const checkbox = (index: number) => meals.dishes.nth(index).locator('label');
   return [
-    { name: 'begin to pick', target: ownMealsButton },
-    { name: 'open another day', target: days.nth(2) },
-    { name: 'open a third day', target: days.nth(4) },
+    { name: 'begin to pick', target: meals.ownMealsButton },
+    { name: 'open another day', target: day(2) },
+    { name: 'open a third day', target: day(4) },
     { name: 'choose a dish', target: checkbox(1) },
     { name: 'take it out', target: checkbox(1) },
     { name: 'choose another', target: checkbox(2) },
-    { name: 'choose one more', target: checkbox(3) },
+    { name: 'choose the last meal', target: checkbox(3) },
+    { name: 'go to the snacks', target: meals.tab('snack') },
+    { name: 'fill the day', target: checkbox(1) },
+    { name: 'repeat it', target: meals.repeatButton },
+    { name: 'open a filled day', target: day(2) },
     { name: 'scroll', target: null },
+    { name: 'open a dish', target: meals.dishes.nth(1).getByRole('button') },
   ];
 }
 
@@ -73,7 +80,7 @@ async function readVisit(browser: Browser, url: string): Promise<Map<string, num
     const { token } = await logIn(page, url, 'en');
     const category = await firstCategory(`${url}/api`);
     const api = createApi(`${url}/api`, token);
-    const { cart_item_id: id } = await addAnsweredPlan(api, category.id, {}, null);
+    const { cart_item_id: id } = await addAnsweredPlan(api, category.id, DAILY, null);
     await page.route('**/api/meals?*', answerMeals);
     await page.goto(buildPath('meals', id));
     await page.waitForLoadState('networkidle');
