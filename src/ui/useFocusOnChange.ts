@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Scrolls an element into view and focuses it each time `value` changes, so that sighted customers
@@ -10,7 +10,8 @@ export function useFocusOnChange<Element extends HTMLElement>(
 ): RefObject<Element | null> {
   const element = useRef<Element>(null);
   const previous = useRef(initially ? null : value);
-  useEffect(() => {
+  // With what it belongs to: in a transition, an effect comes after what else looks for a lost focus.
+  useLayoutEffect(() => {
     if (previous.current === value) return;
     previous.current = value;
     element.current?.focus({ preventScroll: true });

@@ -11,11 +11,12 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Container } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { useInTransition } from '../../ui/useInTransition.ts';
 import { MealsSkeleton } from './components/MealsSkeleton.tsx';
 import { PickMeals } from './components/PickMeals.tsx';
 import { WhoChooses } from './components/WhoChooses.tsx';
 import styles from './MealSelectionPage.module.css';
-import { selectMenu, selectOpenDish, selectRepeatPreview } from './mealSelectionSelectors.ts';
+import { selectMenu, selectOpenDish } from './mealSelectionSelectors.ts';
 import {
   mealsRetryPressed,
   selectMealSelection,
@@ -46,7 +47,7 @@ const selectPicks = (state: WithMealSelection) =>
 function LoadedMeals({ cartItem }: { cartItem: CartItem }) {
   const intl = useIntl();
   const language = useLanguage();
-  const picks = useSelector(selectPicks);
+  const picks = useInTransition(useSelector(selectPicks));
   const title = useFocusOnChange<HTMLHeadingElement>(String(picks));
   return (
     <>
@@ -76,7 +77,7 @@ function LoadedMeals({ cartItem }: { cartItem: CartItem }) {
 
 /** The dialogs of this step; their code comes when the first one is asked for. */
 function MealDialogs() {
-  const isRepeatOffered = useSelector(selectRepeatPreview) !== null;
+  const isRepeatOffered = useInTransition(useSelector(selectIsRepeatOffered));
   const isAsking = useSelector(selectIsAsking);
   const dish = useSelector(selectOpenDish);
   return (
@@ -88,6 +89,8 @@ function MealDialogs() {
   );
 }
 
+const selectIsRepeatOffered = (state: WithMealSelection) =>
+  selectMealSelection(state).repeat.offered !== null;
 const selectIsAsking = (state: WithMealSelection) => selectMealSelection(state).isAskingToDelegate;
 
 function MealsFailure() {

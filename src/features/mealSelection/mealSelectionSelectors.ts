@@ -104,15 +104,15 @@ export const selectDayTotals = createSelector([selectMenu, selectDayChoice], (me
       },
 );
 
-/** What marks dishes on the day in sight: chosen, one too many, in the place of another. */
+/** What marks dishes on a day: chosen, one too many, in the place of another. */
 export const selectMarks = createSelector(
   [
     selectPlan,
-    selectDayChoice,
+    (state: WithMealSelection, date: string) => selectDays(state)[date],
     (state: WithMealSelection) => selectMealSelection(state).refusedDishId,
   ],
-  (plan, choice, refused) => {
-    const { meals = [], snacks = [], replaced = {} } = choice?.day ?? {};
+  (plan, day, refused) => {
+    const { meals = [], snacks = [], replaced = {} } = day ?? {};
     const originals = Object.entries(replaced).flatMap(([id, original]) => {
       const dish = plan?.dishes.find((one) => one.id === original);
       return dish ? [[Number(id), dish] as const] : [];

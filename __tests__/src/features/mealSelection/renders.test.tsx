@@ -1,7 +1,7 @@
 // Loaded here, so that no test waits for their compilation.
 import '../../../../src/features/mealSelection/components/RepeatDialog.tsx';
 import '../../../../src/features/mealSelection/MealSelectionPage.tsx';
-import { screen } from '@testing-library/react';
+import { getConfig, screen } from '@testing-library/react';
 import { addDays, weekdayOf } from '../../../../src/contract/kuwaitTime.ts';
 import * as countRenders from '../../../support/countRenders.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -32,15 +32,21 @@ const DISHES = Array.from({ length: 200 }, (_, index) =>
 );
 const MEALS = DISHES.filter(({ kind }) => kind === 'meal');
 
-async function pickMeals() {
+async function askWhoChooses() {
   const line = cartItem({ meals: 2, snacks: 1, days: 60, meals_selected_by: null });
   const menu = mealsResponse({ cart_item: line, dates: DATES, dishes: DISHES });
-  const app = await renderApp({
+  return renderApp({
     path: '/meals/11',
     customer: customerInfo(),
     api: { 'GET home': homeResponse({ cart: cart() }), 'GET meals': menu },
   });
-  await app.user.click(await screen.findByRole('button', { name: 'Pick my meals' }));
+}
+
+const findPickButton = () => screen.findByRole('button', { name: 'Pick my meals' });
+
+async function pickMeals() {
+  const app = await askWhoChooses();
+  await app.user.click(await findPickButton());
   return app;
 }
 
@@ -52,6 +58,18 @@ function takeRenders() {
     of: (component: string) =>
       renders.filter(({ name }) => name === component).map(({ props }) => props),
   };
+}
+
+/** What is rendered before the browser may show that it was pressed; `user` waits for all that follows. */
+async function rendersWithin(press: () => void) {
+  takeRenders();
+  let names: string[] = [];
+  await getConfig().asyncWrapper(async () => {
+    press();
+    await Promise.resolve();
+    ({ names } = takeRenders());
+  });
+  return names;
 }
 
 /** What a dish is made of, and the list that tells it what it is. */
@@ -87,4 +105,44 @@ it('opening another day renders that day only', async () => {
     MEALS.map((one): unknown => expect.objectContaining({ dish: one })),
   );
   expect(names.filter((name) => AROUND.includes(name))).toEqual([]);
+});
+
+it('beginning to pick renders the days and their menu after the press', async () => {
+  await askWhoChooses();
+  const button = await findPickButton();
+  const names = await rendersWithin(() => button.click());
+  expect(names).toContain('LoadedMeals');
+  expect(names).not.toContain('PickMeals');
+  expect(await screen.findByLabelText('Dish 2')).toBeVisible();
+});
+
+it('opening another day marks it at once, and renders its menu after the press', async () => {
+  await pickMeals();
+  const names = await rendersWithin(() => screen.getByLabelText(/^Thursday 21 January/).click());
+  expect(names.filter((name) => name === 'DeliveredDay')).toHaveLength(2);
+  expect(names).not.toContain('DishRows');
+  expect(await screen.findByRole('heading', { name: /^Thursday 21 January/ })).toBeVisible();
+});
+
+it('going on to the snacks shows their tab at once, and renders them after the press', async () => {
+  await pickMeals();
+  const tab = screen.getByRole('tab', { name: /^Snacks/ });
+  const names = await rendersWithin(() => tab.click());
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(names).not.toContain('DishRows');
+  expect(await screen.findByLabelText('Dish 150')).toBeVisible();
+});
+
+it('asking what a repeat would make is answered before that is worked out', async () => {
+  const { user } = await pickMeals();
+  await user.click(screen.getByLabelText('Dish 0'));
+  await user.click(screen.getByLabelText('Dish 2'));
+  await user.click(screen.getByRole('tab', { name: /^Snacks/ }));
+  await user.click(screen.getByLabelText('Dish 150'));
+  await user.click(await screen.findByRole('button', { name: 'Keep customizing' }));
+  const repeat = screen.getByRole('button', { name: /^Repeat this plan/ });
+  const names = await rendersWithin(() => repeat.click());
+  expect(names).toContain('MealDialogs');
+  expect(names).not.toContain('PreviewDays');
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });

@@ -66,8 +66,9 @@ export function DayProblem({ date }: { date: string }) {
   const intl = useIntl();
   const problem = useSelector(selectProblem);
   const choice = useSelector(selectDayChoice);
-  const alert = useFocusOnChange<HTMLDivElement>(problem?.attempt ?? 0);
-  if (problem === null || problem.date !== date || choice === null) return null;
+  const isHere = problem?.date === date;
+  const alert = useFocusOnChange<HTMLDivElement>(isHere ? problem.attempt : 0);
+  if (!isHere || choice === null) return null;
   const { missing, required } = choice;
   return (
     <Alert

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { memo, useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { fieldOfKind } from '../../../contract/selection.ts';
@@ -10,6 +10,7 @@ import { FilterIcon } from '../../../ui/actionIcons.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useInTransition } from '../../../ui/useInTransition.ts';
 import { useRestLater } from '../../../ui/useRestLater.ts';
 import {
   selectDayChoice,
@@ -17,7 +18,7 @@ import {
   selectMarks,
   type DayMenuView,
 } from '../mealSelectionSelectors.ts';
-import { kindSelected } from '../mealSelectionSlice.ts';
+import { kindSelected, type WithMealSelection } from '../mealSelectionSlice.ts';
 import { countFilters, filterDishes, noFilters, type MenuFilters } from '../menuFilters.ts';
 import styles from './DishMenu.module.css';
 import { DishRow } from './DishRow.tsx';
@@ -35,13 +36,14 @@ export function DishMenu({ menu }: DishMenuProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const kind = useSelector(selectKind);
+  const listed = useInTransition(kind);
   const [filters, setFilters] = useState(noFilters);
   const { meals, snacks } = menu.required;
   const list = (
     <DishList
-      key={`${menu.date} ${kind}`}
+      key={`${menu.date} ${listed}`}
       menu={menu}
-      kind={kind}
+      kind={listed}
       filters={filters}
       onFilter={setFilters}
     />
@@ -98,7 +100,7 @@ interface DishListProps extends DishMenuProps {
   onFilter: (filters: MenuFilters) => void;
 }
 
-function DishList({ menu, kind, filters, onFilter }: DishListProps) {
+const DishList = memo(function DishList({ menu, kind, filters, onFilter }: DishListProps) {
   const intl = useIntl();
   const language = useLanguage();
   const [query, setQuery] = useState('');
@@ -144,7 +146,7 @@ function DishList({ menu, kind, filters, onFilter }: DishListProps) {
       )}
     </div>
   );
-}
+});
 
 const FILL_A_SCREEN = 6;
 
@@ -157,7 +159,9 @@ interface DishRowsProps extends Pick<ComponentProps<typeof DishRow>, 'date' | 'r
 /** Asks the store for all of its rows, which are many. */
 function DishRows({ dishes, first, ...day }: DishRowsProps) {
   const shown = useRestLater(dishes, first);
-  const { chosen, refused, replaced } = useSelector(selectMarks);
+  const { chosen, refused, replaced } = useSelector((state: WithMealSelection) =>
+    selectMarks(state, day.date),
+  );
   return (
     <ul className={styles.dishes}>
       {shown.map((dish) => (

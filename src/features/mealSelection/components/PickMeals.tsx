@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDay, formatList } from '../../../i18n/formats.ts';
@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ArrowEndIcon } from '../../../ui/icons.tsx';
 import { Container, Stack } from '../../../ui/Layout.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
+import { useInTransition } from '../../../ui/useInTransition.ts';
 import {
   selectDayChoice,
   selectDayCount,
@@ -19,6 +20,7 @@ import {
   selectNextStep,
   selectOpenDates,
   selectSave,
+  type DayMenuView,
 } from '../mealSelectionSelectors.ts';
 import {
   dateSelected,
@@ -76,15 +78,17 @@ export function PickMeals() {
 }
 
 function DayInSight() {
-  const menu = useSelector(selectDayMenu);
-  return (
-    menu && (
-      <DayMenu menu={menu}>
-        <DishMenu menu={menu} />
-      </DayMenu>
-    )
-  );
+  const menu = useInTransition(useSelector(selectDayMenu));
+  return menu && <Day menu={menu} />;
 }
+
+const Day = memo(function Day({ menu }: { menu: DayMenuView }) {
+  return (
+    <DayMenu menu={menu}>
+      <DishMenu menu={menu} />
+    </DayMenu>
+  );
+});
 
 function PlanProgress() {
   const intl = useIntl();
@@ -107,7 +111,7 @@ function RepeatResult() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const open = useSelector(selectOpenDates);
-  const { result, turn } = useSelector(selectRepeat);
+  const { result, turn } = useInTransition(useSelector(selectRepeat));
   const alert = useFocusOnChange<HTMLDivElement>(turn);
   if (result === null) return null;
   if (result.before === null) {
