@@ -4,12 +4,12 @@ import { selectNotifications } from '../features/notifications/notificationsSlic
 import { lazyShopPart } from '../i18n/lazyShopPart.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const Toasts = lazyShopPart(async () => {
-  const part = await import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './Toasts.tsx');
+export const Toasts = lazyShopPart(async () => {
+  const part = await import(/* webpackChunkName: "toasts" */ './Toasts.tsx');
   return part.Toasts;
 });
 
-/** The toasts, whose code is fetched when the browser is idle: there may be no network when they speak. */
+/** The toasts, whose code is fetched ahead: there may be no network when they speak. */
 export function Notifications() {
   const waiting = useSelector(selectNotifications).length > 0;
   const [wanted, setWanted] = useState(waiting);

@@ -1,19 +1,22 @@
 import { matchRoute } from '../contract/pages/matchRoute.ts';
 import type { Storefront } from './createStorefront.ts';
 import { fetchLaterPart } from './laterParts.ts';
+import { Toasts } from './Notifications.tsx';
 import { pages } from './pages.tsx';
 import { savesData } from './savesData.ts';
 
-/** Somebody is about to follow a link. */
+/** Somebody goes on, and perhaps follows a link. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 /** A button says where its press mostly leads. */
 const LINKS = 'a[href], [data-leads-to]';
+/** Who has read for so long goes on too. */
+const READING_MS = 5000;
 /** For browsers that do not tell when they have nothing to do. */
 const CALM_MS = 2000;
 
 type BrowserWindow = Window & typeof globalThis;
 
-/** While the customer reads, what comes next is fetched; not for those who save data. */
+/** Once somebody goes on, what comes next is fetched, ahead of it; not for those who save data. */
 export function fetchAhead(window: BrowserWindow, storefront: Storefront): void {
   if (savesData(window.navigator)) return;
   const fetchTarget = async (target: EventTarget | null) => {
@@ -23,27 +26,37 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
     const askData = async () => (await fetchNextSteps()).askFirst(storefront, pathname);
     await Promise.all([pages[match.name].fetchAhead(), askData()]);
   };
-  for (const sign of SIGNS) {
-    window.document.addEventListener(
-      sign,
-      ({ target }) => void fetchTarget(target).catch(whoNeedsItAsksAgain),
-      { passive: true },
-    );
-  }
   const whenCalm = (act: () => Promise<unknown>) => {
     const attempt = () => void act().catch(whoNeedsItAsksAgain);
     if ('requestIdleCallback' in window) window.requestIdleCallback(attempt);
     else setTimeout(attempt, CALM_MS);
   };
-  whenCalm(async () => {
+  const fetchShop = async () => {
     const [{ followSteps, prepareFormats, prepareOffline }] = await Promise.all([
       fetchNextSteps(),
       fetchLaterPart.shop(),
     ]);
     followSteps(storefront, whenCalm);
     prepareFormats(whenCalm);
+    whenCalm(Toasts.fetchAhead);
     prepareOffline(storefront, window.navigator, whenCalm);
-  });
+  };
+  let hasBegun = false;
+  const begin = () => {
+    if (!hasBegun) whenCalm(fetchShop);
+    hasBegun = true;
+  };
+  setTimeout(begin, READING_MS);
+  for (const sign of SIGNS) {
+    window.document.addEventListener(
+      sign,
+      ({ target }) => {
+        begin();
+        void fetchTarget(target).catch(whoNeedsItAsksAgain);
+      },
+      { passive: true },
+    );
+  }
 }
 
 const fetchNextSteps = () => import(/* webpackChunkName: "shop" */ './nextSteps.ts');

@@ -26,6 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window.navigator, 'connection');
   links.remove();
@@ -45,9 +46,27 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-it('fetches the shop once the browser has nothing to do', () => {
+it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+  'fetches the shop at the first %s, once the browser has nothing to do',
+  (sign) => {
+    fetchAhead(window, storefront);
+    expect(idle).toBeNull();
+    fireEvent[sign](document.body);
+    expect(fetchShop).not.toHaveBeenCalled();
+    idle?.();
+    expect(fetchShop).toHaveBeenCalledTimes(1);
+    idle = null;
+    fireEvent[sign](document.body);
+    expect(idle).toBeNull();
+  },
+);
+
+it('fetches the shop for who has read for five seconds', () => {
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
   fetchAhead(window, storefront);
-  expect(fetchShop).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(4999);
+  expect(idle).toBeNull();
+  jest.advanceTimersByTime(1);
   idle?.();
   expect(fetchShop).toHaveBeenCalledTimes(1);
 });
@@ -58,7 +77,9 @@ it('fetches nothing for a visitor who saves data', () => {
     configurable: true,
   });
   const listen = jest.spyOn(document, 'addEventListener');
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
   fetchAhead(window, storefront);
+  jest.runAllTimers();
   expect(idle).toBeNull();
   expect(listen).not.toHaveBeenCalled();
 });

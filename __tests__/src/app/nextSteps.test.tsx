@@ -4,6 +4,7 @@ import '../../../src/features/product/ProductPage.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fetchAhead } from '../../../src/app/fetchAhead.ts';
 import { prepareFormats, prepareOffline } from '../../../src/app/nextSteps.ts';
+import { Toasts } from '../../../src/app/Notifications.tsx';
 import { pages } from '../../../src/app/pages.tsx';
 import { address } from '../../support/factories/address.ts';
 import { mealsKept } from '../../../src/features/session/sessionSlice.ts';
@@ -64,12 +65,21 @@ describe('a cart that can be paid', () => {
     expect(api.callsTo('GET profile')).toHaveLength(1);
   });
 
-  it('has the code of the next step while the customer reads', async () => {
+  it('has the code of the next step once somebody goes on', async () => {
     const fetchCode = jest.spyOn(pages.checkout, 'fetchAhead').mockResolvedValue();
     const { storefront } = await visit();
     fetchAhead(window, storefront);
+    fireEvent.touchStart(document.body);
     await waitFor(() => expect(fetchCode).toHaveBeenCalled());
   });
+});
+
+it('has the code of the toasts once somebody goes on, as there may be no network when they speak', async () => {
+  const fetchCode = jest.spyOn(Toasts, 'fetchAhead').mockResolvedValue();
+  const { storefront } = await renderApp({ path: '/about-us' });
+  fetchAhead(window, storefront);
+  fireEvent.touchStart(document.body);
+  await waitFor(() => expect(fetchCode).toHaveBeenCalledTimes(1));
 });
 
 it('asks nothing that a guest may not see', async () => {
@@ -112,12 +122,13 @@ describe('the worker for pages without a network', () => {
     expect(register).toHaveBeenCalledWith('/sw.js');
   });
 
-  it('comes where meals were kept before, while the customer reads', async () => {
+  it('comes where meals were kept before, once somebody goes on', async () => {
     const { register } = device();
     Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
     const customer = customerInfo({ meals: [keptDay()] });
     const { storefront } = await renderApp({ path: '/about-us', customer });
     fetchAhead(window, storefront);
+    fireEvent.touchStart(document.body);
     await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
