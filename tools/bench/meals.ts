@@ -11,7 +11,7 @@ import { median, milliseconds, writeTable } from './figures.ts';
 import { calm, sayIfLong, tasksOf } from './mainThread.ts';
 import { logIn, openChromium, openPhone, slowDown } from './phone.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const DAYS = 60;
 const DISHES = 200;
 /** The dishes of a day: several presses fill it. */
