@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 
 /** Renders icons and the pictures of shared links from SVG files: `node tools/pictures/icons.ts` */
 const folder = join(process.cwd(), 'public');
