@@ -3,7 +3,6 @@ import { otherLanguage } from '../../../src/contract/languages.ts';
 import { LANGUAGE_COOKIE } from '../../../src/contract/pages/languageCookie.ts';
 import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { storedLanguage } from '../support/storedLanguage.ts';
 
 const PAGES = [
   '/',
@@ -69,21 +68,19 @@ test('What is pressed before the scripts have come happens once they have', asyn
   await expect(html).not.toHaveAttribute('data-pressed');
 });
 
-test('A page that comes in another language than the stored one is not shown', async ({
-  page,
-  context,
-  language,
-}) => {
-  await page.goto(`/?lang=${language}`);
-  await expect.poll(() => storedLanguage(page)).toBe(language);
-  // While a page is there, it keeps the cookie alike.
-  await page.goto('about:blank');
-  await context.clearCookies({ name: LANGUAGE_COOKIE });
-  // Nothing that these would do: what is seen is what has come.
-  await page.route('**/assets/*.js', () => undefined);
-  await page.goto('/about-us');
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('A browser that has lost its cookies', () => {
+  test.use({ storageState: ({ guestState }, use) => use({ ...guestState, cookies: [] }) });
+
+  test('is not shown a page that comes in another language than the stored one', async ({
+    page,
+    language,
+  }) => {
+    // Nothing that these would do: what is seen is what has come.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/about-us');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('The language of a shared link is that of the next page, however soon that is opened', async ({
