@@ -79,6 +79,8 @@ export class MealsPage extends ShopPage {
 
   /** Adds the first dishes in sight that are not chosen yet and may be. */
   async addDishes(count: number): Promise<void> {
+    // Until then, the dishes of the day or the tab before are in sight.
+    await this.page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
     const chosen = this.dishes.locator('input:checked');
     const free = this.dishes.locator('label:not(:has(input:checked)):not(:has(input:disabled))');
     const before = await chosen.count();

@@ -40,13 +40,15 @@ export function DishMenu({ menu }: DishMenuProps) {
   const [filters, setFilters] = useState(noFilters);
   const { meals, snacks } = menu.required;
   const list = (
-    <DishList
-      key={`${menu.date} ${listed}`}
-      menu={menu}
-      kind={listed}
-      filters={filters}
-      onFilter={setFilters}
-    />
+    <div aria-busy={listed !== kind}>
+      <DishList
+        key={`${menu.date} ${listed}`}
+        menu={menu}
+        kind={listed}
+        filters={filters}
+        onFilter={setFilters}
+      />
+    </div>
   );
   if (meals === 0 || snacks === 0) {
     return (

@@ -78,8 +78,9 @@ export function PickMeals() {
 }
 
 function DayInSight() {
-  const menu = useInTransition(useSelector(selectDayMenu));
-  return menu && <Day menu={menu} />;
+  const selected = useSelector(selectDayMenu);
+  const menu = useInTransition(selected);
+  return <div aria-busy={menu !== selected}>{menu && <Day menu={menu} />}</div>;
 }
 
 const Day = memo(function Day({ menu }: { menu: DayMenuView }) {
