@@ -73,7 +73,7 @@ function leftOut(names: readonly string[], isSecondSide: boolean, firstBit = 0):
   return names.filter((_, index) => bitOf(index) === bit);
 }
 
-/** Of these names, all but every so manieth, which a run with LANGUAGE_SEED leaves out; without it, none. */
+/** Of these names, those that a run with LANGUAGE_SEED leaves out, which keeps one of so many; without it, none. */
 function allButOneOf(count: number, names: readonly string[]): string[] {
   const seed = process.env['LANGUAGE_SEED'];
   return seed === undefined ? [] : names.filter((_, index) => (index + Number(seed)) % count !== 0);

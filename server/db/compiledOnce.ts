@@ -6,6 +6,9 @@ export type ValueOf<Values> = <Name extends keyof Values & string>(
   name: Name,
 ) => RawBuilder<Values[Name]>;
 
+/** To compare with each of a list. `in` has a parameter for each: the statement would differ with how many they are. */
+export const anyOf = <T>(list: RawBuilder<readonly T[]>): RawBuilder<T> => sql<T>`any(${list})`;
+
 /** What Kysely's builders of statements have in common. */
 interface Statement<Row> {
   compile: () => CompiledQuery<Row>;

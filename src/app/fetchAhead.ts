@@ -16,7 +16,7 @@ const CALM_MS = 2000;
 
 type BrowserWindow = Window & typeof globalThis;
 
-/** Once somebody goes on, what comes next is fetched, ahead of it; not for those who save data. */
+/** What comes next is fetched once somebody goes on; not for those who save data. */
 export function fetchAhead(window: BrowserWindow, storefront: Storefront): void {
   if (savesData(window.navigator)) return;
   const fetchTarget = async (target: EventTarget | null) => {

@@ -6,7 +6,7 @@ import {
   type Updateable,
 } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { compiledOnce, type ValueOf } from '../compiledOnce.ts';
+import { anyOf, compiledOnce, type ValueOf } from '../compiledOnce.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
@@ -21,14 +21,18 @@ type VersionedCart = CartRow & { content_version: number };
 /** The open cart with all that it is shown and priced by, as of one moment. */
 export type OpenCart = Awaited<ReturnType<typeof selectOpenCarts>>[number];
 
-const selectOpenCarts = compiledOnce((db, value: ValueOf<{ customerIds: readonly number[] }>) =>
+interface CartsOf {
+  readonly customerIds: readonly number[];
+}
+
+const selectOpenCarts = compiledOnce((db, value: ValueOf<CartsOf>) =>
   openCarts(db)
     .select((cart) => [
       jsonArrayFrom(itemsOf(cart)).as('items'),
       jsonArrayFrom(dayCountsOf(cart)).as('day_counts'),
       jsonObjectFrom(voucherOf(cart)).as('voucher'),
     ])
-    .where('customer_id', '=', sql<number>`any(${value('customerIds')})`),
+    .where('customer_id', '=', anyOf(value('customerIds'))),
 );
 
 /** By the customer whose cart it is. */
@@ -88,15 +92,11 @@ const eachWay = <Statement>(build: (held: Held) => Statement): Record<Held, Stat
   leave: build('leave'),
 });
 
-interface CartsOf {
-  readonly customerIds: readonly number[];
-}
-
 /** Locked until the transaction ends. */
 function cartsToChange(db: Pick<Db, 'selectFrom'>, value: ValueOf<CartsOf>, held: Held) {
   const carts = db
     .selectFrom('carts')
-    .where('customer_id', '=', sql<number>`any(${value('customerIds')})`)
+    .where('customer_id', '=', anyOf(value('customerIds')))
     .where('status', '=', OPEN)
     .forUpdate();
   return held === 'wait' ? carts : carts.skipLocked();
@@ -233,7 +233,7 @@ export async function deleteCartItem(db: Db, cartId: number, itemId: number): Pr
 }
 
 const deleteLines = compiledOnce((trx, value: ValueOf<{ cartIds: readonly number[] }>) =>
-  trx.deleteFrom('cart_items').where('cart_id', '=', sql<number>`any(${value('cartIds')})`),
+  trx.deleteFrom('cart_items').where('cart_id', '=', anyOf(value('cartIds'))),
 );
 
 /** Removes the lines, the comment, the address and the voucher. Answers the carts by their customers. */

@@ -1,5 +1,5 @@
-import { sql, type Insertable } from 'kysely';
-import { compiledOnce, type ValueOf } from '../compiledOnce.ts';
+import type { Insertable } from 'kysely';
+import { anyOf, compiledOnce, type ValueOf } from '../compiledOnce.ts';
 import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 
@@ -15,7 +15,7 @@ const selectSessions = compiledOnce((db, value: ValueOf<{ tokenHashes: readonly 
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'customer_id')
     .select(['sessions.id', 'token_hash', 'customer_id', 'last_used_at', 'expires_at'])
-    .where('token_hash', '=', sql<string>`any(${value('tokenHashes')})`)
+    .where('token_hash', '=', anyOf(value('tokenHashes')))
     // A login that was under way when the account was deleted opens nothing.
     .where('deleted_at', 'is', null),
 );
