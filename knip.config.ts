@@ -3,15 +3,7 @@ import type { KnipConfig } from 'knip';
 /** What Knip does not find by itself: the entry points, and what is named in a style sheet. */
 export default {
   entry: [
-    'src/index.tsx',
-    'src/render.tsx',
-    'src/starter.ts',
-    'src/offline.tsx',
-    'src/kitchen.tsx',
-    'src/serviceWorker.ts',
-    'server/main.ts',
     'scripts/*.ts',
-    'scripts/checks/importChain.ts',
     'tools/load/*.ts',
     'tools/pictures/{render,check,icons,weigh}.ts',
     'tools/{growth,kill,measure}/run.ts',

@@ -67,7 +67,14 @@ export interface Database {
     calendar_sequence: Generated<number>;
     /** The newest mail: it replaces one that has not gone out. */
     mail:
-      'received' | 'confirmed' | 'cancelled' | 'lost' | 'moved' | 'rescheduled' | 'reminder' | null;
+      | 'received'
+      | 'confirmed'
+      | 'cancelled'
+      | 'lost'
+      | 'moved'
+      | 'rescheduled'
+      | 'reminder'
+      | null;
     /** When it is to be sent, or sent again; null once it is out. */
     mail_due_at: Date | null;
     /** When the customer is to be reminded; null where that is done, or not wanted. */
@@ -294,14 +301,24 @@ export interface Database {
   mail_opt_outs: {
     customer_id: number;
     kind:
-      'plan_changes' | 'freeze' | 'choose_meals' | 'renewal' | 'dietitian' | 'appointment_reminder';
+      | 'plan_changes'
+      | 'freeze'
+      | 'choose_meals'
+      | 'renewal'
+      | 'dietitian'
+      | 'appointment_reminder';
     switched_off_at: Date;
   };
   mail_switches: {
     token_hash: string;
     customer_id: number;
     kind:
-      'plan_changes' | 'freeze' | 'choose_meals' | 'renewal' | 'dietitian' | 'appointment_reminder';
+      | 'plan_changes'
+      | 'freeze'
+      | 'choose_meals'
+      | 'renewal'
+      | 'dietitian'
+      | 'appointment_reminder';
     expires_at: Date;
   };
   order_addresses: {

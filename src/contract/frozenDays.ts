@@ -23,7 +23,11 @@ export interface FreezablePlan<Day extends SkippableDay = SkippableDay> {
 
 /** Keys of the translations, the same for the form and the API. */
 type FreezeProblemKey =
-  'freeze.tooSoon' | 'freeze.afterEnd' | 'freeze.backwards' | 'freeze.tooLong' | 'freeze.nothing';
+  | 'freeze.tooSoon'
+  | 'freeze.afterEnd'
+  | 'freeze.backwards'
+  | 'freeze.tooLong'
+  | 'freeze.nothing';
 
 export interface FreezeProblem {
   readonly field: keyof FreezePeriod;

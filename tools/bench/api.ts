@@ -33,7 +33,7 @@ try {
     ...(await rowsOf('PostgreSQL', () => newDatabase(cluster))),
   ];
   const table = [['database', '', 'floor', 'here', 'ratio', 'goal'], ...rows];
-  if (FOLDERS.length === 1) await writeTable('bench:api', table);
+  if (FOLDERS.length === 1) writeTable('bench:api', table);
   else for (const row of table) console.log(row.join(' | '));
   console.log(`load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
 } finally {

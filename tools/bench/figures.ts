@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 
 const DOCUMENT = 'docs/performance.md';
 
@@ -15,7 +15,7 @@ export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 export const ratio = (figure: number, floor: number) => (figure / floor).toFixed(2);
 
 /** Puts a table in place of the one that this bench wrote before, between its two comments. */
-export async function writeTable(bench: string, rows: readonly (readonly string[])[]) {
+export function writeTable(bench: string, rows: readonly (readonly string[])[]) {
   const [head = [], ...body] = rows;
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const table = [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
@@ -24,7 +24,6 @@ export async function writeTable(bench: string, rows: readonly (readonly string[
   if (before === undefined || after === undefined)
     throw new Error(`${DOCUMENT} has no two comments <!-- ${bench} -->`);
   const mark = `<!-- ${bench} -->`;
-  const text = `${before}${mark}\n\n${table}\n\n${mark}${after}`;
-  const options = await resolveConfig(DOCUMENT);
-  writeFileSync(DOCUMENT, await format(text, { ...options, filepath: DOCUMENT }));
+  writeFileSync(DOCUMENT, `${before}${mark}\n\n${table}\n\n${mark}${after}`);
+  execFileSync('oxfmt', [DOCUMENT]);
 }

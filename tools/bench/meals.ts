@@ -112,4 +112,4 @@ const rows = [...(visits[0] ?? new Map<string, number>()).keys()].map((name) => 
   const figures = visits.map((visit) => visit.get(name) ?? NaN);
   return [name, ...[Math.min(...figures), median(figures), Math.max(...figures)].map(milliseconds)];
 });
-await writeTable('bench:meals', [['the longest task', 'least', 'median', 'most'], ...rows]);
+writeTable('bench:meals', [['the longest task', 'least', 'median', 'most'], ...rows]);

@@ -51,7 +51,7 @@ function timeOnce(): number {
 }
 
 const figures = Array.from({ length: RUNS }, timeOnce);
-await writeTable('bench:planner', [
+writeTable('bench:planner', [
   ['planned at once', 'first run', `median of ${RUNS}`],
   [
     `${PLANS.toLocaleString('en')} plans of ${DAYS} days`,

@@ -156,7 +156,7 @@ function row(name: string, spent: Spent, goal: string) {
 }
 
 const { starting, pressed } = await readPurchases();
-await writeTable('bench:recorder', [
+writeTable('bench:recorder', [
   ['the recorder', 'kinds of tasks', 'median', 'most', 'goal'],
   row('in a task after a press', pressed, 'at most 1 ms'),
   row('in a task of a page that starts', starting, ''),

@@ -72,7 +72,7 @@ try {
 for (const { start, read } of visits) {
   for (const task of read.flatMap(afterFrame)) sayIfLong(nameOf(start), task);
 }
-await writeTable('bench:tasks', [
+writeTable('bench:tasks', [
   ['the start, slowed four times', 'first frame', 'longest task after it', 'most', 'all tasks'],
   ...visits.map(({ start, read }) => row(start, read)),
 ]);

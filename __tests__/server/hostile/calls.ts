@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** As much of JSON Schema as docs/openapi.json uses for what is sent. */
 export interface Schema {

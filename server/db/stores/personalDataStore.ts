@@ -4,7 +4,11 @@ import type { Database } from '../schema.ts';
 import type { Attempt, Capture } from './paymentStore.ts';
 
 type OwnTable =
-  'account_mails' | 'appointments' | 'contact_messages' | 'questionnaires' | 'sessions';
+  | 'account_mails'
+  | 'appointments'
+  | 'contact_messages'
+  | 'questionnaires'
+  | 'sessions';
 
 /** The oldest first. What a guest wrote under the same e-mail may be another person's: it has no customer. */
 export async function rowsOf<Table extends OwnTable>(
