@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { WorkerOptions } from './__tests__/e2e/support/fixtures.ts';
+import type { WorkerOptions } from './__tests__/e2e/support/workerFixtures.ts';
 import { kitchenVisits, nameOfVisit } from './__tests__/e2e/support/kitchenVisits.ts';
 import { visitsOf } from './__tests__/e2e/support/routeVisits.ts';
 import { flowNames } from './__tests__/support/flows.ts';

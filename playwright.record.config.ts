@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { WorkerOptions } from './__tests__/e2e/support/fixtures.ts';
+import type { WorkerOptions } from './__tests__/e2e/support/workerFixtures.ts';
 import config from './playwright.config.ts';
 
 /** The tests that are recorded. */

@@ -3,7 +3,7 @@ import { COMMENTS } from '../support/appointments.ts';
 import { signUpByApi, someone } from '../support/customers.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { startPlainServer, type PlainServer } from '../support/plainServer/plainServer.ts';
-import { startServer } from '../support/server.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
 
 /** The fields of PUT subscriptions, as the specification lists them. */
 const PAYMENT_FIELDS = [
@@ -23,7 +23,10 @@ const PAYMENT_FIELDS = [
  * The storefront is pointed at a server that offers the calls of the specification and nothing else,
  * and talks to the gateway itself.
  */
-const test = base.extend<{ callsTo: PlainServer['callsTo'] }, { plainServer: PlainServer }>({
+const test = base.extend<
+  { callsTo: PlainServer['callsTo'] },
+  { plainServer: PlainServer; pointedThere: RunningServer }
+>({
   plainServer: [
     async ({}, use) => {
       const plainServer = await startPlainServer();
@@ -32,14 +35,15 @@ const test = base.extend<{ callsTo: PlainServer['callsTo'] }, { plainServer: Pla
     },
     { scope: 'worker' },
   ],
-  serverUrl: [
+  pointedThere: [
     async ({ plainServer }, use) => {
       const server = await startServer({ API_BASE: plainServer.url, GATEWAY_TRANSPORT: 'direct' });
-      await use(server.url);
+      await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
+  serverUrl: async ({ pointedThere }, use) => use(pointedThere.url),
   customer: async ({ plainServer, language }, use) =>
     use(await signUpByApi(plainServer.url, language)),
   /** The calls of one test, none of which may be unknown to the specification. */

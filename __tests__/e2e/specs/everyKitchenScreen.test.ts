@@ -1,49 +1,24 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
-import { staffRoles, type StaffRole } from '../../../src/contract/staff/permissions.ts';
+import type { Page } from '@playwright/test';
+import { staffRoles } from '../../../src/contract/staff/permissions.ts';
 import { forbiddenVariants } from '../../support/glossary.ts';
 import { expect, test as base } from '../support/fixtures.ts';
-import { openKitchen } from '../support/kitchen.ts';
 import { kitchenVisits, nameOfVisit, type KitchenVisit } from '../support/kitchenVisits.ts';
 import { accessibilityFaults, cutOff, textsInSight } from '../support/pageFaults.ts';
-import { startServer } from '../support/server.ts';
 
 const HEIGHT = 900;
 const WIDTHS = [1280, 390] as const;
 /** The narrowest window in which nothing may be scrolled sideways (WCAG 1.4.10). */
 const NARROWEST = 320;
 
-type Session = BrowserContextOptions['storageState'];
-
-const test = base.extend<object, { sessions: ReadonlyMap<StaffRole, Session> }>({
-  /** With the sample weeks, so that there is something to see. */
-  serverUrl: [
-    async ({}, use) => {
-      const server = await startServer({ SAMPLE_WEEKS: 'yes' });
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  sessions: [
-    async ({ browser, serverUrl, language }, use) => {
-      const sessions = new Map<StaffRole, Session>();
-      for (const role of staffRoles) {
-        const page = await openKitchen(browser, { role, path: '', serverUrl, language });
-        await page.getByRole('navigation').first().waitFor();
-        sessions.set(role, await page.context().storageState());
-        await page.context().close();
-      }
-      await use(sessions);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<object>({
+  serverUrl: async ({ sampleKitchen }, use) => use(sampleKitchen.url),
 });
 
 test.use({ viewport: { width: WIDTHS[0], height: HEIGHT } });
 
 for (const role of staffRoles) {
   test.describe(role, () => {
-    test.use({ storageState: ({ sessions }, use) => use(sessions.get(role)) });
+    test.use({ storageState: ({ sampleKitchen }, use) => use(sampleKitchen.sessions.get(role)) });
 
     for (const visit of kitchenVisits.filter((one) => one.role === role)) {
       test(`sees ${nameOfVisit(visit)} in the kitchen as it should be`, async ({

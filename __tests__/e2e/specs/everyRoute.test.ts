@@ -1,10 +1,7 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGE_STATE } from '../../../src/contract/pages/renderedPage.ts';
-import { pagesOf } from '../pages/pagesOf.ts';
-import { signUpByApi } from '../support/customers.ts';
-import { expect, test as base } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { foreignWords } from '../support/foreignWords.ts';
-import { prepareThings, type CustomersThings } from '../support/orders.ts';
 import { accessibilityFaults, cutOff, textsInSight } from '../support/pageFaults.ts';
 import { forbiddenVariants } from '../../support/glossary.ts';
 import { visitsOf, type Visit } from '../support/routeVisits.ts';
@@ -14,35 +11,6 @@ const HEIGHT = 900;
 const WIDTHS = [1280, 390] as const;
 /** The narrowest window in which nothing may be scrolled sideways (WCAG 1.4.10). */
 const NARROWEST = 320;
-
-interface EquippedCustomer {
-  things: CustomersThings;
-  storageState: BrowserContextOptions['storageState'];
-}
-
-const test = base.extend<object, { equippedCustomer: EquippedCustomer }>({
-  /** A customer with something to show on every page, who logs in once for all visits. */
-  equippedCustomer: [
-    async ({ browser, serverUrl, language, text, guestState }, use) => {
-      const customer = await signUpByApi(`${serverUrl}/api`, language);
-      const things = await prepareThings(`${serverUrl}/api`, customer.token);
-      const context = await browser.newContext({ baseURL: serverUrl, storageState: guestState });
-      const page = await context.newPage();
-      const { login } = pagesOf(page, text);
-      await login.open();
-      await login.logIn(customer);
-      await page.waitForURL('/');
-      // The session is stored a moment after it began.
-      await page.waitForFunction(
-        (email) => localStorage.getItem('persist:shop')?.includes(email),
-        customer.email,
-      );
-      await use({ things, storageState: await context.storageState() });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.use({ viewport: { width: WIDTHS[0], height: HEIGHT } });
 

@@ -35,7 +35,7 @@ const test = base.extend<object, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  serverUrl: [async ({ shop }, use) => use(shop.url), { scope: 'worker' }],
+  serverUrl: async ({ shop }, use) => use(shop.url),
 });
 
 /** The loads of whole pages from now on. */

@@ -55,7 +55,7 @@ const test = base.extend<object, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  serverUrl: [async ({ shop }, use) => use(shop.url), { scope: 'worker' }],
+  serverUrl: async ({ shop }, use) => use(shop.url),
 });
 
 test.use({ serviceWorkers: 'allow' });
