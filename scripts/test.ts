@@ -25,26 +25,29 @@ const resultFiles = {
   otherBrowsers: 'reports/browsers.json',
 };
 
-/** Each keeps one core busy: two run side by side, the longest first, and print when they end. */
-const singleCoreChecks: readonly Check[] = [
-  { name: 'build', start: () => run('npm', ['run', '--silent', 'build']) },
-  { name: 'lint and types', start: () => run('oxlint', []) },
-  { name: 'format', start: () => run('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'pictures', start: () => run('npm', ['run', '--silent', 'pictures:check']) },
-  { name: 'style lint', start: () => run('stylelint', ['src/**/*.css', '--max-warnings', '0']) },
-  { name: 'import arrows', start: () => run('npm', ['run', '--silent', 'arrows']) },
-  { name: 'import chain', start: () => run('npm', ['run', '--silent', 'chain']) },
-  { name: 'nothing unused', start: () => run('npm', ['run', '--silent', 'unused']) },
+/** In turn beside the tests, in the time in which these wait: for a database, a timer, a process. */
+const checksOfTheSources: readonly Check[] = [
+  checkBy('build', 'npm', 'run', '--silent', 'build'),
+  checkBy('bundle size', 'npm', 'run', '--silent', 'size'),
+  checkBy('lint and types', 'oxlint'),
+  checkBy('format', 'oxfmt', '--check'),
+  checkBy('pictures', 'npm', 'run', '--silent', 'pictures:check'),
+  checkBy('style lint', 'stylelint', 'src/**/*.css', '--max-warnings', '0'),
+  checkBy('import arrows', 'npm', 'run', '--silent', 'arrows'),
+  checkBy('import chain', 'npm', 'run', '--silent', 'chain'),
+  checkBy('nothing unused', 'npm', 'run', '--silent', 'unused'),
 ];
 
 /** Each uses every core, and prints as it goes. */
-const wholeMachineChecks: readonly Check[] = [
-  { name: 'bundle size', start: () => run('npm', ['run', '--silent', 'size'], { live: true }) },
+const testsOfTheSources: readonly Check[] = [
   {
     name: 'unit, integration and API on PostgreSQL, with the floor of coverage',
     start: testOnPostgres,
   },
   { name: 'API on the embedded database', start: testOnEmbedded },
+];
+
+const testsOfTheBuild: readonly Check[] = [
   { name: 'browser', start: testInBrowser },
   { name: 'Firefox and WebKit', start: testInOtherBrowsers },
 ];
@@ -54,6 +57,10 @@ const takesAll = process.argv.includes('--all');
 const { MODEL_SCHEDULES = '40', HOSTILE_INPUTS = '25' } = process.env;
 const jestShare = takesAll ? {} : { MODEL_SCHEDULES, HOSTILE_INPUTS };
 const anyTwentieth = `${(Date.now() % 20) + 1}/20`;
+
+function checkBy(name: string, command: string, ...args: readonly string[]): Check {
+  return { name, start: () => run(command, args, { isUrgent: false }) };
+}
 
 function jest(which: readonly string[], resultFile: string, env: Record<string, string> = {}) {
   const args = ['--maxWorkers=100%', '--json', '--outputFile', resultFile, ...which];
@@ -117,18 +124,14 @@ async function timed({ name, start }: Check): Promise<Result> {
   return { name, ...outcome, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-async function runSideBySide(checks: readonly Check[]): Promise<Result[]> {
-  const waiting = [...checks];
+/** Shows what each printed once it has ended. */
+async function runAside(checks: readonly Check[]): Promise<Result[]> {
   const done: Result[] = [];
-  const runNext = async (): Promise<void> => {
-    const check = waiting.shift();
-    if (check === undefined) return;
+  for (const check of checks) {
     const result = await timed(check);
     console.log([`\n== ${check.name}`, result.output.trim()].join('\n').trimEnd());
     done.push(result);
-    await runNext();
-  };
-  await Promise.all([runNext(), runNext()]);
+  }
   return done;
 }
 
@@ -178,7 +181,8 @@ const select = (checks: readonly Check[]) =>
 
 mkdirSync('reports', { recursive: true });
 for (const file of Object.values(resultFiles)) rmSync(file, { force: true });
-summarize([
-  ...(await runSideBySide(select(singleCoreChecks))),
-  ...(await runInTurn(select(wholeMachineChecks))),
+const [aside, tests] = await Promise.all([
+  runAside(select(checksOfTheSources)),
+  runInTurn(select(testsOfTheSources)),
 ]);
+summarize([...aside, ...tests, ...(await runInTurn(select(testsOfTheBuild)))]);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 export interface Outcome {
   passed: boolean;
@@ -9,16 +10,21 @@ interface RunOptions {
   env?: Readonly<Record<string, string>>;
   /** Shows what the command prints as it prints it. */
   live?: boolean;
+  /** Whether others have to share the processor with it; else it takes what they leave. */
+  isUrgent?: boolean;
 }
 
 /** Runs a command and keeps what it prints. */
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, live = false }: RunOptions = {},
+  { env = {}, live = false, isUrgent = true }: RunOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env } });
+    // What it starts has its priority.
+    if (!isUrgent && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();
