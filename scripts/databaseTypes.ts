@@ -85,8 +85,6 @@ function columnLines(column: Column, choices: ReadonlyMap<string, string[]>): st
   const documented = comment === null ? '' : `    /** ${comment} */\n`;
   const line = `    ${name}: ${type};\n`;
   if (line.length <= LINE_WIDTH + 1) return documented + line;
-  const below = `      ${type};\n`;
-  if (below.length <= LINE_WIDTH + 1) return `${documented}    ${name}:\n${below}`;
   return `${documented}    ${name}:\n${type
     .split(' | ')
     .map((part) => `      | ${part}`)
