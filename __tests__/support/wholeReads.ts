@@ -24,6 +24,7 @@ const OF_THE_KITCHEN = new Set([
   'pictures',
   'settings',
   'site_content',
+  'staff',
   'vouchers',
 ]);
 
@@ -99,6 +100,7 @@ function readsWhole(node: PlanNode, indexes: ReadonlyMap<string, Index>): string
   if (node['Node Type'] === 'Seq Scan') return OF_THE_KITCHEN.has(table) ? null : table;
   const index = indexes.get(node['Index Name'] ?? '');
   if (index === undefined || OF_THE_KITCHEN.has(index.table)) return null;
-  const isGiven = new RegExp(`\\b${index.firstColumn}\\b`).test(node['Index Cond'] ?? '');
+  const given = new RegExp(`(?<!\\w)${RegExp.escape(index.firstColumn)}(?!\\w)`);
+  const isGiven = given.test(node['Index Cond'] ?? '');
   return isGiven || OF_FEW_ROWS.has(index.name) ? null : index.name;
 }

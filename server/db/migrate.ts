@@ -46,6 +46,7 @@ import { picturesMigration } from './migrations/0044_pictures.ts';
 import { closedPromisedDaysMigration } from './migrations/0045_closed_promised_days.ts';
 import { drawingsMigration } from './migrations/0046_drawings.ts';
 import { answersLeftMigration } from './migrations/0047_answers_left.ts';
+import { civilIdKeysMigration } from './migrations/0048_civil_id_keys.ts';
 
 /** In the order of their numbers; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -93,6 +94,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0045_closed_promised_days': closedPromisedDaysMigration,
   '0046_drawings': drawingsMigration,
   '0047_answers_left': answersLeftMigration,
+  '0048_civil_id_keys': civilIdKeysMigration,
 };
 
 export function migratorOf(db: Db): Migrator {

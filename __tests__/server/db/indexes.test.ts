@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../../server/app.ts';
 import { createContentCache } from '../../../server/cache/contentCache.ts';
 import { runJobs } from '../../../server/jobs.ts';
+import { prepareCivilIds } from '../../../server/start/prepareDatabase.ts';
 import { addDays, kuwaitToday, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { MealsResponse } from '../../../src/contract/wire/meals.ts';
 import type { PlanDayResponse, StopOffer } from '../../../src/contract/wire/planDay.ts';
@@ -51,7 +52,8 @@ describeOnDatabases('the indexes', (kind) => {
     await shop.payments.background.idle();
   };
 
-  it('serve every statement of a customer and of the jobs, whatever the shop has sold', async () => {
+  it('serve every statement of a start, of a customer and of the jobs, whatever the shop has sold', async () => {
+    await prepareCivilIds(shop.context.db, shop.context.config);
     const customer = await enter('sara');
     await look(customer);
     await changeAccount(customer);

@@ -64,6 +64,7 @@ describeOnDatabases('the database', (kind) => {
       '0045_closed_promised_days',
       '0046_drawings',
       '0047_answers_left',
+      '0048_civil_id_keys',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Db } from '../database.ts';
 
 /** As it is stored; null where the customer gave none. */
@@ -19,28 +19,42 @@ export async function storeCivilId(db: Db, customerId: number, civilId: string):
     .execute();
 }
 
-interface StoredCivilId {
+export interface StoredCivilId {
   readonly id: number;
   readonly civil_id: string;
 }
 
-/** Those of the customers after this one that do not start so, in the order of the customers. */
-export async function listCivilIdsWithout(
+/** As the index `customers_civil_id_key` has it; empty where the civil ID is plain. */
+const KEY_ID = sql<string>`split_part(civil_id, '.', 2)`;
+
+/** Those of the customers after this one that no key has encrypted, in the order of the customers. */
+export async function listPlainCivilIds(
   db: Db,
-  prefix: string,
   afterId: number,
   limit: number,
 ): Promise<StoredCivilId[]> {
-  const rows = await db
-    .selectFrom('customers')
-    .select(['id', 'civil_id'])
-    .where('id', '>', afterId)
-    .where(sql<boolean>`not starts_with(civil_id, ${prefix})`)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ id, civil_id }) => (civil_id === null ? [] : [{ id, civil_id }]));
+  return civilIdsAfter(db, afterId, limit).where(KEY_ID, '=', '').execute();
 }
+
+/** Those that this key has not encrypted. */
+export async function listCivilIdsOfOtherKeys(
+  db: Db,
+  keyId: string,
+  afterId: number,
+  limit: number,
+): Promise<StoredCivilId[]> {
+  return civilIdsAfter(db, afterId, limit).where(KEY_ID, '!=', keyId).execute();
+}
+
+const civilIdsAfter = (db: Db, afterId: number, limit: number) =>
+  db
+    .selectFrom('customers')
+    .select('id')
+    .select((customer) => customer.ref('civil_id').$notNull().as('civil_id'))
+    .where('civil_id', 'is not', null)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit);
 
 /** False when the customer has changed it meanwhile. */
 export async function replaceStoredCivilId(
@@ -60,9 +74,18 @@ export async function replaceStoredCivilId(
 /** The ids of the keys that encrypted what is stored: civil IDs, and the second factors of the staff. */
 export async function listCivilIdKeys(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('customers')
-    .select(sql<string>`split_part(civil_id, '.', 2)`.as('key_id'))
-    .where('civil_id', 'is not', null)
+    .withRecursive('used(key_id)', (keys) =>
+      keys.selectNoFrom(firstKeyAfter(keys, sql<string>`''`).as('key_id')).unionAll(
+        keys
+          .selectFrom('used')
+          .select((used) => firstKeyAfter(keys, used.ref('used.key_id')).as('key_id'))
+          .where('used.key_id', 'is not', null),
+      ),
+    )
+    .selectFrom('used')
+    .select('key_id')
+    .where('key_id', 'is not', null)
+    .$narrowType<{ key_id: string }>()
     .union(
       db
         .selectFrom('staff')
@@ -72,3 +95,13 @@ export async function listCivilIdKeys(db: Db): Promise<string[]> {
     .execute();
   return rows.map(({ key_id }) => key_id);
 }
+
+/** From key to key in the index: there are few, and many customers. */
+const firstKeyAfter = (db: Pick<Db, 'selectFrom'>, keyId: Expression<string | null>) =>
+  db
+    .selectFrom('customers')
+    .select(KEY_ID.as('key_id'))
+    .where('civil_id', 'is not', null)
+    .where(KEY_ID, '>', keyId)
+    .orderBy(KEY_ID)
+    .limit(1);

@@ -1,10 +1,12 @@
 import type { Db } from '../../db/database.ts';
 import {
   listCivilIdKeys,
-  listCivilIdsWithout,
+  listCivilIdsOfOtherKeys,
+  listPlainCivilIds,
   replaceStoredCivilId,
+  type StoredCivilId,
 } from '../../db/stores/civilIdStore.ts';
-import { decryptCivilId, encryptCivilId, prefixOf, type CivilIdKeys } from './civilIdCipher.ts';
+import { decryptCivilId, encryptCivilId, type CivilIdKeys } from './civilIdCipher.ts';
 
 const BATCH = 200;
 /** As they were stored before they were encrypted. */
@@ -12,12 +14,13 @@ const PLAIN = /^\d{12}$/;
 
 /** Encrypts those that are still plain. Any number of processes may do so at once. */
 export async function encryptPlainCivilIds(db: Db, keys: CivilIdKeys): Promise<number> {
-  return rewrite(db, keys, 'v1.');
+  return rewrite(db, keys, (afterId) => listPlainCivilIds(db, afterId, BATCH));
 }
 
 /** Encrypts with the current key what is plain or was encrypted with another. */
 export async function rotateCivilIds(db: Db, keys: CivilIdKeys): Promise<number> {
-  return rewrite(db, keys, prefixOf(keys.current));
+  const { id } = keys.current;
+  return rewrite(db, keys, (afterId) => listCivilIdsOfOtherKeys(db, id, afterId, BATCH));
 }
 
 /** The ids of keys that are needed to read what is stored, and are not at hand. */
@@ -27,11 +30,15 @@ export async function missingCivilIdKeys(db: Db, { current, old }: CivilIdKeys):
 }
 
 /** Answers how many were rewritten. */
-async function rewrite(db: Db, keys: CivilIdKeys, prefix: string): Promise<number> {
+async function rewrite(
+  db: Db,
+  keys: CivilIdKeys,
+  listAfter: (customerId: number) => Promise<readonly StoredCivilId[]>,
+): Promise<number> {
   let rewritten = 0;
   let after = 0;
   for (;;) {
-    const batch = await listCivilIdsWithout(db, prefix, after, BATCH);
+    const batch = await listAfter(after);
     for (const row of batch) {
       const { id, civil_id } = row;
       const civilId = PLAIN.test(civil_id) ? civil_id : decryptCivilId(keys, id, civil_id);
