@@ -97,10 +97,12 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
 /** What is read whole; an index whose first column is not given is, however short the list that it finds. */
 function readsWhole(node: PlanNode, indexes: ReadonlyMap<string, Index>): string | null {
   const table = node['Relation Name'] ?? '';
+  if (node['Node Type'] === 'Bitmap Heap Scan') return `${table}, by a bitmap`;
   if (node['Node Type'] === 'Seq Scan') return OF_THE_KITCHEN.has(table) ? null : table;
   const index = indexes.get(node['Index Name'] ?? '');
   if (index === undefined || OF_THE_KITCHEN.has(index.table)) return null;
-  const given = new RegExp(`(?<!\\w)${RegExp.escape(index.firstColumn)}(?!\\w)`);
+  const column = index.firstColumn.replaceAll(/\W/g, '\\$&');
+  const given = new RegExp(`(?<!\\w)${column}(?!\\w)`);
   const isGiven = given.test(node['Index Cond'] ?? '');
   return isGiven || OF_FEW_ROWS.has(index.name) ? null : index.name;
 }

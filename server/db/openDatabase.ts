@@ -5,6 +5,7 @@ import pg from 'pg';
 import { types } from './columnTypes.ts';
 import type { Db } from './database.ts';
 import { startEmbedded } from './embedded.ts';
+import { NO_BITMAPS } from './noBitmaps.ts';
 import { openPool } from './pool.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -21,6 +22,7 @@ export function openEmbedded(location: string): Db {
 export function openOver(start: () => Promise<PGlite>): Db {
   return openPool(async () => {
     const pglite = await start();
+    await pglite.exec(`set ${NO_BITMAPS}`);
     const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
     const settings = { types, max: 1, idleTimeoutMillis: 0 };
     const pool = new pg.Pool(Object.assign(createPgConfig(pglite), settings));

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { types } from './columnTypes.ts';
 import type { Db } from './database.ts';
+import { NO_BITMAPS } from './noBitmaps.ts';
 import { openPool } from './pool.ts';
 
 /** Milliseconds. While the database is away, a customer has an answer within three seconds. */
@@ -18,6 +19,9 @@ const LIMITS = {
 
 const CONNECTIONS = 10;
 
+/** Compiling a statement takes far longer than any of ours runs. */
+const SESSION = `-c jit=off -c ${NO_BITMAPS}`;
+
 /** A pool of connections that outlives a database that restarts, fails over or freezes. */
 export function openPostgres(connectionString: string): Db {
   const pool = new pg.Pool({
@@ -29,8 +33,7 @@ export function openPostgres(connectionString: string): Db {
     statement_timeout: LIMITS.statement,
     lock_timeout: LIMITS.lock,
     idle_in_transaction_session_timeout: LIMITS.idleTransaction,
-    // Compiling a statement takes far longer than any of ours runs.
-    options: '-c jit=off',
+    options: SESSION,
   });
   // A lost connection fails its statement, and the pool replaces it; unheard, the events end the process.
   pool.on('error', () => undefined);

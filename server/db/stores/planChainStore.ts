@@ -51,18 +51,26 @@ function chainsOf(db: Db, column: 'id' | 'order_id', ids: readonly number[]) {
   return db.withRecursive('chain', (plans) =>
     plans
       .selectFrom('order_items')
-      .select(['id as of', 'id', 'order_id', 'renews_item_id'])
+      .select(['id as of', ...PLACE])
       .where(column, 'in', ids)
       .union(
         plans
           .selectFrom('chain')
-          .innerJoin('order_items as item', (join) =>
-            join.on((on) =>
-              on.or([
-                on('item.renews_item_id', '=', on.ref('chain.id')),
-                on('item.id', '=', on.ref('chain.renews_item_id')),
-              ]),
-            ),
+          // Not one condition with `or`: either part has an index, and the two together only by a bitmap.
+          .innerJoinLateral(
+            (each) =>
+              each
+                .selectFrom('order_items')
+                .select(PLACE)
+                .whereRef('renews_item_id', '=', 'chain.id')
+                .unionAll(
+                  each
+                    .selectFrom('order_items')
+                    .select(PLACE)
+                    .whereRef('id', '=', 'chain.renews_item_id'),
+                )
+                .as('item'),
+            (join) => join.onTrue(),
           )
           .innerJoin('orders', 'orders.id', 'item.order_id')
           .select(['chain.of', 'item.id', 'item.order_id', 'item.renews_item_id'])
@@ -71,3 +79,5 @@ function chainsOf(db: Db, column: 'id' | 'order_id', ids: readonly number[]) {
       ),
   );
 }
+
+const PLACE = ['id', 'order_id', 'renews_item_id'] as const;
