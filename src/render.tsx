@@ -79,6 +79,7 @@ const serverPort = (languages: readonly string[]): Omit<BrowserPort, 'saveState'
   reload: () => Promise.resolve(),
   print: nothing,
   saveFile: nothing,
+  nextTask: () => Promise.resolve(),
   readDrafts: () => null,
   keepDrafts: nothing,
   recorder: null,

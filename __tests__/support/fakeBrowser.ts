@@ -50,6 +50,7 @@ export function fakeBrowser(
         order.push('save');
         return Promise.resolve();
       },
+      nextTask: () => Promise.resolve(),
       readDrafts: () => kept,
       keepDrafts: (text: string | null) => {
         kept = text;

@@ -2,6 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import { keptLanguage, LANGUAGE_COOKIE } from '../contract/pages/languageCookie.ts';
 import type { KeptText } from '../recorder/recorder.ts';
 import type { BrowserPort, RecordingPort, SavedFile } from '../saga/browserPort.ts';
+import { nextTask } from './nextTask.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
@@ -20,6 +21,7 @@ export function windowPort(
     keptLanguage: () => keptLanguage(window.document.cookie),
     print: () => window.print(),
     saveFile: (file) => saveFile(window, file),
+    nextTask,
     ...draftsPort(() => window.sessionStorage),
   };
 }

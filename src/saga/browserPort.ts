@@ -52,6 +52,8 @@ export interface BrowserPort extends RecordingPort {
   saveFile: (file: SavedFile) => void;
   /** Writes the persisted part of the store now. */
   saveState: () => Promise<void>;
+  /** Lets the browser answer what was pressed. */
+  nextTask: () => Promise<void>;
   /** What was typed earlier in this tab, or null. */
   readDrafts: () => string | null;
   /** Outlives a reload, but not the tab; null forgets it. */

@@ -1,9 +1,10 @@
-import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, getContext, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../api/failure.ts';
 import { delegateMealSelection, getMeals, saveMealSelection } from '../../api/meals.ts';
 import type { MealsSelectedBy } from '../../contract/wire/cart.ts';
 import type { RouteParams } from '../../contract/pages/matchRoute.ts';
 import { draftNames } from '../../forms/draftNames.ts';
+import type { BrowserPort } from '../../saga/browserPort.ts';
 import { callApi, load } from '../../saga/callApi.ts';
 import { takeEveryGuarded, takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
@@ -66,11 +67,14 @@ function* reloadMeals(): SagaGenerator<void> {
   if (cartItemId !== null) yield* call(loadMeals, cartItemId);
 }
 
+/** As they are with the press, once it has been answered. */
 export function* keepChoices(): SagaGenerator<void> {
   const { cartItemId } = yield* select(selectMealSelection);
   if (cartItemId === null) return;
   const owner = yield* select(selectCustomerKey);
   const values = yield* select(selectDays);
+  const browser = yield* getContext<BrowserPort>('browser');
+  yield* call(browser.nextTask);
   yield* put(draftChanged({ owner, name: draftNames.meals(cartItemId), values }));
 }
 

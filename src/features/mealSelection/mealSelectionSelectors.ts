@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { weeksOf } from '../../components/calendarWeeks.ts';
+import { weeksOf, type CalendarDay } from '../../components/calendarWeeks.ts';
 import { sumNutrition } from '../../contract/nutrition.ts';
 import { isDayComplete, menuOf, missingChoices } from '../../contract/selection.ts';
 import type { Dish } from '../../contract/wire/dish.ts';
@@ -11,6 +11,7 @@ import {
   nextIncomplete,
   repeatDay,
   statusOf,
+  type DayStatus,
 } from './dayChoices.ts';
 import { selectMealSelection, type WithMealSelection } from './mealSelectionSlice.ts';
 import { planOf } from './mealSelectionState.ts';
@@ -23,12 +24,17 @@ const selectPlan = createSelector(selectMenu, (menu) => menu && planOf(menu));
 /** Weeks from Sunday to Saturday. */
 export const selectWeeks = createSelector(selectPlan, (plan) => weeksOf(plan?.dates ?? []));
 
-export const selectDayStatus = (state: WithMealSelection, date: string) => {
+/** Of days of the plan, in their order. */
+export function selectDayStatuses(
+  state: WithMealSelection,
+  dates: readonly Pick<CalendarDay, 'date'>[],
+): readonly DayStatus[] {
   const plan = selectPlan(state);
-  return plan === null ? 'empty' : statusOf(selectDays(state)[date], plan.required);
-};
+  const days = selectDays(state);
+  return dates.map(({ date }) => (plan === null ? 'empty' : statusOf(days[date], plan.required)));
+}
 
-const haveSameMembers = (one: readonly string[], other: readonly string[]) =>
+export const haveSameMembers = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((member, index) => member === other[index]);
 
 /** The same list as long as the same days are open: choosing a dish seldom changes it. */

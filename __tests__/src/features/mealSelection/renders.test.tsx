@@ -1,7 +1,7 @@
 // Loaded here, so that no test waits for their compilation.
 import '../../../../src/features/mealSelection/components/RepeatDialog.tsx';
 import '../../../../src/features/mealSelection/MealSelectionPage.tsx';
-import { getConfig, screen } from '@testing-library/react';
+import { act, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { addDays, weekdayOf } from '../../../../src/contract/kuwaitTime.ts';
 import * as countRenders from '../../../support/countRenders.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
@@ -73,9 +73,18 @@ async function rendersWithin(press: () => void) {
 }
 
 /** What a dish is made of, and the list that tells it what it is. */
-const DISH = ['DishRows', 'DishRow', 'PictureFrame', 'DishMarks', 'CheckIcon', 'PlusIcon', 'Glyph'];
+const DISH = [
+  'DishRows',
+  'DishRow',
+  'DishPicture',
+  'PictureFrame',
+  'DishMarks',
+  'CheckIcon',
+  'PlusIcon',
+  'Glyph',
+];
 /** The day in the calendar, and the description of the visible day. */
-const DAY = ['DeliveredDay', 'DayProblem', 'DayAnnouncement', 'DaySummary'];
+const DAY = ['Week', 'DeliveredDay', 'DayProblem', 'DayAnnouncement', 'DaySummary'];
 const AROUND = ['PlanHeader', 'PickMeals', 'PlanProgress', 'DaysCalendar', 'DayOff', 'SaveButton'];
 const TOTALS = ['DayTotals', 'TotalText', 'DishCount'];
 
@@ -90,7 +99,7 @@ it.each(['choosing', 'taking out'])(
     const { names, of } = takeRenders();
     expect(names.filter((name) => ![...DISH, ...DAY, ...TOTALS].includes(name))).toEqual([]);
     expect(of('DishRow')).toEqual([expect.objectContaining({ dish: DISHES[2] })]);
-    expect(of('DeliveredDay')).toEqual([{ date: WEDNESDAY }]);
+    expect(of('DeliveredDay')).toEqual([expect.objectContaining({ date: WEDNESDAY })]);
     expect(of('DayTotals')).toHaveLength(1);
   },
 );
@@ -100,7 +109,7 @@ it('opening another day renders that day only', async () => {
   takeRenders();
   await user.click(screen.getByLabelText(/^Thursday 21 January/));
   const { names, of } = takeRenders();
-  expect(of('DeliveredDay')).toEqual([{ date: WEDNESDAY }, { date: THURSDAY }]);
+  expect(of('DeliveredDay')).toMatchObject([{ date: WEDNESDAY }, { date: THURSDAY }]);
   expect(of('DishRow')).toEqual(
     MEALS.map((one): unknown => expect.objectContaining({ dish: one })),
   );
@@ -133,12 +142,47 @@ it('going on to the snacks shows their tab at once, and renders them after the p
   expect(await screen.findByLabelText('Dish 150')).toBeVisible();
 });
 
+it('choosing a dish shows it at once, and marks its day after the press', async () => {
+  await pickMeals();
+  const names = await rendersWithin(() => screen.getByLabelText('Dish 2').click());
+  expect(names).toContain('DishRow');
+  expect(names).not.toContain('DeliveredDay');
+  expect(await screen.findByLabelText('Wednesday 20 January, not complete yet')).toBeVisible();
+});
+
+it('choosing a dish is answered before it is kept', async () => {
+  const { browser } = await pickMeals();
+  await act(async () => {
+    screen.getByLabelText('Dish 2').click();
+    expect(browser.drafts).toBeNull();
+  });
+  const days = { [WEDNESDAY]: { date: WEDNESDAY, meals: [102], snacks: [] } };
+  await waitFor(() => expect(browser.drafts?.own).toEqual({ 'meals:11': days }));
+});
+
+async function fillDay() {
+  const app = await pickMeals();
+  await app.user.click(screen.getByLabelText('Dish 0'));
+  await app.user.click(screen.getByLabelText('Dish 2'));
+  await app.user.click(screen.getByRole('tab', { name: /^Snacks/ }));
+  await app.user.click(screen.getByLabelText('Dish 150'));
+  return app;
+}
+
+it('a repeat closes the question at once, and marks its days after the press', async () => {
+  await fillDay();
+  const repeat = within(await screen.findByRole('dialog')).getByRole('button', { name: /^Repeat/ });
+  const names = await rendersWithin(() => {
+    repeat.click();
+  });
+  expect(names).toContain('PlanProgress');
+  expect(names).not.toContain('DeliveredDay');
+  expect(repeat).not.toBeInTheDocument();
+  expect(await screen.findByLabelText('Thursday 21 January, complete')).toBeVisible();
+});
+
 it('asking what a repeat would make is answered before that is worked out', async () => {
-  const { user } = await pickMeals();
-  await user.click(screen.getByLabelText('Dish 0'));
-  await user.click(screen.getByLabelText('Dish 2'));
-  await user.click(screen.getByRole('tab', { name: /^Snacks/ }));
-  await user.click(screen.getByLabelText('Dish 150'));
+  const { user } = await fillDay();
   await user.click(await screen.findByRole('button', { name: 'Keep customizing' }));
   const repeat = screen.getByRole('button', { name: /^Repeat this plan/ });
   const names = await rendersWithin(() => repeat.click());

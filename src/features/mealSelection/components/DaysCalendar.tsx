@@ -9,7 +9,9 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import { selectDayStatus, selectWeeks } from '../mealSelectionSelectors.ts';
+import { useInTransition } from '../../../ui/useInTransition.ts';
+import type { DayStatus } from '../dayChoices.ts';
+import { haveSameMembers, selectDayStatuses, selectWeeks } from '../mealSelectionSelectors.ts';
 import { dateSelected, type WithMealSelection } from '../mealSelectionSlice.ts';
 
 /** Every week of the plan, SUN to SAT; delivered days can be selected and show their status. */
@@ -45,10 +47,15 @@ interface WeekProps {
   isFirst: boolean;
 }
 
+/** Asks the store for all of its days, which are many. */
 function Week({ days, isFirst }: WeekProps) {
-  const isShown = useSelector(({ mealSelection }: WithMealSelection) =>
-    days.some(({ date }) => date === mealSelection.selectedDate),
+  const selected = useSelector(({ mealSelection: { selectedDate } }: WithMealSelection) =>
+    days.some(({ date }) => date === selectedDate) ? selectedDate : null,
   );
+  const statuses = useInTransition(
+    useSelector((state: WithMealSelection) => selectDayStatuses(state, days), haveSameMembers),
+  );
+  const isShown = selected !== null;
   // Sixty days at once would hold up who begins to pick; a phone shows the week of the open day alone.
   const isFilled = useDeferredValue(true, isShown);
   return (
@@ -57,7 +64,7 @@ function Week({ days, isFirst }: WeekProps) {
         days.map(({ date, delivered }, index) => (
           <td key={date} className={styles.cell}>
             {delivered ? (
-              <DeliveredDay date={date} />
+              <DeliveredDay date={date} status={statuses[index]} isCurrent={date === selected} />
             ) : (
               <DayOff date={date} showsMonth={isFirst && index === 0} />
             )}
@@ -67,14 +74,20 @@ function Week({ days, isFirst }: WeekProps) {
   );
 }
 
-const DeliveredDay = memo(function DeliveredDay({ date }: { date: string }) {
+interface DeliveredDayProps {
+  date: string;
+  status: DayStatus | undefined;
+  isCurrent: boolean;
+}
+
+const DeliveredDay = memo(function DeliveredDay({
+  date,
+  status = 'empty',
+  isCurrent,
+}: DeliveredDayProps) {
   const intl = useIntl();
   const language = useLanguage();
   const dispatch = useDispatch();
-  const status = useSelector((state: WithMealSelection) => selectDayStatus(state, date));
-  const isCurrent = useSelector(
-    ({ mealSelection }: WithMealSelection) => mealSelection.selectedDate === date,
-  );
   return (
     <button
       type="button"
