@@ -11,6 +11,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BuiltFilesPlugin } from './webpack/BuiltFilesPlugin.ts';
 import { BundleReportPlugin } from './webpack/BundleReportPlugin.ts';
 import { OfflineFilesPlugin } from './webpack/OfflineFilesPlugin.ts';
+import { smallDrawings } from './webpack/smallDrawings.ts';
 import { StyleTimeoutPlugin } from './webpack/StyleTimeoutPlugin.ts';
 
 const root = import.meta.dirname;
@@ -116,7 +117,10 @@ const html = new HtmlPlugin({
 });
 
 const copyPublic = new CopyPlugin({
-  patterns: [{ from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
+  patterns: [
+    { from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] } },
+    smallDrawings(join(root, 'public')),
+  ],
 });
 
 /** index.html is left out: the server changes it while serving. */

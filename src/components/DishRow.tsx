@@ -4,7 +4,7 @@ import type { Portion } from '../contract/wire/dish.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { NutritionFacts } from '../ui/NutritionFacts.tsx';
 import { cx } from '../ui/cx.ts';
-import { PictureFrame } from '../ui/PictureFrame.tsx';
+import { DishPicture } from './DishPicture.tsx';
 import styles from './DishRow.module.css';
 
 interface DishRowProps {
@@ -23,17 +23,7 @@ export function DishRow({ dish }: DishRowProps) {
   });
   return (
     <li className={cx(styles.dish, dish.image === undefined && styles.plain)}>
-      {dish.image !== undefined && (
-        <PictureFrame
-          className={styles.picture}
-          src={dish.image}
-          alt=""
-          width={144}
-          height={144}
-          ratio="square"
-          shape="rounded"
-        />
-      )}
+      {dish.image !== undefined && <DishPicture image={dish.image} className={styles.picture} />}
       <p className={styles.name}>
         {/* Without the space, the last Arabic letter would join the next word's first. */}
         {pickText(dish, 'name', language)}{' '}

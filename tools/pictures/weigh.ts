@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { DISH_DRAWINGS } from '../../src/contract/smallPicture.ts';
+import { smallDrawings } from '../../webpack/smallDrawings.ts';
 
 /**
  * Weighs each drawing as it is sent beside WebP and AVIF of the widths at which it is shown, for screens
@@ -17,7 +19,7 @@ const RASTERS = { webp: '80', avif: '55' } as const;
 const shownAt: Readonly<Record<string, readonly number[]>> = {
   brand: [140],
   dietitians: [96, 160],
-  dishes: [56, 144],
+  dishes: [144],
   gallery: [356, 560],
   packages: [356, 400],
 };
@@ -67,3 +69,18 @@ for (const [name, widths] of Object.entries(shownAt)) {
 }
 rmSync(folder, { recursive: true });
 await browser.close();
+await weighLists();
+
+/** The dishes of lists, which the build makes small. */
+async function weighLists(): Promise<void> {
+  const { transform } = smallDrawings('public');
+  const files = [...globSync(`public/${DISH_DRAWINGS}*.svg`)];
+  const sums = { svg: 0, avif: 0 };
+  for (const file of files) {
+    const svg = readFileSync(file);
+    sums.svg += brotliCompressSync(svg).length;
+    sums.avif += (await transform(svg)).length;
+  }
+  const means = [sums.svg, sums.avif].map((sum) => Math.round(sum / files.length));
+  console.log(['dishes in lists', 56, files.length, means[0], '', means[1]].join(' | '));
+}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { DishPicture } from '../../../components/DishPicture.tsx';
 import { pickText } from '../../../contract/languages.ts';
 import type { Dish } from '../../../contract/wire/dish.ts';
 import { formatList } from '../../../i18n/formats.ts';
@@ -8,7 +9,6 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';
 import { PlusIcon, SwapIcon } from '../../../ui/actionIcons.tsx';
 import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
-import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { dishOpened, dishToggled } from '../mealSelectionSlice.ts';
 import styles from './DishRow.module.css';
 
@@ -46,15 +46,7 @@ export const DishRow = memo(function DishRow({
         aria-haspopup="dialog"
         onClick={() => dispatch(dishOpened({ id: dish.id }))}
       >
-        <PictureFrame
-          src={dish.image}
-          alt=""
-          width={144}
-          height={144}
-          ratio="square"
-          shape="rounded"
-          className={styles.picture}
-        />
+        <DishPicture image={dish.image} className={styles.picture} />
         <span className={styles.text}>
           <span id={`${id}-name`} className={styles.name}>
             {pickText(dish, 'name', language)}

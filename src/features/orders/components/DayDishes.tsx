@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { DayTotal } from '../../../components/DayTotal.tsx';
+import { DishPicture } from '../../../components/DishPicture.tsx';
 import type { NutritionTarget } from '../../../contract/wire/nutrition.ts';
 import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { PlanDay } from '../planView.ts';
 import styles from './PlanDayCard.module.css';
@@ -25,14 +25,7 @@ export function DayDishes({ day: { dishes, missing, isComplete }, promise }: Day
         <ul className={styles.dishes}>
           {dishes.map((dish) => (
             <li key={dish.id} className={styles.dish}>
-              <PictureFrame
-                src={dish.image}
-                alt=""
-                width={112}
-                height={112}
-                ratio="square"
-                shape="rounded"
-              />
+              <DishPicture image={dish.image} />
               <span>
                 <span className={styles.name}>{pickText(dish, 'name', language)}</span>{' '}
                 <span className={styles.facts}>
