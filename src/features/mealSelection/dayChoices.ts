@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { fillDays, type FilledDay } from '../../contract/fillDays.ts';
 import {
   fieldOfKind,
@@ -66,14 +67,15 @@ export interface Repeat {
   replacements: number;
 }
 
-export function repeatDay(days: Days, date: string, plan: Plan): Repeat {
+/** Kept, as the press that repeats a day asks for what its preview has shown. */
+export const repeatDay = weakMapMemoize((days: Days, date: string, plan: Plan): Repeat => {
   const filled = fillDays(dayOf(days, date), days, plan);
   return {
     filled,
     unfilled: incompleteDates(byDate(filled), { ...plan, dates: filled.map((day) => day.date) }),
     replacements: filled.reduce((sum, { replaced }) => sum + Object.keys(replaced).length, 0),
   };
-}
+});
 
 /** The days with something on them, as the API takes them. */
 export const selectionOf = (days: Days, dates: readonly string[]): DaySelection[] =>

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CartItem } from '../../api/carts.ts';
 import type { PlanDay } from '../../api/planDay.ts';
 import { fieldOfKind } from '../../contract/selection.ts';
@@ -78,11 +79,12 @@ export const initialState: MealSelectionState = {
   save: notSent,
 };
 
-export const planOf = ({ cartItem, dates, dishes }: LoadedMenu) => ({
+/** The same one for the same menu. */
+export const planOf = weakMapMemoize(({ cartItem, dates, dishes }: LoadedMenu) => ({
   dates,
   dishes,
   required: { meals: cartItem.meals, snacks: cartItem.snacks },
-});
+}));
 
 export function showDate(state: MealSelectionState, date: string): void {
   state.selectedDate = date;

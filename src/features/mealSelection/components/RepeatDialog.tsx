@@ -85,7 +85,8 @@ interface PreviewDaysProps extends Omit<PreviewDayProps, 'day'> {
   filled: readonly FilledDay[];
 }
 
-const FILL_A_SCREEN = 9;
+/** On a phone. */
+const FILL_A_SCREEN = 6;
 
 function PreviewDays({ filled, dishes }: PreviewDaysProps) {
   const intl = useIntl();
