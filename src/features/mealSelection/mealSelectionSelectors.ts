@@ -19,7 +19,10 @@ import { planOf } from './mealSelectionState.ts';
 export const selectMenu = createSelector(selectMealSelection, ({ menu }) => menu);
 const selectSelectedDate = createSelector(selectMealSelection, ({ selectedDate }) => selectedDate);
 export const selectDays = createSelector(selectMealSelection, ({ days }) => days);
-const selectPlan = createSelector(selectMenu, (menu) => menu && planOf(menu));
+const selectPlan = (state: WithMealSelection) => {
+  const menu = selectMenu(state);
+  return menu && planOf(menu);
+};
 
 /** Weeks from Sunday to Saturday. */
 export const selectWeeks = createSelector(selectPlan, (plan) => weeksOf(plan?.dates ?? []));
