@@ -124,24 +124,25 @@ async function timed({ name, start }: Check): Promise<Result> {
   return { name, ...outcome, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-/** Shows what each printed once it has ended. */
-async function runAside(checks: readonly Check[]): Promise<Result[]> {
+async function runInTurn(
+  checks: readonly Check[],
+  runOne: (check: Check) => Promise<Result>,
+): Promise<Result[]> {
   const done: Result[] = [];
-  for (const check of checks) {
-    const result = await timed(check);
-    console.log([`\n== ${check.name}`, result.output.trim()].join('\n').trimEnd());
-    done.push(result);
-  }
+  for (const check of checks) done.push(await runOne(check));
   return done;
 }
 
-async function runInTurn(checks: readonly Check[]): Promise<Result[]> {
-  const done: Result[] = [];
-  for (const check of checks) {
-    console.log(`\n== ${check.name}`);
-    done.push(await timed(check));
-  }
-  return done;
+/** For a check that prints as it goes. */
+function runShown(check: Check): Promise<Result> {
+  console.log(`\n== ${check.name}`);
+  return timed(check);
+}
+
+async function runThenShow(check: Check): Promise<Result> {
+  const result = await timed(check);
+  console.log([`\n== ${check.name}`, result.output.trim()].join('\n').trimEnd());
+  return result;
 }
 
 /** The failures come last: of a long log, often only the end is kept. */
@@ -182,7 +183,7 @@ const select = (checks: readonly Check[]) =>
 mkdirSync('reports', { recursive: true });
 for (const file of Object.values(resultFiles)) rmSync(file, { force: true });
 const [aside, tests] = await Promise.all([
-  runAside(select(checksOfTheSources)),
-  runInTurn(select(testsOfTheSources)),
+  runInTurn(select(checksOfTheSources), runThenShow),
+  runInTurn(select(testsOfTheSources), runShown),
 ]);
-summarize([...aside, ...tests, ...(await runInTurn(select(testsOfTheBuild)))]);
+summarize([...aside, ...tests, ...(await runInTurn(select(testsOfTheBuild), runShown))]);
