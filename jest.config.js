@@ -19,7 +19,7 @@ const esmPackages = [
 /** Hundreds of modules each, which every file of tests would load anew: the environments load them once. */
 const outside = {
   '^@fastify/(type-provider-typebox)$': '<rootDir>/__tests__/support/outside/$1.cjs',
-  '^(typebox|kysely)$': '<rootDir>/__tests__/support/outside/$1.cjs',
+  '^(jsdom|typebox|kysely)$': '<rootDir>/__tests__/support/outside/$1.cjs',
   '^(typebox|kysely)/(\\w+)$': '<rootDir>/__tests__/support/outside/$1-$2.cjs',
   '^kysely/helpers/postgres$': '<rootDir>/__tests__/support/outside/kysely-helpers-postgres.cjs',
 };
@@ -110,7 +110,8 @@ export default {
     {
       ...shared,
       displayName: 'project',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.cjs',
+      moduleNameMapper: { ...shared.moduleNameMapper, ...outside },
       testMatch: ['<rootDir>/__tests__/project/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupServer.ts'],
     },

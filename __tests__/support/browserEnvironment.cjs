@@ -1,4 +1,5 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { default: TestEnvironment } = require('@jest/environment-jsdom-abstract');
+const jsdom = require('jsdom');
 
 // jsdom has no fetch, streams or structuredClone of its own; Node's are the same standards.
 const fromNode = [
@@ -17,6 +18,10 @@ const fromNode = [
 ];
 
 class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context, jsdom);
+  }
+
   async setup() {
     await super.setup();
     // Its Date, timers and classes are not those of the tests.

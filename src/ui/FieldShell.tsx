@@ -99,7 +99,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
 function LabelText({ label, requirement }: Pick<FieldBase, 'label' | 'requirement'>) {
   return (
     <>
-      <span>{label}</span>
+      <span>{label}</span>{' '}
       {requirement && <span className={styles.requirement}>{requirement}</span>}
     </>
   );

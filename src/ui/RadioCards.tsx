@@ -58,7 +58,7 @@ export function RadioCards({
               <span id={`${controlId}-${option.value}-more`} className={styles.more}>
                 {option.description && (
                   <span className={styles.description}>{option.description}</span>
-                )}
+                )}{' '}
                 {option.aside && <span className={styles.aside}>{option.aside}</span>}
               </span>
             </span>

@@ -1,7 +1,7 @@
-/** @jest-environment jsdom */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { embedPicture } from '../../../server/pages/embedPicture.ts';
 
 const DRAWING =
@@ -26,8 +26,7 @@ it('puts the first picture into the page, as it was drawn, and fetches it no lon
     other + preload,
   );
   expect(preloads).toBe(other);
-  const page = document.createElement('div');
-  page.innerHTML = html;
+  const page = new JSDOM(html).window.document;
   const [before, first] = page.querySelectorAll('img');
   expect(before!.getAttribute('src')).toBe('/images/hero.svg');
   const [kind, drawing = ''] = first!.getAttribute('src')!.split(/,(.*)/s);
