@@ -5,6 +5,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, FileCacheOptions, ResolveOptions, RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
@@ -135,9 +136,7 @@ const compression = () => [
 ];
 
 const minimized: Configuration['optimization'] = {
-  minimizer: ['...', new CssMinimizerPlugin()],
-  // The HTML plugin's own minifier keeps the settings marker.
-  minimizeOptions: { html: false },
+  minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
 };
 
 const inChunks: Configuration['optimization'] = {
@@ -239,6 +238,7 @@ const starter: Configuration = {
   output: { path: rendererFolder, filename: 'starter.js', compareBeforeEmit },
   resolve: resolve(true),
   module: { rules: [scripts(false)] },
+  optimization: minimized,
   devtool: false,
 };
 
@@ -299,6 +299,7 @@ const serviceWorker: Configuration = {
     }),
     ...compression(),
   ],
+  optimization: minimized,
   devtool: false,
 };
 
