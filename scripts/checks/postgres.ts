@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,11 @@ function findPrograms(): string | null {
   return paths.find((path) => existsSync(join(path, 'initdb'))) ?? null;
 }
 
+/** Linux has it; in a container it is often too small. */
+const MEMORY_FOLDER = '/dev/shm';
+/** The log of the server alone can take one. */
+const ROOM_BYTES = 2 * 2 ** 30;
+
 interface ClusterOptions {
   /** Waits for the disk with each commit, as a server does; tests have nothing to lose. */
   isDurable?: boolean;
@@ -62,7 +68,7 @@ export async function startCluster({
 }: ClusterOptions = {}): Promise<PostgresCluster | null> {
   const programs = findPrograms();
   if (programs === null) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : fastFolder(), 'shop-postgres-'));
   const port = await freePort();
   const owner = giveToServerUser(folder);
   const program = (name: string, args: readonly string[]) =>
@@ -109,6 +115,13 @@ export async function startCluster({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** In memory, where there is room: a file of tests begins with a database of its own, hundreds of files. */
+function fastFolder(): string {
+  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return bavail * bsize >= ROOM_BYTES ? MEMORY_FOLDER : tmpdir();
 }
 
 /** The server's first process and one for each connection. */
