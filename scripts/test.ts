@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { CHROMIUM_MISSING, findTestChromium, installMissingChromium } from './checks/chromium.ts';
 import { hasOtherBrowsers, OTHER_BROWSERS_MISSING } from './checks/otherBrowsers.ts';
 import { startPostgres } from './checks/postgres.ts';
-import { run, type Outcome } from './checks/run.ts';
+import { run, type Outcome, type RunOptions } from './checks/run.ts';
 import { readTestResults, type FailedTest } from './checks/testResults.ts';
 
 interface Check {
@@ -25,9 +25,11 @@ const resultFiles = {
   otherBrowsers: 'reports/browsers.json',
 };
 
+/** What the browser's tests wait for. */
+const build = checkBy('build', 'npm', 'run', '--silent', 'build');
+
 /** In turn beside the tests, in the time in which these wait: for a database, a timer, a process. */
-const checksOfTheSources: readonly Check[] = [
-  checkBy('build', 'npm', 'run', '--silent', 'build'),
+const checksBeside: readonly Check[] = [
   checkBy('bundle size', 'npm', 'run', '--silent', 'size'),
   checkBy('lint and types', 'oxlint'),
   checkBy('format', 'oxfmt', '--check'),
@@ -36,15 +38,15 @@ const checksOfTheSources: readonly Check[] = [
   checkBy('import arrows', 'npm', 'run', '--silent', 'arrows'),
   checkBy('import chain', 'npm', 'run', '--silent', 'chain'),
   checkBy('nothing unused', 'npm', 'run', '--silent', 'unused'),
+  { name: 'API on the embedded database', start: testOnEmbedded },
 ];
 
-/** Each uses every core, and prints as it goes. */
+/** These use every core, and print as they go. */
 const testsOfTheSources: readonly Check[] = [
   {
     name: 'unit, integration and API on PostgreSQL, with the floor of coverage',
     start: testOnPostgres,
   },
-  { name: 'API on the embedded database', start: testOnEmbedded },
 ];
 
 const testsOfTheBuild: readonly Check[] = [
@@ -62,9 +64,9 @@ function checkBy(name: string, command: string, ...args: readonly string[]): Che
   return { name, start: () => run(command, args, { isUrgent: false }) };
 }
 
-function jest(which: readonly string[], resultFile: string, env: Record<string, string> = {}) {
+function jest(which: readonly string[], resultFile: string, options: RunOptions) {
   const args = ['--maxWorkers=100%', '--json', '--outputFile', resultFile, ...which];
-  return run('jest', args, { env: { ...jestShare, ...env }, live: true });
+  return run('jest', args, { ...options, env: { ...jestShare, ...options.env } });
 }
 
 /** The others ask no database, or one of their own, and have been run before; so has the model. */
@@ -78,9 +80,10 @@ async function testOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres();
   try {
     if (postgres !== null) {
-      return await jest(all, resultFiles.jest, { TEST_DATABASE_URL: postgres.url });
+      const env = { TEST_DATABASE_URL: postgres.url };
+      return await jest(all, resultFiles.jest, { env, live: true });
     }
-    await jest(all, resultFiles.jest);
+    await jest(all, resultFiles.jest, { live: true });
     return unavailable('Install PostgreSQL, or set TEST_DATABASE_URL.');
   } finally {
     postgres?.stop();
@@ -88,11 +91,12 @@ async function testOnPostgres(): Promise<Outcome> {
 }
 
 /** EMBEDDED_SHARD, such as 1/2, runs that share of the files. */
-function testOnEmbedded(): Promise<Outcome> {
+async function testOnEmbedded(): Promise<Outcome> {
   const { EMBEDDED_SHARD: shard = takesAll ? '1/1' : anyTwentieth } = process.env;
-  console.log(`EMBEDDED_SHARD=${shard}`);
   const share = ['--selectProjects', 'server', '--shard', shard];
-  return jest([...share, '--runTestsByPath', ...onBothDatabases()], resultFiles.embedded);
+  const files = [...share, '--runTestsByPath', ...onBothDatabases()];
+  const { passed, output } = await jest(files, resultFiles.embedded, { isUrgent: false });
+  return { passed, output: `EMBEDDED_SHARD=${shard}\n${output}` };
 }
 
 /** A share of the pages, and what is the same in either language, in one. */
@@ -182,8 +186,9 @@ const select = (checks: readonly Check[]) =>
 
 mkdirSync('reports', { recursive: true });
 for (const file of Object.values(resultFiles)) rmSync(file, { force: true });
-const [aside, tests] = await Promise.all([
-  runInTurn(select(checksOfTheSources), runThenShow),
-  runInTurn(select(testsOfTheSources), runShown),
-]);
-summarize([...aside, ...tests, ...(await runInTurn(select(testsOfTheBuild), runShown))]);
+const built = runInTurn(select([build]), runThenShow);
+const beside = built.then(() => runInTurn(select(checksBeside), runThenShow));
+const done = await runInTurn(select(testsOfTheSources), runShown);
+done.unshift(...(await built));
+done.push(...(await runInTurn(select(testsOfTheBuild), runShown)));
+summarize([...(await beside), ...done]);

@@ -6,7 +6,7 @@ export interface Outcome {
   output: string;
 }
 
-interface RunOptions {
+export interface RunOptions {
   env?: Readonly<Record<string, string>>;
   /** Shows what the command prints as it prints it. */
   live?: boolean;
