@@ -21,10 +21,14 @@ export interface Task {
   ms: number;
   /** What took at least a millisecond in it, in its order. */
   parts: readonly string[];
+  /** Nothing but garbage: Chromium collects it by itself once a page is idle, whatever was pressed before. */
+  isCollection: boolean;
 }
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8', '__metadata'];
 const TASK = 'ThreadControllerImpl::RunTask';
+const COLLECTION = 'MajorGC';
+const NEARLY_ALL = 0.9;
 const LEAST_PART_MS = 1;
 /** Milliseconds, as in the web's own definition of a long task. */
 const LONG = 50;
@@ -59,13 +63,16 @@ function readTasks(events: readonly TraceEvent[]): Task[] {
     .sort((one, other) => one.ts - other.ts);
   return onMain
     .filter(({ name }) => name === TASK)
-    .map((task) => ({
-      ms: (task.tdur ?? 0) / 1000,
-      parts: onMain
-        .filter((event) => event !== task && isWithin(event, task))
-        .filter(({ tdur = 0 }) => tdur / 1000 >= LEAST_PART_MS)
-        .map(describe),
-    }));
+    .map((task) => {
+      const parts = onMain.filter((event) => event !== task && isWithin(event, task));
+      return {
+        ms: (task.tdur ?? 0) / 1000,
+        parts: parts.filter(({ tdur = 0 }) => tdur / 1000 >= LEAST_PART_MS).map(describe),
+        isCollection: parts.some(
+          ({ name, tdur = 0 }) => name === COLLECTION && tdur >= NEARLY_ALL * (task.tdur ?? 0),
+        ),
+      };
+    });
 }
 
 function mainThreadOf(events: readonly TraceEvent[]): TraceEvent {

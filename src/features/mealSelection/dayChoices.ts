@@ -18,7 +18,7 @@ export type Day = DaySelection & Partial<Pick<FilledDay, 'replaced'>>;
 /** What is chosen so far, by Kuwait day. */
 export type Days = Readonly<Record<string, Day>>;
 
-const emptyDay = (date: string): Day => ({ date, meals: [], snacks: [] });
+export const emptyDay = (date: string): Day => ({ date, meals: [], snacks: [] });
 
 export const dayOf = (days: Days, date: string): Day => days[date] ?? emptyDay(date);
 

@@ -4,7 +4,7 @@ import { sumNutrition } from '../../contract/nutrition.ts';
 import { isDayComplete, menuOf, missingChoices } from '../../contract/selection.ts';
 import type { Dish } from '../../contract/wire/dish.ts';
 import {
-  dayOf,
+  emptyDay,
   incompleteDates,
   isMenuTooSmall,
   nextDate,
@@ -77,12 +77,15 @@ function byAnswers(menu: readonly Dish[]) {
 
 export type DayMenuView = NonNullable<ReturnType<typeof selectDayMenu>>;
 
-/** What is chosen on the day in sight, and what it lacks. */
+const selectDayInSight = (state: WithMealSelection) =>
+  selectDays(state)[selectSelectedDate(state) ?? ''];
+
+/** What is chosen on the day in sight, and what it lacks; the same one when another day changes. */
 export const selectDayChoice = createSelector(
-  [selectPlan, selectDays, selectSelectedDate],
-  (plan, days, date) => {
+  [selectPlan, selectDayInSight, selectSelectedDate],
+  (plan, chosen, date) => {
     if (plan === null || date === null) return null;
-    const day = dayOf(days, date);
+    const day = chosen ?? emptyDay(date);
     const ids = new Set([...day.meals, ...day.snacks]);
     return {
       day,

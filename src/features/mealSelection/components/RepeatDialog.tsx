@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FilledDay } from '../../../contract/fillDays.ts';
@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SwapIcon } from '../../../ui/actionIcons.tsx';
+import { useInTransition } from '../../../ui/useInTransition.ts';
 import { useRestLater } from '../../../ui/useRestLater.ts';
 import { selectRepeatPreview } from '../mealSelectionSelectors.ts';
 import { keepCustomizingPressed, repeatPressed, restDelegated } from '../mealSelectionSlice.ts';
@@ -18,13 +19,23 @@ import styles from './RepeatDialog.module.css';
 
 /** Shows what a repeat would make of the open days, before it is applied. */
 export function RepeatDialog() {
+  const preview = useInTransition(useSelector(selectRepeatPreview));
+  return preview && <OpenRepeatDialog preview={preview} />;
+}
+
+interface OpenRepeatDialogProps {
+  preview: NonNullable<ReturnType<typeof selectRepeatPreview>>;
+}
+
+/** Not rendered once more by the press that ends it. */
+const OpenRepeatDialog = memo(function OpenRepeatDialog({ preview }: OpenRepeatDialogProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const preview = useSelector(selectRepeatPreview);
   const isApplied = useRef(false);
-  if (preview === null) return null;
   const { date, filled, unfilled, replacements, dishes } = preview;
   const apply = () => {
+    // It goes a moment after the press: a second one would repeat the day once more, with nothing to undo.
+    if (isApplied.current) return;
     // The result of the repeat takes the focus.
     isApplied.current = true;
     dispatch(repeatPressed({ date }));
@@ -59,7 +70,7 @@ export function RepeatDialog() {
       </div>
     </Dialog>
   );
-}
+});
 
 function Unfilled({ dates }: { dates: readonly string[] }) {
   const intl = useIntl();
@@ -86,7 +97,7 @@ interface PreviewDaysProps extends Omit<PreviewDayProps, 'day'> {
 }
 
 /** On a phone. */
-const FILL_A_SCREEN = 6;
+const FILL_A_SCREEN = 3;
 
 function PreviewDays({ filled, dishes }: PreviewDaysProps) {
   const intl = useIntl();
