@@ -41,7 +41,7 @@ export interface PostgresCluster extends TestPostgres {
 export async function startPostgres(): Promise<TestPostgres | null> {
   const configured = process.env['TEST_DATABASE_URL'];
   if (configured !== undefined) return { url: configured, stop: () => undefined };
-  return startCluster();
+  return startCluster({ isInMemory: true });
 }
 
 function findPrograms(): string | null {
@@ -60,15 +60,18 @@ const ROOM_BYTES = 2 * 2 ** 30;
 interface ClusterOptions {
   /** Waits for the disk with each commit, as a server does; tests have nothing to lose. */
   isDurable?: boolean;
+  /** Keeps its files in memory where there is room, for what stays small. */
+  isInMemory?: boolean;
 }
 
 /** Null on a machine without PostgreSQL. */
 export async function startCluster({
   isDurable = false,
+  isInMemory = false,
 }: ClusterOptions = {}): Promise<PostgresCluster | null> {
   const programs = findPrograms();
   if (programs === null) return null;
-  const folder = mkdtempSync(join(isDurable ? tmpdir() : fastFolder(), 'shop-postgres-'));
+  const folder = mkdtempSync(join(isInMemory ? memoryFolder() : tmpdir(), 'shop-postgres-'));
   const port = await freePort();
   const owner = giveToServerUser(folder);
   const program = (name: string, args: readonly string[]) =>
@@ -117,8 +120,8 @@ export async function startCluster({
   };
 }
 
-/** In memory, where there is room: a file of tests begins with a database of its own, hundreds of files. */
-function fastFolder(): string {
+/** A file of tests begins with a database of its own, hundreds of files. */
+function memoryFolder(): string {
   if (!existsSync(MEMORY_FOLDER)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
   return bavail * bsize >= ROOM_BYTES ? MEMORY_FOLDER : tmpdir();
