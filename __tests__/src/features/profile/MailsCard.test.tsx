@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { customerInfo, profileResponse } from '../../../support/factories/customer.ts';
 import { mailPreferences } from '../../../support/factories/mailPreferences.ts';
 import type { Handlers } from '../../../support/fakeApi.ts';
@@ -55,6 +55,7 @@ it('puts a switch back that could not be saved, and says why', async () => {
   api.on({ 'PUT mail-preferences': mailPreferences('freeze') });
   await user.click(freeze);
   expect(await screen.findByText('We no longer send you these emails.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(freeze).not.toBeChecked();
 });
 
