@@ -18,7 +18,8 @@ export type Day = DaySelection & Partial<Pick<FilledDay, 'replaced'>>;
 /** What is chosen so far, by Kuwait day. */
 export type Days = Readonly<Record<string, Day>>;
 
-export const emptyDay = (date: string): Day => ({ date, meals: [], snacks: [] });
+/** The same one for the same date: nothing that shows it is rendered again. */
+const emptyDay = weakMapMemoize((date: string): Day => ({ date, meals: [], snacks: [] }));
 
 export const dayOf = (days: Days, date: string): Day => days[date] ?? emptyDay(date);
 

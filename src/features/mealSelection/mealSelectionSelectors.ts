@@ -4,7 +4,7 @@ import { sumNutrition } from '../../contract/nutrition.ts';
 import { isDayComplete, menuOf, missingChoices } from '../../contract/selection.ts';
 import type { Dish } from '../../contract/wire/dish.ts';
 import {
-  emptyDay,
+  dayOf,
   incompleteDates,
   isMenuTooSmall,
   nextDate,
@@ -77,25 +77,23 @@ function byAnswers(menu: readonly Dish[]) {
 
 export type DayMenuView = NonNullable<ReturnType<typeof selectDayMenu>>;
 
-const selectDayInSight = (state: WithMealSelection) =>
-  selectDays(state)[selectSelectedDate(state) ?? ''];
+const selectDayInSight = (state: WithMealSelection) => {
+  const date = selectSelectedDate(state);
+  return date === null ? null : dayOf(selectDays(state), date);
+};
 
 /** What is chosen on the day in sight, and what it lacks; the same one when another day changes. */
-export const selectDayChoice = createSelector(
-  [selectPlan, selectDayInSight, selectSelectedDate],
-  (plan, chosen, date) => {
-    if (plan === null || date === null) return null;
-    const day = chosen ?? emptyDay(date);
-    const ids = new Set([...day.meals, ...day.snacks]);
-    return {
-      day,
-      required: plan.required,
-      missing: missingChoices(day, plan.required),
-      isComplete: isDayComplete(day, plan.required),
-      dishes: plan.dishes.filter((dish) => ids.has(dish.id)),
-    };
-  },
-);
+export const selectDayChoice = createSelector([selectPlan, selectDayInSight], (plan, day) => {
+  if (plan === null || day === null) return null;
+  const ids = new Set([...day.meals, ...day.snacks]);
+  return {
+    day,
+    required: plan.required,
+    missing: missingChoices(day, plan.required),
+    isComplete: isDayComplete(day, plan.required),
+    dishes: plan.dishes.filter((dish) => ids.has(dish.id)),
+  };
+});
 
 export const selectIsDayComplete = (state: WithMealSelection) =>
   selectDayChoice(state)?.isComplete ?? false;

@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SwapIcon } from '../../../ui/actionIcons.tsx';
-import { useInTransition } from '../../../ui/useInTransition.ts';
+import { useLastNonNull } from '../../../ui/useLastNonNull.ts';
 import { useRestLater } from '../../../ui/useRestLater.ts';
 import { selectRepeatPreview } from '../mealSelectionSelectors.ts';
 import { keepCustomizingPressed, repeatPressed, restDelegated } from '../mealSelectionSlice.ts';
@@ -19,7 +19,7 @@ import styles from './RepeatDialog.module.css';
 
 /** Shows what a repeat would make of the open days, before it is applied. */
 export function RepeatDialog() {
-  const preview = useInTransition(useSelector(selectRepeatPreview));
+  const preview = useLastNonNull(useSelector(selectRepeatPreview));
   return preview && <OpenRepeatDialog preview={preview} />;
 }
 
