@@ -26,7 +26,7 @@ const outside = {
 
 const shared = {
   rootDir: '.',
-  transform: { '^.+\\.(m?js|jsx|ts|tsx)$': 'babel-jest' },
+  transform: { '^.+\\.(m?js|jsx|ts|tsx)$': '<rootDir>/__tests__/support/transform.ts' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

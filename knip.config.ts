@@ -16,6 +16,6 @@ export default {
   project: ['{src,server,scripts,tools,webpack,types,__tests__}/**/*.{ts,tsx,js,cjs}'],
   // Programs of the machine: packages of Debian, not of npm.
   ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'mkfifo', 'wrk', 'convert'],
-  // src/ui/fonts.css has the files of the one; minimizer-webpack-plugin asks for the other.
-  ignoreDependencies: ['@fontsource-variable/readex-pro', '@swc/core'],
+  // src/ui/fonts.css has its files.
+  ignoreDependencies: ['@fontsource-variable/readex-pro'],
 } satisfies KnipConfig;

@@ -192,7 +192,6 @@ export default defineConfig({
       // Tools ask for a default export.
       files: [
         '**/*.config.{js,ts}',
-        'babel.config.js',
         'webpack/{compileMessages,compileKitchenMessages,droppableComponents,subsetTypeface,trustedLocales}.ts',
         'scripts/checks/lintRules.ts',
         'types/**',

@@ -11,11 +11,13 @@ import type { Configuration, FileCacheOptions, ResolveOptions, RuleSetRule } fro
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BuiltFilesPlugin } from './webpack/BuiltFilesPlugin.ts';
 import { BundleReportPlugin } from './webpack/BundleReportPlugin.ts';
+import { compileScripts } from './webpack/compileScripts.ts';
 import { OfflineFilesPlugin } from './webpack/OfflineFilesPlugin.ts';
 import { smallDrawings } from './webpack/smallDrawings.ts';
 import { StyleTimeoutPlugin } from './webpack/StyleTimeoutPlugin.ts';
 
 const root = import.meta.dirname;
+const sources = join(root, 'src');
 const rendererFolder = join(root, 'dist-renderer');
 // Its exports name the development build alone.
 const routerFolder = join(root, 'node_modules/react-router/dist/production');
@@ -40,19 +42,11 @@ const cache: FileCacheOptions = {
     config: [
       import.meta.filename,
       join(root, 'webpack/'),
-      join(root, 'babel.config.js'),
+      join(root, '.browserslistrc'),
       join(root, 'package-lock.json'),
     ],
   },
 };
-
-/** With `refresh`, an edited component replaces itself in the page and keeps its state. */
-const scripts = (refresh: boolean): RuleSetRule => ({
-  test: /\.tsx?$/,
-  include: join(root, 'src'),
-  loader: 'babel-loader',
-  options: { plugins: refresh ? ['react-refresh/babel'] : [] },
-});
 
 const cssModules = {
   auto: true,
@@ -186,7 +180,9 @@ function browser(production: boolean, serve: boolean): Configuration & { devServ
       clean: true,
     },
     resolve: resolve(production),
-    module: { rules: [scripts(serve), styles, typefaces, messages, router, locales] },
+    module: {
+      rules: [compileScripts(sources, serve), styles, typefaces, messages, router, locales],
+    },
     plugins: [
       html,
       copyPublic,
@@ -222,7 +218,7 @@ const renderer: Configuration = {
   },
   experiments: { outputModule: true },
   resolve: resolve(true),
-  module: { rules: [scripts(false), styleNames, messages] },
+  module: { rules: [compileScripts(sources), styleNames, messages] },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   optimization: { minimize: false },
   performance: { hints: false },
@@ -237,7 +233,7 @@ const starter: Configuration = {
   entry: './src/starter.ts',
   output: { path: rendererFolder, filename: 'starter.js', compareBeforeEmit },
   resolve: resolve(true),
-  module: { rules: [scripts(false)] },
+  module: { rules: [compileScripts(sources)] },
   optimization: minimized,
   devtool: false,
 };
@@ -267,7 +263,7 @@ const offline: Configuration = {
     compareBeforeEmit,
   },
   resolve: resolve(true),
-  module: { rules: [scripts(false), styles, typefaces, drawings, messages, router] },
+  module: { rules: [compileScripts(sources), styles, typefaces, drawings, messages, router] },
   plugins: [
     new HtmlPlugin({
       template: join(root, 'src/offline/offline.html'),
@@ -291,7 +287,7 @@ const serviceWorker: Configuration = {
   target: 'webworker',
   output: { path: join(root, 'dist'), filename: 'sw.js', compareBeforeEmit },
   resolve: resolve(true),
-  module: { rules: [scripts(false)] },
+  module: { rules: [compileScripts(sources)] },
   plugins: [
     new webpack.DefinePlugin({
       OFFLINE_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(offlineFiles.files)),
@@ -327,7 +323,7 @@ function kitchen(production: boolean, serve: boolean): Configuration {
       // The router's components from the same build as the rest of it: those of another do not know each other.
       'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
     }),
-    module: { rules: [scripts(serve), styles, typefaces, kitchenMessages, router] },
+    module: { rules: [compileScripts(sources, serve), styles, typefaces, kitchenMessages, router] },
     plugins: [
       new HtmlPlugin({
         template: join(root, 'src/kitchen/kitchen.html'),

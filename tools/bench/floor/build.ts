@@ -3,6 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import configure from '../../../webpack.config.ts';
+import { compileScripts } from '../../../webpack/compileScripts.ts';
 
 const FOLDER = join(process.cwd(), '.cache/bench-floor');
 
@@ -10,7 +11,7 @@ const FOLDER = join(process.cwd(), '.cache/bench-floor');
 export async function buildFloor(): Promise<string> {
   const [storefront] = configure({}, { mode: 'production' });
   const { resolve, module } = storefront ?? {};
-  const scripts = { test: /\.tsx?$/, include: import.meta.dirname, loader: 'babel-loader' };
+  const scripts = compileScripts(import.meta.dirname);
   const floor: Configuration = {
     mode: 'production',
     entry: join(import.meta.dirname, 'page.tsx'),

@@ -1,0 +1,23 @@
+import type { JscConfig, ReactConfig } from '@swc/core';
+import type { RuleSetRule } from 'webpack';
+
+/** In a file of .tsx `<T>` begins an element, in one of .ts the parameters of a function. */
+export const typescript = (tsx: boolean, react: ReactConfig = {}): JscConfig => ({
+  parser: { syntax: 'typescript', tsx },
+  transform: { react: { runtime: 'automatic', ...react } },
+});
+
+/** For the browsers of .browserslistrc. With `refresh`, an edited component replaces itself in the page and keeps its state. */
+export function compileScripts(include: string, refresh = false): RuleSetRule {
+  const compiled = (tsx: boolean): RuleSetRule => ({
+    loader: 'swc-loader',
+    options: { swcrc: false, env: { bugfixes: true }, jsc: typescript(tsx, { refresh }) },
+  });
+  return {
+    include,
+    oneOf: [
+      { test: /\.ts$/, ...compiled(false) },
+      { test: /\.tsx$/, ...compiled(true) },
+    ],
+  };
+}
