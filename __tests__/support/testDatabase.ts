@@ -27,7 +27,7 @@ export async function fillDatabase(db: Db): Promise<void> {
   await seed(db, TEST_NOW, { sampleCustomer: true });
 }
 
-/** For Jest alone, which has filled one of each kind once: a copy of that. */
+/** A copy of one that was filled once, before all tests. */
 export const createFilledDatabase = async (kind: TestDatabaseKind): Promise<TestDatabase> =>
   kind === 'pglite'
     ? embedded('memory://filled')

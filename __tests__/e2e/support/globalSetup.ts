@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 import { ensureStorefrontBuilt } from '../../../server/start/storefrontBuild.ts';
-import { shareFilledFolder, shareMailFolders, shareServerUrls, startServer } from './server.ts';
+import { shareFilledDatabases, shareMailFolders, shareServerUrls, startServer } from './server.ts';
 
 /**
  * A server for each parallel worker, with a database of its own: two tests never want the same slot.
@@ -9,7 +9,7 @@ import { shareFilledFolder, shareMailFolders, shareServerUrls, startServer } fro
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['SERVER_URL'];
   ensureStorefrontBuilt((line) => console.log(line));
-  const removeFilled = await shareFilledFolder();
+  const removeFilled = await shareFilledDatabases();
   const servers = await Promise.all(
     Array.from({ length: running === undefined ? workers : 0 }, () => startServer()),
   );
@@ -17,6 +17,6 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   if (running === undefined) shareMailFolders(servers.map(({ mailFolder }) => mailFolder));
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    removeFilled();
+    await removeFilled();
   };
 }

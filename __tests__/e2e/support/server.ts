@@ -4,6 +4,13 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from '../../../scripts/checks/freePort.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { seed } from '../../../server/seed/seed.ts';
+import {
+  createFilledDatabase,
+  createTestDatabase,
+  databaseOfRun,
+} from '../../support/testDatabase.ts';
 
 const START_MS = 90_000;
 const STOP_MS = 15_000;
@@ -36,7 +43,7 @@ export async function startServerAt(
   const gatewayPort = await freePort();
   const ownFolder = mkdtempSync(join(tmpdir(), 'shop-browser-'));
   const { DATA_DIR: dataFolder = ownFolder } = settings;
-  fillOnce(dataFolder);
+  const database = await databaseFor(settings, dataFolder);
   const child = spawn('node', [resolve('server/main.ts'), ...flags], {
     cwd: folder,
     env: {
@@ -45,6 +52,7 @@ export async function startServerAt(
       PORT: String(port),
       GATEWAY_PORT: String(gatewayPort),
       SAMPLE_WEEKS: 'no',
+      ...database.settings,
       ...settings,
       DATA_DIR: dataFolder,
     },
@@ -57,6 +65,7 @@ export async function startServerAt(
     stop: async () => {
       child.removeAllListeners('exit');
       await ended(child);
+      await database.drop();
       rmSync(ownFolder, { recursive: true, force: true });
     },
   };
@@ -68,13 +77,46 @@ const SHARED_URLS = 'SERVER_URLS';
 const MAIL_FOLDERS = 'MAIL_FOLDERS';
 const FILLED_FOLDER = 'FILLED_DATA_FOLDER';
 
-/** Starts a server once on an empty folder: on a copy of what it has left the others start in half the time. */
-export async function shareFilledFolder(): Promise<() => void> {
+/** Fills an embedded database and, with TEST_DATABASE_URL, one on that server, for each server to begin with a copy. */
+export async function shareFilledDatabases(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-filled-'));
   const server = await startServer({ DATA_DIR: folder });
   await server.stop();
   process.env[FILLED_FOLDER] = folder;
-  return () => rmSync(folder, { recursive: true });
+  const drop = databaseOfRun() === 'postgres' ? await shareTemplate() : () => Promise.resolve();
+  return async () => {
+    rmSync(folder, { recursive: true });
+    await drop();
+  };
+}
+
+async function shareTemplate(): Promise<() => Promise<void>> {
+  const { db, url, drop } = await createTestDatabase('postgres');
+  await migrate(db);
+  await seed(db, new Date(), { sampleCustomer: true });
+  // A database in use cannot be copied.
+  await db.destroy();
+  process.env['TEST_DATABASE_TEMPLATE'] = new URL(url ?? '').pathname.slice(1);
+  return drop;
+}
+
+interface ServerDatabase {
+  settings: Readonly<Record<string, string>>;
+  drop: () => Promise<void>;
+}
+
+/** That of the run; the embedded one where its folder is kept, and for the sample weeks, which belong to it. */
+async function databaseFor(
+  { DATA_DIR: keptFolder, SAMPLE_WEEKS: sampleWeeks }: Readonly<Record<string, string>>,
+  dataFolder: string,
+): Promise<ServerDatabase> {
+  const isEmbedded = keptFolder !== undefined || sampleWeeks !== undefined;
+  if (isEmbedded || databaseOfRun() === 'pglite') {
+    fillOnce(dataFolder);
+    return { settings: {}, drop: () => Promise.resolve() };
+  }
+  const { url, drop } = await createFilledDatabase('postgres');
+  return { settings: { DATABASE_URL: url ?? '' }, drop };
 }
 
 /** A server that starts again finds its own database. */
