@@ -8,8 +8,9 @@ import {
   pickText,
   type Language,
   type Localized,
+  dayInWords,
+  WHOLE_DAY,
 } from '../../src/contract/languages.ts';
-import { dayOfWeekday } from '../../src/contract/kuwaitTime.ts';
 import { inCurrency, type Fils } from '../../src/contract/money.ts';
 
 export type MessageKey = keyof typeof en;
@@ -50,27 +51,16 @@ export function readLocale(header: unknown): Language {
 
 function inWords(language: Language, value: MessageValue): string | number {
   if (typeof value !== 'object') return value;
-  if ('day' in value) return formatDay(language, value.day);
+  if ('day' in value) return dayInWords(value.day, language, WHOLE_DAY);
   if ('weekdays' in value) return listWeekdays(language, value.weekdays);
   if ('fils' in value) return inCurrency(value.fils, languages[language].currency);
   if ('field' in value) return fieldName(language, value.field);
   return pickText(value, 'name', language);
 }
 
-function formatDay(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(languages[language].locale, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(`${day}T00:00:00Z`));
-}
-
 function listWeekdays(language: Language, weekdays: readonly number[]): string {
-  const { locale } = languages[language];
-  const name = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' });
-  const names = weekdays.map((weekday) => name.format(new Date(dayOfWeekday(weekday))));
+  const { locale, calendar } = languages[language];
+  const names = weekdays.flatMap((weekday) => calendar.weekdays.long[weekday] ?? []);
   return new Intl.ListFormat(locale).format(names);
 }
 

@@ -32,12 +32,11 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
     else setTimeout(attempt, CALM_MS);
   };
   const fetchShop = async () => {
-    const [{ followSteps, prepareFormats, prepareOffline }] = await Promise.all([
+    const [{ followSteps, prepareOffline }] = await Promise.all([
       fetchNextSteps(),
       fetchLaterPart.shop(),
     ]);
     followSteps(storefront, whenCalm);
-    prepareFormats(whenCalm);
     whenCalm(Toasts.fetchAhead);
     prepareOffline(storefront, window.navigator, whenCalm);
   };

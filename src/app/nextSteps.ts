@@ -1,7 +1,6 @@
 import type { ApiCall, ApiClient } from '../api/client.ts';
 import { getProfile } from '../api/customers.ts';
 import { getPackageCategory } from '../api/packages.ts';
-import { languages } from '../contract/languages.ts';
 import { matchRoute, type RouteParams } from '../contract/pages/matchRoute.ts';
 import type { RouteName } from '../contract/pages/routes.ts';
 import { selectCustomerInfo, selectIsCustomer } from '../features/session/sessionSlice.ts';
@@ -49,11 +48,6 @@ export function followSteps({ history }: Storefront, whenCalm: WhenCalm): void {
   };
   history.listen(() => whenCalm(fetchNext));
   whenCalm(fetchNext);
-}
-
-/** A browser reads all of its locales with the first day that it writes: 40 ms of a slow phone, better spent while nobody waits. */
-export function prepareFormats(whenCalm: WhenCalm): void {
-  whenCalm(() => Promise.resolve(Intl.DateTimeFormat.supportedLocalesOf(languages.en.locale)));
 }
 
 /** Once meals are kept, the worker that shows them without a network; where a browser forbids it, none. */

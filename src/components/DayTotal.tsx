@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { sumNutrition } from '../contract/nutrition.ts';
 import type { Nutrition, NutritionTarget } from '../contract/wire/nutrition.ts';
+import { formatCount } from '../i18n/formats.ts';
 import styles from './DayTotal.module.css';
 
 interface DayTotalProps {
@@ -14,14 +15,16 @@ export function DayTotal({ dishes, promise = null }: DayTotalProps) {
   const intl = useIntl();
   if (dishes.length < 2) return null;
   const { calories, protein } = sumNutrition(dishes);
+  const total = { calories: formatCount(calories), protein: formatCount(protein) };
+  const promised = promise && {
+    caloriesOf: formatCount(promise.calories),
+    proteinOf: formatCount(promise.protein),
+  };
   return (
     <p className={styles.total}>
-      {promise === null
-        ? intl.formatMessage({ id: 'nutrition.dayTotal' }, { calories, protein })
-        : intl.formatMessage(
-            { id: 'nutrition.dayTotalOf' },
-            { calories, protein, caloriesOf: promise.calories, proteinOf: promise.protein },
-          )}
+      {promised === null
+        ? intl.formatMessage({ id: 'nutrition.dayTotal' }, total)
+        : intl.formatMessage({ id: 'nutrition.dayTotalOf' }, { ...total, ...promised })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { pickText } from '../contract/languages.ts';
 import type { Portion } from '../contract/wire/dish.ts';
+import { formatCount } from '../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { NutritionFacts } from '../ui/NutritionFacts.tsx';
 import { cx } from '../ui/cx.ts';
@@ -19,7 +20,7 @@ export function DishRow({ dish }: DishRowProps) {
   const label = (name: string) => intl.formatMessage({ id: `nutrition.${name}` });
   const grams = (name: 'carbs' | 'fat' | 'protein') => ({
     label: label(name),
-    value: intl.formatMessage({ id: 'nutrition.grams' }, { value: dish[name] }),
+    value: intl.formatMessage({ id: 'nutrition.grams' }, { value: formatCount(dish[name]) }),
   });
   return (
     <li className={cx(styles.dish, dish.image === undefined && styles.plain)}>
@@ -31,7 +32,7 @@ export function DishRow({ dish }: DishRowProps) {
       </p>
       <NutritionFacts
         className={styles.facts}
-        calories={{ label: label('calories'), value: intl.formatNumber(dish.calories) }}
+        calories={{ label: label('calories'), value: formatCount(dish.calories) }}
         carbs={grams('carbs')}
         fat={grams('fat')}
         protein={grams('protein')}

@@ -1,3 +1,18 @@
+/** As `Intl` writes them; weeks begin on Sunday. */
+interface CalendarWords {
+  weekdays: Readonly<Record<'long' | 'short', readonly string[]>>;
+  months: Readonly<Record<'long' | 'short', readonly string[]>>;
+  /** Between a weekday and its date: with a year, and without one. */
+  afterWeekday: readonly [string, string];
+}
+
+const names = (text: string): readonly string[] => text.split(' ');
+
+const ARABIC_WEEKDAYS = names('الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت');
+const ARABIC_MONTHS = names(
+  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+);
+
 /** What the shop knows of a language. */
 interface LanguageRecord {
   /** In the language itself, for the switch. */
@@ -9,6 +24,7 @@ interface LanguageRecord {
   currency: string;
   /** Before noon, after it. */
   halvesOfDay: readonly [string, string];
+  calendar: CalendarWords;
   /** Between the parts of a text that is read out. */
   comma: string;
   /** In a list: between the others, and before the last. */
@@ -30,6 +46,19 @@ export const languages = {
     locale: 'en-GB',
     currency: 'KD',
     halvesOfDay: ['am', 'pm'],
+    calendar: {
+      weekdays: {
+        long: names('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+        short: names('Sun Mon Tue Wed Thu Fri Sat'),
+      },
+      months: {
+        long: names(
+          'January February March April May June July August September October November December',
+        ),
+        short: names('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'),
+      },
+      afterWeekday: [', ', ' '],
+    },
     comma: ', ',
     joints: { and: [', ', ' and '], or: [', ', ' or '] },
     offer: { accept: 'See the shop in English', dismiss: 'No, thank you' },
@@ -41,6 +70,11 @@ export const languages = {
     locale: 'ar-KW-u-nu-latn',
     currency: 'د.ك',
     halvesOfDay: ['ص', 'م'],
+    calendar: {
+      weekdays: { long: ARABIC_WEEKDAYS, short: ARABIC_WEEKDAYS },
+      months: { long: ARABIC_MONTHS, short: ARABIC_MONTHS },
+      afterWeekday: ['، ', '، '],
+    },
     comma: '، ',
     joints: { and: [' و', ' و'], or: [' أو ', ' أو '] },
     offer: { accept: 'تصفّح المتجر بالعربية', dismiss: 'لا، شكرًا' },
@@ -75,6 +109,44 @@ export function preferredLanguage(tags: readonly string[]): Language | null {
 export function otherLanguage(language: Language): Language {
   const next = (languageCodes.indexOf(language) + 1) % languageCodes.length;
   return languageCodes[next] ?? DEFAULT_LANGUAGE;
+}
+
+type Width = 'long' | 'short';
+
+/** Named as the options of `Intl.DateTimeFormat`: what is left out is not written. */
+export interface DayParts {
+  weekday?: Width;
+  day?: 'numeric';
+  month?: Width;
+  year?: 'numeric';
+}
+
+export const WHOLE_DAY: DayParts = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+};
+
+/** A Kuwait day (YYYY-MM-DD), as `Intl` writes it: without it, as its first formatter holds up a slow phone. */
+export function dayInWords(
+  date: string,
+  language: Language,
+  { weekday, day, month, year }: DayParts,
+): string {
+  const { weekdays, months, afterWeekday } = languages[language].calendar;
+  const [yearOf = '', monthOf, dayOf] = date.split('-');
+  const rest = [
+    day && String(Number(dayOf)),
+    month && months[month][Number(monthOf) - 1],
+    year && yearOf,
+  ];
+  const [withYear, withoutYear] = afterWeekday;
+  const written = [
+    weekday && weekdays[weekday][new Date(date).getUTCDay()],
+    rest.filter(Boolean).join(' '),
+  ];
+  return written.filter(Boolean).join(year ? withYear : withoutYear);
 }
 
 /** A value that the kitchen keeps in every language: `name_en`, `name_ar`. */

@@ -1,5 +1,6 @@
+import { KUWAIT_OFFSET_MS } from '../contract/kuwaitTime.ts';
 import { inCurrency, type Fils } from '../contract/money.ts';
-import { languages, type Language } from '../contract/languages.ts';
+import { languages, type Language, dayInWords, type DayParts } from '../contract/languages.ts';
 
 /** 24500 → "24.500 KD" or "24.500 د.ك", for showing only; isolate it within a sentence. */
 export function formatMoney(fils: Fils, language: Language): string {
@@ -22,44 +23,19 @@ export function formatList(
   return words.length < 2 ? last : words.slice(0, -1).join(between) + beforeLast + last;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept: to make one takes a slow phone longer than the page around it. */
-function formatterOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = language + JSON.stringify(options);
-  const formatter =
-    formatters.get(name) ?? new Intl.DateTimeFormat(languages[language].locale, options);
-  formatters.set(name, formatter);
-  return formatter;
-}
+const SHORT_DAY: DayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 
 /** A Kuwait day (YYYY-MM-DD) in words, such as "Sun, 22 Nov 2026". */
-export function formatDay(
-  date: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions = {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  },
-): string {
-  return formatterOf(language, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
+export const formatDay = (date: string, language: Language, parts: DayParts = SHORT_DAY): string =>
+  dayInWords(date, language, parts);
+
+const DATE: DayParts = { day: 'numeric', month: 'short', year: 'numeric' };
 
 /** An ISO instant as Kuwait's date and time. */
 export function formatInstant(instant: string, language: Language): string {
-  return formatterOf(language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'Asia/Kuwait',
-  }).format(new Date(instant));
+  const time = new Date(Date.parse(instant) + KUWAIT_OFFSET_MS).toISOString();
+  const date = formatDay(time.slice(0, 10), language, DATE);
+  return date + languages[language].comma + formatTime(time.slice(11, 16), language);
 }
 
 /** "14:30" → "2:30 pm" in the customer's language. Without `Intl`: home says when the kitchen delivers. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { ChevronProps } from 'react-day-picker';
-import { calendarNames, toDate, toDay } from './calendarDates.ts';
+import { calendarNames, toDate, toDay, type FormatDay } from './calendarDates.ts';
 import { cx } from './cx.ts';
 import styles from './DateField.module.css';
 import { FieldGroup, type FieldBase } from './FieldShell.tsx';
@@ -28,6 +28,7 @@ export interface CalendarLanguage {
   direction: 'ltr' | 'rtl';
   /** Between the parts of what is read out. */
   comma: string;
+  formatDay: FormatDay;
 }
 
 export interface DateFieldProps extends FieldBase {
@@ -52,7 +53,7 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, isDisabled, reasonAgainst, ...rest } = props;
   const { today, language, labels, ...field } = rest;
   const [month, turn] = useMonthOf(value, value || min || today);
-  const names = calendarNames(language.locale);
+  const names = calendarNames(language.formatDay);
   const texts = calendarTexts(names, language.comma, labels, reasonAgainst);
   const isMarked = (mark: DayReason['mark']) => (date: Date) =>
     reasonAgainst?.(toDay(date))?.mark === mark;

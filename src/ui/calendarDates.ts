@@ -12,12 +12,19 @@ export function toDay(date: Date): string {
   );
 }
 
-/** Names of days and months, by Intl: no locale file has to be loaded. */
-export function calendarNames(locale: string) {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, options);
-    return (date: Date) => formatter.format(date);
-  };
+interface DayParts {
+  weekday?: 'long' | 'short';
+  day?: 'numeric';
+  month?: 'long';
+  year?: 'numeric';
+}
+
+/** A day (YYYY-MM-DD) in words, or what of it is asked for. */
+export type FormatDay = (day: string, parts: DayParts) => string;
+
+/** Names of days and months. */
+export function calendarNames(formatDay: FormatDay) {
+  const format = (parts: DayParts) => (date: Date) => formatDay(toDay(date), parts);
   const weekdayShort = format({ weekday: 'short' });
   return {
     month: format({ month: 'long', year: 'numeric' }),

@@ -90,5 +90,7 @@ test('A guest sees a real week of the plan before paying', async ({
       .toBeGreaterThan(0);
   }
   const { calories, protein } = sumNutrition(monday);
-  await expect(week).toContainText(text('nutrition.dayTotal', { calories, protein }));
+  await expect(week).toContainText(
+    text('nutrition.dayTotal', { calories: formatCount(calories), protein: formatCount(protein) }),
+  );
 });

@@ -3,7 +3,7 @@ import '../../../src/features/checkout/CheckoutPage.tsx';
 import '../../../src/features/product/ProductPage.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fetchAhead } from '../../../src/app/fetchAhead.ts';
-import { prepareFormats, prepareOffline } from '../../../src/app/nextSteps.ts';
+import { prepareOffline } from '../../../src/app/nextSteps.ts';
 import { Toasts } from '../../../src/app/Notifications.tsx';
 import { pages } from '../../../src/app/pages.tsx';
 import { address } from '../../support/factories/address.ts';
@@ -92,15 +92,6 @@ it('asks nothing that a guest may not see', async () => {
   await waitFor(() => expect(fetchCode).toHaveBeenCalled());
   link.remove();
   expect(api.callsTo('GET profile')).toEqual([]);
-});
-
-it('lets the browser read its locales while nobody waits', async () => {
-  const read = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
-  const waiting: (() => Promise<unknown>)[] = [];
-  prepareFormats((act) => void waiting.push(act));
-  expect(read).not.toHaveBeenCalled();
-  for (const act of waiting) await act();
-  expect(read).toHaveBeenCalledTimes(1);
 });
 
 describe('the worker for pages without a network', () => {

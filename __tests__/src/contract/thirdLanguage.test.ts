@@ -13,6 +13,11 @@ jest.mock('../../../src/contract/languages.ts', () => {
     locale: 'hi-IN-u-nu-latn',
     currency: 'केडी',
     comma: ', ',
+    calendar: {
+      weekdays: { long: ['रविवार'], short: ['रवि'] },
+      months: { long: [], short: ['', '', '', '', '', '', '', '', '', '', 'नव॰'] },
+      afterWeekday: [', ', ', '],
+    },
     sharedLocale: 'hi_IN',
   };
   table.languageCodes.push('hi');

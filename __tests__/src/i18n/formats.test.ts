@@ -1,4 +1,5 @@
-import { languageCodes, languages } from '../../../src/contract/languages.ts';
+import { addDays } from '../../../src/contract/kuwaitTime.ts';
+import { languageCodes, languages, type DayParts } from '../../../src/contract/languages.ts';
 import {
   formatCount,
   formatDay,
@@ -28,6 +29,26 @@ it('shows a Kuwait day wherever the customer is', () => {
 it('shows an instant on Kuwait’s clock', () => {
   expect(formatInstant('2026-11-21T22:30:00Z', 'en')).toBe('22 Nov 2026, 1:30 am');
   expect(formatInstant('2026-11-21T22:30:00Z', 'ar')).toBe('22 نوفمبر 2026، 1:30 ص');
+});
+
+const DAYS_OF_TWO_YEARS = Array.from({ length: 731 }, (_, day) => addDays('2027-01-01', day));
+const PARTS: readonly DayParts[] = [undefined, 'short', 'long'].flatMap((weekday) =>
+  [undefined, 'short', 'long'].flatMap((month) =>
+    [{}, { year: 'numeric' }].map((year) => ({
+      ...(weekday && { weekday }),
+      ...(month && { month, day: 'numeric' }),
+      ...(month && year),
+    })),
+  ),
+) as DayParts[];
+
+it.each(languageCodes)('shows every day, whole or in part, as Intl does (%s)', (language) => {
+  for (const parts of PARTS.filter((given) => Object.keys(given).length > 0)) {
+    const { locale } = languages[language];
+    const formatter = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+    const shown = DAYS_OF_TWO_YEARS.map((day) => formatDay(day, language, parts));
+    expect(shown).toEqual(DAYS_OF_TWO_YEARS.map((day) => formatter.format(new Date(day))));
+  }
 });
 
 const MINUTES = Array.from({ length: 24 * 60 }, (_, minute) => new Date(minute * 60_000));

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languages } from '../../../src/contract/languages.ts';
+import { calendarLanguage } from '../../../src/i18n/calendarLanguage.ts';
 import { DateField } from '../../../src/ui/DateField.tsx';
 import type { DateFieldProps } from '../../../src/ui/DateField.tsx';
 
@@ -18,7 +18,7 @@ const field = (props: Partial<DateFieldProps> = {}) => (
     value="2026-03-15"
     onChange={() => undefined}
     today="2026-03-10"
-    language={languages.en}
+    language={calendarLanguage('en')}
     labels={LABELS}
     {...props}
   />
@@ -67,7 +67,7 @@ test.each([
   { dir: 'rtl', key: '{ArrowLeft}', next: '2026-03-16' },
   { dir: 'rtl', key: '{ArrowRight}', next: '2026-03-14' },
 ] as const)('$key on a page that is $dir goes to $next', async ({ dir, key, next }) => {
-  const onChange = renderField({ language: { ...languages.en, direction: dir } });
+  const onChange = renderField({ language: { ...calendarLanguage('en'), direction: dir } });
   act(() => day(/15 March/).focus());
   await userEvent.keyboard(`${key}{Enter}`);
   expect(onChange).toHaveBeenCalledWith(next);
@@ -98,7 +98,7 @@ test('the arrows step over days that cannot be chosen', async () => {
 });
 
 test('Arabic has its own names with Latin digits', () => {
-  renderField({ language: languages.ar });
+  renderField({ language: calendarLanguage('ar') });
   expect(screen.getByText('مارس 2026')).toBeVisible();
   expect(screen.getByText('سبت')).toBeInTheDocument();
   expect(day(/^الأحد، 15 مارس 2026، chosen$/)).toHaveTextContent('15');

@@ -2,7 +2,7 @@ import { Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppointmentForm, Dietitian } from '../../../api/appointments.ts';
-import { languages } from '../../../contract/languages.ts';
+import { calendarLanguage } from '../../../i18n/calendarLanguage.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -44,7 +44,7 @@ export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
           max={form.last_date}
           reasonAgainst={reasonOf}
           today={form.first_date}
-          language={languages[language]}
+          language={calendarLanguage(language)}
           labels={{
             previousMonth: label('previousMonth'),
             nextMonth: label('nextMonth'),

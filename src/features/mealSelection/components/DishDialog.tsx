@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { pickText } from '../../../contract/languages.ts';
 import type { Dish } from '../../../contract/wire/dish.ts';
+import { formatCount } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { WarningIcon } from '../../../ui/icons.tsx';
@@ -46,13 +47,13 @@ function DishFacts({ dish }: DishDialogProps) {
   const intl = useIntl();
   const grams = (field: 'carbs' | 'fat' | 'protein') => ({
     label: intl.formatMessage({ id: `nutrition.${field}` }),
-    value: intl.formatMessage({ id: 'nutrition.grams' }, { value: dish[field] }),
+    value: intl.formatMessage({ id: 'nutrition.grams' }, { value: formatCount(dish[field]) }),
   });
   return (
     <NutritionFacts
       calories={{
         label: intl.formatMessage({ id: 'nutrition.calories' }),
-        value: intl.formatNumber(dish.calories),
+        value: formatCount(dish.calories),
       }}
       carbs={grams('carbs')}
       fat={grams('fat')}

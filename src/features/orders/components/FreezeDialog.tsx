@@ -2,12 +2,12 @@ import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PlanRef } from '../../../api/planFreezes.ts';
-import { languages } from '../../../contract/languages.ts';
 import { latestEnd, type FreezePeriod } from '../../../contract/frozenDays.ts';
 import { FREEZE_AT_MOST_DAYS } from '../../../contract/policies.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { useFormField } from '../../../forms/useFormField.ts';
+import { calendarLanguage } from '../../../i18n/calendarLanguage.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -118,7 +118,7 @@ function usePeriodField(name: keyof FreezePeriod, today: string) {
     field: {
       ...rest,
       today,
-      language: languages[language],
+      language: calendarLanguage(language),
       labels: {
         previousMonth: text('calendar.previousMonth'),
         nextMonth: text('calendar.nextMonth'),

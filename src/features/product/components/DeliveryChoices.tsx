@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { PackageCategory } from '../../../api/packages.ts';
 import { isDeliveryDay } from '../../../contract/deliveryCalendar.ts';
 import type { DeliveryPreference } from '../../../contract/wire/common.ts';
+import { calendarLanguage } from '../../../i18n/calendarLanguage.ts';
 import { formatDay, formatTime } from '../../../i18n/formats.ts';
-import { languages } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -98,7 +98,7 @@ function StartDateChoice({ category, choices, today }: DeliveryChoicesProps) {
           max={category.latest_start_date}
           isDisabled={(day) => !isDeliveryDay(day, choices.delivery, closed)}
           today={today}
-          language={languages[language]}
+          language={calendarLanguage(language)}
           labels={{
             previousMonth: intl.formatMessage({ id: 'calendar.previousMonth' }),
             nextMonth: intl.formatMessage({ id: 'calendar.nextMonth' }),

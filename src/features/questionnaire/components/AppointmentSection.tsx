@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartItem } from '../../../api/carts.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
-import { languages } from '../../../contract/languages.ts';
+import { calendarLanguage } from '../../../i18n/calendarLanguage.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -60,7 +60,7 @@ export function AppointmentSection({ cartItem, today }: AppointmentSectionProps)
               max={latestAppointment(cartItem.end_date)}
               isDisabled={(day) => !isConsultationDay(day)}
               today={today}
-              language={languages[language]}
+              language={calendarLanguage(language)}
               labels={{
                 previousMonth: intl.formatMessage({ id: 'calendar.previousMonth' }),
                 nextMonth: intl.formatMessage({ id: 'calendar.nextMonth' }),
