@@ -1,5 +1,5 @@
 import { dayOfWeekday } from '../../src/contract/kuwaitTime.ts';
-import type { Language } from '../../src/contract/languages.ts';
+import { WHOLE_DAY, type Language } from '../../src/contract/languages.ts';
 import { textToFils } from '../../src/contract/money.ts';
 import {
   formatDay,
@@ -17,8 +17,6 @@ interface Slot {
 
 export type Words = ReturnType<typeof wordsOf>;
 
-const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-
 /** How mails put things into words: as the pages do, with the same texts and formats. */
 export function wordsOf(language: Language) {
   const time = (of: string) => isolate(formatTime(of, language));
@@ -31,7 +29,7 @@ export function wordsOf(language: Language) {
     /** "Sun, 17 Jan 2027" */
     day: (date: string) => formatDay(date, language),
     /** "Sunday 17 January 2027", where the day matters most. */
-    wholeDay: (date: string) => formatDay(date, language, WHOLE),
+    wholeDay: (date: string) => formatDay(date, language, WHOLE_DAY),
     /** An ISO instant in Kuwait. */
     instant: (instant: string) => formatInstant(instant, language),
     time,

@@ -3,10 +3,9 @@ import { useIntl } from 'react-intl';
 import type { Appointment } from '../../api/appointments.ts';
 import { formatDay, formatMoney, formatTime } from '../../i18n/formats.ts';
 import { MOVE_HOURS, REFUND_HOURS } from '../../contract/appointments.ts';
-import { pickText } from '../../contract/languages.ts';
+import { pickText, WHOLE_DAY } from '../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-const WHOLE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 type Person = Appointment['dietitian'];
@@ -23,7 +22,7 @@ export function useAppointmentTexts() {
       refundTime: intl.formatMessage({ id: 'wait.hours' }, { count: REFUND_HOURS }),
       /** Until how long before its start a paid one can be moved. */
       moveTime: intl.formatMessage({ id: 'wait.hours' }, { count: MOVE_HOURS }),
-      day: (date: string) => formatDay(date, language, WHOLE),
+      day: (date: string) => formatDay(date, language, WHOLE_DAY),
       shortDay: (date: string) => formatDay(date, language, SHORT),
       time: (time: string) => formatTime(time, language),
       fee: (fee: number) => formatMoney(fee, language),

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { WHOLE_DAY } from '../../contract/languages.ts';
 import { formatDay } from '../../i18n/formats.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -22,12 +23,7 @@ export function DayPage() {
   const language = useLanguage();
   const { date, sheet, own, showDate, showSheet } = useDay();
   const Sheet = SHEETS[sheet];
-  const day = formatDay(date, language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const day = formatDay(date, language, WHOLE_DAY);
   return (
     <Page title={text('days.name')} actions={<DateChoice date={date} choose={showDate} />}>
       <GlobalStyles styles={printed} />
