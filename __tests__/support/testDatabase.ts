@@ -21,17 +21,27 @@ export interface TestDatabase {
 export const createTestDatabase = async (kind: TestDatabaseKind): Promise<TestDatabase> =>
   kind === 'pglite' ? embedded('memory://') : createOnServer();
 
-/** Makes it that of the sample kitchen, at TEST_NOW. */
-export async function fillDatabase(db: Db): Promise<void> {
+/** Makes it that of the sample kitchen. */
+export async function fillDatabase(db: Db, now = TEST_NOW): Promise<void> {
   await migrate(db);
-  await seed(db, TEST_NOW, { sampleCustomer: true });
+  await seed(db, now, { sampleCustomer: true });
+}
+
+const TEMPLATE = 'TEST_DATABASE_TEMPLATE';
+
+/** Fills one on the server of TEST_DATABASE_URL, for `createFilledDatabase` in the processes that follow; drops it. */
+export async function shareFilledDatabase(now = TEST_NOW): Promise<() => Promise<void>> {
+  const { db, url, drop } = await createOnServer();
+  await fillDatabase(db, now);
+  // A database in use cannot be copied.
+  await db.destroy();
+  process.env[TEMPLATE] = new URL(url).pathname.slice(1);
+  return drop;
 }
 
 /** A copy of one that was filled once, before all tests. */
 export const createFilledDatabase = async (kind: TestDatabaseKind): Promise<TestDatabase> =>
-  kind === 'pglite'
-    ? embedded('memory://filled')
-    : createOnServer(requireSetting('TEST_DATABASE_TEMPLATE'));
+  kind === 'pglite' ? embedded('memory://filled') : createOnServer(requireSetting(TEMPLATE));
 
 /** Begun at once, as a process begins it before it listens: a busy machine takes seconds for that. */
 async function embedded(location: string): Promise<TestDatabase> {
@@ -40,7 +50,7 @@ async function embedded(location: string): Promise<TestDatabase> {
   return { db, url: null, drop: () => db.destroy() };
 }
 
-async function createOnServer(template = 'template1'): Promise<TestDatabase> {
+async function createOnServer(template = 'template1'): Promise<TestDatabase & { url: string }> {
   const url = new URL(requireSetting('TEST_DATABASE_URL'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const create = sql`create database ${sql.id(name)} template ${sql.id(template)}`;

@@ -4,12 +4,10 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from '../../../scripts/checks/freePort.ts';
-import { migrate } from '../../../server/db/migrate.ts';
-import { seed } from '../../../server/seed/seed.ts';
 import {
   createFilledDatabase,
-  createTestDatabase,
   databaseOfRun,
+  shareFilledDatabase,
 } from '../../support/testDatabase.ts';
 
 const START_MS = 90_000;
@@ -83,21 +81,11 @@ export async function shareFilledDatabases(): Promise<() => Promise<void>> {
   const server = await startServer({ DATA_DIR: folder });
   await server.stop();
   process.env[FILLED_FOLDER] = folder;
-  const drop = databaseOfRun() === 'postgres' ? await shareTemplate() : () => Promise.resolve();
+  const drop = databaseOfRun() === 'postgres' ? await shareFilledDatabase(new Date()) : null;
   return async () => {
     rmSync(folder, { recursive: true });
-    await drop();
+    await drop?.();
   };
-}
-
-async function shareTemplate(): Promise<() => Promise<void>> {
-  const { db, url, drop } = await createTestDatabase('postgres');
-  await migrate(db);
-  await seed(db, new Date(), { sampleCustomer: true });
-  // A database in use cannot be copied.
-  await db.destroy();
-  process.env['TEST_DATABASE_TEMPLATE'] = new URL(url ?? '').pathname.slice(1);
-  return drop;
 }
 
 interface ServerDatabase {
