@@ -20,9 +20,9 @@ export interface PaymentTestApp extends TestApp {
   payments: PaymentContext;
   /** The addresses that were called, newest last. */
   calls: string[];
-  /** Answers instead of the sandbox while it is set. */
   network: {
-    fault: ((url: string) => Response | null) | null;
+    /** Answers instead of the sandbox while it is set; null lets the sandbox answer. */
+    fault: ((url: string) => Response | null | Promise<null>) | null;
     /** Webhooks are lost unless a test lets them through. */
     webhooks: boolean;
   };
@@ -75,7 +75,7 @@ export async function startPaymentTestApp(database: TestDatabaseKind): Promise<P
     calls.push(url);
     const isLost = url.endsWith('/payments/webhook') && !network.webhooks;
     const fault = isLost ? new Response('') : (network.fault?.(url) ?? null);
-    const answering = fault === null ? answer(url, init) : Promise.resolve(fault);
+    const answering = Promise.resolve(fault).then((response) => response ?? answer(url, init));
     const ended = answering.then(
       () => undefined,
       () => undefined,

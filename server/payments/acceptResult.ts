@@ -18,7 +18,7 @@ import {
 import { chargeToFils } from '../../src/payment/amount.ts';
 import { rateLimit, secondsToWait } from '../domain/rateLimit.ts';
 import { ApiError, notFound } from '../errors/ApiError.ts';
-import { enquireUnlessRecent, reportSettlement } from './enquiry.ts';
+import { enquireUnlessRecent, reportSettlement, waitForEnquiry } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext, type EnquiryOptions } from './paymentContext.ts';
 import { nextCheckAt } from './schedule.ts';
 import { settleAttempt } from './settle.ts';
@@ -83,7 +83,9 @@ async function followHint(
   const now = clock();
   const hinted_at = attempt.hinted_at ?? now;
   if (isMaybePaid) await updateAttempt(db, attempt.id, { hinted_at });
-  await enquireUnlessRecent(context, { ...attempt, hinted_at }, options);
+  const answer = await enquireUnlessRecent(context, { ...attempt, hinted_at }, options);
+  // The webhook mostly comes in the same moment: what it has asked for is the answer here too.
+  if (answer === 'recent') await waitForEnquiry(context, attempt, options.budget);
   if (isMaybePaid) await checkUndecidedAt(db, attempt.id, now);
 }
 

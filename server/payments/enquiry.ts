@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PayableKey } from '../../src/payment/reference.ts';
 import {
   capturableAttempts,
   claimEnquiry,
+  getAttempt,
   payableOf,
   updateAttempt,
   type Attempt,
@@ -13,6 +15,7 @@ import {
   type Enquiry,
   type EnquiryOptions,
   type PaymentContext,
+  type RetryBudget,
 } from './paymentContext.ts';
 import { settleAttempt, type Settlement } from './settle.ts';
 
@@ -87,6 +90,21 @@ export async function enquireUnlessRecent(
     await updateAttempt(db, attempt.id, ended);
   }
   return answer;
+}
+
+const BETWEEN_LOOKS_MS = 100;
+
+/** Waits while any process is asking about the attempt, as long as an enquiry of one's own may take. */
+export async function waitForEnquiry(
+  { db, clock }: PaymentContext,
+  { id }: Pick<Attempt, 'id'>,
+  { budgetMs }: RetryBudget,
+): Promise<void> {
+  for (let waited = 0; waited < budgetMs; waited += BETWEEN_LOOKS_MS) {
+    const { enquiring_until } = await getAttempt(db, id);
+    if (enquiring_until === null || enquiring_until <= clock()) return;
+    await pause(BETWEEN_LOOKS_MS);
+  }
 }
 
 function pauseOf({ status, hinted_at }: Attempt): number {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { openEnvelope, sealEnvelope } from '../../../src/payment/envelope.ts';
 import type { PaymentResult } from '../../../src/contract/wire/payment.ts';
 import { startPaymentTestApp, type PaymentTestApp } from '../../support/paymentTestApp.ts';
@@ -732,7 +733,7 @@ describeOnDatabases('payments', (kind) => {
 
     test('while another process asks, the customer waits for its answer', async () => {
       const { id } = await customer.order();
-      const { data, reference } = await testApp.pay(customer, id, { action: 'decline' });
+      const { reference } = await testApp.pay(customer, id, { action: 'decline' });
       const until = new Date(testApp.context.clock().getTime() + 6_000);
       const enquiring = (enquiring_until: Date | null) =>
         testApp.context.db
@@ -741,8 +742,7 @@ describeOnDatabases('payments', (kind) => {
           .where('reference', '=', reference)
           .execute();
       await enquiring(until);
-      const result = await customer.openResult(data ?? '');
-      expect(await customer.sendResult(result)).toMatchObject({ payment_pending: true });
+      expect(await customer.viewOrder(id)).toMatchObject({ payment_pending: true });
       testApp.passTime(6_000);
       expect(await customer.viewOrder(id)).toMatchObject({
         payment_pending: false,
@@ -778,6 +778,27 @@ describeOnDatabases('payments', (kind) => {
       }
       throw new Error(`Order ${id} is ${await stored(id)}, not ${status}.`);
     }
+
+    test('while the webhook asks, a return waits for its answer, and a page does not', async () => {
+      const { id } = await customer.order();
+      const gateway = new EventEmitter();
+      const asked = once(gateway, 'asked');
+      const answered = once(gateway, 'answered').then(() => null);
+      testApp.network.fault = (url) => {
+        if (!url.includes('/api/transaction/')) return null;
+        gateway.emit('asked');
+        return answered;
+      };
+      const before = transactionsSeen();
+      const { data } = await testApp.pay(customer, id);
+      await asked;
+      const result = await customer.openResult(data ?? '');
+      const returned = customer.sendResult(result);
+      expect(await customer.viewOrder(id)).toMatchObject({ payment_pending: true });
+      gateway.emit('answered');
+      expect((await returned).payment_status).toBe('paid');
+      expect(transactionsSeen()).toBe(before + 1);
+    });
 
     test.each(['webhook-first', 'webhook-twice', 'captured'])(
       '%s: pays the order without a return',
