@@ -44,7 +44,10 @@ test('The kitchen prints a day and marks it delivered, and the customer’s plan
     .getByRole('region', { name: say('days.chosen', { count: 1 }) })
     .getByRole('button', { name: say('days.outcome.delivered') })
     .click();
-  await expect(stop.getByText(say('days.outcome.delivered'))).toBeVisible();
+  // Until it is done, the row has a button of the same word.
+  const delivered = stop.getByText(say('days.outcome.delivered'));
+  await expect(stop.getByRole('button').and(delivered)).toBeHidden();
+  await expect(delivered).toBeVisible();
   expect((await plan()).schedule.find((day) => day.id === id)?.status).toBe('delivered');
 
   await openMyPlan(order, date);
