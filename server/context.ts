@@ -27,7 +27,7 @@ export interface ContentCache {
   now: (db: Db) => Promise<Content>;
   /**
    * For a transaction that chooses dates: no day is closed until it ends. It comes before the locks of orders and carts,
-   * as in whoever closes a day.
+   * as in closing a day.
    */
   hold: (trx: Db) => Promise<Content>;
   /**

@@ -4,7 +4,7 @@ import { PAGE_SCRIPTS, SHOP_STARTED, type PageScripts } from '../contract/pages/
 const INTENTS = ['pointerdown', 'keydown'] as const;
 const CONTROLS = 'button, input';
 /** A picture that never comes, or a tab that nobody looks at, must not hold up the shop. */
-const PATIENCE_MS = 5000;
+const SCRIPTS_LATEST_MS = 5000;
 
 /**
  * In a page of the server, before anything else of the storefront runs: fetches its scripts once the
@@ -40,7 +40,7 @@ export function startPage(window: Window & typeof globalThis): void {
   document.addEventListener('click', keepPress, { capture: true });
   document.addEventListener(SHOP_STARTED, stop, { once: true });
   window.addEventListener('load', () => onceShown(window, hurry));
-  window.setTimeout(hurry, PATIENCE_MS);
+  window.setTimeout(hurry, SCRIPTS_LATEST_MS);
 }
 
 /** Told by the browser: the load may end long before anything can be seen. */

@@ -8,7 +8,7 @@ import { guarded } from './guarded.ts';
 
 type RouteWorker = (params: RouteParams) => SagaGenerator<void>;
 
-/** Login state is judged by whether customer info is stored. */
+/** Who has customer info stored is logged in. */
 interface WithCustomerInfo {
   session: { customerInfo: object | null };
 }

@@ -74,7 +74,7 @@ async function expectSoundScreen(page: Page): Promise<void> {
   await resizeTo(page, NARROWEST);
 }
 
-/** Polled: a chart is drawn anew a moment after its box has changed. */
+/** Polled: a chart is drawn again a moment after its box has changed. */
 async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await expect.poll(() => cutOff(page), `cut off at ${width}`).toEqual([]);

@@ -28,7 +28,7 @@ async function goThrough(
   moments: number,
   seen: readonly Sight[],
 ): Promise<Difference[]> {
-  const PATIENCE_MS = 3000;
+  const TIMEOUT_MS = 3000;
   const bar = document.querySelector('section[aria-label="Replay"]')!;
   const next = [...bar.querySelectorAll('button')].find(({ innerText }) => innerText === 'Next')!;
   const all: Difference[] = [];
@@ -45,7 +45,7 @@ async function goThrough(
     };
     const begun = performance.now();
     let found = differences();
-    while (found.length > 0 && performance.now() - begun < PATIENCE_MS) {
+    while (found.length > 0 && performance.now() - begun < TIMEOUT_MS) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       found = differences();
     }

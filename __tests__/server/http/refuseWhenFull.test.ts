@@ -10,7 +10,7 @@ const QUEUE = 3;
 const MONEY_QUEUE = 4 * QUEUE;
 
 /** Who is not refused waits for ever: there is no need to wait as long as for a new database. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** More than any pool has. */
 const EVERY_CONNECTION = 10;
@@ -76,7 +76,7 @@ describeOnDatabases('when too many wait for the database', (database) => {
       expect((await customer.call('GET', 'carts')).code).toBe(200);
       expect(await metrics?.text()).toMatch(/^shop_requests_refused_total 1$/m);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -98,6 +98,6 @@ describeOnDatabases('when too many wait for the database', (database) => {
       expect((await home).statusCode).toBe(200);
       for (const answer of await Promise.all(queued)) expect(answer.code).toBe(404);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

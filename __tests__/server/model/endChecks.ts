@@ -13,15 +13,15 @@ export async function faultsAtTheEnd(shop: Shop, ledger: Ledger): Promise<string
   return [...faults, ...restFaults(ledger), ...mailFaults(shop, ledger)];
 }
 
-interface Judged {
+interface Checked {
   shop: Shop;
   ledger: Ledger;
   attempt: LedgerAttempt;
   truth: readonly TrueCapture[];
 }
 
-function attemptFaults(judged: Judged): string[] {
-  const { ledger, attempt, truth } = judged;
+function attemptFaults(checked: Checked): string[] {
+  const { ledger, attempt, truth } = checked;
   const { reference } = attempt;
   const recorded = ledger.captures.filter(({ attempt_id }) => attempt_id === attempt.id);
   const known = truthsOf(recorded, truth);
@@ -31,8 +31,8 @@ function attemptFaults(judged: Judged): string[] {
     ...(recorded.length > truth.length
       ? [`${reference}: ${recorded.length} captures are recorded of ${truth.length}`]
       : []),
-    ...recorded.flatMap((capture) => captureFaults(judged, capture, known.get(capture))),
-    ...refundFaults(judged, recorded),
+    ...recorded.flatMap((capture) => captureFaults(checked, capture, known.get(capture))),
+    ...refundFaults(checked, recorded),
   ];
 }
 
@@ -58,29 +58,29 @@ function truthsOf(
 }
 
 function captureFaults(
-  judged: Judged,
+  checked: Checked,
   capture: LedgerCapture,
   taken: TrueCapture | undefined,
 ): string[] {
-  const { reference } = judged.attempt;
+  const { reference } = checked.attempt;
   if (taken === undefined) return [`${reference}: a capture that the gateway does not know`];
   if (textToFils(taken.amount) !== capture.amount_fils)
     return [`${reference}: ${taken.amount} was taken, ${capture.amount_fils} recorded`];
-  if (capture.refund_reason === null || isReasonTrue(judged, capture, taken)) return [];
+  if (capture.refund_reason === null || isReasonTrue(checked, capture, taken)) return [];
   return [`${reference}: its money goes back for no reason (${capture.refund_reason})`];
 }
 
-function isReasonTrue(judged: Judged, capture: LedgerCapture, taken: TrueCapture): boolean {
-  const { ledger, attempt } = judged;
+function isReasonTrue(checked: Checked, capture: LedgerCapture, taken: TrueCapture): boolean {
+  const { ledger, attempt } = checked;
   const order = ledger.orders.find(({ id }) => id === capture.order_id);
   const appointment = ledger.appointments.find(({ id }) => id === capture.appointment_id);
   switch (capture.refund_reason) {
     case 'second_capture':
       return ledger.captures.some((other) => other.settles && isForSame(other, capture));
     case 'order_closed':
-      return order !== undefined && wasClosedBefore(judged, order, taken);
+      return order !== undefined && wasClosedBefore(checked, order, taken);
     case 'wrong_amount':
-      // An appointment's fee may move and come back: judged when it is recorded.
+      // An appointment's fee may move and come back: the reason is the one of that moment.
       return (
         appointment !== undefined ||
         capture.amount_fils !== order?.grand_total_fils ||
@@ -91,7 +91,7 @@ function isReasonTrue(judged: Judged, capture: LedgerCapture, taken: TrueCapture
     case 'appointment_closed':
       return appointment !== undefined && appointment.cancelled_at !== null;
     case 'slot_lost':
-      // Judged when it is recorded: who has the slot may leave it.
+      // The reason is the one of that moment: who has the slot may leave it.
       return true;
     default:
       return false;
@@ -107,7 +107,7 @@ const CLOSING_MS = 15_000;
  * asked just before the money came.
  */
 function wasClosedBefore(
-  { shop: { gateway }, attempt: { reference } }: Judged,
+  { shop: { gateway }, attempt: { reference } }: Checked,
   order: LedgerOrder,
   taken: TrueCapture,
 ): boolean {
@@ -124,7 +124,7 @@ function isForSame(one: LedgerCapture, other: LedgerCapture): boolean {
 }
 
 /** Each surplus is reported once; a process that is killed may take its report along. */
-function refundFaults({ shop, attempt }: Judged, recorded: readonly LedgerCapture[]): string[] {
+function refundFaults({ shop, attempt }: Checked, recorded: readonly LedgerCapture[]): string[] {
   const { reference } = attempt;
   const surplus = recorded.filter(({ settles }) => !settles).length;
   const reported = shop.refundsReported.get(reference) ?? 0;

@@ -44,7 +44,7 @@ export function kitchenFaultsBetween(before: Ledger, after: Ledger): string[] {
           (status === 'accepted' && now?.status === 'received')
         );
       })
-      .map(({ id }) => `what was decided about order ${id} is decided anew`),
+      .map(({ id }) => `what was decided about order ${id} is decided again`),
   ];
 }
 

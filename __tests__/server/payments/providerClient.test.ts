@@ -147,17 +147,17 @@ describe('enquire', () => {
     expect(waits).toEqual([wait]);
   });
 
-  test('gives up after its tries, and at once when the wait is longer than its patience', async () => {
+  test('gives up after its tries, and at once when the wait is longer than its budget', async () => {
     answers(json({}, 500), json({}, 500), json({}, 500));
     expect(await enquire()).toEqual({ kind: 'unavailable', retryAfterMs: null });
     expect(waits).toEqual([500, 1_000]);
     answers(json({}, 429, { 'retry-after': '20' }));
-    const impatient = client().enquire('SUB-1', RETRY_BUDGETS.submission);
-    expect(await impatient).toEqual({ kind: 'unavailable', retryAfterMs: 20_000 });
+    const hurried = client().enquire('SUB-1', RETRY_BUDGETS.submission);
+    expect(await hurried).toEqual({ kind: 'unavailable', retryAfterMs: 20_000 });
     expect(waits).toHaveLength(2);
   });
 
-  test('has no patience left for the answer after a wait that takes all of it', async () => {
+  test('has no budget left for the answer after a wait that takes all of it', async () => {
     answers(json({}, 500), json(paid));
     const exhausted = client().enquire('SUB-1', { tries: 3, budgetMs: 500, share: 30 });
     expect(await exhausted).toMatchObject({ kind: 'unavailable' });
@@ -203,8 +203,8 @@ describe('enquire', () => {
         ? Promise.reject(init.signal.reason as Error)
         : Promise.resolve(json(paid)),
     );
-    const patience = RETRY_BUDGETS.background;
-    expect(await client().enquire('SUB-1', patience, caller)).toMatchObject({
+    const budget = RETRY_BUDGETS.background;
+    expect(await client().enquire('SUB-1', budget, caller)).toMatchObject({
       kind: 'unavailable',
     });
     expect(fetchMock).toHaveBeenCalledTimes(1);

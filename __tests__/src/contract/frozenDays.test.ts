@@ -77,7 +77,7 @@ describe('a freeze', () => {
     ['backwards', { from: '2027-01-19', until: '2027-01-18' }, 'until backwards 2027-01-19'],
     ['too long', { from: '2027-01-18', until: '2027-02-27' }, 'until tooLong 2027-02-26'],
     ['without a delivery', { from: '2027-01-22', until: '2027-01-22' }, 'until nothing 2027-01-22'],
-  ])('that %s is judged', (_what, period, expected) => {
+  ])('is allowed or refused: %s', (_what, period, expected) => {
     const problem = freezeProblem(period, planOf(WEEK), NOW);
     expect(
       problem && `${problem.field} ${problem.key.replace('freeze.', '')} ${problem.date}`,

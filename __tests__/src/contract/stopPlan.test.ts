@@ -45,7 +45,7 @@ describe('a plan', () => {
       at('2027-01-16', '00:00'),
       'nothingLeft 2027-01-18',
     ],
-  ])('%s is judged', (_what, days, now, expected) => {
+  ])('can be stopped or not: %s', (_what, days, now, expected) => {
     const problem = stopProblem(days, now);
     expect(problem && `${problem.key.replace('stopPlan.', '')} ${problem.date}`).toBe(expected);
   });

@@ -31,7 +31,7 @@ export async function closeDay(
   const { date } = day;
   if (date < kuwaitToday(now)) throw fieldError('date', 'server.shop.day_over');
   await db.transaction().execute(async (trx) => {
-    // It raises the version of the content, which whoever chooses dates holds: they wait until this has ended.
+    // It raises the version of the content, which every choice of dates holds: those wait until this has ended.
     const isChanged = await putClosedDay(trx, day);
     const { closedDates } = await content.now(trx);
     const moved = await movePromised(trx, { date, shown, now, closedDates });

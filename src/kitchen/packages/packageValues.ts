@@ -33,7 +33,7 @@ export interface PackageValues extends Omit<
 export type NewPackageValues = PackageValues &
   Pick<AddPackage, 'vegetarian' | 'meal_options' | 'snack_options' | 'delivery_preferences'>;
 
-/** Whoever adds a package sells it with its first variant; to one that is sold, a variant is added off sale. */
+/** An added package is sold with its first variant; to one that is sold, a variant is added off sale. */
 export const newVariant = (active: boolean): VariantValues => ({
   key: crypto.randomUUID(),
   name_en: '',
