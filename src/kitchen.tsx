@@ -11,7 +11,10 @@ const TYPEFACE_TIMEOUT_MS = 1500;
 /** A typeface that came after the text would not be drawn until the next page; but the work cannot wait for it. */
 async function show(page: HTMLElement): Promise<void> {
   const typeface = document.fonts.load(TYPEFACE, LETTERS).catch(() => []);
-  await Promise.race([typeface, new Promise((resolve) => setTimeout(resolve, TYPEFACE_TIMEOUT_MS))]);
+  await Promise.race([
+    typeface,
+    new Promise((resolve) => setTimeout(resolve, TYPEFACE_TIMEOUT_MS)),
+  ]);
   createRoot(page).render(<KitchenApp kitchen={createKitchen(window)} />);
 }
 
