@@ -20,6 +20,9 @@ const NO_DEVICES = [
   .map((device) => `${device}=()`)
   .join(', ');
 
+/** Two thirds of a kilobyte that say what a document or a worker may do, and nothing of any other file. */
+export const DOCUMENT_HEADERS = ['content-security-policy', 'permissions-policy'] as const;
+
 /**
  * Nothing comes from another host but what a deployment names: the gateway in the direct transport,
  * and the API, with the pictures of its packages and dishes, where API_BASE is another server. No

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, extname, join, resolve } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../src/contract/languages.ts';
@@ -17,6 +17,7 @@ import { addGatewayReturn, GATEWAY_RETURNS } from './gatewayReturn.ts';
 import { addKitchenApp } from './kitchenApp.ts';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.ts';
 import { withRuntimeSettings } from './runtimeSettings.ts';
+import { DOCUMENT_HEADERS } from './securityHeaders.ts';
 import { sendCached } from './sendCached.ts';
 import { addSearchFiles } from './searchFiles.ts';
 import { addWorkerRemoval } from './workerRemoval.ts';
@@ -26,7 +27,10 @@ const VARIES_BY = 'accept-encoding, accept-language, cookie';
 /** Kept beside the release for those who debug it, with every source in them. */
 const SOURCE_MAP = /\.map(?:\.|$)/;
 const SERVICE_WORKER = 'sw.js';
-const HASHED_NAME = /[.-][0-9a-f]{8,}\./;
+/** In which the build names each file by its content. */
+const ASSETS = `assets${sep}`;
+/** What is no document and no worker of its own, as it is or compressed. */
+const PART_OF_PAGE = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
 
 /** Serves the built storefront; every other address of the shop answers its index.html. */
 export async function addStorefront(
@@ -63,7 +67,10 @@ export async function addStorefront(
       preCompressed: true,
       allowedPath: (path) => !SOURCE_MAP.test(path),
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', keepFor(basename(path)));
+        const file = relative(root, path);
+        void reply.header('cache-control', keepFor(file));
+        if (!file.startsWith(ASSETS) || !PART_OF_PAGE.test(file)) return;
+        for (const name of DOCUMENT_HEADERS) void reply.removeHeader(name);
       },
     });
   });
@@ -78,7 +85,7 @@ export async function addStorefront(
 
 function keepFor(file: string): string {
   if (file.startsWith(SERVICE_WORKER)) return 'no-cache';
-  return HASHED_NAME.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return file.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -50,6 +50,27 @@ test('A visitor’s page needs no call, and is hydrated as it is', async ({ page
   expect(calls.filter((url) => !url.includes('/package-categories/'))).toEqual([]);
 });
 
+test('The files of a page are fetched once, and never asked about again', async ({ page }) => {
+  const kept = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/assets/')) kept.set(pathname, response.headers()['cache-control']);
+  });
+  for (const [path, folder] of [
+    ['/', '/assets/'],
+    ['/kitchen', '/assets/kitchen/'],
+  ] as const) {
+    kept.clear();
+    await page.goto(path);
+    await expect(page.locator(`#${PAGE_STATE}`)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([...kept.keys()].some((name) => name.startsWith(folder) && name.endsWith('.js'))).toBe(
+      true,
+    );
+    expect(new Set(kept.values())).toEqual(new Set(['public, max-age=31536000, immutable']));
+  }
+});
+
 test('What is pressed before the scripts have come happens once they have', async ({
   page,
   pages,

@@ -18,10 +18,11 @@ function builtStorefront(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-dist-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), `<html><!--runtime-settings-->${LONG}</html>`);
-  writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js'), 'plain');
-  writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.br'), 'brotli');
-  writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.map'), '{}');
-  writeFileSync(join(folder, 'assets', 'main.0123456789abcdef.js.map.br'), '{}');
+  writeFileSync(join(folder, 'assets', 'main.0123abc.js'), 'plain');
+  writeFileSync(join(folder, 'assets', 'main.0123abc.js.br'), 'brotli');
+  writeFileSync(join(folder, 'assets', 'main.0123abc.js.map'), '{}');
+  writeFileSync(join(folder, 'assets', 'main.0123abc.js.map.br'), '{}');
+  writeFileSync(join(folder, 'assets', 'picture.0123abc.svg'), '<svg/>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'favicon.ico'), '');
   writeFileSync(join(folder, 'sw.js'), 'worker');
@@ -101,7 +102,7 @@ describe('the storefront', () => {
   });
 
   it.each(['.map', '.map.br'])('keeps its sources to itself (%s)', async (suffix) => {
-    const answer = await app.inject({ url: `/assets/main.0123456789abcdef.js${suffix}` });
+    const answer = await app.inject({ url: `/assets/main.0123abc.js${suffix}` });
     expect(answer.statusCode).toBe(404);
   });
 
@@ -132,8 +133,8 @@ describe('the storefront', () => {
     expect(answer.headers.location).toBe('/');
   });
 
-  it('files with a hash in their name are kept for ever, and come compressed', async () => {
-    const url = '/assets/main.0123456789abcdef.js';
+  it('files that are named by their content are kept for ever, and come compressed', async () => {
+    const url = '/assets/main.0123abc.js';
     const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.body).toBe('brotli');
     expect(answer.headers).toMatchObject({
@@ -141,6 +142,17 @@ describe('the storefront', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await app.inject({ url })).body).toBe('plain');
+  });
+
+  it.each([
+    ['/assets/main.0123abc.js', false],
+    ['/assets/picture.0123abc.svg', true],
+    ['/sw.js', true],
+  ])('%s has the policies of documents and workers: %s', async (url, isDocument) => {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect('content-security-policy' in headers).toBe(isDocument);
+    expect('permissions-policy' in headers).toBe(isDocument);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it.each([
