@@ -20,8 +20,18 @@ const NO_DEVICES = [
   .map((device) => `${device}=()`)
   .join(', ');
 
-/** Two thirds of a kilobyte that say what a document or a worker may do, and nothing of any other file. */
-export const DOCUMENT_HEADERS = ['content-security-policy', 'permissions-policy'] as const;
+/** Nearly a kilobyte that says what a document or a worker may do, and nothing of any other file. */
+export const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
 
 /**
  * Nothing comes from another host but what a deployment names: the gateway in the direct transport,

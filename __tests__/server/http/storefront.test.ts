@@ -152,7 +152,12 @@ describe('the storefront', () => {
     const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect('content-security-policy' in headers).toBe(isDocument);
     expect('permissions-policy' in headers).toBe(isDocument);
-    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect('x-frame-options' in headers).toBe(isDocument);
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it.each([
