@@ -20,7 +20,7 @@ const NO_DEVICES = [
   .map((device) => `${device}=()`)
   .join(', ');
 
-/** Nearly a kilobyte that says what a document or a worker may do, and nothing of any other file. */
+/** Two thirds of a kilobyte that say what a document or a worker may do, and nothing of any other file. */
 export const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -25,6 +25,8 @@ const BETWEEN_HINTED_MS = 4_000;
 const BETWEEN_OTHERS_MS = 20_000;
 /** For attempts that have failed or were given up: a capture of them is late already. */
 const BETWEEN_DECIDED_MS = 60_000;
+/** While another process asks: of what it has written down. */
+const BETWEEN_READS_MS = 100;
 
 /**
  * Asks the gateway about the attempts at an order or an appointment that could still be captured, about
@@ -92,18 +94,16 @@ export async function enquireUnlessRecent(
   return answer;
 }
 
-const BETWEEN_LOOKS_MS = 100;
-
 /** Waits while any process is asking about the attempt, as long as an enquiry of one's own may take. */
 export async function waitForEnquiry(
   { db, clock }: PaymentContext,
   { id }: Pick<Attempt, 'id'>,
   { budgetMs }: RetryBudget,
 ): Promise<void> {
-  for (let waited = 0; waited < budgetMs; waited += BETWEEN_LOOKS_MS) {
+  for (let waited = 0; waited < budgetMs; waited += BETWEEN_READS_MS) {
     const { enquiring_until } = await getAttempt(db, id);
     if (enquiring_until === null || enquiring_until <= clock()) return;
-    await pause(BETWEEN_LOOKS_MS);
+    await pause(BETWEEN_READS_MS);
   }
 }
 
