@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './__tests__/e2e/engines/flows.test.ts';
 import type { WorkerOptions } from './__tests__/e2e/support/workerFixtures.ts';
 import { kitchenVisits, nameOfVisit } from './__tests__/e2e/support/kitchenVisits.ts';
 import { visitsOf } from './__tests__/e2e/support/routeVisits.ts';
@@ -11,6 +12,7 @@ const chromium = findTestChromium();
 if (chromium === null) throw new Error(CHROMIUM_MISSING);
 
 const SEED_BITS = 12;
+const { LANGUAGE_SEED: seed } = process.env;
 /** What these show is the same in either language. */
 const IN_EITHER_LANGUAGE = [
   'addressByWeekday',
@@ -24,6 +26,7 @@ const IN_EITHER_LANGUAGE = [
   'changedTotal',
   'closedBrowser',
   'declinedAppointment',
+  'declinedPayment',
   'deliveryTerms',
   'dietitianInvite',
   'everyState',
@@ -35,6 +38,7 @@ const IN_EITHER_LANGUAGE = [
   'guestRedirect',
   'kitchenAppointments',
   'kitchenCatalogue',
+  'kitchenClosedDay',
   'kitchenDay',
   'kitchenLogin',
   'kitchenMessages',
@@ -44,6 +48,7 @@ const IN_EITHER_LANGUAGE = [
   'kitchenPackages',
   'kitchenPlanDays',
   'languageOffer',
+  'languageSwitch',
   'lostSlot',
   'mailChoices',
   'moveAppointment',
@@ -61,12 +66,12 @@ const IN_EITHER_LANGUAGE = [
   'skipDay',
   'storedMarkup',
   'twoTabs',
+  'wayToPay',
   'yourData',
 ];
 
 /** Of these names, those that a run with LANGUAGE_SEED leaves out on one of two sides; without it, none. */
 function leftOut(names: readonly string[], isSecondSide: boolean, firstBit = 0): string[] {
-  const seed = process.env['LANGUAGE_SEED'];
   if (seed === undefined) return [];
   const bit = isSecondSide ? 0 : 1;
   const bitOf = (index: number) => (Number(seed) >> ((index + firstBit) % SEED_BITS)) % 2;
@@ -75,7 +80,6 @@ function leftOut(names: readonly string[], isSecondSide: boolean, firstBit = 0):
 
 /** Of these names, those that a run with LANGUAGE_SEED leaves out, which keeps one of so many; without it, none. */
 function allButOneOf(count: number, names: readonly string[]): string[] {
-  const seed = process.env['LANGUAGE_SEED'];
   return seed === undefined ? [] : names.filter((_, index) => (index + Number(seed)) % count !== 0);
 }
 
@@ -84,13 +88,17 @@ const guestsVisits = visitsOf('guest').filter(({ stays }) => stays);
 const pagesOfBoth = customersVisits
   .map(({ name }) => name)
   .filter((name) => guestsVisits.some((visit) => visit.name === name));
-/** A fifth of the pages is looked at, one that guests and customers see by one of them; a fifth of the flows is replayed. */
+/**
+ * A fifth of the pages is looked at, one that guests and customers see by one of them; a fifth of the flows is
+ * replayed; where tests are tagged as two parts of a file, one part runs.
+ */
 const leftOutTests = [
   ...allButOneOf(5, routeNames).map((name) => `sees ${name} as it should be`),
   ...allButOneOf(5, kitchenVisits.map(nameOfVisit)).map((name) => `sees ${name} in the kitchen`),
   ...leftOut(pagesOfBoth, false, 5).map((name) => `A guest sees ${name} as it should be`),
   ...leftOut(pagesOfBoth, true, 5).map((name) => `A customer sees ${name} as it should be`),
   ...allButOneOf(5, flowNames('en')).map((name) => `${name} is shown as the customer saw it`),
+  ...allButOneOf(2, ['@part-1', '@part-2']),
 ].map((title) => new RegExp(title));
 
 /** A page that is sound in one language can still be cut off in the other: a share, not a proof. */
@@ -107,22 +115,36 @@ const shareOf = (language: Language) => ({
   ],
 });
 
+const english = {
+  language: 'en',
+  locale: 'en-GB',
+  viewport: { width: 1280, height: 900 },
+} as const;
+const arabic = { language: 'ar', locale: 'ar-KW', viewport: { width: 390, height: 844 } } as const;
+
+/** Playwright does not drive these. Both flows in both languages, or one flow of each kind in each of them. */
+const otherBrowsers = (['firefox', 'webkit'] as const).flatMap((engine) =>
+  (['english', 'arabic'] as const).map((name) => ({
+    name: `${engine}-${name}`,
+    testDir: '__tests__/e2e/engines',
+    expect: { timeout: 20_000 },
+    use: { engine, language: name === 'arabic' ? 'ar' : 'en' } as const,
+  })),
+);
+const inShare = ['firefox-english', 'webkit-arabic'];
+const shareOfOthers = otherBrowsers
+  .filter(({ name }) => inShare.includes(name))
+  .map((project) => ({ ...project, grep: /@short/ }));
+
 /** Every test runs in both languages, but for the share of LANGUAGE_SEED: English on a desk, Arabic on a phone. */
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig<object, WorkerOptions & EngineOptions>({
   testDir: '__tests__/e2e/specs',
-  outputDir: 'reports/browser-traces',
+  outputDir: 'reports/browsers-traces',
   globalSetup: './__tests__/e2e/support/globalSetup.ts',
   projects: [
-    {
-      name: 'english',
-      ...shareOf('en'),
-      use: { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: 'arabic',
-      ...shareOf('ar'),
-      use: { language: 'ar', locale: 'ar-KW', viewport: { width: 390, height: 844 } },
-    },
+    { name: 'english', ...shareOf('en'), use: english },
+    { name: 'arabic', ...shareOf('ar'), use: arabic },
+    ...(seed === undefined ? otherBrowsers : shareOfOthers),
   ],
   fullyParallel: true,
   // A server that runs already has one kitchen, whose slots two tests would compete for.
@@ -134,8 +156,8 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    ['html', { open: 'never', outputFolder: 'reports/browser' }],
-    ['json', { outputFile: 'reports/browser.json' }],
+    ['html', { open: 'never', outputFolder: 'reports/browsers' }],
+    ['json', { outputFile: 'reports/browsers.json' }],
   ],
   use: {
     actionTimeout: 15_000,

@@ -21,8 +21,7 @@ interface Result extends Outcome {
 const resultFiles = {
   jest: 'reports/jest.json',
   embedded: 'reports/embedded.json',
-  browser: 'reports/browser.json',
-  otherBrowsers: 'reports/browsers.json',
+  browsers: 'reports/browsers.json',
 };
 
 /** What the browser's tests wait for. */
@@ -49,10 +48,7 @@ const testsOfTheSources: readonly Check[] = [
   },
 ];
 
-const testsOfTheBuild: readonly Check[] = [
-  { name: 'browser', start: testInBrowser },
-  { name: 'Firefox and WebKit', start: testInOtherBrowsers },
-];
+const testsOfTheBuild: readonly Check[] = [{ name: 'browsers', start: testInBrowsers }];
 
 /** A seeded share of what takes longest; `--all` leaves nothing out. */
 const takesAll = process.argv.includes('--all');
@@ -116,24 +112,17 @@ async function testOnEmbedded(): Promise<Outcome> {
   return { passed, output: `EMBEDDED_SHARD=${shard}\n${output}` };
 }
 
-/** A share of the pages, and what is the same in either language, in one. */
-async function testInBrowser(): Promise<Outcome> {
+/** A share of the pages, what is the same in either language in one, and one flow of each kind in Firefox and WebKit. */
+async function testInBrowsers(): Promise<Outcome> {
   await installMissingChromium();
   if (findTestChromium() === null) return unavailable(CHROMIUM_MISSING);
+  if (!(await hasOtherBrowsers())) return unavailable(OTHER_BROWSERS_MISSING);
   const { LANGUAGE_SEED = String(Date.now() % 2 ** 12) } = process.env;
   const share = takesAll ? {} : { LANGUAGE_SEED };
   if (!takesAll) console.log(`LANGUAGE_SEED=${LANGUAGE_SEED}`);
   return withPostgres((env) =>
     run('playwright', ['test'], { env: { ...share, ...env }, live: true }),
   );
-}
-
-/** One flow of each kind in each of them. */
-async function testInOtherBrowsers(): Promise<Outcome> {
-  if (!(await hasOtherBrowsers())) return unavailable(OTHER_BROWSERS_MISSING);
-  const share = ['--grep', '@short', '--project', 'firefox-english', '--project', 'webkit-arabic'];
-  const args = ['test', '--config', 'playwright.browsers.config.ts', ...(takesAll ? [] : share)];
-  return run('playwright', args, { live: true });
 }
 
 function unavailable(sentence: string): Outcome {

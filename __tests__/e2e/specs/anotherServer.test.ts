@@ -2,8 +2,7 @@ import { routes } from '../../../src/contract/pages/routes.ts';
 import { COMMENTS } from '../support/appointments.ts';
 import { signUpByApi, someone } from '../support/customers.ts';
 import { expect, test as base } from '../support/fixtures.ts';
-import { startPlainServer, type PlainServer } from '../support/plainServer/plainServer.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import type { PlainServer } from '../support/plainServer/plainServer.ts';
 
 /** The fields of PUT subscriptions, as the specification lists them. */
 const PAYMENT_FIELDS = [
@@ -23,26 +22,7 @@ const PAYMENT_FIELDS = [
  * The storefront is pointed at a server that offers the calls of the specification and nothing else,
  * and talks to the gateway itself.
  */
-const test = base.extend<
-  { callsTo: PlainServer['callsTo'] },
-  { plainServer: PlainServer; pointedThere: RunningServer }
->({
-  plainServer: [
-    async ({}, use) => {
-      const plainServer = await startPlainServer();
-      await use(plainServer);
-      await plainServer.stop();
-    },
-    { scope: 'worker' },
-  ],
-  pointedThere: [
-    async ({ plainServer }, use) => {
-      const server = await startServer({ API_BASE: plainServer.url, GATEWAY_TRANSPORT: 'direct' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ callsTo: PlainServer['callsTo'] }>({
   serverUrl: async ({ pointedThere }, use) => use(pointedThere.url),
   customer: async ({ plainServer, language }, use) =>
     use(await signUpByApi(plainServer.url, language)),
@@ -66,42 +46,46 @@ const test = base.extend<
 test.describe.configure({ mode: 'default' });
 
 test.describe('Pointed at another server', () => {
-  test('takes care of an account', async ({ page, pages, language, callsTo }) => {
-    const customer = someone(language);
-    const newPassword = 'Cedar-tree-2026';
-    await pages.signUp.open();
-    await pages.signUp.register(customer);
-    await expect(page).toHaveURL('/');
+  test(
+    'takes care of an account',
+    { tag: '@part-1' },
+    async ({ page, pages, language, callsTo }) => {
+      const customer = someone(language);
+      const newPassword = 'Cedar-tree-2026';
+      await pages.signUp.open();
+      await pages.signUp.register(customer);
+      await expect(page).toHaveURL('/');
 
-    await pages.profile.open();
-    await pages.profile.rename('Noura');
-    await expect(pages.profile.editButton).toBeVisible();
-    expect(callsTo('PUT profile')[0]?.body).toMatchObject({ first_name: 'Noura' });
-    await page.reload();
-    await expect(page.getByText('Noura').first()).toBeVisible();
-    await pages.profile.changePassword(customer.password, newPassword);
+      await pages.profile.open();
+      await pages.profile.rename('Noura');
+      await expect(pages.profile.editButton).toBeVisible();
+      expect(callsTo('PUT profile')[0]?.body).toMatchObject({ first_name: 'Noura' });
+      await page.reload();
+      await expect(page.getByText('Noura').first()).toBeVisible();
+      await pages.profile.changePassword(customer.password, newPassword);
 
-    await pages.profile.addAddress('8');
-    await pages.profile.changeLastAddress('9');
-    expect(callsTo('PUT address/:id')[0]?.body).toMatchObject({ house_building: '9' });
-    await pages.profile.deleteLastAddress();
-    await expect(pages.profile.editAddressButtons).toHaveCount(1);
+      await pages.profile.addAddress('8');
+      await pages.profile.changeLastAddress('9');
+      expect(callsTo('PUT address/:id')[0]?.body).toMatchObject({ house_building: '9' });
+      await pages.profile.deleteLastAddress();
+      await expect(pages.profile.editAddressButtons).toHaveCount(1);
 
-    await pages.profile.logOut();
-    await expect(page).toHaveURL('/login');
-    await pages.login.logIn({ ...customer, password: newPassword });
-    await expect(page).toHaveURL('/');
-    const { headers } = callsTo('PUT profile')[0]!;
-    expect(headers).toMatchObject({
-      locale: language,
-      'x-api-key': '',
-      'content-type': 'application/json',
-      accept: 'application/json',
-    });
-    expect(headers.authorization).toMatch(/^Bearer ./);
-  });
+      await pages.profile.logOut();
+      await expect(page).toHaveURL('/login');
+      await pages.login.logIn({ ...customer, password: newPassword });
+      await expect(page).toHaveURL('/');
+      const { headers } = callsTo('PUT profile')[0]!;
+      expect(headers).toMatchObject({
+        locale: language,
+        'x-api-key': '',
+        'content-type': 'application/json',
+        accept: 'application/json',
+      });
+      expect(headers.authorization).toMatch(/^Bearer ./);
+    },
+  );
 
-  test('keeps a cart', async ({ pages, customer, callsTo }) => {
+  test('keeps a cart', { tag: '@part-1' }, async ({ pages, customer, callsTo }) => {
     await pages.login.open();
     await pages.login.logIn(customer);
     await pages.home.chooseFirstPackage();
@@ -118,91 +102,91 @@ test.describe('Pointed at another server', () => {
     expect(callsTo('PUT carts/items')[0]?.body).toMatchObject({ quantity: 2 });
   });
 
-  test('sells a plan, paid on the hosted page', async ({
-    page,
-    pages,
-    language,
-    customer,
-    callsTo,
-  }) => {
-    await pages.login.open();
-    await pages.login.logIn(customer);
-    await pages.home.chooseFirstPackage();
-    await pages.product.subscribe();
-    await pages.questionnaire.answer();
-    await pages.meals.chooseOwnMeals({ meal: 2, snack: 1 });
-    await pages.cart.applyVoucher('PLAIN5');
-    await expect(pages.cart.removeVoucherButton('PLAIN5')).toBeVisible();
-    await pages.cart.checkOut();
-    await pages.checkout.pay();
-    await expect(pages.hostedPayment.amount).toHaveText('25.000');
-    await pages.hostedPayment.decline();
-    await expect(pages.paymentFailed.title).toBeVisible();
+  test(
+    'sells a plan, paid on the hosted page',
+    { tag: '@part-2' },
+    async ({ page, pages, language, customer, callsTo }) => {
+      await pages.login.open();
+      await pages.login.logIn(customer);
+      await pages.home.chooseFirstPackage();
+      await pages.product.subscribe();
+      await pages.questionnaire.answer();
+      await pages.meals.chooseOwnMeals({ meal: 2, snack: 1 });
+      await pages.cart.applyVoucher('PLAIN5');
+      await expect(pages.cart.removeVoucherButton('PLAIN5')).toBeVisible();
+      await pages.cart.checkOut();
+      await pages.checkout.pay();
+      await expect(pages.hostedPayment.amount).toHaveText('25.000');
+      await pages.hostedPayment.decline();
+      await expect(pages.paymentFailed.title).toBeVisible();
 
-    await pages.orders.open();
-    await pages.orders.payNow();
-    await pages.hostedPayment.pay();
-    const orderId = await pages.thankYou.orderId();
-    await expect(pages.thankYou.title).toBeVisible();
-    const sent = callsTo('PUT subscriptions').at(-1)?.body as Record<string, unknown>;
-    expect(Object.keys(sent).sort()).toEqual([...PAYMENT_FIELDS].sort());
-    expect(sent).toMatchObject({
-      subscription_id: orderId,
-      paid_amount: '25.000',
-      payment_status: true,
-      payment_result_code: 'CAPTURED',
-    });
+      await pages.orders.open();
+      await pages.orders.payNow();
+      await pages.hostedPayment.pay();
+      const orderId = await pages.thankYou.orderId();
+      await expect(pages.thankYou.title).toBeVisible();
+      const sent = callsTo('PUT subscriptions').at(-1)?.body as Record<string, unknown>;
+      expect(Object.keys(sent).sort()).toEqual([...PAYMENT_FIELDS].sort());
+      expect(sent).toMatchObject({
+        subscription_id: orderId,
+        paid_amount: '25.000',
+        payment_status: true,
+        payment_result_code: 'CAPTURED',
+      });
 
-    await pages.orders.openDetails(orderId);
-    await expect(page.getByText('PLAIN5').first()).toBeVisible();
-    await expect(pages.orders.paidLabel).toBeVisible();
-    await pages.orders.openMeals(orderId);
-    const dish = language === 'ar' ? 'سمك بالفرن' : 'Baked fish';
-    await expect(page.getByText(dish).first()).toBeAttached();
-  });
+      await pages.orders.openDetails(orderId);
+      await expect(page.getByText('PLAIN5').first()).toBeVisible();
+      await expect(pages.orders.paidLabel).toBeVisible();
+      await pages.orders.openMeals(orderId);
+      const dish = language === 'ar' ? 'سمك بالفرن' : 'Baked fish';
+      await expect(page.getByText(dish).first()).toBeAttached();
+    },
+  );
 
-  test('books an appointment, paid on the hosted page, and cancels it', async ({
-    pages,
-    customer,
-    callsTo,
-  }) => {
-    await pages.appointmentDetails.open();
-    await pages.login.logIn(customer);
-    await pages.appointmentDetails.describe(COMMENTS);
-    await pages.calendar.chooseTime();
-    await pages.calendar.goToReview();
-    await pages.review.hold();
-    const appointmentId = await pages.bookingPayment.appointmentId();
-    await pages.bookingPayment.confirmAndPay();
-    await expect(pages.hostedPayment.amount).toHaveText('7.500');
-    await pages.hostedPayment.decline();
-    await expect(pages.bookingPayment.failedMessage).toBeVisible();
-    await pages.bookingPayment.confirmAndPay();
-    await pages.hostedPayment.pay();
-    await expect(pages.appointmentConfirmed.title).toBeVisible();
-    const sent = callsTo('PUT appointment-booking').at(-1)?.body as Record<string, unknown>;
-    const fields = PAYMENT_FIELDS.map((name) => (name === 'subscription_id' ? 'booking_id' : name));
-    expect(Object.keys(sent).sort()).toEqual(fields.sort());
-    expect(sent).toMatchObject({
-      booking_id: appointmentId,
-      paid_amount: '7.500',
-      payment_status: true,
-      payment_result_code: 'CAPTURED',
-    });
+  test(
+    'books an appointment, paid on the hosted page, and cancels it',
+    { tag: '@part-1' },
+    async ({ pages, customer, callsTo }) => {
+      await pages.appointmentDetails.open();
+      await pages.login.logIn(customer);
+      await pages.appointmentDetails.describe(COMMENTS);
+      await pages.calendar.chooseTime();
+      await pages.calendar.goToReview();
+      await pages.review.hold();
+      const appointmentId = await pages.bookingPayment.appointmentId();
+      await pages.bookingPayment.confirmAndPay();
+      await expect(pages.hostedPayment.amount).toHaveText('7.500');
+      await pages.hostedPayment.decline();
+      await expect(pages.bookingPayment.failedMessage).toBeVisible();
+      await pages.bookingPayment.confirmAndPay();
+      await pages.hostedPayment.pay();
+      await expect(pages.appointmentConfirmed.title).toBeVisible();
+      const sent = callsTo('PUT appointment-booking').at(-1)?.body as Record<string, unknown>;
+      const fields = PAYMENT_FIELDS.map((name) =>
+        name === 'subscription_id' ? 'booking_id' : name,
+      );
+      expect(Object.keys(sent).sort()).toEqual(fields.sort());
+      expect(sent).toMatchObject({
+        booking_id: appointmentId,
+        paid_amount: '7.500',
+        payment_status: true,
+        payment_result_code: 'CAPTURED',
+      });
 
-    await pages.appointments.open();
-    await pages.appointments.startCancelling();
-    await pages.appointments.submitReason('');
-    await expect(pages.appointments.reasonMissing).toBeVisible();
-    await pages.appointments.submitReason('Travelling');
-    await expect(pages.appointments.calledOffByCustomer).toBeVisible();
-    expect(callsTo('PUT cancel-booking/:id')[0]?.body).toEqual({
-      status: 'cancelled',
-      rejected_reason: 'Travelling',
-    });
-  });
+      await pages.appointments.open();
+      await pages.appointments.startCancelling();
+      await pages.appointments.submitReason('');
+      await expect(pages.appointments.reasonMissing).toBeVisible();
+      await pages.appointments.submitReason('Travelling');
+      await expect(pages.appointments.calledOffByCustomer).toBeVisible();
+      expect(callsTo('PUT cancel-booking/:id')[0]?.body).toEqual({
+        status: 'cancelled',
+        rejected_reason: 'Travelling',
+      });
+    },
+  );
 
-  test('answers visitors', async ({ page, pages, text, customer, callsTo }) => {
+  test('answers visitors', { tag: '@part-2' }, async ({ page, pages, text, customer, callsTo }) => {
     await pages.passwordReset.requestLink(customer.email);
     await expect(pages.passwordReset.linkSentTitle).toBeVisible();
     await pages.passwordReset.resetPassword('0123456789', 'Olive-tree-2026');

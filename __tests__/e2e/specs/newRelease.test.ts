@@ -1,41 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../../scripts/checks/freePort.ts';
 import type { Pages } from '../pages/pagesOf.ts';
 import { expect, test as base } from '../support/fixtures.ts';
-import { copyBuild, loseCode, renameBuild } from '../support/release.ts';
-import { startServerAt } from '../support/server.ts';
+import { loseCode, renameBuild } from '../support/release.ts';
 
-interface Shop {
-  url: string;
-  /** Stops the server, changes the folder of its build, and starts it again. */
-  deploy: (change: (folder: string) => void) => Promise<void>;
-}
-
-/** A shop with a build of its own, which a release can replace. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'shop-release-'));
-      const port = await freePort();
-      copyBuild(folder);
-      let server = await startServerAt(port, folder);
-      await use({
-        url: server.url,
-        deploy: async (change) => {
-          await server.stop();
-          change(folder);
-          server = await startServerAt(port, folder);
-        },
-      });
-      await server.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  serverUrl: async ({ shop }, use) => use(shop.url),
+const test = base.extend({
+  serverUrl: async ({ released }, use) => use(released.url),
 });
 
 /** The loads of whole pages from now on. */
@@ -59,11 +29,11 @@ test('A release while a tab is open: the page is loaded again by itself, and not
   page,
   pages,
   text,
-  shop,
+  released,
   complaints,
 }) => {
   await begin(page, pages);
-  await shop.deploy(renameBuild);
+  await released.deploy(renameBuild);
   const loads = countLoads(page);
   await aboutUs(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('about.title'));
@@ -77,14 +47,14 @@ test('A release while a tab is open: the page is loaded again by itself, and not
 test('A release whose files stay away: one load more, and then the way on is said', async ({
   page,
   pages,
-  shop,
+  released,
   complaints,
 }) => {
   await begin(page, pages);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  await shop.deploy((folder) => {
+  await released.deploy((folder) => {
     loseCode(
       folder,
       loaded.map((address) => basename(address)),

@@ -1,61 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../../scripts/checks/freePort.ts';
 import { addDays, kuwaitInstant } from '../../../src/contract/kuwaitTime.ts';
 import type { SubscriptionResponse } from '../../../src/contract/wire/subscription.ts';
 import { OfflinePage } from '../pages/OfflinePage.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { placePaidOrder } from '../support/orders.ts';
 import { accessibilityFaults, cutOff } from '../support/pageFaults.ts';
-import { copyBuild, renameBuild } from '../support/release.ts';
-import { startServerAt } from '../support/server.ts';
+import { renameBuild } from '../support/release.ts';
 
-interface Shop {
-  url: string;
-  setTime: (instant: Date) => void;
-  stop: () => Promise<void>;
-  start: (settings?: Readonly<Record<string, string>>) => Promise<void>;
-  /** Its build, which a release can replace. */
-  folder: string;
-}
-
-/** A shop that can be gone, with a clock, a database and a build of its own. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'shop-offline-'));
-      copyBuild(folder);
-      const clockFile = join(folder, 'ahead');
-      const setAhead = (ms: number) => writeFileSync(clockFile, String(ms));
-      setAhead(0);
-      const clock = pathToFileURL(join(import.meta.dirname, '../support/movedClock.ts')).href;
-      const port = await freePort();
-      const start = (settings: Readonly<Record<string, string>> = {}) =>
-        startServerAt(port, folder, {
-          NODE_OPTIONS: `--import=${clock}`,
-          CLOCK_FILE: clockFile,
-          DATA_DIR: join(folder, 'data'),
-          ...settings,
-        });
-      let server = await start();
-      await use({
-        url: server.url,
-        folder,
-        setTime: (instant) => setAhead(instant.getTime() - Date.now()),
-        stop: () => server.stop(),
-        start: async (settings) => {
-          server = await start(settings);
-        },
-      });
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  serverUrl: async ({ shop }, use) => use(shop.url),
+const test = base.extend({
+  serverUrl: async ({ stoppable }, use) => use(stoppable.url),
 });
 
 test.use({ serviceWorkers: 'allow' });
@@ -80,12 +33,12 @@ test('Without a network the meals of today and tomorrow are there, in place of e
   pages: { login, myPlan, profile },
   api,
   customer,
-  shop,
+  stoppable,
   language,
   complaints,
 }) => {
   const offline = new OfflinePage(page, text);
-  const order = await placePaidOrder(`${shop.url}/api`, customer.token, language);
+  const order = await placePaidOrder(`${stoppable.url}/api`, customer.token, language);
   const details = (await api.get<SubscriptionResponse>(`subscriptions/${order}`))
     .subscription_details;
   const { schedule } = details.items[0]!;
@@ -93,7 +46,7 @@ test('Without a network the meals of today and tomorrow are there, in place of e
   const [today, tomorrow] = [schedule[index]!, schedule[index + 1]!];
   const dish = (day: typeof today) => day.dishes[0]![`name_${language}`];
   const moment = kuwaitInstant(today.date, '07:00');
-  shop.setTime(moment);
+  stoppable.setTime(moment);
   await page.clock.setFixedTime(moment);
 
   await test.step('kept while My plan is read', async () => {
@@ -154,11 +107,11 @@ test('Without a network the meals of today and tomorrow are there, in place of e
   });
 
   await test.step('a shop that is gone, and back', async () => {
-    await shop.stop();
+    await stoppable.stop();
     await page.goto('/about-us');
     await expect(offline.unreachableTitle).toBeVisible();
     await expect(offline.day('today', today.date, language)).toContainText(dish(today));
-    await shop.start();
+    await stoppable.start();
     await offline.retryButton.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('about.title'));
     await expect(page).toHaveURL('/about-us');
@@ -185,7 +138,7 @@ test('A release, and the end of pages without a network, reach every device by t
   page,
   context,
   text,
-  shop,
+  stoppable,
   complaints,
 }) => {
   const offline = new OfflinePage(page, text);
@@ -196,9 +149,7 @@ test('A release, and the end of pages without a network, reach every device by t
   const [before, scriptsBefore] = [await keptPaths(page), await scripts()];
 
   await test.step('the next page is of the release, and so is what is kept', async () => {
-    await shop.stop();
-    renameBuild(shop.folder);
-    await shop.start();
+    await stoppable.deploy(renameBuild);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await scripts()).not.toBe(scriptsBefore);
@@ -214,14 +165,14 @@ test('A release, and the end of pages without a network, reach every device by t
   });
 
   await test.step('switched off, it takes itself and what it kept off the device', async () => {
-    await shop.stop();
-    await shop.start({ OFFLINE_PAGE: 'no' });
+    await stoppable.stop();
+    await stoppable.start({ OFFLINE_PAGE: 'no' });
     await page.reload();
     await expect.poll(() => workerState(page)).toBeUndefined();
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     // For a test that comes after this one.
-    await shop.stop();
-    await shop.start();
+    await stoppable.stop();
+    await stoppable.start();
   });
 
   expect(complaints.splice(0).filter((complaint) => !networkErrors.test(complaint))).toEqual([]);

@@ -78,10 +78,11 @@ const FILLED_FOLDER = 'FILLED_DATA_FOLDER';
 /** Fills an embedded database and, with TEST_DATABASE_URL, one on that server, for each server to begin with a copy. */
 export async function shareFilledDatabases(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-filled-'));
-  const server = await startServer({ DATA_DIR: folder });
-  await server.stop();
+  const [drop] = await Promise.all([
+    databaseOfRun() === 'postgres' ? shareFilledDatabase(new Date()) : null,
+    startServer({ DATA_DIR: folder }).then((server) => server.stop()),
+  ]);
   process.env[FILLED_FOLDER] = folder;
-  const drop = databaseOfRun() === 'postgres' ? await shareFilledDatabase(new Date()) : null;
   return async () => {
     rmSync(folder, { recursive: true });
     await drop?.();

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { test as base, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { staffRoles, type StaffRole } from '../../../src/contract/staff/permissions.ts';
 import { Header } from '../pages/Header.ts';
@@ -9,11 +8,12 @@ import { pagesOf } from '../pages/pagesOf.ts';
 import { signUpByApi } from './customers.ts';
 import { openKitchen } from './kitchen.ts';
 import { prepareThings, type CustomersThings } from './orders.ts';
+import { createClock, startOwnServer, type OwnServer } from './ownServer.ts';
+import { startPlainServer, type PlainServer } from './plainServer/plainServer.ts';
 import { mailFolderOf, serverUrlOf, startServer, type RunningServer } from './server.ts';
 import { storedLanguage } from './storedLanguage.ts';
 import { textsOf, type Language, type Texts } from './texts.ts';
 
-const MINUTE_MS = 60_000;
 const START_MS = 120_000;
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -48,6 +48,12 @@ export interface WorkerFixtures extends WorkerOptions {
   clocked: ClockedServer;
   /** A server that leaves every page to the browser, so that its API's answers can be changed on their way. */
   unrendered: RunningServer;
+  /** One for what happens while the network or the server is away, and one for releases. */
+  stoppable: OwnServer;
+  released: OwnServer;
+  /** A server that offers the calls of the specification and nothing else, and a storefront that is pointed at it. */
+  plainServer: PlainServer;
+  pointedThere: RunningServer;
   /** A server with the sample weeks, so that there is something to see, and its staff's sessions. */
   sampleKitchen: SampleKitchen;
   /** What a browser keeps of a visit in the project's language to the server at this address. */
@@ -72,16 +78,9 @@ export const test = base.extend<object, WorkerFixtures>({
   clocked: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'shop-clock-'));
-      const file = join(folder, 'ahead');
-      const setAhead = (ms: number) => writeFileSync(file, String(ms));
-      setAhead(0);
-      const preload = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
-      const server = await startServer({ NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file });
-      await use({
-        ...server,
-        setTime: (instant, minutes = 0) =>
-          setAhead(instant.getTime() + minutes * MINUTE_MS - Date.now()),
-      });
+      const { settings, setTime } = createClock(folder);
+      const server = await startServer(settings);
+      await use({ ...server, setTime });
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -94,6 +93,24 @@ export const test = base.extend<object, WorkerFixtures>({
       await server.stop();
     },
     { scope: 'worker', timeout: START_MS },
+  ],
+  stoppable: [useOwnServer, { scope: 'worker', timeout: START_MS }],
+  released: [useOwnServer, { scope: 'worker', timeout: START_MS }],
+  plainServer: [
+    async ({}, use) => {
+      const plainServer = await startPlainServer();
+      await use(plainServer);
+      await plainServer.stop();
+    },
+    { scope: 'worker' },
+  ],
+  pointedThere: [
+    async ({ plainServer }, use) => {
+      const server = await startServer({ API_BASE: plainServer.url, GATEWAY_TRANSPORT: 'direct' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
   ],
   sampleKitchen: [
     async ({ browser, language }, use) => {
@@ -148,6 +165,12 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+async function useOwnServer({}: object, use: (server: OwnServer) => Promise<void>): Promise<void> {
+  const server = await startOwnServer();
+  await use(server);
+  await server.remove();
+}
 
 async function visitOnce(browser: Browser, url: string, language: Language): Promise<StorageState> {
   const viewport = { width: 1280, height: 900 };
