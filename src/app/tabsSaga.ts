@@ -42,7 +42,7 @@ function* followOtherTab({
   if (language !== undefined) yield* call(followLanguage, language);
   const hasLeft = session !== undefined && (yield* call(followSession, session));
   if (paymentUnderWay !== undefined) yield* call(followPayment, paymentUnderWay);
-  if (hasLeft) yield* call(beginAnew);
+  if (hasLeft) yield* call(startOver);
 }
 
 /** In place, unlike the customer's own switch: nobody was asked about what is typed here. */
@@ -109,7 +109,7 @@ function* isOpenHere(isCustomer: boolean): SagaGenerator<boolean> {
 }
 
 /** Answers that are still under way, and fields of forms, belong to the customer who has left. */
-function* beginAnew(): SagaGenerator<void> {
+function* startOver(): SagaGenerator<void> {
   const browser = yield* getContext<BrowserPort>('browser');
   yield* call(browser.saveState);
   yield* call(browser.reload);
