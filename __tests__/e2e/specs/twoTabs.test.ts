@@ -41,10 +41,10 @@ test('Two tabs: login, the cart and logout are followed at once', async ({
   await expect(second.questionnaire.others).toHaveValue('Asthma');
 
   await first.profile.open();
-  const begunAnew = second.page.waitForEvent('load');
+  const loadedAgain = second.page.waitForEvent('load');
   await first.profile.logOut();
   await expect(second.page).toHaveURL('/login');
-  await begunAnew;
+  await loadedAgain;
   const kept = await second.page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(kept).not.toContain('Asthma');
 
