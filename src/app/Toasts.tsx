@@ -1,5 +1,5 @@
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
-import { useEffect, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -49,18 +49,24 @@ export function Toasts() {
   );
 }
 
-/** Hands what the store wants to say to the toasts; a toast that was shown leaves the store. */
+/**
+ * Hands what the store wants to say to the toasts; a toast that was shown leaves the store. A success takes the
+ * failures before it away: the customer has tried again.
+ */
 function ToastsOfStore() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const failures = useRef<string[]>([]);
   const notifications = useSelector(selectNotifications);
   useEffect(() => {
     for (const { id, tone, key, text, values } of notifications) {
       const message = text ?? (key === undefined ? '' : intl.formatMessage({ id: key }, values));
+      if (tone === 'success') failures.current.splice(0).forEach((shown) => closeSnackbar(shown));
+      if (tone === 'error') failures.current.push(id);
       enqueueSnackbar(message, { key: id, variant: tone });
       dispatch(notificationDismissed(id));
     }
-  }, [notifications, intl, dispatch, enqueueSnackbar]);
+  }, [notifications, intl, dispatch, enqueueSnackbar, closeSnackbar]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   notificationShown,
   selectNotifications,
@@ -25,4 +25,22 @@ it('shows the store’s notifications in the customer’s language, then removes
   expect(first).toHaveTextContent('انتهت جلستك. سجّل الدخول مرة أخرى.');
   expect(second).toHaveTextContent('كلام الخادم');
   expect(selectNotifications(storefront.store.getState())).toEqual([]);
+});
+
+it('takes a failure away once what was tried again succeeds, and leaves a warning', async () => {
+  const { storefront } = await renderApp();
+  const show = (...notification: Parameters<typeof notificationShown>) =>
+    act(() => void storefront.store.dispatch(notificationShown(...notification)));
+  show({ tone: 'warning', text: 'The kitchen closes early.' });
+  show({ tone: 'error', text: 'We could not save it.' });
+  await screen.findByText('We could not save it.');
+  show({ tone: 'success', text: 'Saved.' });
+  // By themselves toasts go after six seconds.
+  await waitFor(() => expect(screen.queryByText('We could not save it.')).toBeNull(), {
+    timeout: 4000,
+  });
+  expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual([
+    'The kitchen closes early.',
+    'Saved.',
+  ]);
 });
