@@ -61,17 +61,18 @@ async function start(
 ): Promise<StartFacts> {
   prepareDataFolder(config.dataDir);
   if (config.databaseUrl === null) taken.push(lockDataFolder(config.dataDir));
+  // Before the database, which takes seconds to fill at the first start.
+  if (config.gateway.sandbox) {
+    const starting = startSandboxGateway(config);
+    const sandbox = await explainPort(starting, 'GATEWAY_PORT', config.gatewayPort);
+    taken.push(() => sandbox.stop());
+  }
   const db = openDatabase(config);
   taken.push(() => db.destroy());
   const clock = () => new Date();
   const hasSampleCustomer = await prepareDatabase(db, config, clock());
   const isWithStaff = await hasSampleStaff(db);
   const mailer = createMailer(config, (line) => console.log(line));
-  if (config.gateway.sandbox) {
-    const starting = startSandboxGateway(config);
-    const sandbox = await explainPort(starting, 'GATEWAY_PORT', config.gatewayPort);
-    taken.push(() => sandbox.stop());
-  }
   const context: AppContext = { config, db, content: createContentCache(db), clock, mailer };
   if (config.sampleWeeks && hasSampleCustomer && isWithStaff) await seedSampleWeeks(context);
   const metrics = await serveMetrics(context, taken);
