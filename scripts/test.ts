@@ -52,8 +52,12 @@ const testsOfTheBuild: readonly Check[] = [{ name: 'browsers', start: testInBrow
 
 /** A seeded share of what takes longest; `--all` leaves nothing out. */
 const takesAll = process.argv.includes('--all');
-const { MODEL_SCHEDULES = '40', HOSTILE_INPUTS = '25' } = process.env;
-const jestShare = takesAll ? {} : { MODEL_SCHEDULES, HOSTILE_INPUTS };
+const {
+  MODEL_SCHEDULES = '40',
+  HOSTILE_INPUTS = '25',
+  FAILURE_SEED = String(Date.now() % 3),
+} = process.env;
+const jestShare = takesAll ? {} : { MODEL_SCHEDULES, HOSTILE_INPUTS, FAILURE_SEED };
 const anyTwentieth = `${(Date.now() % 20) + 1}/20`;
 
 function checkBy(name: string, command: string, ...args: readonly string[]): Check {
@@ -96,6 +100,7 @@ async function withPostgres(
 }
 
 function testOnPostgres(): Promise<Outcome> {
+  if (!takesAll) console.log(`FAILURE_SEED=${FAILURE_SEED}`);
   const all = ['--coverage', '--selectProjects', 'storefront', 'server', 'project'];
   return withPostgres(async (env) => {
     const outcome = await jest(all, resultFiles.jest, { env: env ?? {}, live: true });
