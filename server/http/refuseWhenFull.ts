@@ -15,8 +15,8 @@ export const keptForGuests = { isKeptForGuests: true } as const;
 
 /** How much longer the queue may be for money that is under way: it is the last to be refused. */
 const MONEY_SHARE = 4;
-/** Seconds: the queue is worked off in less. */
-const FULL_RETRY_SECONDS = 1;
+/** One for all: an error for each would be told its stack. The queue is worked off in less than a second. */
+const BUSY = new ApiError('busy', { retryAfterSeconds: 1 });
 
 /**
  * Refuses at once what would have to wait long for a connection of the database, so that those who
@@ -32,7 +32,7 @@ export function refuseWhenFull({ db, config, metrics }: AppOptions) {
   const refuse: onRequestHookHandler = (request, _reply, done) => {
     if (isFull(request)) {
       metrics?.refused();
-      done(new ApiError('busy', { retryAfterSeconds: FULL_RETRY_SECONDS }));
+      done(BUSY);
     } else done();
   };
   return refuse;
