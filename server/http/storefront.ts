@@ -31,6 +31,9 @@ const SERVICE_WORKER = 'sw.js';
 const ASSETS = `assets${sep}`;
 /** What is no document and no worker of its own, as it is or compressed. */
 const PART_OF_PAGE = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
+/** What is named by its content is never asked about again, and none of these is asked for in pieces. */
+const HEADERS_OF_CHANGE = ['accept-ranges', 'etag', 'last-modified'] as const;
+const LEFT_OUT = [...DOCUMENT_HEADERS, ...HEADERS_OF_CHANGE];
 
 /** Serves the built storefront; every other address of the shop answers its index.html. */
 export async function addStorefront(
@@ -70,7 +73,7 @@ export async function addStorefront(
         const file = relative(root, path);
         void reply.header('cache-control', keepFor(file));
         if (!file.startsWith(ASSETS) || !PART_OF_PAGE.test(file)) return;
-        for (const name of DOCUMENT_HEADERS) void reply.removeHeader(name);
+        for (const name of LEFT_OUT) void reply.removeHeader(name);
       },
     });
   });

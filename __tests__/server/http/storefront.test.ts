@@ -146,6 +146,15 @@ describe('the storefront', () => {
 
   it.each([
     ['/assets/main.0123abc.js', false],
+    ['/favicon.svg', true],
+  ])('%s says when it has changed: %s', async (url, changes) => {
+    const { headers } = await app.inject({ url });
+    expect('etag' in headers).toBe(changes);
+    expect('last-modified' in headers).toBe(changes);
+  });
+
+  it.each([
+    ['/assets/main.0123abc.js', false],
     ['/assets/picture.0123abc.svg', true],
     ['/sw.js', true],
   ])('%s has the policies of documents and workers: %s', async (url, isDocument) => {
