@@ -1,6 +1,12 @@
 import type { FullConfig } from '@playwright/test';
 import { ensureStorefrontBuilt } from '../../../server/start/storefrontBuild.ts';
-import { shareFilledDatabases, shareMailFolders, shareServerUrls, startServer } from './server.ts';
+import {
+  preload,
+  shareFilledDatabases,
+  shareMailFolders,
+  shareServerUrls,
+  startServer,
+} from './server.ts';
 
 /**
  * A server for each parallel worker, with a database of its own: two tests never want the same slot.
@@ -11,7 +17,9 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   ensureStorefrontBuilt((line) => console.log(line));
   const removeFilled = await shareFilledDatabases();
   const servers = await Promise.all(
-    Array.from({ length: running === undefined ? workers : 0 }, () => startServer()),
+    Array.from({ length: running === undefined ? workers : 0 }, () =>
+      startServer(preload('shortRounds.ts')),
+    ),
   );
   shareServerUrls(running === undefined ? servers.map(({ url }) => url) : [running]);
   if (running === undefined) shareMailFolders(servers.map(({ mailFolder }) => mailFolder));

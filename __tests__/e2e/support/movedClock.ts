@@ -11,12 +11,3 @@ globalThis.Date = new Proxy(RealDate, {
     Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
   get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
 });
-
-const ROUND_MS = 15_000;
-const SHORT_ROUND_MS = 1000;
-const wait = globalThis.setTimeout;
-
-/** The next round of the jobs, which send mails, comes after a second. */
-const waitLess = (work: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
-  wait(work, ms === ROUND_MS ? SHORT_ROUND_MS : ms, ...values);
-globalThis.setTimeout = Object.assign(waitLess, wait) as typeof setTimeout;

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { freePort } from '../../../scripts/checks/freePort.ts';
 import { copyBuild } from './release.ts';
-import { startServerAt } from './server.ts';
+import { preload, startServerAt } from './server.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -53,9 +52,8 @@ export function createClock(folder: string) {
   const file = join(folder, 'ahead');
   const setAhead = (ms: number) => writeFileSync(file, String(ms));
   setAhead(0);
-  const preload = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
   return {
-    settings: { NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file },
+    settings: { ...preload('movedClock.ts', 'shortRounds.ts'), CLOCK_FILE: file },
     setTime: (instant: Date, minutes = 0) =>
       setAhead(instant.getTime() + minutes * MINUTE_MS - Date.now()),
   };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '../../../scripts/checks/freePort.ts';
 import {
   createFilledDatabase,
@@ -67,6 +68,12 @@ export async function startServerAt(
       rmSync(ownFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** The settings of a server that loads these programs of this folder before its own. */
+export function preload(...files: readonly string[]): { NODE_OPTIONS: string } {
+  const addresses = files.map((file) => pathToFileURL(join(import.meta.dirname, file)).href);
+  return { NODE_OPTIONS: addresses.map((address) => `--import=${address}`).join(' ') };
 }
 
 /** Worker processes inherit the environment of the set-up. */
