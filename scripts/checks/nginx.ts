@@ -55,18 +55,18 @@ export async function startNginx(settings: NginxSettings): Promise<RunningNginx 
 }
 
 function adjust(site: string, { port, plainPort, upstreams }: NginxSettings, folder: string) {
-  const [first, second, third] = upstreams;
-  return site
-    .replace(/^ *listen \[::\].*\n/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-    .replaceAll('shop.example', 'localhost')
-    .replaceAll('/etc/ssl/mizan/', `${folder}/`)
-    .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replaceAll('/var/cache/nginx/', `${folder}/cache/`)
-    .replace('127.0.0.1:4001', `127.0.0.1:${first}`)
-    .replace('127.0.0.1:4002', `127.0.0.1:${second}`)
-    .replace('127.0.0.1:4003', `127.0.0.1:${third}`);
+  return (
+    site
+      .replace(/^ *listen \[::\].*\n/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+      .replaceAll('shop.example', 'localhost')
+      .replaceAll('/etc/ssl/mizan/', `${folder}/`)
+      .replaceAll('/var/log/nginx/', `${folder}/`)
+      .replaceAll('/var/cache/nginx/', `${folder}/cache/`)
+      // At once: the new port of the first can begin as the second's.
+      .replaceAll(/127\.0\.0\.1:400([123])\b/g, (_, at) => `127.0.0.1:${upstreams[Number(at) - 1]}`)
+  );
 }
 
 /** What a distribution's own nginx.conf says around a site. */
