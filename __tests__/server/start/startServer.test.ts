@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../server/readConfig.ts';
@@ -45,10 +45,13 @@ describe('a start that cannot succeed says what to do', () => {
 
   it('when the port of the sandbox gateway is taken', async () => {
     const port = await takePort();
-    const config = readConfig({ DATA_DIR: newFolder(), GATEWAY_PORT: port });
+    const folder = newFolder();
+    const config = readConfig({ DATA_DIR: folder, GATEWAY_PORT: port });
     await expect(startServer(config, null)).rejects.toThrow(
       `Port ${port} is taken: stop what uses it, or set GATEWAY_PORT to another.`,
     );
+    // No database was made for nothing.
+    expect(readdirSync(folder)).not.toContain('db');
   });
 
   it('when no database server answers, without telling its password', async () => {
