@@ -20,7 +20,7 @@ export function runOnDatabase(program: string, databaseUrl: string, args: readon
 function connectionOf(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const parts = {
-    PGHOST: hostname,
+    PGHOST: decodeURIComponent(hostname),
     PGPORT: port,
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),

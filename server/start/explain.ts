@@ -32,11 +32,18 @@ const DATABASE_PROBLEMS: Record<string, string> = {
   EAI_AGAIN: 'its host is not known',
   ETIMEDOUT: 'the server does not answer',
   EHOSTUNREACH: 'its host cannot be reached',
+  ENOENT: 'its socket, or a file it names, is not there',
   '28000': 'the server refused the user',
   '28P01': 'the server refused the user or the password',
   '3D000': 'the server has no such database',
   '42501': 'the user may not make tables there',
 };
+
+/** Without user and password; a socket by its folder. */
+export function nameOfDatabase(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return decodeURIComponent(`${host}${pathname}`);
+}
 
 /** A database that cannot be used, in a sentence without the password that DATABASE_URL holds. */
 export async function explainDatabase<T>(
@@ -48,10 +55,8 @@ export async function explainDatabase<T>(
   } catch (error) {
     const reason = DATABASE_PROBLEMS[codeOf(error) ?? ''];
     if (databaseUrl === null || reason === undefined) throw error;
-    const { host, pathname } = new URL(databaseUrl);
-    throw new StartError(
-      `The database ${host}${pathname} cannot be used, ${reason}: check DATABASE_URL.`,
-    );
+    const name = nameOfDatabase(databaseUrl);
+    throw new StartError(`The database ${name} cannot be used, ${reason}: check DATABASE_URL.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { encryptPlainCivilIds, missingCivilIdKeys } from '../domain/privacy/encr
 import { refusalOf } from '../permissions.ts';
 import { isFilled, seed } from '../seed/seed.ts';
 import { hasSampleCustomer, SAMPLE_CUSTOMER } from '../seed/seedSampleCustomer.ts';
-import { explainDatabase } from './explain.ts';
+import { explainDatabase, nameOfDatabase } from './explain.ts';
 import { StartError } from './StartError.ts';
 
 /**
@@ -35,8 +35,7 @@ function missingKeys(ids: readonly string[]): string {
 }
 
 function emptyDatabase(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return `The database ${host}${pathname} is empty: fill it with "npm run db:seed", or set DATABASE_URL to the shop's own.`;
+  return `The database ${nameOfDatabase(databaseUrl)} is empty: fill it with "npm run db:seed", or set DATABASE_URL to the shop's own.`;
 }
 
 const SAMPLE_CUSTOMER_REFUSED = `The database has ${SAMPLE_CUSTOMER.email}: ${refusalOf('ALLOW_SAMPLE_CUSTOMER')}.`;

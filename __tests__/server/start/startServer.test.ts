@@ -65,6 +65,15 @@ describe('a start that cannot succeed says what to do', () => {
       `The database 127.0.0.1:${port}/shop cannot be used, no server answers there: check DATABASE_URL.`,
     );
   });
+
+  it('when a database server has no such socket', async () => {
+    const folder = newFolder();
+    const DATABASE_URL = `postgres://shop:secret@${encodeURIComponent(folder)}:5432/shop`;
+    const config = readConfig({ DATA_DIR: newFolder(), DATABASE_URL });
+    await expect(startServer(config, null)).rejects.toThrow(
+      `The database ${folder}:5432/shop cannot be used, its socket, or a file it names, is not there: check DATABASE_URL.`,
+    );
+  });
 });
 
 describe('a data folder that hangs', () => {
