@@ -56,7 +56,7 @@ function cutFrozenConnections(pool: pg.Pool, connectionString: string): () => vo
   pool.on('acquire', (client) => busySince.set(client, Date.now()));
   pool.on('release', (_error, client) => busySince.delete(client));
   let isPinging = false;
-  const look = async () => {
+  const cutIfFrozen = async () => {
     const since = Date.now() - LIMITS.watchEvery;
     const waiting = [...busySince].filter(([, acquired]) => acquired <= since);
     if (isPinging || waiting.length === 0) return;
@@ -68,7 +68,7 @@ function cutFrozenConnections(pool: pg.Pool, connectionString: string): () => vo
       if (busySince.get(client) === acquired) void client.end();
     }
   };
-  const timer = setInterval(() => void look(), LIMITS.watchEvery).unref();
+  const timer = setInterval(() => void cutIfFrozen(), LIMITS.watchEvery).unref();
   return () => clearInterval(timer);
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const DRAIN_MS = 300;
 /** Milliseconds: requests that still run then are cut off. */
 const GRACE_MS = 5000;
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 /** A crowd that never ends does not keep the process. */
 const MOST_TURNS = 1000;
 
@@ -51,7 +51,7 @@ async function endConnections(server: Server): Promise<void> {
   const watch = setInterval(() => {
     if (Date.now() - started < GRACE_MS) server.closeIdleConnections();
     else server.closeAllConnections();
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   await ended;
   clearInterval(watch);
 }

@@ -35,7 +35,7 @@ export function measureDatabase(
     counts.set({ what }, count);
     ages.set({ what }, since === null ? 0 : (now.getTime() - since.getTime()) / 1000);
   };
-  const look = async () => {
+  const measureWaiting = async () => {
     const now = clock();
     show('mail', await waitingMails(db), now);
     show('payment_check', await overdueChecks(db, now), now);
@@ -50,7 +50,7 @@ export function measureDatabase(
     connections.set({ state: 'waiting' }, waiting);
     // An old figure would say that all is well.
     for (const gauge of [counts, ages, attempts]) gauge.reset();
-    const isAnswered = await look().then(
+    const isAnswered = await measureWaiting().then(
       () => true,
       () => false,
     );

@@ -15,13 +15,13 @@ const hidden = { schema: { hide: true } };
  * this one lives, `/ready` that it can serve. A database that is away is no reason to start again.
  */
 export function addHealth(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
-  const look = shared(() => readinessOf(db));
+  const checkOnce = shared(() => readinessOf(db));
   app.get('/health', hidden, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     return { status: 'alive' };
   });
   app.get('/ready', hidden, async (_request, reply) => {
-    const status: Readiness = isStopping() ? 'stopping' : await look();
+    const status: Readiness = isStopping() ? 'stopping' : await checkOnce();
     void reply.header('cache-control', 'no-store').code(status === 'ready' ? 200 : 503);
     return { status };
   });

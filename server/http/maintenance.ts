@@ -17,12 +17,12 @@ declare module 'fastify' {
  */
 export interface Maintenance {
   readonly isOn: () => Promise<boolean>;
-  /** Without waiting: true where a look of just now found the shop open. */
+  /** Without waiting: true where it was just found to be open. */
   readonly isKnownOff: () => boolean;
   /** For what a route that goes on must not do. */
   readonly assertOff: () => Promise<void>;
   /** After a change in this process. */
-  readonly lookAgain: () => void;
+  readonly checkAgain: () => void;
 }
 
 /** Seconds after which a browser, a search engine or an app may ask again. */
@@ -60,7 +60,7 @@ export function createMaintenance({
       if (!(await isOn())) return;
       throw new ApiError('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
     },
-    lookAgain() {
+    checkAgain() {
       kept = { ...kept, at: Number.NEGATIVE_INFINITY };
     },
   };

@@ -11,7 +11,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export function createMetrics(db: Db, clock: () => Date): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const lookAtDatabase = measureDatabase(registry, db, clock);
+  const measureNow = measureDatabase(registry, db, clock);
   new Gauge({
     name: 'shop_password_hashes',
     help: 'Passwords that are hashed or compared now, and those that wait; beyond 50 are refused.',
@@ -39,7 +39,7 @@ export function createMetrics(db: Db, clock: () => Date): Metrics {
     refused: () => refusals.inc(),
     answered: (answer, seconds) => durations.observe({ ...answer }, seconds),
     text: async () => {
-      await lookAtDatabase();
+      await measureNow();
       return registry.metrics();
     },
     contentType: registry.contentType,

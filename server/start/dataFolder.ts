@@ -7,7 +7,7 @@ import { StartError } from './StartError.ts';
 const ANSWER_MS = 5000;
 /** What is read of the folder while the shop starts. */
 const KEPT_FILES = ['shop.pid', 'gateway.json', 'civil-id.key'];
-const LOOK = `
+const READ_FOLDER = `
   const { readdirSync, readFileSync } = require('node:fs');
   for (const [index, path] of process.argv.slice(1).entries()) {
     try { index === 0 ? readdirSync(path) : readFileSync(path); } catch {}
@@ -33,7 +33,7 @@ function requireAnswer(dataDir: string): void {
   if (answering.has(folder)) return;
   const paths = [folder, ...KEPT_FILES.map((name) => join(folder, name))];
   const options = { timeout: ANSWER_MS, killSignal: 'SIGKILL', stdio: 'ignore' } as const;
-  const { signal } = spawnSync(process.execPath, ['-e', LOOK, ...paths], options);
+  const { signal } = spawnSync(process.execPath, ['-e', READ_FOLDER, ...paths], options);
   if (signal === 'SIGKILL') {
     throw new StartError(
       `The data folder ${folder} does not answer: see to the disk or the network that it is on, or set DATA_DIR to another folder.`,

@@ -83,11 +83,11 @@ function watchConnection(window: Window, { store }: Storefront): void {
   if (!window.navigator.onLine) store.dispatch(connectionLost());
 }
 
-/** A tab that was frozen hears of no change, so it looks when it comes back to sight. */
+/** A tab that was frozen hears of no change, so it reads what is stored when it comes back to sight. */
 function watchOtherTabs(window: Window, { store, saveState }: Storefront): void {
   const storage = storageOf(() => window.localStorage);
   const follow = (text: string | null) => store.dispatch(otherTabStored(readSlices(text)));
-  const look = async () => {
+  const followStored = async () => {
     await saveState();
     follow(await storage.getItem(STORED_KEY));
   };
@@ -95,9 +95,9 @@ function watchOtherTabs(window: Window, { store, saveState }: Storefront): void 
     if (key === STORED_KEY) follow(newValue);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void look();
+    if (persisted) void followStored();
   });
   window.document.addEventListener('visibilitychange', () => {
-    if (window.document.visibilityState === 'visible') void look();
+    if (window.document.visibilityState === 'visible') void followStored();
   });
 }

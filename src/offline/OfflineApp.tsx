@@ -10,7 +10,7 @@ import { reloadOnceAnswered } from './reloadOnceAnswered.ts';
 
 const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ar };
 /** The Kuwait day may end while the page is open. */
-const LOOK_MS = 60_000;
+const UPDATE_MS = 60_000;
 /** Besides: another tab may log out, the device may lose its network or find one. */
 const SIGNS = ['storage', 'online', 'offline', 'pageshow'] as const;
 
@@ -40,12 +40,12 @@ const readVisit = (window: Window) => ({
 function useKeptVisit(window: Window) {
   const [visit, setVisit] = useState(() => readVisit(window));
   useEffect(() => {
-    const look = () => setVisit(readVisit(window));
-    const timer = window.setInterval(look, LOOK_MS);
-    for (const sign of SIGNS) window.addEventListener(sign, look);
+    const update = () => setVisit(readVisit(window));
+    const timer = window.setInterval(update, UPDATE_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, update);
     return () => {
       window.clearInterval(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, look);
+      for (const sign of SIGNS) window.removeEventListener(sign, update);
     };
   }, [window]);
   return visit;

@@ -55,7 +55,7 @@ describeOnDatabases('the indexes', (kind) => {
   it('serve every statement of a start, of a customer and of the jobs, whatever the shop has sold', async () => {
     await prepareCivilIds(shop.context.db, shop.context.config);
     const customer = await enter('sara');
-    await look(customer);
+    await visitPages(customer);
     await changeAccount(customer);
     await fillCart(customer);
     const paid = await customer.orderCart((await customer.cart()).id);
@@ -100,7 +100,7 @@ describeOnDatabases('the indexes', (kind) => {
   });
 });
 
-async function look(customer: AppointmentCustomer): Promise<void> {
+async function visitPages(customer: AppointmentCustomer): Promise<void> {
   await customer.ok('GET', 'home');
   await customer.ok('GET', 'package-categories/1');
   await customer.ok('GET', 'register');

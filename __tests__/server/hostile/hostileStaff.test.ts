@@ -149,7 +149,7 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
     await db.updateTable('staff').set({ disabled_at: null }).execute();
     await db.deleteFrom('rate_limits').execute();
     await db.updateTable('settings').set({ maintenance: false }).execute();
-    testApp.app.maintenance.lookAgain();
+    testApp.app.maintenance.checkAgain();
   }
 
   /** Somebody of the staff whose role may make the call. */

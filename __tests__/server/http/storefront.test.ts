@@ -261,7 +261,7 @@ describe('the storefront while the database is away', () => {
       isOn: ask,
       isKnownOff: () => false,
       assertOff: ask,
-      lookAgain: ask,
+      checkAgain: ask,
     });
     const db = openEmbedded('memory://');
     const options = {

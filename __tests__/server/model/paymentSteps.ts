@@ -64,7 +64,7 @@ function report(shop: Shop, { kind, customer }: Payable, result: object) {
   return shop.call(customer, 'PUT', path, result);
 }
 
-function look(shop: Shop, { kind, id, customer }: Payable) {
+function checkOnce(shop: Shop, { kind, id, customer }: Payable) {
   const path = kind === 'order' ? 'subscriptions' : 'appointment-booking';
   return shop.call(customer, 'GET', `${path}/${id}`);
 }
@@ -190,13 +190,13 @@ export const flipped = index.map(
     }),
 );
 
-export const lookAgain = index.map(
+export const checkAgain = index.map(
   (at) =>
     new Step({
-      name: `lookAgain(${at})`,
+      name: `checkAgain(${at})`,
       applies: hasPayables,
       act: async (visit, shop) => {
-        await look(shop, pick(visit.payables, at));
+        await checkOnce(shop, pick(visit.payables, at));
       },
     }),
 );

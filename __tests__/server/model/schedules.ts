@@ -15,7 +15,7 @@ import { place, placeTwice, reopen, reopenAndPay, stopTwice } from './orderSteps
 import {
   flipped,
   forgedWebhook,
-  lookAgain,
+  checkAgain,
   payAndLeave,
   payAndReturn,
   pressPage,
@@ -48,7 +48,7 @@ const payment = fc.oneof(
   { arbitrary: startPayment, weight: 2 },
   { arbitrary: pressPage, weight: 3 },
   { arbitrary: returnAgain, weight: 3 },
-  { arbitrary: lookAgain, weight: 2 },
+  { arbitrary: checkAgain, weight: 2 },
   { arbitrary: webhook, weight: 3 },
   { arbitrary: forgedWebhook, weight: 1 },
   { arbitrary: replay, weight: 1 },

@@ -402,7 +402,7 @@ describeOnDatabases('the cart', (database) => {
 async function waitForLock(db: Db): Promise<void> {
   const waiting = sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  for (let look = 0; look < 2000; look += 1) {
+  for (let attempt = 0; attempt < 2000; attempt += 1) {
     if ((await waiting.execute(db)).rows.length > 0) return;
   }
 }

@@ -24,7 +24,7 @@ export function shopRoutes(context: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         await switchMaintenance(context, currentStaff(request), request.body.on);
-        app.maintenance.lookAgain();
+        app.maintenance.checkAgain();
         return ok(await viewMaintenance(context));
       },
     );

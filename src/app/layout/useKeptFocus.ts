@@ -27,7 +27,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       const home = place instanceof HTMLElement ? place : page.current;
       home?.focus({ preventScroll: true });
     };
-    const look = () => {
+    const scheduleFocus = () => {
       if (last !== null && frame === 0) frame = requestAnimationFrame(take);
     };
     const remember = ({ target }: FocusEvent) => {
@@ -36,16 +36,16 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       around = [];
       for (let one = target.parentElement; one; one = one.parentElement) around.push(one);
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(scheduleFocus);
     const attributeFilter = ['disabled', 'hidden', 'inert'];
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter });
     document.addEventListener('focusin', remember);
-    document.addEventListener('focusout', look);
+    document.addEventListener('focusout', scheduleFocus);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', remember);
-      document.removeEventListener('focusout', look);
+      document.removeEventListener('focusout', scheduleFocus);
     };
   }, [page]);
 }

@@ -18,7 +18,7 @@ const at = (pathname: string) =>
   locationChanged({ location: { pathname, search: '', hash: '', key: 'k' }, action: 'PUSH' });
 
 describe('loadShownRenewal', () => {
-  const look = (renewable: boolean, pathname: string) => {
+  const openOrder = (renewable: boolean, pathname: string) => {
     const answer = { subscription_details: paidSubscription({ renewable }), cart: null };
     return runSaga(loadShownRenewal, {
       args: [orderLoaded(parseOrder(answer).order)],
@@ -28,7 +28,7 @@ describe('loadShownRenewal', () => {
   };
 
   it('asks what the order in sight would cost today, once it can be renewed', async () => {
-    const { state } = await look(true, '/order-details/41');
+    const { state } = await openOrder(true, '/order-details/41');
     expect(state.orders.renewal).toMatchObject({
       orderId: 41,
       status: 'loaded',
@@ -40,7 +40,7 @@ describe('loadShownRenewal', () => {
     ['an order that cannot be renewed', false, '/order-details/41'],
     ['an order that is read for another page', true, '/thank-you/41'],
   ])('does not ask about %s', async (_, renewable, pathname) => {
-    const { state } = await look(renewable, pathname);
+    const { state } = await openOrder(renewable, pathname);
     expect(state.orders.renewal).toBeUndefined();
   });
 });
