@@ -692,7 +692,7 @@ describe.each(numberedCalls)('$name', ({ call, number }) => {
     api.on({ [endpoint]: answers[endpoint] });
     await again(user);
     await ends();
-  }, 30_000);
+  });
 });
 
 const ofCustomers = Object.entries(calls).filter(([, { guest }]) => guest !== true);

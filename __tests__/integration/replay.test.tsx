@@ -198,7 +198,7 @@ it('shows a recorded visit again, step by step, without a request', async () => 
   }
   await pressEverything();
   expect(fetch).not.toHaveBeenCalled();
-}, 60_000);
+});
 
 async function pressEverything() {
   const user = userEvent.setup({ delay: null });

@@ -1,5 +1,8 @@
-/** Making a database and filling it, or a typeface, takes seconds on a busy machine. */
-jest.setTimeout(120_000);
+/**
+ * Making a database and filling it, or a typeface, takes seconds on a busy machine, and more than a minute on a slow one
+ * where the embedded share runs at a lower priority.
+ */
+jest.setTimeout(300_000);
 
 /** Fastify seeks the file of each plugin that has no name among all modules that Jest has loaded: 4 % of these tests. */
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {

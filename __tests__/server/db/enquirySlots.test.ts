@@ -15,7 +15,7 @@ describeOnDatabases('the enquiries of a minute', (kind) => {
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await migrate(database.db);
-  }, 60_000);
+  });
   beforeEach(() => database.db.updateTable('enquiry_slots').set({ used_at: null }).execute());
   afterAll(() => database.drop());
 

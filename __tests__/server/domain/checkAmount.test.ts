@@ -29,7 +29,7 @@ describeOnDatabases('what an order costs', (kind) => {
         ends_on: '2029-12-31',
       })
       .execute();
-  }, 60_000);
+  });
   beforeEach(async () => {
     await setPrices(PRICES);
     customers += 1;

@@ -18,7 +18,7 @@ describeOnDatabases('money that has to go back', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     customer = await testApp.newCustomer();
   });

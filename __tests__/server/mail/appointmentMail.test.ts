@@ -23,7 +23,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     testApp.setNow(TEST_NOW);
     testApp.mails.length = 0;
@@ -177,7 +177,7 @@ describeOnDatabases('a mail about an appointment', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     testApp.setNow(TEST_NOW);
     testApp.mails.length = 0;

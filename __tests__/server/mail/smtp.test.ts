@@ -194,7 +194,7 @@ describe('a mail that is due', () => {
 
   beforeAll(async () => {
     testApp = await startTestApp({ database: databaseOfRun() });
-  }, 60_000);
+  });
   beforeEach(async () => {
     trusted();
     testApp.setNow(TEST_NOW);

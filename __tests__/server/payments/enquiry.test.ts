@@ -11,7 +11,7 @@ describeOnDatabases('several attempts at one order', (kind) => {
     testApp = await startPaymentTestApp(kind);
     sandboxFetch = globalThis.fetch;
     customer = await testApp.newCustomer();
-  }, 60_000);
+  });
   afterEach(() => {
     globalThis.fetch = sandboxFetch;
   });

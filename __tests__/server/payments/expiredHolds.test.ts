@@ -15,7 +15,7 @@ describeOnDatabases('holds that are over', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     testApp.network.fault = null;
     testApp.setNow(TEST_NOW);

@@ -12,7 +12,7 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     testApp.network.fault = null;
     customer = await testApp.newCustomer();

@@ -13,7 +13,7 @@ describeOnDatabases('the start of a payment at a gateway that hangs', (kind) => 
     testApp = await startPaymentTestApp(kind);
     sandboxFetch = globalThis.fetch;
     customer = await testApp.newCustomer();
-  }, 60_000);
+  });
   afterEach(() => {
     globalThis.fetch = sandboxFetch;
   });

@@ -21,7 +21,7 @@ describeOnDatabases('appointments', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     customer = await newAppointmentCustomer(testApp);
   });

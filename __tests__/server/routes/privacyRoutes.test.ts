@@ -24,7 +24,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
   let testApp: PaymentTestApp;
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(() => {
     testApp.passTime(TEST_NOW.getTime() - testApp.context.clock().getTime());
     testApp.mails.length = 0;

@@ -20,7 +20,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     customer = await testApp.newCustomer();
   });

@@ -17,7 +17,7 @@ describeOnDatabases('the kitchen’s decision', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     customer = await newAppointmentCustomer(testApp);
   });

@@ -15,7 +15,7 @@ describeOnDatabases('changing an unpaid order', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     testApp.network.fault = null;
     testApp.network.webhooks = false;

@@ -22,7 +22,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
 
   beforeAll(async () => {
     testApp = await startPaymentTestApp(kind);
-  }, 60_000);
+  });
   beforeEach(async () => {
     testApp.network.fault = null;
     testApp.network.webhooks = false;
