@@ -82,7 +82,7 @@ export async function startCluster({
   const data = join(folder, 'data');
   const log = join(folder, 'log');
   const fsync = isDurable ? 'on' : 'off';
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=200`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c fsync=${fsync} -c max_connections=200`;
   const control = (...args: string[]) => program('pg_ctl', ['-D', data, '-w', ...args]);
   let isUp = false;
   const start = () => {

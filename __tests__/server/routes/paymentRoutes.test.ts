@@ -772,7 +772,7 @@ describeOnDatabases('payments', (kind) => {
     const stored = (id: number) => testApp.orderStatus(id);
     /** The answer comes before the enquiry, so its outcome is looked for in the database. */
     async function becomes(id: number, status: string): Promise<void> {
-      for (let attempt = 0; attempt < 500; attempt += 1) {
+      for (let turn = 0; turn < 500; turn += 1) {
         if ((await stored(id)) === status) return;
         await new Promise((resolve) => setImmediate(resolve));
       }
