@@ -1,3 +1,5 @@
+import { embeddedShare } from './__tests__/support/embeddedShare.ts';
+
 const esmPackages = [
   'typebox',
   '@fastify/type-provider-typebox',
@@ -59,8 +61,38 @@ const LINE_FLOORS = {
   'src/ui': 98.6,
 };
 
+const inNode = {
+  ...shared,
+  // What one project has compiled, the others take.
+  id: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.cjs',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    ...outside,
+    '^@electric-sql/pglite$': '<rootDir>/__tests__/support/pglite.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupServer.ts'],
+};
+
+const server = {
+  ...inNode,
+  displayName: 'server',
+  testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
+  globalSetup: '<rootDir>/__tests__/support/makeTemplate.cjs',
+  globalTeardown: '<rootDir>/__tests__/support/dropTemplate.cjs',
+};
+
+const { EMBEDDED_SHARD } = process.env;
+/** A share of the same files, beside those that have PostgreSQL. */
+const embedded = EMBEDDED_SHARD && {
+  ...server,
+  displayName: 'embedded',
+  testEnvironment: '<rootDir>/__tests__/support/embeddedEnvironment.cjs',
+  testMatch: embeddedShare(EMBEDDED_SHARD).map((file) => `<rootDir>/${file}`),
+};
+
 export default {
-  testSequencer: '<rootDir>/__tests__/support/serverFirst.cjs',
+  testSequencer: '<rootDir>/__tests__/support/sequencer.cjs',
   collectCoverageFrom: [
     '{src,server}/**/*.{ts,tsx}',
     // They run in browsers alone.
@@ -93,27 +125,12 @@ export default {
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupBrowser.ts'],
     },
+    server,
+    ...(embedded ? [embedded] : []),
     {
-      ...shared,
-      displayName: 'server',
-      testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.cjs',
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        ...outside,
-        '^@electric-sql/pglite$': '<rootDir>/__tests__/support/pglite.cjs',
-      },
-      testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/support/makeTemplate.cjs',
-      globalTeardown: '<rootDir>/__tests__/support/dropTemplate.cjs',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupServer.ts'],
-    },
-    {
-      ...shared,
+      ...inNode,
       displayName: 'project',
-      testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.cjs',
-      moduleNameMapper: { ...shared.moduleNameMapper, ...outside },
       testMatch: ['<rootDir>/__tests__/project/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupServer.ts'],
     },
   ],
 };

@@ -1,10 +1,10 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { CHROMIUM_MISSING, findTestChromium, installMissingChromium } from './checks/chromium.ts';
 import { hasOtherBrowsers, OTHER_BROWSERS_MISSING } from './checks/otherBrowsers.ts';
 import { startPostgres } from './checks/postgres.ts';
-import { run, type Outcome, type RunOptions } from './checks/run.ts';
+import { run, type Outcome } from './checks/run.ts';
 import { readTestResults, type FailedTest } from './checks/testResults.ts';
 
 interface Check {
@@ -20,7 +20,6 @@ interface Result extends Outcome {
 /** What the test runners write, to be counted. */
 const resultFiles = {
   jest: 'reports/jest.json',
-  embedded: 'reports/embedded.json',
   browsers: 'reports/browsers.json',
 };
 
@@ -37,14 +36,13 @@ const checksBeside: readonly Check[] = [
   checkBy('import arrows', 'npm', 'run', '--silent', 'arrows'),
   checkBy('import chain', 'npm', 'run', '--silent', 'chain'),
   checkBy('nothing unused', 'npm', 'run', '--silent', 'unused'),
-  { name: 'API on the embedded database', start: testOnEmbedded },
 ];
 
 /** These use every core, and print as they go. */
 const testsOfTheSources: readonly Check[] = [
   {
-    name: 'unit, integration and API on PostgreSQL, with the floor of coverage',
-    start: testOnPostgres,
+    name: 'unit, integration and API on both databases, with the floor of coverage',
+    start: testSources,
   },
 ];
 
@@ -56,9 +54,9 @@ const {
   MODEL_SCHEDULES = '40',
   HOSTILE_INPUTS = '25',
   FAILURE_SEED = String(Date.now() % 3),
+  EMBEDDED_SHARD = takesAll ? '1/1' : `${(Date.now() % 20) + 1}/20`,
 } = process.env;
 const jestShare = takesAll ? {} : { MODEL_SCHEDULES, HOSTILE_INPUTS, FAILURE_SEED };
-const anyTwentieth = `${(Date.now() % 20) + 1}/20`;
 
 function checkBy(name: string, command: string, ...args: readonly string[]): Check {
   return { name, start: () => run(command, args, { isUrgent: false }) };
@@ -75,18 +73,6 @@ function lintAndTypes(): Promise<Outcome> {
  */
 const WITHOUT_LAST_OPTIMISATION = '--no-opt';
 
-function jest(which: readonly string[], resultFile: string, options: RunOptions) {
-  const program = [WITHOUT_LAST_OPTIMISATION, 'node_modules/jest/bin/jest.js'];
-  const args = [...program, '--maxWorkers=100%', '--json', '--outputFile', resultFile, ...which];
-  return run('node', args, { ...options, env: { ...jestShare, ...options.env } });
-}
-
-/** The others ask no database, or one of their own, and have been run before; so has the model. */
-const onBothDatabases = () =>
-  globSync('__tests__/server/**/*.test.ts').filter((file) =>
-    /\bdescribeOnDatabases\(/.test(readFileSync(file, 'utf8')),
-  );
-
 /** With a database server for the time of the work, or without one where there is none. */
 async function withPostgres(
   work: (env: Readonly<Record<string, string>> | null) => Promise<Outcome>,
@@ -99,22 +85,18 @@ async function withPostgres(
   }
 }
 
-function testOnPostgres(): Promise<Outcome> {
+function testSources(): Promise<Outcome> {
+  console.log(`EMBEDDED_SHARD=${EMBEDDED_SHARD}`);
   if (!takesAll) console.log(`FAILURE_SEED=${FAILURE_SEED}`);
-  const all = ['--coverage', '--selectProjects', 'storefront', 'server', 'project'];
+  const program = [WITHOUT_LAST_OPTIMISATION, 'node_modules/jest/bin/jest.js'];
+  const options = ['--maxWorkers=100%', '--coverage', '--json', '--outputFile', resultFiles.jest];
   return withPostgres(async (env) => {
-    const outcome = await jest(all, resultFiles.jest, { env: env ?? {}, live: true });
+    const outcome = await run('node', [...program, ...options], {
+      env: { ...jestShare, EMBEDDED_SHARD, ...env },
+      live: true,
+    });
     return env ? outcome : unavailable('Install PostgreSQL, or set TEST_DATABASE_URL.');
   });
-}
-
-/** EMBEDDED_SHARD, such as 1/2, runs that share of the files. */
-async function testOnEmbedded(): Promise<Outcome> {
-  const { EMBEDDED_SHARD: shard = takesAll ? '1/1' : anyTwentieth } = process.env;
-  const share = ['--selectProjects', 'server', '--shard', shard];
-  const files = [...share, '--runTestsByPath', ...onBothDatabases()];
-  const { passed, output } = await jest(files, resultFiles.embedded, { isUrgent: false });
-  return { passed, output: `EMBEDDED_SHARD=${shard}\n${output}` };
 }
 
 /** A share of the pages, what is the same in either language in one, and one flow of each kind in Firefox and WebKit. */
