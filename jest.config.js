@@ -104,7 +104,6 @@ export default {
     '!src/offline.tsx',
     '!src/kitchen.tsx',
     '!src/serviceWorker.ts',
-    '!server/main.ts',
     '!server/start/run.ts',
   ],
   coverageDirectory: 'reports/coverage',

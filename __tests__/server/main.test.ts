@@ -15,7 +15,7 @@ function start(env: Record<string, string>) {
   const { PATH } = process.env;
   const { stdout, stderr, pid } = spawnSync(
     process.execPath,
-    ['--import', PROBE, 'server/main.ts'],
+    ['--import', PROBE, 'server/main.js'],
     { env: { PATH, PORT: 'none', ...env } },
   );
   const lives: unknown[] = String(stdout)

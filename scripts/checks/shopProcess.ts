@@ -1,9 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const START_MS = 90_000;
 const ASK_EVERY_MS = 5;
+
+/** As `npm start` names it: of another checkout, which may be an older one, the folder is the current one. */
+function entry(): string {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.replace(/^node /, '');
+}
 
 /** A shop of its own process, that can be taken away and started again where it was. */
 export class ShopProcess {
@@ -22,7 +31,7 @@ export class ShopProcess {
   /** Answers after how many milliseconds the first request was answered. */
   async start(): Promise<number> {
     const started = performance.now();
-    const child = spawn('node', ['server/main.ts', ...this.#flags], {
+    const child = spawn('node', [entry(), ...this.#flags], {
       env: { ...process.env, NODE_ENV: 'test', SAMPLE_WEEKS: 'no', ...this.#settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import type { MetricsConfig } from '../config.ts';
 import type { Metrics } from './measureRequests.ts';
+import { createServer } from './nodeHttp.ts';
 
 interface MetricsServer {
   port: number;

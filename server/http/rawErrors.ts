@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -7,6 +6,7 @@ import { ApiError } from '../errors/ApiError.ts';
 import type { ErrorCode } from '../errors/codes.ts';
 import { renderError } from '../errors/render.ts';
 import { DEFAULT_LANGUAGE } from '../../src/contract/languages.ts';
+import { STATUS_CODES } from './nodeHttp.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',

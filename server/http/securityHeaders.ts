@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
+import { IncomingMessage, ServerResponse } from './nodeHttp.ts';
 
 /** The shop reads no device of the customer, and neither does what is put into its pages. */
 const NO_DEVICES = [

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
+import { once } from '../once.ts';
 
 export interface Mail {
   readonly to: string;
@@ -43,6 +43,9 @@ interface MailSettings {
   readonly dataDir: string;
 }
 
+/** With the first mail: the start has no use for forty modules. */
+const nodemailer = () => import('nodemailer');
+
 export function createMailer(settings: MailSettings, announce: (line: string) => void): OpenMailer {
   const { smtpUrl, mailFrom, dataDir } = settings;
   return smtpUrl === null
@@ -65,13 +68,16 @@ const TIME_LIMITS = {
 export function smtpMailer(address: string, from: string, limits = TIME_LIMITS): OpenMailer {
   const url = new URL(address);
   const { mail: mailLimit, shutdown, ...timeouts } = limits;
-  const transport = createTransport({
-    url: address,
-    // A password is not sent in clear, whatever the server offers.
-    requireTLS: url.protocol === 'smtp:' && url.username !== '',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...timeouts,
+  const openTransport = once(async () => {
+    const { createTransport } = await nodemailer();
+    return createTransport({
+      url: address,
+      // A password is not sent in clear, whatever the server offers.
+      requireTLS: url.protocol === 'smtp:' && url.username !== '',
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...timeouts,
+    });
   });
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
@@ -79,7 +85,8 @@ export function smtpMailer(address: string, from: string, limits = TIME_LIMITS):
     destination: `the mail server ${url.host}`,
     async send(mail) {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mailLimit)]);
-      const sending = transport.sendMail({ ...envelope(from, mail), signal });
+      const message = { ...envelope(from, mail), signal };
+      const sending = openTransport().then((transport) => transport.sendMail(message));
       underWay.add(sending);
       try {
         await sending;
@@ -117,10 +124,14 @@ const DOWN: ReadonlySet<string> = new Set([
 
 /** Each mail becomes an .eml file that any mail program opens. */
 function fileMailer(folder: string, from: string, announce: (line: string) => void): OpenMailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const openTransport = once(async () => {
+    const { createTransport } = await nodemailer();
+    return createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  });
   return {
     destination: resolve(folder),
     async send(mail) {
+      const transport = await openTransport();
       const { message } = await transport.sendMail(envelope(from, mail));
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');
       const file = resolve(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`);

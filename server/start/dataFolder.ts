@@ -7,11 +7,6 @@ import { StartError } from './StartError.ts';
 const ANSWER_MS = 5000;
 /** What is read of the folder while the shop starts. */
 const KEPT_FILES = ['shop.pid', 'gateway.json', 'civil-id.key'];
-const READ_FOLDER = `
-  const { readdirSync, readFileSync } = require('node:fs');
-  for (const [index, path] of process.argv.slice(1).entries()) {
-    try { index === 0 ? readdirSync(path) : readFileSync(path); } catch {}
-  }`;
 const answering = new Set<string>();
 
 /** Makes the folder and sees that it can be written. */
@@ -27,19 +22,25 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Another process looks, once: what hangs inside the system can only be left from outside. */
+/**
+ * Other processes look, once: what hangs inside the system can only be left from outside. Small ones, as the shop waits for
+ * them; Windows has none of that name, and nothing is looked at.
+ */
 function requireAnswer(dataDir: string): void {
   const folder = resolve(dataDir);
   if (answering.has(folder)) return;
-  const paths = [folder, ...KEPT_FILES.map((name) => join(folder, name))];
-  const options = { timeout: ANSWER_MS, killSignal: 'SIGKILL', stdio: 'ignore' } as const;
-  const { signal } = spawnSync(process.execPath, ['-e', READ_FOLDER, ...paths], options);
-  if (signal === 'SIGKILL') {
+  const files = KEPT_FILES.map((name) => join(folder, name));
+  if (!isAnswered('ls', [folder]) || !isAnswered('cat', files)) {
     throw new StartError(
       `The data folder ${folder} does not answer: see to the disk or the network that it is on, or set DATA_DIR to another folder.`,
     );
   }
   answering.add(folder);
+}
+
+function isAnswered(program: string, paths: readonly string[]): boolean {
+  const options = { timeout: ANSWER_MS, killSignal: 'SIGKILL', stdio: 'ignore' } as const;
+  return spawnSync(program, ['--', ...paths], options).signal !== 'SIGKILL';
 }
 
 /**

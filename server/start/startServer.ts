@@ -5,7 +5,6 @@ import { buildApp } from '../app.ts';
 import { createContentCache } from '../cache/contentCache.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { Metrics } from '../http/measureRequests.ts';
-import { createMetrics } from '../http/metrics.ts';
 import { startMetricsServer } from '../http/metricsServer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startJobs } from '../jobs.ts';
@@ -96,6 +95,8 @@ async function serveMetrics(
   taken: Release[],
 ): Promise<Metrics | undefined> {
   if (config.metrics === null) return undefined;
+  // Prometheus' client is loaded where it is read.
+  const { createMetrics } = await import('../http/metrics.ts');
   const metrics = createMetrics(db, clock);
   const starting = startMetricsServer(metrics, config.metrics);
   const server = await explainPort(starting, 'METRICS_PORT', config.metrics.port);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const CODE = /\.(?:js|css|html)$/;
 const HASH = /[0-9a-f]{7}/g;
 
-/** A build of its own, which `server/main.ts` serves when it is started in this folder. */
+/** A build of its own, which `server/main.js` serves when it is started in this folder. */
 export function copyBuild(folder: string): void {
   for (const part of ['dist', 'dist-renderer']) {
     cpSync(part, join(folder, part), {

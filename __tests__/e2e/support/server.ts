@@ -43,7 +43,7 @@ export async function startServerAt(
   const ownFolder = mkdtempSync(join(tmpdir(), 'shop-browser-'));
   const { DATA_DIR: dataFolder = ownFolder } = settings;
   const database = await databaseFor(settings, dataFolder);
-  const child = spawn('node', [resolve('server/main.ts'), ...flags], {
+  const child = spawn('node', [resolve('server/main.js'), ...flags], {
     cwd: folder,
     env: {
       ...process.env,

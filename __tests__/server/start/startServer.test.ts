@@ -81,7 +81,7 @@ describe('a data folder that hangs', () => {
     const folder = newFolder();
     // A pipe that nobody writes to is read for ever, as a file is whose file server is gone.
     execFileSync('mkfifo', [join(folder, 'shop.pid')]);
-    const { status, stderr } = spawnSync(process.execPath, ['server/main.ts', '--dev'], {
+    const { status, stderr } = spawnSync(process.execPath, ['server/main.js', '--dev'], {
       env: { DATA_DIR: folder },
       encoding: 'utf8',
       timeout: 60_000,
@@ -96,7 +96,7 @@ describe('a data folder that hangs', () => {
 describe('a start in production', () => {
   /** The whole program, with these settings and nothing else; it has to end by itself. */
   const start = (settings: NodeJS.ProcessEnv) =>
-    spawnSync(process.execPath, ['server/main.ts', '--dev'], {
+    spawnSync(process.execPath, ['server/main.js', '--dev'], {
       env: { NODE_ENV: 'production', DATA_DIR: newFolder(), ...settings },
       encoding: 'utf8',
       timeout: 60_000,

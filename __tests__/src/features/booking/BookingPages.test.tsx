@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   appointmentForm,
   appointmentSlots,
@@ -233,9 +233,8 @@ describe('the calendar', () => {
   it('turns the arrow keys with the page', async () => {
     const { user } = await visit('/dietitian-calendar?dietitian=2&date=2027-01-18', {}, 'ar');
     const grid = await screen.findByRole('grid');
-    within(grid)
-      .getByRole('button', { name: /^الاثنين، 18 يناير 2027/ })
-      .focus();
+    const day = within(grid).getByRole('button', { name: /^الاثنين، 18 يناير 2027/ });
+    act(() => day.focus());
     await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).toHaveAccessibleName(/19 يناير 2027/);
     await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '../../../../src/contract/wire/cart.ts';
-import { quantityChanged, removalSubmitted } from '../../../../src/features/cart/cartSlice.ts';
 import { cart, cartItem } from '../../../support/factories/cart.ts';
 import { customerInfo } from '../../../support/factories/customer.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
@@ -180,14 +179,16 @@ describe('the quantity', () => {
 
   it('never overtakes another change of the cart', async () => {
     const slow = hold(withCart({ items: [cartItem({ quantity: 2 })] }));
-    const { api, storefront } = await visit({
+    const { user, api } = await visit({
       'GET carts': withCart(),
       'PUT carts/items': slow,
       'DELETE carts/clear': withCart({ items: [] }),
     });
-    await screen.findByRole('listitem', { name: 'Fit Pro' });
-    storefront.store.dispatch(quantityChanged({ cartItemId: 11, quantity: 2 }));
-    storefront.store.dispatch(removalSubmitted({ kind: 'clear' }));
+    await user.click(await screen.findByRole('button', { name: 'One more of Fit Pro' }));
+    await user.click(screen.getByRole('button', { name: 'Clear the cart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Clear the cart?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Clear the cart' }));
+    expect(api.callsTo('PUT carts/items')).toHaveLength(1);
     expect(api.callsTo('DELETE carts/clear')).toHaveLength(0);
     slow.release();
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();

@@ -1,6 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
+// JavaScript, as Node would load the compiler that strips types for the first life of the process alone.
+
 /**
  * V8 would let garbage grow to hundreds of megabytes before it frees any: the old part is collected when it has grown
  * by a third, but not while the shop starts, and the young part has one size. Smaller, it would be collected before
