@@ -63,7 +63,7 @@ const LINE_FLOORS = {
 
 const inNode = {
   ...shared,
-  // What one project has compiled, the others take.
+  // By one id they share what has been compiled, and what has been resolved: they need the same moduleNameMapper.
   id: 'node',
   testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.cjs',
   moduleNameMapper: {
@@ -82,14 +82,15 @@ const server = {
   globalTeardown: '<rootDir>/__tests__/support/dropTemplate.cjs',
 };
 
-const { EMBEDDED_SHARD } = process.env;
 /** A share of the same files, beside those that have PostgreSQL. */
-const embedded = EMBEDDED_SHARD && {
+const embedded = (shard) => ({
   ...server,
   displayName: 'embedded',
   testEnvironment: '<rootDir>/__tests__/support/embeddedEnvironment.cjs',
-  testMatch: embeddedShare(EMBEDDED_SHARD).map((file) => `<rootDir>/${file}`),
-};
+  testMatch: embeddedShare(shard).map((file) => `<rootDir>/${file}`),
+});
+
+const { EMBEDDED_SHARD } = process.env;
 
 export default {
   testSequencer: '<rootDir>/__tests__/support/sequencer.cjs',
@@ -125,7 +126,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupBrowser.ts'],
     },
     server,
-    ...(embedded ? [embedded] : []),
+    ...(EMBEDDED_SHARD ? [embedded(EMBEDDED_SHARD)] : []),
     {
       ...inNode,
       displayName: 'project',

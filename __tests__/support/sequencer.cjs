@@ -9,11 +9,10 @@ const projectOf = ({ context }) => context.config.displayName?.name;
  */
 class Sequencer extends TestSequencer {
   sort(tests) {
-    const sorted = super.sort(tests);
-    const { storefront = [], embedded = [], ...others } = Object.groupBy(sorted, projectOf);
-    const [first, ...screens] = storefront;
-    const inNode = sorted.filter((test) => projectOf(test) in others);
-    return [...(first === undefined ? [] : [first]), ...inNode, ...screens, ...embedded];
+    const projects = Object.groupBy(super.sort(tests), projectOf);
+    const { storefront: screens = [], embedded = [], ...others } = projects;
+    const inNode = Object.values(others).flat();
+    return [...screens.slice(0, 1), ...inNode, ...screens.slice(1), ...embedded];
   }
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const START_MS = 90_000;
 const ASK_EVERY_MS = 5;
 
-/** As `npm start` names it: of another checkout, which may be an older one, the folder is the current one. */
+/** As `npm start` of the current folder names it: a bench also starts older checkouts. */
 function entry(): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: { start: string };
