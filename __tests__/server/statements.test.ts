@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { createContentCache } from '../../server/cache/contentCache.ts';
 import { weekdayOf } from '../../src/contract/kuwaitTime.ts';
+import type { CartItemAdded } from '../../src/contract/wire/cart.ts';
 import type { MealsResponse } from '../../src/contract/wire/meals.ts';
 import { StatementCount } from '../support/countStatements.ts';
 import { planOfLine } from '../support/planOfLine.ts';
@@ -57,11 +58,35 @@ const CALLS: readonly [name: string, known: number, changed: number, call: Call]
     5,
     ({ customer, cartId }) => customer.ok('PUT', 'carts', { cart_id: cartId, comment: 'Ring' }),
   ],
+  [
+    'PUT carts, an address',
+    4,
+    5,
+    ({ customer, cartId }) =>
+      customer.ok('PUT', 'carts', { cart_id: cartId, address_id: customer.addressId }),
+  ],
+  [
+    'POST carts and DELETE carts/items/{id}',
+    8,
+    9,
+    async ({ customer, plan }) => {
+      const added = await customer.ok<CartItemAdded>('POST', 'carts', plan);
+      return customer.ok('DELETE', `carts/items/${added.cart_item_id}`);
+    },
+  ],
+  ['DELETE carts/clear', 4, 5, ({ customer }) => customer.ok('DELETE', 'carts/clear')],
+  [
+    'POST carts/voucher',
+    4,
+    5,
+    ({ customer }) => customer.ok('POST', 'carts/voucher', { coupon_code: 'WELCOME10' }),
+  ],
+  ['DELETE carts/voucher', 4, 5, ({ customer }) => customer.ok('DELETE', 'carts/voucher')],
   ['GET meals', 4, 5, ({ customer, item }) => customer.ok('GET', `meals?cart_item_id=${item}`)],
   [
     'PUT meal-selection',
+    4,
     5,
-    6,
     ({ customer, cartId, item }) =>
       customer.ok('PUT', 'meal-selection', {
         cart_id: cartId,
@@ -71,8 +96,8 @@ const CALLS: readonly [name: string, known: number, changed: number, call: Call]
   ],
   [
     'POST meal-selection',
-    8,
-    9,
+    6,
+    7,
     ({ customer, cartId, item, days }) =>
       customer.ok('POST', 'meal-selection', {
         cart_id: cartId,

@@ -71,9 +71,34 @@ export async function createOpenCart(db: Db, customerId: number, now: Date): Pro
 
 export type CartChanges = Partial<Pick<CartRow, 'comment' | 'address_id' | 'voucher_id'>>;
 
-export async function updateCart(db: Db, cartId: number, changes: CartChanges): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
-  await db.updateTable('carts').set(changes).where('id', '=', cartId).execute();
+/** False when the address is not one of the customer's own. */
+export async function updateCart(db: Db, cartId: number, changes: CartChanges): Promise<boolean> {
+  if (Object.keys(changes).length === 0) return true;
+  const update = db.updateTable('carts').set(changes).where('id', '=', cartId).returning('id');
+  const { address_id: addressId } = changes;
+  const own = addressId ? update.where((cart) => cart.exists(addressOf(cart, addressId))) : update;
+  return (await own.executeTakeFirst()) !== undefined;
+}
+
+function addressOf(cart: ExpressionBuilder<Database, 'carts'>, addressId: number) {
+  return cart
+    .selectFrom('addresses')
+    .select('addresses.id')
+    .where('addresses.id', '=', addressId)
+    .whereRef('addresses.customer_id', '=', 'carts.customer_id');
+}
+
+/** False when there is no voucher of that code. `code` in capitals. */
+export async function enterVoucher(trx: Db, cartId: number, code: string): Promise<boolean> {
+  const entered = await trx
+    .updateTable('carts')
+    .from('vouchers')
+    .set((voucher) => ({ voucher_id: voucher.ref('vouchers.id') }))
+    .where('vouchers.code', '=', code)
+    .where('carts.id', '=', cartId)
+    .returning('carts.id')
+    .executeTakeFirst();
+  return entered !== undefined;
 }
 
 const openCarts = (db: Db) =>
@@ -250,9 +275,10 @@ export async function clearOpenCarts(
 const clearDetails = eachWay((held) =>
   compiledOnce((trx, value: ValueOf<CartsOf>) =>
     trx
+      .with('cart', (open) => cartsToChange(open, value, held).select('id'))
       .updateTable('carts')
       .set({ comment: null, address_id: null, voucher_id: null })
-      .where('id', 'in', cartsToChange(trx, value, held).select('id'))
+      .where('id', 'in', (from) => from.selectFrom('cart').select('cart.id'))
       .returning(['id', 'customer_id']),
   ),
 );

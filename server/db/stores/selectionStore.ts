@@ -1,4 +1,8 @@
+import { sql, type Selectable } from 'kysely';
+import type { MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
+import { compiledOnce, type ValueOf } from '../compiledOnce.ts';
 import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
 
 /** The dishes of a day, by their ids. */
 interface DaySelection {
@@ -26,21 +30,89 @@ export async function listSelection(db: Db, cartItemId: number): Promise<DaySele
   return [...days.values()];
 }
 
-export async function replaceSelection(
-  trx: Db,
-  cartItemId: number,
-  days: readonly DaySelection[],
-): Promise<void> {
-  await trx.deleteFrom('cart_item_dishes').where('cart_item_id', '=', cartItemId).execute();
-  const rows = days.flatMap(({ date, meals, snacks }) =>
+interface SavedSelection {
+  readonly cartId: number;
+  readonly cartItemId: number;
+  readonly selectedBy: MealsSelectedBy | null;
+  /** Rows of `cart_item_dishes`, as JSON. */
+  readonly dishes: string;
+}
+
+const DISH_COLUMNS = ['cart_item_id', 'date', 'dish_id', 'position'] as const;
+
+/** Dishes that stay are kept: one statement cannot delete a row and insert it again. */
+const saveDishes = compiledOnce((trx, value: ValueOf<SavedSelection>) =>
+  trx
+    .with('line', (from) =>
+      from
+        .updateTable('cart_items')
+        .set({ meals_selected_by: value('selectedBy') })
+        .where('id', '=', value('cartItemId'))
+        .where('cart_id', '=', value('cartId'))
+        .returning('id'),
+    )
+    .with('dish', (from) =>
+      from
+        .selectFrom(
+          sql<
+            Selectable<Database['cart_item_dishes']>
+          >`json_populate_recordset(null::cart_item_dishes, ${value('dishes')})`.as('given'),
+        )
+        .innerJoin('line', 'line.id', 'given.cart_item_id')
+        .selectAll('given'),
+    )
+    .with('deleted', (from) =>
+      from
+        .deleteFrom('cart_item_dishes as chosen')
+        .where('cart_item_id', 'in', (line) => line.selectFrom('line').select('id'))
+        .where((chosen) =>
+          chosen.not(
+            chosen.exists(
+              chosen
+                .selectFrom('dish')
+                .select('dish.dish_id')
+                .whereRef('dish.date', '=', 'chosen.date')
+                .whereRef('dish.dish_id', '=', 'chosen.dish_id'),
+            ),
+          ),
+        ),
+    )
+    .with('saved', (from) =>
+      from
+        .insertInto('cart_item_dishes')
+        .columns([...DISH_COLUMNS])
+        .expression(from.selectFrom('dish').select([...DISH_COLUMNS]))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['cart_item_id', 'date', 'dish_id'])
+            .doUpdateSet((excluded) => ({ position: excluded.ref('excluded.position') })),
+        ),
+    )
+    .selectFrom('line')
+    .select('id'),
+);
+
+interface SelectionOfLine {
+  readonly cartId: number;
+  readonly cartItemId: number;
+  /** Who selects what the days leave open. */
+  readonly selectedBy: MealsSelectedBy | null;
+  /** Of a date, no dish twice. */
+  readonly days: readonly DaySelection[];
+}
+
+/** Replaces what was chosen for the line. False when the cart has no such line. */
+export async function saveSelection(trx: Db, { days, ...line }: SelectionOfLine): Promise<boolean> {
+  const dishes = days.flatMap(({ date, meals, snacks }) =>
     [...meals, ...snacks].map((dish_id, position) => ({
-      cart_item_id: cartItemId,
+      cart_item_id: line.cartItemId,
       date,
       dish_id,
       position,
     })),
   );
-  if (rows.length > 0) await trx.insertInto('cart_item_dishes').values(rows).execute();
+  const saved = await saveDishes(trx, { ...line, dishes: JSON.stringify(dishes) });
+  return saved.length > 0;
 }
 
 /** Deletes the chosen dishes that have one of the allergens; returns how many they were. */

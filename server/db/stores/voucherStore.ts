@@ -5,32 +5,6 @@ import type { Database } from '../schema.ts';
 /** A voucher, and whether this customer has used it. */
 export type Voucher = Omit<Selectable<Database['vouchers']>, 'version'> & { is_used: boolean };
 
-/** `code` in capitals. */
-export async function findVoucher(
-  db: Db,
-  code: string,
-  customerId: number,
-): Promise<Voucher | null> {
-  const voucher = await db
-    .selectFrom('vouchers')
-    .selectAll()
-    .select((select) =>
-      select
-        .exists(
-          select
-            .selectFrom('voucher_uses')
-            .select('voucher_uses.id')
-            .whereRef('voucher_id', '=', 'vouchers.id')
-            .where('customer_id', '=', customerId),
-        )
-        .$castTo<boolean>()
-        .as('is_used'),
-    )
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return voucher ?? null;
-}
-
 interface VoucherRedemption {
   voucherId: number;
   customerId: number;

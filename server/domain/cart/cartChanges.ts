@@ -9,11 +9,11 @@ import type {
 import type { AppContext } from '../../context.ts';
 import { askTogether } from '../../cache/askTogether.ts';
 import { isDatabaseAway, type Db } from '../../db/database.ts';
-import { findAddress } from '../../db/stores/addressStore.ts';
 import {
   clearOpenCarts,
   createOpenCart,
   deleteCartItem,
+  enterVoucher,
   insertIntoOpenCart,
   insertIntoOpenCarts,
   updateCart,
@@ -21,7 +21,6 @@ import {
   type CartChanges,
   type NewLine,
 } from '../../db/stores/cartStore.ts';
-import { findVoucher } from '../../db/stores/voucherStore.ts';
 import { changeCart, requireCart, toWireCart, viewCart, type HeldCart } from './cart.ts';
 import { checkPlan } from './planCheck.ts';
 import { voucherRefusal } from '../prices.ts';
@@ -115,11 +114,10 @@ export async function changeCartDetails(
     requireCart(cart, change.cart_id);
     const changes: CartChanges = {};
     if (change.comment !== undefined) changes.comment = change.comment;
-    if (change.address_id !== undefined) {
-      await checkOwnAddress(trx, customerId, change.address_id);
-      changes.address_id = change.address_id;
+    if (change.address_id !== undefined) changes.address_id = change.address_id;
+    if (!(await updateCart(trx, cart.id, changes))) {
+      throw fieldError('address_id', 'server.cart.address');
     }
-    await updateCart(trx, cart.id, changes);
   });
 }
 
@@ -128,20 +126,23 @@ export async function applyVoucher(
   customerId: number,
   code: string,
 ): Promise<Cart> {
-  return changeAndView(context, customerId, async ({ trx, cart, now, read }) => {
-    const voucher = await findVoucher(trx, code.toUpperCase(), customerId);
-    if (voucher === null) throw refusedVoucher({ key: 'server.voucher.unknown' });
-    const { subTotal } = await read();
-    const refusal = voucherRefusal(voucher, { subTotal, today: kuwaitToday(now) });
+  return changeCart(context, customerId, async ({ trx, cart, now, read }) => {
+    const isKnown = await enterVoucher(trx, cart.id, code.toUpperCase());
+    if (!isKnown) throw refusedVoucher({ key: 'server.voucher.unknown' });
+    const state = await read();
+    const { keptVoucher, subTotal } = state;
+    const refusal =
+      keptVoucher && voucherRefusal(keptVoucher, { subTotal, today: kuwaitToday(now) });
+    // The transaction takes the voucher out of the cart again.
     if (refusal !== null) throw refusedVoucher(refusal);
-    await updateCart(trx, cart.id, { voucher_id: voucher.id });
+    return toWireCart(state);
   });
 }
 
 export async function removeVoucher(context: AppContext, customerId: number): Promise<Cart> {
-  return changeAndView(context, customerId, ({ trx, cart }) =>
-    updateCart(trx, cart.id, { voucher_id: null }),
-  );
+  return changeAndView(context, customerId, async ({ trx, cart }) => {
+    await updateCart(trx, cart.id, { voucher_id: null });
+  });
 }
 
 async function changeAndView(
@@ -153,15 +154,6 @@ async function changeAndView(
     await change(held);
     return toWireCart(await held.read());
   });
-}
-
-async function checkOwnAddress(
-  db: Db,
-  customerId: number,
-  addressId: number | null,
-): Promise<void> {
-  if (addressId === null || (await findAddress(db, customerId, addressId)) !== null) return;
-  throw fieldError('address_id', 'server.cart.address');
 }
 
 function refusedVoucher(message: Message): ApiError {

@@ -5,7 +5,7 @@ import type { DaySelection } from '../../../src/contract/wire/dish.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { updateCartItem } from '../../db/stores/cartStore.ts';
-import { listSelection, replaceSelection } from '../../db/stores/selectionStore.ts';
+import { listSelection, saveSelection } from '../../db/stores/selectionStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { listDishesFor } from '../meals/mealSelection.ts';
 import { changeCart, lineOf, toWireCart, type CartState } from './cart.ts';
@@ -52,7 +52,12 @@ async function keepFittingDishes(
     dishes: await listDishesFor(trx, line, state.offered),
     required: { meals: row.meals, snacks: row.snacks },
   });
-  await replaceSelection(trx, row.id, fitting);
+  await saveSelection(trx, {
+    cartId: row.cart_id,
+    cartItemId: row.id,
+    selectedBy: row.meals_selected_by,
+    days: fitting,
+  });
   return countDishes(chosen) - countDishes(fitting);
 }
 

@@ -7,10 +7,9 @@ import type {
 } from '../../../src/contract/wire/meals.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { updateCartItem } from '../../db/stores/cartStore.ts';
 import type { Content } from '../../db/content.ts';
 import { listAvoided } from '../../db/stores/questionnaireStore.ts';
-import { listSelection, replaceSelection } from '../../db/stores/selectionStore.ts';
+import { listSelection, saveSelection } from '../../db/stores/selectionStore.ts';
 import {
   changeCart,
   getOpenLine,
@@ -42,8 +41,7 @@ export async function saveMealSelection(
     const { meals, snacks } = row;
     const menu = menuOf(state.offered, row);
     checkSelection(days, { meals, snacks, dates, menu, allergens, selectedBy });
-    await replaceSelection(trx, itemId, days);
-    await updateCartItem(trx, cart.id, itemId, { meals_selected_by: selectedBy });
+    await saveSelection(trx, { cartId: cart.id, cartItemId: itemId, selectedBy, days });
     return toSaved(await read(), itemId);
   });
 }
@@ -56,9 +54,8 @@ export async function delegateMealSelection(
 ): Promise<MealSelectionSaved> {
   return changeCart(context, customerId, async ({ trx, cart, read }) => {
     requireCart(cart, cart_id);
-    const changes = { meals_selected_by: 'dietitian' } as const;
-    if (!(await updateCartItem(trx, cart.id, itemId, changes))) throw notFound();
-    await replaceSelection(trx, itemId, []);
+    const nothing = { cartItemId: itemId, selectedBy: 'dietitian', days: [] } as const;
+    if (!(await saveSelection(trx, { cartId: cart.id, ...nothing }))) throw notFound();
     return toSaved(await read(), itemId);
   });
 }

@@ -4,11 +4,10 @@ import type { DaySelection } from '../../../src/contract/wire/dish.ts';
 import type { QuestionnaireAnswers } from '../../../src/contract/wire/questionnaire.ts';
 import type { Content } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
-import { updateCartItem } from '../../db/stores/cartStore.ts';
 import { listHealthConsents } from '../../db/stores/healthStore.ts';
 import { listAvoided, replaceQuestionnaire } from '../../db/stores/questionnaireStore.ts';
 import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
-import { replaceSelection } from '../../db/stores/selectionStore.ts';
+import { saveSelection } from '../../db/stores/selectionStore.ts';
 import { lineOf, type CartLine, type HeldCart } from '../cart/cart.ts';
 import { inBoth, menuOf } from '../meals/menu.ts';
 
@@ -98,10 +97,9 @@ async function serveAgain(held: HeldCart, line: CartLine, plan: BoughtPlan): Pro
     })),
     required: { meals: row.meals, snacks: row.snacks },
   });
-  await replaceSelection(trx, row.id, days);
   const open = dates.length - days.filter((day) => isDayComplete(day, row)).length;
   const selectedBy = open === 0 ? 'customer' : 'dietitian';
-  await updateCartItem(trx, cart.id, row.id, { meals_selected_by: selectedBy });
+  await saveSelection(trx, { cartId: cart.id, cartItemId: row.id, selectedBy, days });
   return plan.meals_selected_by === 'customer' ? open : 0;
 }
 

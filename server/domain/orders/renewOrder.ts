@@ -3,7 +3,6 @@ import { mostCommon } from '../../../src/contract/planDelivery.ts';
 import { isRenewable, renewableFrom } from '../../../src/contract/renewal.ts';
 import type { Renewed } from '../../../src/contract/wire/renewal.ts';
 import type { AppContext } from '../../context.ts';
-import { findAddress } from '../../db/stores/addressStore.ts';
 import { insertIntoOpenCart, updateCart, updateCartItem } from '../../db/stores/cartStore.ts';
 import { findOwnOrder, type Order } from '../../db/stores/orderStore.ts';
 import type { BoughtPlan } from '../../db/stores/renewalStore.ts';
@@ -37,7 +36,7 @@ export async function renewOrder(
     const plans = await findOpenPlans(held, order);
     const before = await held.read();
     const added = await addLines(held, plans, before);
-    await keepAddress(held, order, plans);
+    await keepAddress(held, plans);
     const filled = await fillLines(held, added);
     const after = await held.read();
     return {
@@ -129,17 +128,12 @@ async function addLines(
  * Where most of the last deliveries went, since a cart has one address. What was chosen for the cart stays; a deleted
  * address is chosen again at the checkout.
  */
-async function keepAddress(
-  { trx, cart }: HeldCart,
-  { customer_id }: Order,
-  plans: readonly BoughtPlan[],
-): Promise<void> {
+async function keepAddress({ trx, cart }: HeldCart, plans: readonly BoughtPlan[]): Promise<void> {
   const usual = mostCommon(
     plans.flatMap(({ last_days }) => last_days.map((day) => day.address_id)),
   );
   if (cart.address_id !== null || usual === undefined) return;
-  const kept = await findAddress(trx, customer_id, usual);
-  if (kept !== null) await updateCart(trx, cart.id, { address_id: kept.id });
+  await updateCart(trx, cart.id, { address_id: usual });
 }
 
 function refuse(
