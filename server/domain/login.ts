@@ -4,8 +4,8 @@ import { findLogin } from '../db/stores/customerStore.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { signInFrom } from './accounts.ts';
 import { knowsAddress } from './knownAddresses.ts';
-import { countLogin, forgiveLogins, uncountLogin } from './loginLimits.ts';
-import { verifyAgainstNobody, verifyPassword } from './passwords.ts';
+import { countLogin, resetLoginLimits, uncountLogin } from './loginLimits.ts';
+import { verifyDummyHash, verifyPassword } from './passwords.ts';
 import { Turns } from './turns.ts';
 
 /** A crowd at the door neither takes the database from everybody else nor waits for minutes. */
@@ -29,15 +29,13 @@ async function checkLogin(
   const isKnown = await knowsAddress(db, account?.id, ip);
   const counted = await countLogin(db, { door: 'login', email, ip }, isKnown, clock());
   const checking =
-    account === null
-      ? verifyAgainstNobody(password)
-      : verifyPassword(password, account.password_hash);
+    account === null ? verifyDummyHash(password) : verifyPassword(password, account.password_hash);
   const isRight = await checking.catch(async (error: unknown) => {
     await uncountLogin(db, counted);
     throw error;
   });
   if (account === null || !isRight) throw new ApiError('invalid_credentials');
   await uncountLogin(db, counted);
-  await forgiveLogins(db, counted.from);
+  await resetLoginLimits(db, counted.from);
   return signInFrom(context, account.id, ip);
 }

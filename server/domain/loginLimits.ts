@@ -61,7 +61,7 @@ export async function uncountLogin(db: Db, { keys }: CountedLogin): Promise<void
 }
 
 /** Forgives the earlier failures from this address; those of strangers elsewhere still count. */
-export async function forgiveLogins(db: Db, from: LoginFrom): Promise<void> {
+export async function resetLoginLimits(db: Db, from: LoginFrom): Promise<void> {
   await forgetAttempts(db, ownKey(from));
 }
 

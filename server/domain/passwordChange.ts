@@ -4,7 +4,7 @@ import { deletePasswordResets } from '../db/stores/passwordResetStore.ts';
 import { sendMailsOf, type MailContext } from '../mail/accountMail.ts';
 import type { Changer } from './emailChange.ts';
 import { requireOwnPassword } from './ownPassword.ts';
-import { tellOfNewPassword } from './passwordNotice.ts';
+import { notifyPasswordChanged } from './passwordNotice.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 
@@ -22,7 +22,7 @@ export async function changePassword(
     await updatePasswordHash(trx, customerId, passwordHash);
     await deletePasswordResets(trx, customerId);
     await endOtherSessions(trx, customerId, token);
-    await tellOfNewPassword(trx, customerId, locale, clock());
+    await notifyPasswordChanged(trx, customerId, locale, clock());
   });
   await sendMailsOf(context, customerId);
 }

@@ -6,7 +6,7 @@ import { getProfile } from '../db/stores/customerStore.ts';
 /** A notice that is not out by then says nothing new any more. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-export async function tellOfNewPassword(
+export async function notifyPasswordChanged(
   trx: Db,
   customerId: number,
   language: Language,

@@ -15,8 +15,8 @@ import { resetLetter } from '../mail/resetMail.ts';
 import { wordsOf } from '../mail/words.ts';
 import { addressBlock } from './addressBlock.ts';
 import { forgetAddresses, knowsAddress, rememberAddress } from './knownAddresses.ts';
-import { forgiveLogins } from './loginLimits.ts';
-import { tellOfNewPassword } from './passwordNotice.ts';
+import { resetLoginLimits } from './loginLimits.ts';
+import { notifyPasswordChanged } from './passwordNotice.ts';
 import { hashPassword } from './passwords.ts';
 import { attemptsKey, rateLimit, secondsToWait, takeBack } from './rateLimit.ts';
 import { endAllSessions } from './sessions.ts';
@@ -101,10 +101,10 @@ export async function resetPassword(
     await endAllSessions(trx, owner);
     await forgetAddresses(trx, owner);
     await rememberAddress(trx, owner, ip, now);
-    await tellOfNewPassword(trx, owner, locale, now);
+    await notifyPasswordChanged(trx, owner, locale, now);
     return owner;
   });
   const { email } = await getProfile(db, customerId);
-  await forgiveLogins(db, { door: 'login', email, ip });
+  await resetLoginLimits(db, { door: 'login', email, ip });
   await sendMailsOf({ ...context, log }, customerId);
 }

@@ -39,7 +39,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 /** As slow as a wrong password, so that the time does not tell whether an e-mail has an account. */
-export async function verifyAgainstNobody(password: string): Promise<false> {
+export async function verifyDummyHash(password: string): Promise<false> {
   await derive(password, randomBytes(16), PASSWORD_COST, 32);
   return false;
 }

@@ -24,15 +24,15 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
     isClosing = true;
     if (!app.server.listening) return;
     await delay(DRAIN_MS);
-    await takeWhoWaits(app.server);
+    await drainBacklog(app.server);
     // In the same turn: Fastify's own close comes later, and resets who has connected meanwhile.
     await endConnections(app.server);
   });
   return () => isClosing;
 }
 
-/** Whom the system has let in, and the process takes one by one, would be reset when it stops listening. */
-async function takeWhoWaits(server: Server): Promise<void> {
+/** The kernel has accepted these connections, and the process takes them one by one. Closing the listener would reset them. */
+async function drainBacklog(server: Server): Promise<void> {
   let taken = 0;
   const count = () => void (taken += 1);
   server.on('connection', count);

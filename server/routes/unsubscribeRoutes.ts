@@ -24,13 +24,13 @@ export function unsubscribeRoutes(context: AppContext): FastifyPluginAsync {
     app.post(
       '/unsubscribe',
       { schema: { hide: true }, bodyLimit: BODY_LIMIT_BYTES },
-      (request, reply) => show(context, request, reply, wishOf(request.body)),
+      (request, reply) => show(context, request, reply, requestedState(request.body)),
     );
   };
 }
 
 /** Whatever is posted switches off, but for the page's own button. */
-const wishOf = (body: unknown): boolean =>
+const requestedState = (body: unknown): boolean =>
   typeof body === 'string' && new URLSearchParams(body).get('wanted') === 'yes';
 
 async function show(

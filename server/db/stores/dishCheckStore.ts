@@ -1,10 +1,10 @@
 import type { Db } from '../database.ts';
 
 /** A paid day that holds a dish which its customer must not eat. */
-export type AffectedDay = Awaited<ReturnType<typeof daysAgainst>>[number];
+export type AffectedDay = Awaited<ReturnType<typeof conflictingDays>>[number];
 
 /** Paid days from a date on with this dish, of plans whose customers declared one of its allergens. */
-export async function daysAgainst(db: Db, dishId: number, from: string) {
+export async function conflictingDays(db: Db, dishId: number, from: string) {
   return db
     .selectFrom('order_day_dishes as chosen')
     .innerJoin('order_days as day', 'day.id', 'chosen.order_day_id')

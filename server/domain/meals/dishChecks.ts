@@ -3,7 +3,7 @@ import { isOpenForChanges } from '../../../src/contract/planDays.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import {
-  daysAgainst,
+  conflictingDays,
   dueDishChecks,
   endDishChecks,
   takeDishOut,
@@ -24,10 +24,10 @@ export async function keepFromAllergic(
   now: Date,
 ): Promise<readonly AffectedDay[]> {
   const today = kuwaitToday(now);
-  const found = await daysAgainst(trx, dishId, today);
+  const found = await conflictingDays(trx, dishId, today);
   await lockChains(trx, [...new Set(found.map(({ order_id }) => order_id))]);
   // Read once they are held: a day may have changed while another request was waited for.
-  const days = await daysAgainst(trx, dishId, today);
+  const days = await conflictingDays(trx, dishId, today);
   const open = days.filter(({ date }) => isOpenForChanges(date, now));
   await takeDishOut(
     trx,

@@ -3,8 +3,8 @@ import type { AppContext } from '../../context.ts';
 import { findStaffByEmail, isStaffAddressKnown, type Staff } from '../../db/stores/staffStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { addressHashOf, NOBODY } from '../knownAddresses.ts';
-import { countLogin, forgiveLogins, uncountLogin, type CountedLogin } from '../loginLimits.ts';
-import { verifyAgainstNobody, verifyPassword } from '../passwords.ts';
+import { countLogin, resetLoginLimits, uncountLogin, type CountedLogin } from '../loginLimits.ts';
+import { verifyDummyHash, verifyPassword } from '../passwords.ts';
 import { Turns } from '../turns.ts';
 import { openSession, type LoginRequest } from './openSession.ts';
 import { decryptSecondFactor, takeCode } from './secondFactor.ts';
@@ -40,13 +40,13 @@ async function checkLogin(
   if (member === null || !isRight) throw new ApiError('invalid_credentials');
   await checkSecondFactor(context, member, code ?? null, counted);
   await uncountLogin(db, counted);
-  await forgiveLogins(db, from);
+  await resetLoginLimits(db, from);
   return openSession(context, member.id, request);
 }
 
 const isPasswordOf = (member: Staff | null, password: string): Promise<boolean> =>
   member?.password_hash == null || member.disabled_at !== null
-    ? verifyAgainstNobody(password)
+    ? verifyDummyHash(password)
     : verifyPassword(password, member.password_hash);
 
 async function checkSecondFactor(
