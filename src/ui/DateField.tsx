@@ -40,7 +40,7 @@ export interface DateFieldProps extends FieldBase {
   max?: string | undefined;
   isDisabled?: ((day: string) => boolean) | undefined;
   /** Why a day cannot be chosen; null when it can. */
-  reasonAgainst?: ((day: string) => DayReason | null) | undefined;
+  unavailableReason?: ((day: string) => DayReason | null) | undefined;
   /** Today in Kuwait, `YYYY-MM-DD`. */
   today: string;
   language: CalendarLanguage;
@@ -50,13 +50,13 @@ export interface DateFieldProps extends FieldBase {
 
 /** A month to choose a day from, the week beginning on Saturday. Load it lazily. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, isDisabled, reasonAgainst, ...rest } = props;
+  const { value, onChange, min, max, isDisabled, unavailableReason, ...rest } = props;
   const { today, language, labels, ...field } = rest;
   const [month, turn] = useMonthOf(value, value || min || today);
   const names = calendarNames(language.formatDay);
-  const texts = calendarTexts(names, language.comma, labels, reasonAgainst);
+  const texts = calendarTexts(names, language.comma, labels, unavailableReason);
   const isMarked = (mark: DayReason['mark']) => (date: Date) =>
-    reasonAgainst?.(toDay(date))?.mark === mark;
+    unavailableReason?.(toDay(date))?.mark === mark;
   const isUnavailable = (date: Date) => {
     const day = toDay(date);
     return (
@@ -64,7 +64,7 @@ export function DateField(props: DateFieldProps) {
       (min !== undefined && day < min) ||
       (max !== undefined && day > max) ||
       isDisabled?.(day) === true ||
-      reasonAgainst?.(day) != null
+      unavailableReason?.(day) != null
     );
   };
   return (
@@ -113,7 +113,7 @@ function calendarTexts(
   names: ReturnType<typeof calendarNames>,
   comma: string,
   labels: DateFieldLabels,
-  reasonAgainst: DateFieldProps['reasonAgainst'],
+  unavailableReason: DateFieldProps['unavailableReason'],
 ) {
   return {
     formatters: { formatCaption: names.month, formatWeekdayName: names.weekdayShort },
@@ -127,7 +127,7 @@ function calendarTexts(
           today && labels.today,
           names.fullDay(date),
           selected && labels.selected,
-          reasonAgainst?.(toDay(date))?.text,
+          unavailableReason?.(toDay(date))?.text,
         ]
           .filter(Boolean)
           .join(comma),

@@ -113,7 +113,7 @@ test('label, hint and error belong to the group', () => {
 
 test('a day that cannot be chosen says why', async () => {
   const onChange = renderField({
-    reasonAgainst: (date) => {
+    unavailableReason: (date) => {
       if (date === '2026-03-16') return { text: 'fully booked', mark: 'full' };
       return date === '2026-03-17' ? { text: 'closed', mark: 'closed' } : null;
     },

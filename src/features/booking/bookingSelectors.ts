@@ -4,7 +4,7 @@ import { draftNames } from '../../forms/draftNames.ts';
 import { selectSearch, type RouterState } from '../../routing/routerSlice.ts';
 import { selectDraft, type WithDrafts } from '../drafts/draftsSlice.ts';
 import { selectBooking, type WithBooking } from './bookingSlice.ts';
-import { choiceFromQuery, reasonAgainst } from './choice.ts';
+import { choiceFromQuery, unavailableReason } from './choice.ts';
 
 type WithRoute = { router: RouterState };
 
@@ -34,7 +34,7 @@ export const selectDay = createSelector(
   [selectForm, selectDietitian, selectChoice],
   (form, dietitian, { date }): string | null => {
     if (form === null || dietitian === null || date === null) return null;
-    return reasonAgainst(form, dietitian, date) === null ? date : null;
+    return unavailableReason(form, dietitian, date) === null ? date : null;
   },
 );
 

@@ -45,7 +45,7 @@ export function isPartOf(part: Choice, whole: Choice): boolean {
 export type DayReason = 'out_of_range' | 'closed_day' | 'day_off' | 'full';
 
 /** Why a day cannot be chosen; null when it can. */
-export function reasonAgainst(
+export function unavailableReason(
   form: AppointmentForm,
   dietitian: Dietitian,
   date: string,
@@ -60,7 +60,7 @@ export function reasonAgainst(
 export function nextDays(form: AppointmentForm, dietitian: Dietitian, count: number): string[] {
   const days: string[] = [];
   for (let day = form.first_date; day <= form.last_date; day = addDays(day, 1)) {
-    if (reasonAgainst(form, dietitian, day) === null) days.push(day);
+    if (unavailableReason(form, dietitian, day) === null) days.push(day);
     if (days.length === count) break;
   }
   return days;

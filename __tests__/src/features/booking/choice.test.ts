@@ -5,7 +5,7 @@ import {
   NOTHING_CHOSEN,
   nextDays,
   partsOfDay,
-  reasonAgainst,
+  unavailableReason,
 } from '../../../../src/features/booking/choice.ts';
 import { appointmentForm, dietitian, slot } from '../../../support/factories/appointment.ts';
 
@@ -45,7 +45,7 @@ it.each([
   ['2027-01-14', 'full'],
   ['2027-01-17', null],
 ])('has the reason against %s: %s', (date, reason) => {
-  expect(reasonAgainst(form, noura, date)).toBe(reason);
+  expect(unavailableReason(form, noura, date)).toBe(reason);
 });
 
 it('lists the next days on which the dietitian has time', () => {

@@ -10,7 +10,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { selectChoice, selectDay } from '../bookingSelectors.ts';
 import { dateChosen } from '../bookingSlice.ts';
-import { reasonAgainst } from '../choice.ts';
+import { unavailableReason } from '../choice.ts';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
 import styles from './CalendarBlock.module.css';
 
@@ -42,7 +42,7 @@ export function CalendarBlock({ form, dietitian, error }: CalendarBlockProps) {
           onChange={(date) => dispatch(dateChosen({ date }))}
           min={form.first_date}
           max={form.last_date}
-          reasonAgainst={reasonOf}
+          unavailableReason={reasonOf}
           today={form.first_date}
           language={calendarLanguage(language)}
           labels={{
@@ -62,7 +62,7 @@ function useReasonText(form: AppointmentForm, dietitian: Dietitian) {
   const intl = useIntl();
   return useCallback(
     (date: string) => {
-      const reason = reasonAgainst(form, dietitian, date);
+      const reason = unavailableReason(form, dietitian, date);
       if (reason === null) return null;
       const text = intl.formatMessage({ id: `calendar.reason.${reason}` });
       return { text, mark: reason === 'full' ? ('full' as const) : ('closed' as const) };
@@ -75,7 +75,7 @@ function useReasonText(form: AppointmentForm, dietitian: Dietitian) {
 function UnavailableDay({ form, dietitian }: Omit<CalendarBlockProps, 'error'>) {
   const texts = useAppointmentTexts();
   const { date } = useSelector(selectChoice);
-  const reason = date === null ? null : reasonAgainst(form, dietitian, date);
+  const reason = date === null ? null : unavailableReason(form, dietitian, date);
   if (date === null || reason === null) return null;
   return (
     <Alert tone="info">
