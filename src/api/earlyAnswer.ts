@@ -18,7 +18,8 @@ export function earlyAnswer() {
       if (isThere(question)) return;
       const answer = ask();
       kept = { question, askedAt: Date.now(), answer };
-      answer.catch(whoNeedsItAsksAgain);
+      // The call that needs it repeats it, and reports the failure.
+      answer.catch(() => undefined);
     },
     take(question: string): Promise<unknown> | null {
       const found = isThere(question) ? kept : null;
@@ -30,5 +31,3 @@ export function earlyAnswer() {
     },
   };
 }
-
-const whoNeedsItAsksAgain = () => undefined;

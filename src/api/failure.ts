@@ -23,8 +23,8 @@ export function toFailure({ facts }: ApiError): Failure {
   };
 }
 
-const TROUBLE = 500;
+const SERVER_ERROR = 500;
 
 /** True unless the shop has refused: what was sent may have been done, and its answer lost on the way. */
 export const mayHaveArrived = ({ kind, code }: Pick<Failure, 'kind' | 'code'>): boolean =>
-  (kind !== 'http' && kind !== 'refused') || code >= TROUBLE;
+  (kind !== 'http' && kind !== 'refused') || code >= SERVER_ERROR;

@@ -27,7 +27,7 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
     await Promise.all([pages[match.name].fetchAhead(), askData()]);
   };
   const whenCalm = (act: () => Promise<unknown>) => {
-    const attempt = () => void act().catch(whoNeedsItAsksAgain);
+    const attempt = () => void act().catch(ignoreError);
     if ('requestIdleCallback' in window) window.requestIdleCallback(attempt);
     else setTimeout(attempt, CALM_MS);
   };
@@ -51,7 +51,7 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
       sign,
       ({ target }) => {
         begin();
-        void fetchTarget(target).catch(whoNeedsItAsksAgain);
+        void fetchTarget(target).catch(ignoreError);
       },
       { passive: true },
     );
@@ -60,7 +60,8 @@ export function fetchAhead(window: BrowserWindow, storefront: Storefront): void 
 
 const fetchNextSteps = () => import(/* webpackChunkName: "shop" */ './nextSteps.ts');
 
-const whoNeedsItAsksAgain = () => undefined;
+/** The page fetches it again when it is needed, and reports the failure then. */
+const ignoreError = () => undefined;
 
 function linkedPath({ Element, location, URL }: BrowserWindow, target: EventTarget | null) {
   const link = target instanceof Element && target.closest<HTMLElement>(LINKS);

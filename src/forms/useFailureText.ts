@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<ApiErrorKind, string>> = {
   cancelled: 'failure.http',
 };
 export const TOO_MANY_REQUESTS = 429;
-const OUR_TROUBLE = 500;
+const SERVER_ERROR = 500;
 
 /** Latin from left to right, whatever stands around it. */
 const isolate = (text: string) => `\u2066${text}\u2069`;
@@ -36,7 +36,7 @@ export function useFailureText(): (failure: Failure) => string {
       }
       const [first] = Object.values(serverMessages({ errors }, nameOf));
       const text = first ?? message ?? intl.formatMessage({ id: KEYS[kind] });
-      if (code < OUR_TROUBLE || reference === null) return text;
+      if (code < SERVER_ERROR || reference === null) return text;
       return intl.formatMessage({ id: 'failure.quote' }, { text, reference: isolate(reference) });
     },
     [intl, waitText, nameOf],

@@ -6,7 +6,7 @@ import type { ApiCall, ApiClient } from '../api/client.ts';
 import { toFailure, type Failure } from '../api/failure.ts';
 import {
   cartReceived,
-  maintenanceMet,
+  maintenanceDetected,
   requestFinished,
   requestStarted,
   sessionExpired,
@@ -50,7 +50,7 @@ function* outcomeOf<T, Args extends unknown[]>(
     if (!(error instanceof ApiError)) throw error;
     outcome = error.facts.kind;
     if (error.sessionInvalid) yield* put(sessionExpired());
-    if (error.maintenance) yield* put(maintenanceMet());
+    if (error.maintenance) yield* put(maintenanceDetected());
     return { ok: false, error };
   } finally {
     yield* put(requestFinished({ id, outcome }));

@@ -14,7 +14,7 @@ export const cartReceived = createAction<Cart | null>('cart/received');
 /** Another tab has changed the customer's cart. For the cart in sight. */
 export const cartChangedElsewhere = createAction('cart/changedElsewhere');
 /** The shop is closed for maintenance. For the notice. */
-export const maintenanceMet = createAction('maintenance/met');
+export const maintenanceDetected = createAction('maintenance/detected');
 export const requestStarted = createAction<{ id: number; endpoint: string }>('request/started');
 export const requestFinished = createAction<{ id: number; outcome: RequestOutcome }>(
   'request/finished',

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../../src/api/client.ts';
 import { callApi } from '../../../src/saga/callApi.ts';
 import {
   cartReceived,
-  maintenanceMet,
+  maintenanceDetected,
   requestFinished,
   requestStarted,
   sessionExpired,
@@ -94,7 +94,7 @@ it('tells of a shop that is closed, and of no other 503', async () => {
     const { actions } = await runSaga(loadHome, {
       api: { 'GET home': refuse({ code: 503, error }) },
     });
-    return actions.filter(({ type }) => type === maintenanceMet.type).length;
+    return actions.filter(({ type }) => type === maintenanceDetected.type).length;
   };
   expect(await met('maintenance')).toBe(1);
   expect(await met('overloaded')).toBe(0);

@@ -23,9 +23,9 @@ const FIRST =
 const OWNED = /^plan\.(?:change|label|mealsBy)|^(?:common\.cancel|failure\.retry)$/;
 const READING = /^(?:about|contactPage|faq|legal|privacy|terms)\./;
 
-/** What only the page without a network says, and what it says as the shop does. */
+/** Keys of the offline page alone, and those that it shares with the shop. */
 const OFFLINE = /^offline\./;
-const SAID_OFFLINE =
+const SHARED_WITH_OFFLINE =
   /^(?:brand\.name|common\.retry|myPlan\.when\.\w+|nutrition\.\w+|orders\.meals\.noDishes|plan\.slot|title\.frame)$/;
 
 /** The part with which a text arrives; the page without a network has its texts with it. */
@@ -36,4 +36,4 @@ function partOfText(key: string): TextPart | 'offline' {
 }
 
 export const isTextOf = (part: string, key: string): boolean =>
-  partOfText(key) === part || (part === 'offline' && SAID_OFFLINE.test(key));
+  partOfText(key) === part || (part === 'offline' && SHARED_WITH_OFFLINE.test(key));

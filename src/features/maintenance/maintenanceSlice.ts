@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { routes } from '../../contract/pages/routes.ts';
 import { selectPathname } from '../../routing/routerSlice.ts';
-import { maintenanceMet } from '../../saga/events.ts';
+import { maintenanceDetected } from '../../saga/events.ts';
 import type { SubmitState } from '../../saga/request.ts';
 
 interface MaintenanceState {
@@ -30,7 +30,7 @@ const maintenanceSlice = createSlice({
     ended: () => initialState,
   },
   extraReducers: (builder) =>
-    builder.addCase(maintenanceMet, (state) => {
+    builder.addCase(maintenanceDetected, (state) => {
       state.isClosed = true;
     }),
 });

@@ -4,7 +4,7 @@ import {
   maintenanceAnnounced,
   selectMaintenance,
 } from '../../../../src/features/maintenance/maintenanceSlice.ts';
-import { maintenanceMet } from '../../../../src/saga/events.ts';
+import { maintenanceDetected } from '../../../../src/saga/events.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { homeResponse } from '../../../support/factories/home.ts';
 import { refuse } from '../../../support/replies.ts';
@@ -14,7 +14,7 @@ const closed = () => refuse({ code: 503, error: 'maintenance', retryAfter: 300 }
 
 it('uncovers the page as it was, and stores the content it may lack', async () => {
   const { state, browser } = await runSaga(checkAgain, {
-    after: [maintenanceMet(), maintenanceCheckPressed()],
+    after: [maintenanceDetected(), maintenanceCheckPressed()],
     api: { 'GET home': homeResponse() },
   });
   expect(selectMaintenance(state).isClosed).toBe(false);
@@ -33,7 +33,7 @@ it('reloads a page that was delivered as closed', async () => {
 
 it('reports that the shop is still closed', async () => {
   const { state } = await runSaga(checkAgain, {
-    after: [maintenanceMet(), maintenanceCheckPressed()],
+    after: [maintenanceDetected(), maintenanceCheckPressed()],
     api: { 'GET home': closed() },
   });
   expect(selectMaintenance(state)).toMatchObject({ isClosed: true, check: 'failed' });
@@ -41,7 +41,7 @@ it('reports that the shop is still closed', async () => {
 
 it.each(callFailures)('stays closed after %s', async (_name, reply) => {
   const { state } = await runSaga(checkAgain, {
-    after: [maintenanceMet(), maintenanceCheckPressed()],
+    after: [maintenanceDetected(), maintenanceCheckPressed()],
     api: { 'GET home': reply() },
   });
   expect(selectMaintenance(state)).toMatchObject({ isClosed: true, check: 'failed' });
