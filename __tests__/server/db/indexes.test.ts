@@ -205,8 +205,8 @@ async function keepDay({ app, context }: PaymentTestApp, { items }: Subscription
   await cook.get('GET', `${path}/production`);
   await cook.get('GET', `${path}/labels`);
   await cook.get('GET', `${path}/deliveries`);
-  const mark = (said: object) =>
-    cook.get('PUT', `${path}/deliveries`, { order_day_ids: [day?.id], ...said });
+  const mark = (report: object) =>
+    cook.get('PUT', `${path}/deliveries`, { order_day_ids: [day?.id], ...report });
   await mark({ outcome: 'failed', reason: 'other' });
   await mark({ outcome: 'failed', reason: 'kitchen' });
   await mark({ outcome: 'delivered' });

@@ -194,10 +194,10 @@ describeOnDatabases('the sheets of a day', (database) => {
           const { items } = await cook.get<DeliverySheet>('GET', `days/${today}/deliveries`);
           const ids = items.map(({ order_day_id }) => order_day_id);
           const failed = new Set(fails.map((turn) => ids[turn % ids.length]!));
-          const put = (order_day_ids: readonly number[], said: object) =>
+          const put = (order_day_ids: readonly number[], report: object) =>
             order_day_ids.length === 0
               ? null
-              : cook.get('PUT', `days/${today}/deliveries`, { order_day_ids, ...said });
+              : cook.get('PUT', `days/${today}/deliveries`, { order_day_ids, ...report });
           await put([...failed], { outcome: 'failed', reason: 'other' });
           await put(
             ids.filter((id) => !failed.has(id)),

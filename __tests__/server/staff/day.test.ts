@@ -93,8 +93,8 @@ describeOnDatabases('the day of the kitchen', (database) => {
   const deliveries = async (date?: string) => (await read<DeliverySheet>('deliveries', date)).items;
   const dayOf = ({ items: [item] }: SubscriptionDetails, date = DAY) =>
     item!.schedule.find((day) => day.date === date)!;
-  const mark = (days: readonly number[], said: object, date = DAY) =>
-    cook.get('PUT', `days/${date}/deliveries`, { order_day_ids: days, ...said });
+  const mark = (days: readonly number[], report: object, date = DAY) =>
+    cook.get('PUT', `days/${date}/deliveries`, { order_day_ids: days, ...report });
   const mailsTo = async (email: string, subject: string) => {
     await testApp.runJobs();
     return testApp.mails.filter((mail) => mail.to === email && mail.subject.includes(subject));

@@ -79,8 +79,8 @@ it('marks one as failed with its reason, and keeps what was typed when the netwo
   kitchen.on({ [mark]: () => payload({}) });
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as failed' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const said = { outcome: 'failed', reason: 'address_not_found', note: 'Gate closed' };
-  expect(kitchen.callsTo(mark).at(-1)?.body).toEqual({ order_day_ids: [3], ...said });
+  const report = { outcome: 'failed', reason: 'address_not_found', note: 'Gate closed' };
+  expect(kitchen.callsTo(mark).at(-1)?.body).toEqual({ order_day_ids: [3], ...report });
 });
 
 it('sends one request for two presses', async () => {

@@ -19,11 +19,11 @@ export async function putFailure(
   trx: Db,
   { dayId, reason, note, now, mailDueAt }: Failure,
 ): Promise<void> {
-  const said = { reason, note, failed_at: now, corrected_at: null, mail_due_at: mailDueAt };
+  const report = { reason, note, failed_at: now, corrected_at: null, mail_due_at: mailDueAt };
   await trx
     .insertInto('failed_deliveries')
-    .values({ order_day_id: dayId, ...said })
-    .onConflict((same) => same.column('order_day_id').doUpdateSet(said))
+    .values({ order_day_id: dayId, ...report })
+    .onConflict((same) => same.column('order_day_id').doUpdateSet(report))
     .execute();
 }
 
@@ -31,9 +31,13 @@ export async function putFailure(
 export async function changeFailure(
   trx: Db,
   dayId: number,
-  said: { reason: FailureReason; note: string | null },
+  report: { reason: FailureReason; note: string | null },
 ): Promise<void> {
-  await trx.updateTable('failed_deliveries').set(said).where('order_day_id', '=', dayId).execute();
+  await trx
+    .updateTable('failed_deliveries')
+    .set(report)
+    .where('order_day_id', '=', dayId)
+    .execute();
 }
 
 /** Who has been told of the failure is told that there was none; who has not been, is told nothing. */

@@ -12,13 +12,13 @@ import { keepPaid, payBackDay } from './payBackDay.ts';
 /** A slip is corrected before the customer hears of it. */
 const MAIL_AFTER_MS = 10 * 60_000;
 
-export interface Said {
+export interface FailureReport {
   readonly reason: FailureReason;
   readonly note: string | null;
 }
 
 interface Failure {
-  readonly said: Said;
+  readonly report: FailureReport;
   readonly now: Date;
   /** The day in its place; null where nothing comes any more, and it is paid back. */
   readonly madeUpOn: string | null;
@@ -28,10 +28,10 @@ interface Failure {
 export async function noteFailure(
   trx: Db,
   day: ServedDay,
-  { said, now, madeUpOn }: Failure,
+  { report, now, madeUpOn }: Failure,
 ): Promise<void> {
   const mailDueAt = new Date(now.getTime() + MAIL_AFTER_MS);
-  await putFailure(trx, { dayId: day.id, ...said, now, mailDueAt });
+  await putFailure(trx, { dayId: day.id, ...report, now, mailDueAt });
   if (madeUpOn === null) await payBackDay(trx, day, now);
 }
 

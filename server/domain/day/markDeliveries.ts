@@ -9,7 +9,7 @@ import { setDayStatus } from '../../db/stores/planStore.ts';
 import { ApiError, fieldError } from '../../errors/ApiError.ts';
 import type { StaffActor } from '../staff/actor.ts';
 import { auditEach } from '../staff/audit.ts';
-import { correctDelivery, noteFailure, type Said } from './failedDelivery.ts';
+import { correctDelivery, noteFailure, type FailureReport } from './failedDelivery.ts';
 import { moveDelivery } from './moveDelivery.ts';
 import { outcomeOf } from './readSheets.ts';
 
@@ -28,7 +28,7 @@ export async function markDeliveries(
 ): Promise<void> {
   const now = clock();
   checkDay(date, now);
-  const said = saidOf(mark);
+  const report = readFailureReport(mark);
   await db.transaction().execute(async (trx) => {
     const { closedDates } = await content.hold(trx);
     await lockChains(trx, await ordersOfDays(trx, date, mark.order_day_ids));
@@ -37,11 +37,11 @@ export async function markDeliveries(
     if (days.length < mark.order_day_ids.length) {
       throw new ApiError('day_not_delivered', { message: { key: 'server.day.not_on_sheet' } });
     }
-    const changed = days.filter((day) => !isSaid(day, said));
+    const changed = days.filter((day) => !isReported(day, report));
     if (changed.length === 0) return;
-    if (said === null) await deliver(trx, changed, now);
-    else await fail(trx, changed, { said, now, closedDates });
-    await auditEach(trx, actor, changed.map(toAudited(said)), now);
+    if (report === null) await deliver(trx, changed, now);
+    else await fail(trx, changed, { report, now, closedDates });
+    await auditEach(trx, actor, changed.map(toAudited(report)), now);
   });
 }
 
@@ -52,16 +52,20 @@ function checkDay(date: string, now: Date): void {
 }
 
 /** Why the deliveries failed; null where they arrived. */
-function saidOf({ outcome, reason = null, note = null }: MarkDeliveries): Said | null {
+function readFailureReport({
+  outcome,
+  reason = null,
+  note = null,
+}: MarkDeliveries): FailureReport | null {
   if (outcome === 'delivered') return null;
   if (reason === null) throw fieldError('reason', 'server.day.reason');
   return { reason, note };
 }
 
-const isSaid = (day: ServedDay, said: Said | null): boolean =>
-  said === null
+const isReported = (day: ServedDay, report: FailureReport | null): boolean =>
+  report === null
     ? outcomeOf(day) === 'delivered'
-    : day.reason === said.reason && day.note === said.note;
+    : day.reason === report.reason && day.note === report.note;
 
 async function deliver(trx: Db, days: readonly ServedDay[], now: Date): Promise<void> {
   await setDayStatus(
@@ -73,7 +77,7 @@ async function deliver(trx: Db, days: readonly ServedDay[], now: Date): Promise<
 }
 
 interface Failing {
-  readonly said: Said;
+  readonly report: FailureReport;
   readonly now: Date;
   readonly closedDates: ReadonlySet<string>;
 }
@@ -83,19 +87,19 @@ async function fail(trx: Db, days: readonly ServedDay[], failing: Failing): Prom
     if (day.reason === null) {
       const madeUpOn = await moveDelivery(trx, day, failing);
       await noteFailure(trx, day, { ...failing, madeUpOn });
-    } else await changeFailure(trx, day.id, failing.said);
+    } else await changeFailure(trx, day.id, failing.report);
   }
 }
 
 /** The note is somebody's own words: the log holds none. */
-const toAudited = (said: Said | null) => (day: ServedDay) => ({
-  action: `delivery.${said === null ? 'delivered' : 'failed'}`,
+const toAudited = (report: FailureReport | null) => (day: ServedDay) => ({
+  action: `delivery.${report === null ? 'delivered' : 'failed'}`,
   subject: 'order',
   subjectId: day.order_id,
   before: { order_day_id: day.id, outcome: outcomeOf(day), reason: day.reason },
   after: {
     order_day_id: day.id,
-    outcome: said === null ? 'delivered' : 'failed',
-    reason: said?.reason ?? null,
+    outcome: report === null ? 'delivered' : 'failed',
+    reason: report?.reason ?? null,
   },
 });
