@@ -27,19 +27,19 @@ export interface LikelyEntry {
 }
 
 /** Finds what an entry can be among the recorded captures: the same object for entries that are alike. */
-export function likelyAmong(recorded: readonly Identity[]): (said: Identity) => Likely {
+export function likelyAmong(recorded: readonly Identity[]): (identity: Identity) => Likely {
   const kinds = kindsOf(recorded);
   const recordedFields = [...new Set(recorded.map(fieldsOf))];
   const found = new Map<string, Likely>();
-  return (said) => {
-    const fields = fieldsOf(said);
-    const key = keyOf(fields, fields, said);
+  return (identity) => {
+    const fields = fieldsOf(identity);
+    const key = keyOf(fields, fields, identity);
     const known = found.get(key);
     if (known !== undefined) return known;
     const likely = SETS.toReversed().map((common) =>
       recordedFields
         .filter((others) => (others & fields) === common)
-        .flatMap((others) => kinds.get(keyOf(others, common, said)) ?? []),
+        .flatMap((others) => kinds.get(keyOf(others, common, identity)) ?? []),
     );
     found.set(key, likely);
     return likely;
@@ -65,11 +65,11 @@ function kindsOf(recorded: readonly Identity[]): ReadonlyMap<string, readonly Ca
 }
 
 /** The set of those that are known. */
-function fieldsOf(said: Identity): number {
-  return FIELDS.reduce((set, field) => (said[field] === null ? set : set | BITS[field]), 0);
+function fieldsOf(identity: Identity): number {
+  return FIELDS.reduce((set, field) => (identity[field] === null ? set : set | BITS[field]), 0);
 }
 
-function keyOf(recordedFields: number, fields: number, said: Identity): string {
-  const values = FIELDS.map((field) => ((fields & BITS[field]) === 0 ? null : said[field]));
+function keyOf(recordedFields: number, fields: number, identity: Identity): string {
+  const values = FIELDS.map((field) => ((fields & BITS[field]) === 0 ? null : identity[field]));
   return JSON.stringify([recordedFields, ...values]);
 }

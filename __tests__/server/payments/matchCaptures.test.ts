@@ -5,9 +5,11 @@ import type { GatewayTransaction } from '../../../server/payments/transactions.t
 const NINE = new Date('2027-01-12T06:00:00Z');
 const TEN = new Date('2027-01-12T07:00:00Z');
 
-type Said = Partial<Pick<GatewayTransaction, 'paymentId' | 'token' | 'paidOn' | 'amount'>>;
+type ReportedFields = Partial<
+  Pick<GatewayTransaction, 'paymentId' | 'token' | 'paidOn' | 'amount'>
+>;
 
-const transactionOf = (said: Said): GatewayTransaction => ({
+const transactionOf = (fields: ReportedFields): GatewayTransaction => ({
   state: 'successful',
   reference: 'SUB-1-1-0a1b2c3d',
   amount: 45_000,
@@ -18,11 +20,14 @@ const transactionOf = (said: Said): GatewayTransaction => ({
   resultCode: 'CAPTURED',
   paidOn: null,
   administrativeCharge: null,
-  ...said,
+  ...fields,
 });
-const takenOf = (said: Said) => ({ transaction: transactionOf(said), mismatch: null });
-const captureOf = (said: Said, id: number): Capture => ({
-  ...identityOf(transactionOf(said)),
+const takenOf = (fields: ReportedFields) => ({
+  transaction: transactionOf(fields),
+  mismatch: null,
+});
+const captureOf = (fields: ReportedFields, id: number): Capture => ({
+  ...identityOf(transactionOf(fields)),
   id,
   order_id: 1,
   appointment_id: null,
@@ -36,13 +41,16 @@ const captureOf = (said: Said, id: number): Capture => ({
 });
 
 /** The ids of the recorded captures that the entries of an answer are; null for new ones. */
-function matched(recorded: readonly Said[], answered: readonly Said[]): (number | null)[] {
-  const captures = recorded.map((said, index) => captureOf(said, index + 1));
+function matched(
+  recorded: readonly ReportedFields[],
+  answered: readonly ReportedFields[],
+): (number | null)[] {
+  const captures = recorded.map((fields, index) => captureOf(fields, index + 1));
   return matchCaptures(captures, answered.map(takenOf)).map(({ known }) => known?.id ?? null);
 }
 
 describe('matchCaptures', () => {
-  test.each<[string, Said[], Said[], (number | null)[]]>([
+  test.each<[string, ReportedFields[], ReportedFields[], (number | null)[]]>([
     ['two that are alike are two', [], [{}, {}], [null, null]],
     ['one id is one capture', [], [{ paymentId: '1' }, { paymentId: '1' }], [null]],
     ['seen again it is the same', [{}], [{}], [1]],
@@ -98,28 +106,31 @@ describe('matchCaptures', () => {
   });
 
   test('whatever fields are left out of a later answer, and in whatever order, nothing is new', () => {
-    const whole: Said[] = [
+    const whole: ReportedFields[] = [
       { paymentId: '1', token: 'a', paidOn: NINE },
       { paymentId: '2', token: 'a', paidOn: TEN },
       { paymentId: '3', token: 'b', paidOn: TEN },
     ];
     const fields = ['paymentId', 'token', 'paidOn', 'amount'] as const;
     for (let left = 0; left < 2 ** (fields.length * 2); left += 1) {
-      const less = (said: Said, bits: number): Said =>
+      const less = (fields: ReportedFields, bits: number): ReportedFields =>
         fields.reduce(
           (rest, field, index) => ((bits >> index) & 1 ? { ...rest, [field]: null } : rest),
-          said,
+          fields,
         );
-      const recorded = whole.map((said) => less(said, left & 15));
-      const answered = whole.map((said) => less(said, left >> 4)).reverse();
+      const recorded = whole.map((fields) => less(fields, left & 15));
+      const answered = whole.map((fields) => less(fields, left >> 4)).reverse();
       expect(matched(recorded, answered)).not.toContain(null);
       expect(new Set(matched(recorded, answered)).size).toBe(3);
     }
   });
 
   test('of two thousand that are alike, as many are known as are recorded, and the first ones', () => {
-    const recorded = Array.from({ length: 1000 }, (): Said => ({ token: 'a' }));
-    const answered = Array.from({ length: 2000 }, (): Said => ({ token: 'a', paidOn: NINE }));
+    const recorded = Array.from({ length: 1000 }, (): ReportedFields => ({ token: 'a' }));
+    const answered = Array.from({ length: 2000 }, (): ReportedFields => ({
+      token: 'a',
+      paidOn: NINE,
+    }));
     const found = matched(recorded, answered);
     expect(found.slice(0, 1000)).toEqual(recorded.map((_said, index) => index + 1));
     expect(new Set(found.slice(1000))).toEqual(new Set([null]));

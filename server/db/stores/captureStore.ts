@@ -29,14 +29,14 @@ export async function capturesOfAttempt(db: Db, attemptId: number): Promise<Capt
 export async function completeCapture(
   db: Db,
   { id, payment_id, token, paid_on }: Capture,
-  said: CaptureIdentity,
+  identity: CaptureIdentity,
 ): Promise<void> {
   await db
     .updateTable('payment_captures')
     .set({
-      payment_id: payment_id ?? said.payment_id,
-      token: token ?? said.token,
-      paid_on: paid_on ?? said.paid_on,
+      payment_id: payment_id ?? identity.payment_id,
+      token: token ?? identity.token,
+      paid_on: paid_on ?? identity.paid_on,
     })
     .where('id', '=', id)
     .execute();
