@@ -105,9 +105,9 @@ export function firstDifference(flow: Flow): string | null {
     const then = flow.changed[index] ?? {};
     const path = Object.keys({ ...then, ...now }).find((name) => then[name] !== now[name]);
     if (path === undefined) continue;
-    const said = (changes: Changes) => (path in changes ? line(changes[path]) : 'unchanged');
+    const valueIn = (changes: Changes) => (path in changes ? line(changes[path]) : 'unchanged');
     const { type } = flow.entries[index]!.action;
-    return `${index} ${type}: ${path} was ${said(then)}, is ${said(now)}`;
+    return `${index} ${type}: ${path} was ${valueIn(then)}, is ${valueIn(now)}`;
   }
   return null;
 }

@@ -33,8 +33,8 @@ export async function startMailServer(options: TestMailServerOptions = {}) {
   const mails: string[] = [];
   const logins: string[] = [];
   const answer = (stage: MailStage, go: Callback) => {
-    const said = at[stage]?.() ?? null;
-    if (said !== 'never') go(said);
+    const reply = at[stage]?.() ?? null;
+    if (reply !== 'never') go(reply);
   };
   const server = new SMTPServer({
     ...TEST_CERTIFICATE,

@@ -30,8 +30,8 @@ export const accountOf = (role: StaffRole) => payload({ account: staffAccount(ro
 /** react-admin writes each failed list to the console, whatever is shown. */
 function muteFailedLists(): void {
   const { error } = console;
-  jest.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-    if (!(said[0] instanceof ApiError)) error(...said);
+  jest.spyOn(console, 'error').mockImplementation((...logged: unknown[]) => {
+    if (!(logged[0] instanceof ApiError)) error(...logged);
   });
 }
 

@@ -3,10 +3,10 @@ const problems: string[] = [];
 /** From now on a text that is missing, or lacks a value, fails the test that showed it. */
 export function watchTexts(): void {
   const { error: print } = console;
-  jest.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-    const text = String(said[0]);
+  jest.spyOn(console, 'error').mockImplementation((...logged: unknown[]) => {
+    const text = String(logged[0]);
     if (text.includes('@formatjs/intl')) problems.push(text);
-    else print(...said);
+    else print(...logged);
   });
 }
 

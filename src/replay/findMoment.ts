@@ -10,7 +10,7 @@ export function findMoment(
   const text = wanted.trim().toLowerCase();
   if (text === '') return null;
   const isWanted = (moment: Moment, at: number) =>
-    saidOf(moment, moments[at - 1] ?? null)
+    searchTextOf(moment, moments[at - 1] ?? null)
       .toLowerCase()
       .includes(text);
   const later = moments.findIndex((moment, at) => at > index && isWanted(moment, at));
@@ -19,7 +19,7 @@ export function findMoment(
 }
 
 /** What a customer has pressed, or a saga's action has changed. */
-function saidOf({ type, payload, cause, state }: Moment, before: Moment | null): string {
+function searchTextOf({ type, payload, cause, state }: Moment, before: Moment | null): string {
   const changes = differences(before?.state ?? state, state).map(
     (one) => `${one.path} ${textOf(one.before)} ${textOf(one.after)}`,
   );

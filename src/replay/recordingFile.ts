@@ -51,13 +51,13 @@ function recordingOf(actions: readonly Fields[], begins: unknown): Recording | n
   let release: unknown = '';
   for (const { type, payload, meta, timestamp } of actions) {
     const action = plainAction({ type: String(type), payload });
-    const told = isRecord(meta) ? meta : {};
+    const facts = isRecord(meta) ? meta : {};
     if (action.type === SEGMENT_BEGUN) {
       segments.push({ first: entries.length, state: payload });
-      ({ release } = told);
+      ({ release } = facts);
     } else if (isEntry(action)) {
       if (segments.length === 0) segments.push({ first: 0, state: begins });
-      entries.push({ at: told['at'] ?? timestamp ?? 0, action, cause: told['cause'] ?? null });
+      entries.push({ at: facts['at'] ?? timestamp ?? 0, action, cause: facts['cause'] ?? null });
     }
   }
   // Its shape is checked as that of any file.

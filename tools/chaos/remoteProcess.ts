@@ -32,12 +32,12 @@ export async function startRemote(options: RemoteOptions): Promise<RemoteProcess
   });
   const address = await Promise.race([listening, exited]);
   if (address === undefined) throw new Error('A server process did not start');
-  let told: Promise<unknown> = line.ask('now', { now: around.now() });
+  let ticking: Promise<unknown> = line.ask('now', { now: around.now() });
   around.onTime((now) => {
-    if (!isOver) told = line.ask('now', { now });
+    if (!isOver) ticking = line.ask('now', { now });
   });
   const ask = async (what: string, facts: Record<string, unknown> = {}) => {
-    await told;
+    await ticking;
     return isOver ? null : line.ask(what, facts);
   };
   return {
@@ -45,7 +45,7 @@ export async function startRemote(options: RemoteOptions): Promise<RemoteProcess
       return isOver;
     },
     async request({ method, path, headers, payload }) {
-      await told;
+      await ticking;
       try {
         const answer = await options.fetch(`${address}/api/${path}`, {
           method,

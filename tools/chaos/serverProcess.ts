@@ -31,8 +31,8 @@ const line = new Line(
     onMessage: (hear) => process.on('message', hear),
   },
   {
-    now: async ({ now: told }) => {
-      if (told instanceof Date) now = told;
+    now: async ({ now: time }) => {
+      if (time instanceof Date) now = time;
     },
     jobs: () => runJobs(app.payments),
     idle: () => app.payments.background.idle(),
@@ -57,7 +57,7 @@ const { app, context } = await buildModelApi({
   takeMail: async (mail) => {
     if ((await line.ask('mail', { mail })) !== true) throw away();
   },
-  hear: (said) => void line.ask('hear', { ...said }),
+  hear: (logLine) => void line.ask('hear', { ...logLine }),
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 await line.ask('listening', { address });

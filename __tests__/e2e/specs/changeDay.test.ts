@@ -50,8 +50,8 @@ test('A day’s meals are changed in My plan until its cut-off, and a minute lat
   await meals.exchangeFirst();
   await myPlan.saveButton.click();
   const lastDay = addDays(first!.date, -3);
-  const said = page.getByRole('alert').filter({ hasText: String(Number(lastDay.slice(8))) });
-  await expect(said).toBeVisible();
+  const warning = page.getByRole('alert').filter({ hasText: String(Number(lastDay.slice(8))) });
+  await expect(warning).toBeVisible();
   await page.reload();
   await expect(myPlan.refusedTitle).toBeVisible();
   expect(await names()).toEqual(after);

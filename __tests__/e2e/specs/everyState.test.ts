@@ -144,10 +144,10 @@ async function expectClearOf(page: Page, toast: Locator): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     const row = page.getByRole('banner').locator('a[href="/cart"]');
     await expect(async () => {
-      const [said, cart] = [await toast.boundingBox(), await row.boundingBox()];
-      expect(said!.y).toBeGreaterThanOrEqual(cart!.y + cart!.height);
-      expect(said!.x + said!.width).toBeLessThanOrEqual(width);
-      expect(said!.x + said!.width / 2, 'at the right').toBeGreaterThan(width / 2 - 8);
+      const [toastBox, rowBox] = [await toast.boundingBox(), await row.boundingBox()];
+      expect(toastBox!.y).toBeGreaterThanOrEqual(rowBox!.y + rowBox!.height);
+      expect(toastBox!.x + toastBox!.width).toBeLessThanOrEqual(width);
+      expect(toastBox!.x + toastBox!.width / 2, 'at the right').toBeGreaterThan(width / 2 - 8);
     }).toPass();
   }
 }

@@ -30,9 +30,9 @@ test('The mail of an order is the shop’s, whole, and in the colours of the rea
     await expect(body).toContainText(words);
     expect(text).toContain(words);
   }
-  for (const said of [await body.innerText(), text]) {
-    expect(said).not.toMatch(ISO_DATE);
-    expect(said).not.toMatch(NIL);
+  for (const shown of [await body.innerText(), text]) {
+    expect(shown).not.toMatch(ISO_DATE);
+    expect(shown).not.toMatch(NIL);
   }
 
   const number = body.getByText(order.order_number).filter({ visible: true }).first();

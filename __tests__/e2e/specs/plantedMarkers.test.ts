@@ -68,10 +68,10 @@ test('What a customer types is kept by the browser only where it belongs', async
     expect(await otherPlaces(page)).toEqual({ databases: [], caches: [], workers: 0, name: '' });
   });
 
-  await test.step('addresses, and what is said of them', () => {
-    const said = [...addresses, ...requests.map((request) => request.url()), ...referrers];
+  await test.step('addresses, requests and referrers', () => {
+    const visible = [...addresses, ...requests.map((request) => request.url()), ...referrers];
     expect(addresses.length).toBeGreaterThan(10);
-    expect(foundIn(said.join('\n'), everything)).toEqual([]);
+    expect(foundIn(visible.join('\n'), everything)).toEqual([]);
     expect(referrers).toEqual(['', '']);
     expect(requests.map((request) => request.headers()['referer'] ?? '').filter(Boolean)).toEqual(
       [],

@@ -220,9 +220,9 @@ describe('a mail that is due', () => {
     const { url, mails } = await serverWith({
       at: {
         content: () => {
-          const said = isFirst ? refusal(451) : null;
+          const reply = isFirst ? refusal(451) : null;
           isFirst = false;
-          return said;
+          return reply;
         },
       },
     });

@@ -196,8 +196,8 @@ describeOnDatabases('the orders in the kitchen’s app', (database) => {
     ]);
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes.slice(0, 2).sort()).toEqual([200, 409]);
-    const told = await service.refused(409, 'POST', `orders/${order.id}/accept`);
-    expect(told.error).toBe('order_rejected');
+    const refusal = await service.refused(409, 'POST', `orders/${order.id}/accept`);
+    expect(refusal.error).toBe('order_rejected');
     expect(await refundsOf(order.id)).toHaveLength(1);
   });
 

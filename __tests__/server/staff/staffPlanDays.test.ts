@@ -196,9 +196,9 @@ describeOnDatabases('the days that the kitchen fills', (database) => {
       );
       expect((await customer.viewOrder(order.id)).items[0]!.changes).toEqual([]);
       await testApp.runJobs();
-      const told = testApp.mails.filter(({ id: name }) => name?.startsWith('plan-change-'));
-      expect(told).toHaveLength(1);
-      expect(told[0]!.text).toContain(
+      const mails = testApp.mails.filter(({ id: name }) => name?.startsWith('plan-change-'));
+      expect(mails).toHaveLength(1);
+      expect(mails[0]!.text).toContain(
         locale === 'en' ? 'Our dietitian has looked at your day' : 'راجع أخصائي التغذية لدينا يومك',
       );
       const manager = await logInAs(testApp.app, 'manager');

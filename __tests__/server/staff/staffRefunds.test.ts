@@ -154,14 +154,14 @@ describeOnDatabases('what has to be paid back, in the kitchen’s app', (databas
       await manager.get('POST', `appointments/${booking.id}/reject`, { reason: 'Ill' });
       return booking.id;
     };
-    const told = await booked('10:00');
+    const bookingId = await booked('10:00');
     const { items } = await list();
     expect(items).toMatchObject([
-      { number: `AP-${told}`, reason: 'appointment_cancelled', order_id: null },
+      { number: `AP-${bookingId}`, reason: 'appointment_cancelled', order_id: null },
     ]);
     await recorded(items[0]!.id, 'A-1');
     const [mail] = await mailsNamed(`refund-${items[0]!.id}`);
-    expect(mail?.text).toContain(`AP-${told}`);
+    expect(mail?.text).toContain(`AP-${bookingId}`);
 
     const gone = await reject(await newCustomer());
     await testApp.context.db

@@ -40,10 +40,10 @@ it.each([
   ],
   ['too many tries', refuse({ code: 429, message: 'Wait 5 minutes.' }), 'Wait 5 minutes.'],
   ['a lost network', networkDown(), /no connection/],
-])('says %s, and keeps what was typed', async (_what, reply, said) => {
+])('says %s, and keeps what was typed', async (_what, reply, message) => {
   renderKitchen({ 'POST login': () => reply });
   await fillIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('Email')).toHaveValue('manager@mizan.example');
   expect(screen.getByLabelText('Password')).toHaveValue('a long password');
 });

@@ -20,7 +20,7 @@ type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 
 /**
  * No plan has a delivery on it from now on: those that some have move to the end of their plans, once the manager has
- * been told of their number. Sent again, it changes nothing.
+ * been shown their number. Sent again, it changes nothing.
  */
 export async function closeDay(
   { db, content, clock }: Context,
@@ -56,7 +56,7 @@ const toAudited = ({ day: { id, order_id, date }, to }: MovedDelivery) => ({
 
 interface Closing {
   readonly date: string;
-  /** How many deliveries the manager was told of; undefined where none were. */
+  /** How many deliveries the manager was shown; undefined where none were. */
   readonly shown: number | undefined;
   readonly now: Date;
   readonly closedDates: ReadonlySet<string>;
@@ -70,7 +70,7 @@ interface MovedDelivery {
 
 /**
  * Moves each delivery of a day that the kitchen closes to the end of its plan, with all their orders held; refuses
- * where the manager was told of another number.
+ * where the manager was shown another number.
  */
 async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery[]> {
   const { date, shown, now } = closing;
@@ -92,17 +92,18 @@ async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery[]>
 
 /** One mail for each customer names all of their deliveries. Nobody is written to about an order that is not paid. */
 function toChange(now: Date) {
-  const told = new Set<number>();
+  const notified = new Set<number>();
   return ({ day, to }: MovedDelivery) => {
-    const isTold = day.paid_at !== null && day.deleted_at === null && !told.has(day.customer_id);
-    if (isTold) told.add(day.customer_id);
+    const isNotified =
+      day.paid_at !== null && day.deleted_at === null && !notified.has(day.customer_id);
+    if (isNotified) notified.add(day.customer_id);
     return {
       itemId: day.item_id,
       date: day.date,
       language: day.language,
       now,
       movedTo: to,
-      mailDueAt: isTold ? now : null,
+      mailDueAt: isNotified ? now : null,
     };
   };
 }

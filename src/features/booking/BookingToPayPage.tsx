@@ -87,16 +87,16 @@ function HoldClock() {
   const waitText = useWaitText();
   const seconds = useSelector(selectHeldSeconds);
   if (seconds === null) return null;
-  const said = ANNOUNCED.find((limit) => seconds <= limit);
+  const announced = ANNOUNCED.find((limit) => seconds <= limit);
   const held = (id: string, time: number) => intl.formatMessage({ id }, { time: waitText(time) });
   return (
     <div className={clock.clock} data-urgent={seconds <= 120 || undefined}>
-      <p className={clock.text} aria-hidden={said !== undefined || undefined}>
+      <p className={clock.text} aria-hidden={announced !== undefined || undefined}>
         <ClockIcon size={20} />
         <span>{held('booking.hold.left', seconds)}</span>
       </p>
       <p role="status" className="visuallyHidden">
-        {said !== undefined && held('booking.hold.announced', said)}
+        {announced !== undefined && held('booking.hold.announced', announced)}
       </p>
       <progress
         className={clock.bar}

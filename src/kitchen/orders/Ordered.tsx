@@ -14,9 +14,9 @@ export function Ordered({ order }: { order: StaffOrderDetails }) {
   const text = useText();
   const { area, address: addressText } = useStopTexts();
   const { address } = order;
-  const written = (label: string, said: string | null) => ({
+  const written = (label: string, value: string | null) => ({
     label,
-    value: said === null ? null : <span dir="auto">{said}</span>,
+    value: value === null ? null : <span dir="auto">{value}</span>,
   });
   return (
     <Section title={text('orders.ordered')}>

@@ -15,7 +15,7 @@ interface FieldGroupProps {
 /** Fields that belong together, with what is wrong with them as a whole. */
 export function FieldGroup({ name, title, hint, children }: FieldGroupProps) {
   const { errors } = useFormState<PackageValues>();
-  const said = name && errors[name]?.message;
+  const error = name && errors[name]?.message;
   return (
     <Stack component="fieldset" sx={{ gap: 1.5, border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h3" sx={{ mb: 1.5 }}>
@@ -27,9 +27,9 @@ export function FieldGroup({ name, title, hint, children }: FieldGroupProps) {
         </Typography>
       )}
       {children}
-      {said !== undefined && (
+      {error !== undefined && (
         <Typography role="alert" color="error">
-          {said}
+          {error}
         </Typography>
       )}
     </Stack>

@@ -14,8 +14,8 @@ export function CheckLine({ name, label }: CheckLineProps) {
   const { field, fieldState } = useInput({ source: name, type: 'checkbox' });
   const errorId = useId();
   const isChecked: unknown = field.value;
-  const said = fieldState.error?.message;
-  const described = said === undefined ? {} : { 'aria-describedby': errorId };
+  const error = fieldState.error?.message;
+  const described = error === undefined ? {} : { 'aria-describedby': errorId };
   return (
     <div>
       <FormControlLabel
@@ -30,9 +30,9 @@ export function CheckLine({ name, label }: CheckLineProps) {
         }
         label={label}
       />
-      {said !== undefined && (
+      {error !== undefined && (
         <FormHelperText id={errorId} role="alert" error>
-          {said}
+          {error}
         </FormHelperText>
       )}
     </div>

@@ -211,8 +211,8 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     const started = await start(id);
     await customer.change({ booking_id: id, user_id: NOURA, date: '2027-01-21', time: '09:00' });
     await press(started);
-    const told = await customer.change(hint(id, started.order_reference_number));
-    expect(told).toMatchObject({ fee: '15.000', payment_status: 'not_paid', refund_due: true });
+    const answer = await customer.change(hint(id, started.order_reference_number));
+    expect(answer).toMatchObject({ fee: '15.000', payment_status: 'not_paid', refund_due: true });
     expect(await capturesOf(id)).toMatchObject([{ refund_reason: 'wrong_amount' }]);
   });
 
@@ -297,14 +297,14 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       await before();
       later(minutes + 1);
       await press(started);
-      const told = await customer.change(hint(id, started.order_reference_number));
-      return { id, slot, told };
+      const answer = await customer.change(hint(id, started.order_reference_number));
+      return { id, slot, answer };
     }
 
     it('is waited for, also in the list, until the gateway has decided', async () => {
       const { id } = await customer.book();
-      const told = await customer.payAndReturn(id, { scenario: 'enquiry-pending', count: '3' });
-      expect(told).toMatchObject({ booking_status: 'pending', payment_pending: true });
+      const answer = await customer.payAndReturn(id, { scenario: 'enquiry-pending', count: '3' });
+      expect(answer).toMatchObject({ booking_status: 'pending', payment_pending: true });
       later(11);
       await testApp.runJobs();
       const waiting = { booking_status: 'pending', payment_pending: true, payable: false };
@@ -316,8 +316,8 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     });
 
     it('takes the slot again while it is free', async () => {
-      const { id, slot, told } = await payLate(11, async () => undefined);
-      expect(told).toMatchObject({ ...slot, booking_status: 'received', refund_due: false });
+      const { id, slot, answer } = await payLate(11, async () => undefined);
+      expect(answer).toMatchObject({ ...slot, booking_status: 'received', refund_due: false });
       expect(
         await other.refusal('POST', 'appointment-booking', { ...slot, comments: 'Me' }),
       ).toMatchObject({ error: 'slot_taken' });
@@ -332,8 +332,8 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       const theirs = await other.book(slot);
       later(12);
       await press(started);
-      const told = await customer.change(hint(id, started.order_reference_number));
-      expect(told).toMatchObject({
+      const answer = await customer.change(hint(id, started.order_reference_number));
+      expect(answer).toMatchObject({
         booking_status: 'failed',
         payment_status: 'not_paid',
         payment_pending: false,
@@ -392,8 +392,8 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       await customer.book({ user_id: 3, date: '2027-01-25', time: '15:00' });
       later(12);
       await press(started);
-      const told = await customer.change(hint(id, started.order_reference_number));
-      expect(told).toMatchObject({ booking_status: 'failed', refund_due: true });
+      const answer = await customer.change(hint(id, started.order_reference_number));
+      expect(answer).toMatchObject({ booking_status: 'failed', refund_due: true });
     });
 
     it('goes back when the customer had let the slot go', async () => {
@@ -401,8 +401,8 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       const started = await start(id);
       await customer.cancel(id);
       await press(started);
-      const told = await customer.change(hint(id, started.order_reference_number));
-      expect(told).toMatchObject({
+      const answer = await customer.change(hint(id, started.order_reference_number));
+      expect(answer).toMatchObject({
         booking_status: 'cancelled',
         payment_status: 'not_paid',
         refund_due: true,
@@ -439,8 +439,8 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       const started = await start(id);
       await press(started, { scenario: 'no-return' });
       later(121);
-      const told = await customer.change(hint(id, started.order_reference_number));
-      expect(told).toMatchObject({ booking_status: 'failed', refund_due: true, message: SORRY });
+      const answer = await customer.change(hint(id, started.order_reference_number));
+      expect(answer).toMatchObject({ booking_status: 'failed', refund_due: true, message: SORRY });
     });
 
     it('names the reason in the language of the reader', async () => {

@@ -30,11 +30,11 @@ it.each([
   // The clock jumps at midnight there: a day may begin at one.
   'America/Santiago',
 ])('a browser in %s shows Kuwait’s days and times', (TZ) => {
-  const told = execFileSync('node', ['--input-type=module', '--no-warnings', '-e', script], {
+  const output = execFileSync('node', ['--input-type=module', '--no-warnings', '-e', script], {
     env: { ...process.env, TZ },
     encoding: 'utf8',
   });
-  expect(JSON.parse(told)).toEqual({
+  expect(JSON.parse(output)).toEqual({
     start: '2027-01-16T21:30:00.000Z',
     end: '2027-01-16T22:00:00.000Z',
     today: '2027-01-17',

@@ -123,8 +123,8 @@ describe('an order whose total changed after it was shown', () => {
     await user.type(note, 'Ring twice');
     await user.click(await button(/Pay 43\.250\sKD/));
     expect(await screen.findByText(message)).toBeVisible();
-    const told = await screen.findByText(/can no longer start on its date/);
-    expect(told).toBeVisible();
+    const notice = await screen.findByText(/can no longer start on its date/);
+    expect(notice).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Change' });
     for (const link of links) expect(link).toHaveAttribute('href', '/cart');
     expect(note).toHaveValue('Ring twice');

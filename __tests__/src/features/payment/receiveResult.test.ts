@@ -18,7 +18,7 @@ const result = {
   payment_status: true,
   payment_result_code: 'CAPTURED',
 };
-const told = { subscription_details: paidSubscription(), cart: null };
+const confirmed = { subscription_details: paidSubscription(), cart: null };
 const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
 const underWay = paymentStarted(reference);
 const path = '/order-failed?data=ab12';
@@ -40,7 +40,7 @@ it('cleans the address, opens the result and reports it to the server', async ()
     path,
     api: {
       'POST payments/result': { result },
-      'PUT subscriptions': told,
+      'PUT subscriptions': confirmed,
       'GET subscriptions/:id': noAnswer(),
     },
   });
@@ -60,7 +60,7 @@ it('goes on with the payment under way when the result cannot be read', async ()
     path,
     api: {
       'POST payments/result': refuse(),
-      'PUT subscriptions': told,
+      'PUT subscriptions': confirmed,
       'GET subscriptions/:id': noAnswer(),
     },
   });
@@ -75,7 +75,7 @@ it('does not follow the replayed return of another order', async () => {
     path,
     api: {
       'POST payments/result': { result: { ...result, subscription_id: 7 } },
-      'PUT subscriptions': told,
+      'PUT subscriptions': confirmed,
       'GET subscriptions/:id': noAnswer(),
     },
   });
@@ -103,7 +103,7 @@ it('repeats the report when it did not get through', async () => {
     path,
     api: {
       'POST payments/result': { result },
-      'PUT subscriptions': inTurn(networkDown(), refuse({ code: 503 }), told),
+      'PUT subscriptions': inTurn(networkDown(), refuse({ code: 503 }), confirmed),
       'GET subscriptions/:id': pending,
     },
   });
@@ -122,7 +122,7 @@ it('does not repeat what the server has refused', async () => {
     api: {
       'POST payments/result': { result },
       'PUT subscriptions': refuse({ code: 409 }),
-      'GET subscriptions/:id': told,
+      'GET subscriptions/:id': confirmed,
     },
   });
   expect(api.callsTo('PUT subscriptions')).toHaveLength(1);
@@ -135,7 +135,7 @@ it('checks the order when the server answers nothing of it', async () => {
     api: {
       'POST payments/result': { result },
       'PUT subscriptions': payload(null),
-      'GET subscriptions/:id': told,
+      'GET subscriptions/:id': confirmed,
     },
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
@@ -161,7 +161,7 @@ it('opens the result in the browser where there is no relay', async () => {
     args: ['order', 'ab12'],
     path,
     gateway,
-    api: { 'PUT subscriptions': told, 'GET subscriptions/:id': noAnswer() },
+    api: { 'PUT subscriptions': confirmed, 'GET subscriptions/:id': noAnswer() },
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
   expect(open).toHaveBeenCalledWith('ab12', expect.any(AbortSignal));
@@ -184,7 +184,7 @@ it.each(callFailures)('has the payment under way to go by after %s', async (_, r
     api: {
       'POST payments/result': reply(),
       'PUT subscriptions': reply(),
-      'GET subscriptions/:id': told,
+      'GET subscriptions/:id': confirmed,
     },
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 } });
