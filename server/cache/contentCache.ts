@@ -2,11 +2,11 @@ import type { ContentCache } from '../context.ts';
 import type { Content } from '../db/content.ts';
 import type { Db } from '../db/database.ts';
 import { holdContentVersion, readContent, readContentVersion } from '../db/stores/contentStore.ts';
-import { readTogether } from './readTogether.ts';
+import { coalesced } from './coalesced.ts';
 
 export function createContentCache(shared: Db): ContentCache {
-  const version = readTogether(() => readContentVersion(shared));
-  const readShared = readTogether(() => readContent(shared));
+  const version = coalesced(() => readContentVersion(shared));
+  const readShared = coalesced(() => readContent(shared));
   let kept: Content | null = null;
 
   const at = async (db: Db, current: number): Promise<Content> => {

@@ -6,17 +6,17 @@ import { signInFrom } from './accounts.ts';
 import { knowsAddress } from './knownAddresses.ts';
 import { countLogin, resetLoginLimits, uncountLogin } from './loginLimits.ts';
 import { verifyDummyHash, verifyPassword } from './passwords.ts';
-import { Turns } from './turns.ts';
+import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
 
 /** A crowd at the door neither takes the database from everybody else nor waits for minutes. */
-const turns = new Turns({ atOnce: 4, waiting: 50 });
+const limit = new ConcurrencyLimit({ running: 4, waiting: 50 });
 
 export function logIn(
   context: AppContext,
   credentials: Credentials,
   ip: string,
 ): Promise<CustomerInfo> {
-  return turns.take(() => checkLogin(context, credentials, ip));
+  return limit.run(() => checkLogin(context, credentials, ip));
 }
 
 async function checkLogin(

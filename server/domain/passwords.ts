@@ -1,19 +1,19 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { PASSWORD_COST, type PasswordCost } from './passwordCost.ts';
-import { Turns } from './turns.ts';
+import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9_-]+)\$([A-Za-z0-9_-]+)$/;
 
 /** libuv's pool has four threads, and files and names need one of them; the event loop needs a core. */
 const THREADS = 3;
-const turns = new Turns({
-  atOnce: Math.max(1, Math.min(THREADS, availableParallelism() - 1)),
+const limit = new ConcurrencyLimit({
+  running: Math.max(1, Math.min(THREADS, availableParallelism() - 1)),
   waiting: 50,
 });
 
 /** How many hashes are made now, and how many wait. */
-export const hashingLoad = () => turns.load;
+export const hashingLoad = () => limit.load;
 
 /** The hash with its parameters, so that a later change of cost leaves old passwords valid. */
 export async function hashPassword(password: string): Promise<string> {
@@ -62,5 +62,5 @@ function derive(
         error === null ? resolve(key) : reject(error),
       );
     });
-  return turns.take(work);
+  return limit.run(work);
 }

@@ -1,4 +1,4 @@
-import { askTogether } from '../cache/askTogether.ts';
+import { batched } from '../cache/batched.ts';
 import type { Db } from '../db/database.ts';
 import {
   deleteExpiredSessions,
@@ -28,7 +28,7 @@ export async function startSession(db: Db, customerId: number, now: Date): Promi
   return token;
 }
 
-const findSession = askTogether(findSessions);
+const findSession = batched(findSessions);
 
 /** The customer of a valid token, whose thirty days begin again; otherwise null. */
 export async function resumeSession(db: Db, token: string, now: Date): Promise<number | null> {

@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify';
-import { readTogether } from '../cache/readTogether.ts';
+import { coalesced } from '../cache/coalesced.ts';
 import type { AppContext } from '../context.ts';
 import { readMaintenance } from '../db/stores/settingsStore.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -38,7 +38,7 @@ export function createMaintenance({
   db,
   clock,
 }: Pick<AppContext, 'config' | 'db' | 'clock'>): Maintenance {
-  const read = readTogether(() => readMaintenance(db));
+  const read = coalesced(() => readMaintenance(db));
   let kept = { isOn: false, at: Number.NEGATIVE_INFINITY };
 
   const isKept = (now: number) => Math.abs(now - kept.at) < KEPT_MS;

@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
-import { waitingTogether } from '../cache/askTogether.ts';
+import { waitingInBatches } from '../cache/batched.ts';
 import type { AppOptions } from '../context.ts';
 import { poolUse } from '../db/pool.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -27,7 +27,7 @@ export function refuseWhenFull({ db, config, metrics }: AppOptions) {
     const { isKeptForGuests, duringMaintenance } = routeOptions.config;
     if (isKeptForGuests === true && headers.authorization === undefined) return false;
     const share = duringMaintenance === true ? MONEY_SHARE : 1;
-    return poolUse(db).waiting + waitingTogether(db) >= config.databaseQueue * share;
+    return poolUse(db).waiting + waitingInBatches(db) >= config.databaseQueue * share;
   };
   const refuse: onRequestHookHandler = (request, _reply, done) => {
     if (isFull(request)) {

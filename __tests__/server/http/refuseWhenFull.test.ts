@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { waitingTogether } from '../../../server/cache/askTogether.ts';
+import { waitingInBatches } from '../../../server/cache/batched.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { poolUse } from '../../../server/db/pool.ts';
 import { newCustomer, type ApiClient } from '../../support/apiClient.ts';
@@ -31,7 +31,7 @@ describeOnDatabases('when too many wait for the database', (database) => {
 
   const waiting = () => {
     const { db } = testApp.context;
-    return poolUse(db).waiting + waitingTogether(db);
+    return poolUse(db).waiting + waitingInBatches(db);
   };
 
   /** Waits until so many do; the test's own time-out bounds it. */

@@ -3,7 +3,7 @@ import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import { promisedDay } from '../../../src/contract/nutrition.ts';
 import type { Cart, CartItem, MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
-import { askTogether } from '../../cache/askTogether.ts';
+import { batched } from '../../cache/batched.ts';
 import type { AppContext } from '../../context.ts';
 import type { Content } from '../../db/content.ts';
 import {
@@ -145,7 +145,7 @@ export interface CartState {
   readonly grandTotal: Fils;
 }
 
-const findOpenCart = askTogether(findOpenCarts);
+const findOpenCart = batched(findOpenCarts);
 
 async function findCartState(reading: Reading, customerId: number): Promise<CartState | null> {
   const { db, content, clock } = reading;

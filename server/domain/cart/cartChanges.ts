@@ -7,7 +7,7 @@ import type {
   UpdateCartItem,
 } from '../../../src/contract/wire/cart.ts';
 import type { AppContext } from '../../context.ts';
-import { askTogether } from '../../cache/askTogether.ts';
+import { batched } from '../../cache/batched.ts';
 import { isDatabaseAway, type Db } from '../../db/database.ts';
 import {
   clearOpenCarts,
@@ -30,7 +30,7 @@ import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiEr
 export const MAX_LINES = 300;
 
 /** By one statement for all who add at the same moment; it finds no id for those who have to add by themselves. */
-const addTogether = askTogether(async (db, lines: readonly NewLine[]) => {
+const addLinesBatched = batched(async (db, lines: readonly NewLine[]) => {
   try {
     return await insertIntoOpenCarts(db, lines, MAX_LINES);
   } catch (error) {
@@ -58,13 +58,13 @@ export async function addToCart(
     renews_item_id: null,
     created_at: now,
   };
-  const cart_item_id = (await addTogether(db, line)) ?? (await addAlone(db, line));
+  const cart_item_id = (await addLinesBatched(db, line)) ?? (await addLineAlone(db, line));
   if (cart_item_id === null) throw new ApiError('conflict');
   return { cart: await viewCart(context, customerId), cart_item_id };
 }
 
 /** Makes the cart where there is none, and waits for another change of it. */
-async function addAlone(db: Db, line: NewLine): Promise<number | null> {
+async function addLineAlone(db: Db, line: NewLine): Promise<number | null> {
   await createOpenCart(db, line.customerId, line.created_at);
   return insertIntoOpenCart(db, line, MAX_LINES);
 }
@@ -91,14 +91,14 @@ export async function removeFromCart(
   });
 }
 
-const clearTogether = askTogether((db, customerIds: readonly number[]) =>
+const clearCartsBatched = batched((db, customerIds: readonly number[]) =>
   db.transaction().execute((trx) => clearOpenCarts(trx, customerIds, 'leave')),
 );
 
 /** Removes the lines, the comment, the address and the voucher. */
 export async function clearCart(context: AppContext, customerId: number): Promise<Cart> {
   const { db } = context;
-  const cleared = await clearTogether(db, customerId);
+  const cleared = await clearCartsBatched(db, customerId);
   if (cleared === null)
     await db.transaction().execute((trx) => clearOpenCarts(trx, [customerId], 'wait'));
   return viewCart(context, customerId);

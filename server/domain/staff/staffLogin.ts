@@ -5,12 +5,12 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { addressHashOf, NOBODY } from '../knownAddresses.ts';
 import { countLogin, resetLoginLimits, uncountLogin, type CountedLogin } from '../loginLimits.ts';
 import { verifyDummyHash, verifyPassword } from '../passwords.ts';
-import { Turns } from '../turns.ts';
+import { ConcurrencyLimit } from '../ConcurrencyLimit.ts';
 import { openSession, type LoginRequest } from './openSession.ts';
 import { decryptSecondFactor, takeCode } from './secondFactor.ts';
 
 /** A crowd at the kitchen's door waits apart from the customers'. */
-const turns = new Turns({ atOnce: 2, waiting: 20 });
+const limit = new ConcurrencyLimit({ running: 2, waiting: 20 });
 
 /** The token of the new session. Password and code are failures alike, so that neither can be guessed alone for long. */
 export function logInStaff(
@@ -18,7 +18,7 @@ export function logInStaff(
   credentials: StaffCredentials,
   request: LoginRequest,
 ): Promise<string> {
-  return turns.take(() => checkLogin(context, credentials, request));
+  return limit.run(() => checkLogin(context, credentials, request));
 }
 
 async function checkLogin(

@@ -1,4 +1,4 @@
-import { askTogether } from '../../../server/cache/askTogether.ts';
+import { batched } from '../../../server/cache/batched.ts';
 import type { Db } from '../../../server/db/database.ts';
 import {
   createTestDatabase,
@@ -9,7 +9,7 @@ import {
 /** Finds what is true when it begins, and ends when the test says so. */
 function slowFind() {
   const state = { found: 'first', asked: [] as (readonly number[])[], end: () => {} };
-  const find = askTogether((_db: Db, keys: readonly number[]) => {
+  const find = batched((_db: Db, keys: readonly number[]) => {
     state.asked.push(keys);
     const { found } = state;
     const known = keys.filter((key) => key > 0);

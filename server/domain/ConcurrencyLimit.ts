@@ -1,8 +1,8 @@
 import { ApiError } from '../errors/ApiError.ts';
 
-interface TurnLimits {
+interface Limits {
   /** How much work runs at the same time. */
-  readonly atOnce: number;
+  readonly running: number;
   /** How much may wait; more is refused at once, so that nobody waits for long. */
   readonly waiting: number;
 }
@@ -11,12 +11,12 @@ interface TurnLimits {
 const BUSY_RETRY_SECONDS = 5;
 
 /** Runs heavy work a few at a time, in the order in which it came. */
-export class Turns {
-  readonly #limits: TurnLimits;
+export class ConcurrencyLimit {
+  readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: Limits) {
     this.#limits = limits;
   }
 
@@ -24,7 +24,7 @@ export class Turns {
     return { running: this.#running, waiting: this.#waiting.length };
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#begin();
     try {
       return await work();
@@ -34,8 +34,8 @@ export class Turns {
   }
 
   async #begin(): Promise<void> {
-    const { atOnce, waiting } = this.#limits;
-    if (this.#running < atOnce) {
+    const { running, waiting } = this.#limits;
+    if (this.#running < running) {
       this.#running += 1;
       return;
     }

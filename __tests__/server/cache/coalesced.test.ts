@@ -1,4 +1,4 @@
-import { readTogether } from '../../../server/cache/readTogether.ts';
+import { coalesced } from '../../../server/cache/coalesced.ts';
 
 /** What follows from what has just happened has happened too. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -6,7 +6,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** Reads of what is asked for, which end when the test says so. */
 function slowReadsOf<Asked>() {
   const state = { asked: [] as (readonly Asked[])[], end: (_error?: Error) => {} };
-  const read = readTogether((asked: readonly Asked[]) => {
+  const read = coalesced((asked: readonly Asked[]) => {
     state.asked.push(asked);
     return new Promise<void>((resolve, reject) => {
       state.end = (error) => (error === undefined ? resolve() : reject(error));
@@ -18,7 +18,7 @@ function slowReadsOf<Asked>() {
 /** Reads that end when the test says so, each with what is true when it begins. */
 function slowReads() {
   const state = { value: 1, begun: 0, end: (_error?: Error) => {} };
-  const read = readTogether(() => {
+  const read = coalesced(() => {
     state.begun += 1;
     const { value } = state;
     return new Promise<number>((resolve, reject) => {

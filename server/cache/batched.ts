@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { readTogether } from './readTogether.ts';
+import { coalesced } from './coalesced.ts';
 
 type Ask<Question, Answer> = (
   db: Db,
@@ -10,15 +10,13 @@ type AskOne<Question, Answer> = (db: Db, question: Question) => Promise<Answer |
 const waiting = new WeakMap<Db, number>();
 
 /** How many wait for a statement that another one asked for: they stand in no queue of the pool. */
-export const waitingTogether = (db: Db): number => waiting.get(db) ?? 0;
+export const waitingInBatches = (db: Db): number => waiting.get(db) ?? 0;
 
 /**
- * Asks the database by one statement for all who ask before it begins: `readTogether` for what differs by a question.
+ * Asks the database by one statement for all who ask before it begins: `coalesced` for what differs by a question.
  * A transaction, which sees what others do not, asks for itself: its `Db` is another one.
  */
-export function askTogether<Question, Answer>(
-  ask: Ask<Question, Answer>,
-): AskOne<Question, Answer> {
+export function batched<Question, Answer>(ask: Ask<Question, Answer>): AskOne<Question, Answer> {
   const shared = new WeakMap<Db, (question: Question) => Promise<Answer | null>>();
   return (db, question) => {
     const askShared = shared.get(db) ?? sharing(db, ask);
@@ -28,8 +26,8 @@ export function askTogether<Question, Answer>(
 }
 
 function sharing<Question, Answer>(db: Db, ask: Ask<Question, Answer>) {
-  const count = (change: number) => waiting.set(db, waitingTogether(db) + change);
-  const read = readTogether(async (questions: readonly Question[]) => {
+  const count = (change: number) => waiting.set(db, waitingInBatches(db) + change);
+  const read = coalesced(async (questions: readonly Question[]) => {
     // One of them waits for a connection, or has it.
     count(-1);
     return ask(db, [...new Set(questions)]).finally(() => count(1));

@@ -7,7 +7,7 @@ interface Waiting<T, Asked> {
  * Reads once for all who ask before the read begins, which gets what each of them asked for: under load many share one,
  * and nobody gets an answer that is older than the question. Who waits for a read that fails, fails with it.
  */
-export function readTogether<T, Asked = void>(
+export function coalesced<T, Asked = void>(
   read: (asked: readonly Asked[]) => Promise<T>,
 ): (asked: Asked) => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { Turns } from '../../../server/domain/turns.ts';
+import { ConcurrencyLimit } from '../../../server/domain/ConcurrencyLimit.ts';
 import { ApiError } from '../../../server/errors/ApiError.ts';
 
 function heldWork() {
@@ -14,12 +14,12 @@ function heldWork() {
 }
 
 it('runs as many at once as there may be, the others in their order', async () => {
-  const turns = new Turns({ atOnce: 2, waiting: 2 });
+  const limit = new ConcurrencyLimit({ running: 2, waiting: 2 });
   const { started, work, end } = heldWork();
-  const results = ['a', 'b', 'c', 'd'].map((name) => turns.take(work(name)));
+  const results = ['a', 'b', 'c', 'd'].map((name) => limit.run(work(name)));
   await Promise.resolve();
   expect(started).toEqual(['a', 'b']);
-  expect(turns.load).toEqual({ running: 2, waiting: 2 });
+  expect(limit.load).toEqual({ running: 2, waiting: 2 });
   end('b');
   await results[1];
   await Promise.resolve();
@@ -30,14 +30,14 @@ it('runs as many at once as there may be, the others in their order', async () =
   await Promise.resolve();
   end('d');
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
-  expect(turns.load).toEqual({ running: 0, waiting: 0 });
+  expect(limit.load).toEqual({ running: 0, waiting: 0 });
 });
 
 it('refuses at once what would wait for too long, and says when to come back', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 1 });
+  const limit = new ConcurrencyLimit({ running: 1, waiting: 1 });
   const { started, work, end } = heldWork();
-  const results = ['a', 'b'].map((name) => turns.take(work(name)));
-  const refusal: unknown = await turns.take(work('c')).catch((error: unknown) => error);
+  const results = ['a', 'b'].map((name) => limit.run(work(name)));
+  const refusal: unknown = await limit.run(work('c')).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({
     code: 'busy',
@@ -53,9 +53,9 @@ it('refuses at once what would wait for too long, and says when to come back', a
 });
 
 it('goes on after work that failed', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 1 });
-  const failing = turns.take(() => Promise.reject(new Error('no')));
-  const next = turns.take(async () => 'done');
+  const limit = new ConcurrencyLimit({ running: 1, waiting: 1 });
+  const failing = limit.run(() => Promise.reject(new Error('no')));
+  const next = limit.run(async () => 'done');
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('done');
 });
