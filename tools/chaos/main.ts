@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { runSchedules, type ScheduleKind } from '../../__tests__/server/model/schedules.ts';
-import { openLocalShop, type Shop } from '../../__tests__/server/model/shop.ts';
+import { openLocalSystem, type TestSystem } from '../../__tests__/server/model/TestSystem.ts';
 import {
   createTestDatabase,
   fillDatabase,
   type TestDatabaseKind,
 } from '../../__tests__/support/testDatabase.ts';
-import { openRemoteShop } from './remoteShop.ts';
+import { openRemoteSystem } from './remoteSystem.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,12 +28,12 @@ const counts = { schedules: 0, withRealProcesses: 0, kills: 0, failures: 0 };
 
 type Count = 'schedules' | 'withRealProcesses';
 
-async function runBatch(shop: Shop, of: ScheduleKind, count: Count): Promise<void> {
+async function runBatch(system: TestSystem, of: ScheduleKind, count: Count): Promise<void> {
   const runs = BATCHES[count];
   const batch = `${runs} schedules of ${of}, seed ${seed}`;
   seed += 1;
   try {
-    await runSchedules(shop, { of, runs, seed: seed - 1 });
+    await runSchedules(system, { of, runs, seed: seed - 1 });
     counts[count] += runs;
   } catch (error) {
     counts.failures += 1;
@@ -42,16 +42,16 @@ async function runBatch(shop: Shop, of: ScheduleKind, count: Count): Promise<voi
 }
 
 async function runTurn(): Promise<void> {
-  const remote = await openRemoteShop(kind);
-  for (const what of KINDS) await runBatch(remote.shop, what, 'withRealProcesses');
+  const remote = await openRemoteSystem(kind);
+  for (const what of KINDS) await runBatch(remote.system, what, 'withRealProcesses');
   counts.kills += remote.kills();
   await remote.close();
   report();
   const database = await createTestDatabase(kind);
   await fillDatabase(database.db);
-  const local = await openLocalShop(database);
+  const local = await openLocalSystem(database);
   for (let turn = 0; turn < TURNS && Date.now() < until; turn += 1) {
-    for (const what of KINDS) await runBatch(local.shop, what, 'schedules');
+    for (const what of KINDS) await runBatch(local.system, what, 'schedules');
     report();
   }
   await local.close();

@@ -1,17 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { ShopProcess, ShopSurroundings } from '../../__tests__/server/model/ShopProcess.ts';
+import type {
+  ServerProcess,
+  ServerSurroundings,
+} from '../../__tests__/server/model/ServerProcess.ts';
 import { Line, type Handlers } from './Line.ts';
 
 interface RemoteOptions {
-  around: ShopSurroundings;
+  around: ServerSurroundings;
   gatewayUrl: string;
   databaseUrl: string | null;
   dataDir: string;
   fetch: typeof globalThis.fetch;
 }
 
-export interface RemoteProcess extends ShopProcess {
+export interface RemoteProcess extends ServerProcess {
   query: (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 }
 
@@ -72,14 +75,14 @@ export async function startRemote(options: RemoteOptions): Promise<RemoteProcess
     idle: async () => {
       await ask('idle');
     },
-    endAfter: async (statements) => {
-      await ask('endAfter', { statements });
+    killAfter: async (statements) => {
+      await ask('killAfter', { statements });
     },
     end: () => {
       isOver = true;
       child.kill('SIGKILL');
     },
-    assertLasts: () => {
+    assertAlive: () => {
       if (isOver) throw new Error('The process is over');
     },
     query: (sql, parameters) => ask('query', { sql, parameters }),
@@ -90,7 +93,7 @@ export async function startRemote(options: RemoteOptions): Promise<RemoteProcess
   };
 }
 
-function connect(child: ChildProcess, around: ShopSurroundings, isOver: () => boolean) {
+function connect(child: ChildProcess, around: ServerSurroundings, isOver: () => boolean) {
   let listen: (address: string) => void = () => undefined;
   const listening = new Promise<string>((resolve) => {
     listen = resolve;

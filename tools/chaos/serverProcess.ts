@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { buildModelApi, decideAppointment } from '../../__tests__/server/model/apiProcess.ts';
-import { Life } from '../../__tests__/server/model/life.ts';
-import { away } from '../../__tests__/server/model/postOffice.ts';
+import { KillSwitch } from '../../__tests__/server/model/KillSwitch.ts';
+import { away } from '../../__tests__/server/model/FakeMailServer.ts';
 import { TEST_NOW, testConfig } from '../../__tests__/support/testApp.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
@@ -22,7 +22,7 @@ if (databaseUrl === '') {
   await migrate(db);
   await seed(db, TEST_NOW, config);
 }
-const life = new Life(() => process.kill(process.pid, 'SIGKILL'));
+const killSwitch = new KillSwitch(() => process.kill(process.pid, 'SIGKILL'));
 let now = TEST_NOW;
 
 const line = new Line(
@@ -36,7 +36,7 @@ const line = new Line(
     },
     jobs: () => runJobs(app.payments),
     idle: () => app.payments.background.idle(),
-    endAfter: async ({ statements }) => life.endAfter(Number(statements)),
+    killAfter: async ({ statements }) => killSwitch.killAfter(Number(statements)),
     decide: ({ appointment, accepted }) =>
       decideAppointment(context, Number(appointment), accepted === true),
     query: async ({ sql, parameters }) => {
@@ -48,7 +48,7 @@ const line = new Line(
 
 const { app, context } = await buildModelApi({
   config,
-  db: db.withPlugin(life),
+  db: db.withPlugin(killSwitch),
   clock: () => now,
   pass: (ms) => {
     now = new Date(now.getTime() + ms);

@@ -1,17 +1,17 @@
 import type { AsyncCommand } from 'fast-check';
 import { allEnded } from '../../../server/payments/allEnded.ts';
 import { readLedger, type Ledger } from './ledger.ts';
-import type { Shop } from './shop.ts';
+import type { TestSystem } from './TestSystem.ts';
 import { faultsBetween, faultsOf } from './stepChecks.ts';
 import type { Visit } from './visit.ts';
 
-/** What a schedule runs against: the shop, and its books after the last step. */
+/** What a schedule runs against: the system, and its ledger after the last step. */
 export interface Scene {
-  shop: Shop;
+  system: TestSystem;
   books: Ledger;
 }
 
-export type Act = (visit: Visit, shop: Shop) => Promise<void>;
+export type Act = (visit: Visit, system: TestSystem) => Promise<void>;
 
 interface StepOptions {
   name: string;
@@ -37,9 +37,9 @@ export class Step implements AsyncCommand<Visit, Scene> {
 
   async run(visit: Visit, scene: Scene): Promise<void> {
     try {
-      await this.act(visit, scene.shop);
+      await this.act(visit, scene.system);
     } finally {
-      await scene.shop.settle();
+      await scene.system.settle();
     }
     await inspect(scene);
   }
@@ -54,16 +54,16 @@ export function together(one: Step, other: Step): Step {
   return new Step({
     name: `together(${one.name}, ${other.name})`,
     applies: (visit) => one.applies(visit) && other.applies(visit),
-    act: async (visit, shop) => {
-      await allEnded([one.act(visit, shop), other.act(visit, shop)]);
+    act: async (visit, system) => {
+      await allEnded([one.act(visit, system), other.act(visit, system)]);
     },
   });
 }
 
 export async function inspect(scene: Scene): Promise<void> {
-  const after = await readLedger(scene.shop.db);
+  const after = await readLedger(scene.system.db);
   const faults = [
-    ...scene.shop.complaints,
+    ...scene.system.complaints,
     ...faultsBetween(scene.books, after),
     ...faultsOf(after),
   ];

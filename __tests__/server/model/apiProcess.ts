@@ -12,7 +12,7 @@ import { ApiError } from '../../../server/errors/ApiError.ts';
 import type { ProviderClient } from '../../../server/payments/paymentContext.ts';
 import { takeEnquirySlot } from '../../../server/db/stores/enquirySlotStore.ts';
 import { providerClient } from '../../../server/payments/providerClient.ts';
-import type { LogLine } from './ShopProcess.ts';
+import type { LogLine } from './ServerProcess.ts';
 
 interface ApiOptions {
   config: Config;

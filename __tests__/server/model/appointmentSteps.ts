@@ -3,7 +3,7 @@ import { HOLD_MINUTES } from '../../../src/contract/appointments.ts';
 import { allEnded } from '../../../server/payments/allEnded.ts';
 import { NOURA, YOUSEF } from '../../support/appointments.ts';
 import { press, start } from './paymentSteps.ts';
-import type { Shop } from './shop.ts';
+import type { TestSystem } from './TestSystem.ts';
 import { Step } from './Step.ts';
 import { pick, type Payable, type Visit } from './visit.ts';
 
@@ -33,8 +33,13 @@ interface Booked {
   booking: { id: number };
 }
 
-async function bookSlot(visit: Visit, shop: Shop, customer: number, slot: Slot): Promise<void> {
-  const booked = await shop.call<Booked>(customer, 'POST', 'appointment-booking', {
+async function bookSlot(
+  visit: Visit,
+  system: TestSystem,
+  customer: number,
+  slot: Slot,
+): Promise<void> {
+  const booked = await system.call<Booked>(customer, 'POST', 'appointment-booking', {
     ...slot,
     comments: 'I sleep badly and eat late.',
   });
@@ -55,7 +60,7 @@ export const book = fc.tuple(customers, slots).map(
   ([customer, slot]) =>
     new Step({
       name: `book(${customer}, slot ${slot})`,
-      act: (visit, shop) => bookSlot(visit, shop, customer, pick(SLOTS, slot)),
+      act: (visit, system) => bookSlot(visit, system, customer, pick(SLOTS, slot)),
     }),
 );
 
@@ -64,8 +69,8 @@ export const raceForSlot = slots.map(
   (slot) =>
     new Step({
       name: `raceForSlot(slot ${slot})`,
-      act: async (visit, shop) => {
-        const both = [0, 1].map((customer) => bookSlot(visit, shop, customer, pick(SLOTS, slot)));
+      act: async (visit, system) => {
+        const both = [0, 1].map((customer) => bookSlot(visit, system, customer, pick(SLOTS, slot)));
         await allEnded(both);
       },
     }),
@@ -80,18 +85,18 @@ export const overtaken = index.map(
     new Step({
       name: `overtaken(${at})`,
       applies: hasAppointments,
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const payable = pickAppointment(visit, at);
-        const page = await start(visit, shop, payable);
+        const page = await start(visit, system, payable);
         if (page === null) return;
-        shop.pass((HOLD_MINUTES + 1) * MINUTE_MS);
-        await bookSlot(visit, shop, payable.customer + 1, await slotOf(shop, payable));
-        await press(visit, shop, page, { action: 'pay' });
+        system.pass((HOLD_MINUTES + 1) * MINUTE_MS);
+        await bookSlot(visit, system, payable.customer + 1, await slotOf(system, payable));
+        await press(visit, system, page, { action: 'pay' });
       },
     }),
 );
 
-function slotOf({ db }: Shop, { id }: Payable): Promise<Slot> {
+function slotOf({ db }: TestSystem, { id }: Payable): Promise<Slot> {
   return db
     .selectFrom('appointments')
     .select(['dietitian_id as user_id', 'date', 'time'])
@@ -105,10 +110,10 @@ export const move = fc.tuple(index, slots).map(
     new Step({
       name: `move(${at}, slot ${slot})`,
       applies: hasAppointments,
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const { id, customer } = pickAppointment(visit, at);
         const change = { booking_id: id, ...pick(SLOTS, slot) };
-        await shop.call(customer, 'PUT', 'appointment-booking', change);
+        await system.call(customer, 'PUT', 'appointment-booking', change);
       },
     }),
 );
@@ -119,10 +124,10 @@ export const moveWhenPaid = fc.tuple(index, slots).map(
     new Step({
       name: `moveWhenPaid(${at}, slot ${slot})`,
       applies: hasAppointments,
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const { id, customer } = pickAppointment(visit, at);
         const { date, time } = pick(SLOTS, slot);
-        await shop.call(customer, 'PUT', `move-booking/${id}`, { date, time });
+        await system.call(customer, 'PUT', `move-booking/${id}`, { date, time });
       },
     }),
 );
@@ -132,10 +137,10 @@ export const cancel = index.map(
     new Step({
       name: `cancel(${at})`,
       applies: hasAppointments,
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const { id, customer } = pickAppointment(visit, at);
         const body = { status: 'cancelled', rejected_reason: 'I am travelling.' };
-        await shop.call(customer, 'PUT', `cancel-booking/${id}`, body);
+        await system.call(customer, 'PUT', `cancel-booking/${id}`, body);
       },
     }),
 );
@@ -146,9 +151,9 @@ export const decide = fc.tuple(index, fc.boolean()).map(
     new Step({
       name: `${isAccepted ? 'accept' : 'reject'}(${at})`,
       applies: hasAppointments,
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const { id } = pickAppointment(visit, at);
-        await shop.decide(id, isAccepted);
+        await system.decide(id, isAccepted);
       },
     }),
 );

@@ -1,20 +1,20 @@
 import { textToFils } from '../../../src/contract/money.ts';
 import type { TrueCapture } from './gateway.ts';
 import type { Ledger, LedgerAttempt, LedgerCapture, LedgerOrder } from './ledger.ts';
-import type { Shop } from './shop.ts';
+import type { TestSystem } from './TestSystem.ts';
 
 /** The gateway's own books against the shop's, once nothing is left to do. */
-export async function faultsAtTheEnd(shop: Shop, ledger: Ledger): Promise<string[]> {
+export async function faultsAtTheEnd(system: TestSystem, ledger: Ledger): Promise<string[]> {
   const faults: string[] = [];
   for (const attempt of ledger.attempts) {
-    const truth = await shop.gateway.captures(attempt.reference);
-    faults.push(...attemptFaults({ shop, ledger, attempt, truth }));
+    const truth = await system.gateway.captures(attempt.reference);
+    faults.push(...attemptFaults({ system, ledger, attempt, truth }));
   }
-  return [...faults, ...restFaults(ledger), ...mailFaults(shop, ledger)];
+  return [...faults, ...restFaults(ledger), ...mailFaults(system, ledger)];
 }
 
 interface Checked {
-  shop: Shop;
+  system: TestSystem;
   ledger: Ledger;
   attempt: LedgerAttempt;
   truth: readonly TrueCapture[];
@@ -107,7 +107,7 @@ const CLOSING_MS = 15_000;
  * asked just before the money came.
  */
 function wasClosedBefore(
-  { shop: { gateway }, attempt: { reference } }: Checked,
+  { system: { gateway }, attempt: { reference } }: Checked,
   order: LedgerOrder,
   taken: TrueCapture,
 ): boolean {
@@ -124,11 +124,11 @@ function isForSame(one: LedgerCapture, other: LedgerCapture): boolean {
 }
 
 /** Each surplus is reported once; a process that is killed may take its report along. */
-function refundFaults({ shop, attempt }: Checked, recorded: readonly LedgerCapture[]): string[] {
+function refundFaults({ system, attempt }: Checked, recorded: readonly LedgerCapture[]): string[] {
   const { reference } = attempt;
   const surplus = recorded.filter(({ settles }) => !settles).length;
-  const reported = shop.refundsReported.get(reference) ?? 0;
-  const isReported = reported === surplus || (shop.kills > 0 && reported < surplus);
+  const reported = system.refundsReported.get(reference) ?? 0;
+  const isReported = reported === surplus || (system.kills > 0 && reported < surplus);
   return [
     ...(attempt.needs_refund === surplus > 0
       ? []
@@ -160,34 +160,35 @@ function restFaults({ attempts, appointments, captures }: Ledger): string[] {
   ];
 }
 
-function mailFaults({ post, kills }: Shop, books: Ledger): string[] {
+function mailFaults({ mailServer, kills }: TestSystem, books: Ledger): string[] {
   const { orders, appointments, refunds } = books;
   return [
-    ...post.twice().map((id) => `mail ${id} was sent twice`),
+    ...mailServer.duplicates().map((id) => `mail ${id} was sent twice`),
     ...orders
       // Who is told of the rejection first gets no confirmation afterwards.
       .filter(({ status }) => status !== 'rejected')
-      .filter(({ id, paid_at }) => post.count(`order-${id}`) > 0 !== (paid_at !== null))
+      .filter(({ id, paid_at }) => mailServer.count(`order-${id}`) > 0 !== (paid_at !== null))
       .map(
         ({ id, paid_at }) => `order ${id} is ${paid_at ? '' : 'not '}paid, its mail says otherwise`,
       ),
     ...orders
       .filter(
-        ({ id, status }) => post.count(`order-${id}-rejected`) > 0 !== (status === 'rejected'),
+        ({ id, status }) =>
+          mailServer.count(`order-${id}-rejected`) > 0 !== (status === 'rejected'),
       )
       .map(({ id, status }) => `order ${id} is ${status}, its mail says otherwise`),
     ...refunds
-      .filter(({ id, recorded }) => post.count(`refund-${id}`) > 0 !== (recorded !== null))
+      .filter(({ id, recorded }) => mailServer.count(`refund-${id}`) > 0 !== (recorded !== null))
       .map(({ id, recorded }) => `refund ${id} is ${recorded ?? 'due'}, its mail says otherwise`),
     ...appointments
-      .filter((appointment) => !hasNewestMail(post, appointment))
+      .filter((appointment) => !hasNewestMail(mailServer, appointment))
       .map(({ id, mail }) => `appointment ${id} has no mail ${mail} (${kills} kills)`),
   ];
 }
 
 function hasNewestMail(
-  post: Shop['post'],
+  mailServer: TestSystem['mailServer'],
   { id, mail, calendar_sequence }: Ledger['appointments'][number],
 ): boolean {
-  return mail === null || post.count(`appointment-${id}-${calendar_sequence}-${mail}`) > 0;
+  return mail === null || mailServer.count(`appointment-${id}-${calendar_sequence}-${mail}`) > 0;
 }

@@ -5,12 +5,12 @@ import { testConfig } from '../../support/testApp.ts';
 import {
   answerInstead,
   isDenial,
-  isTelling,
-  tell,
+  isFalseReport,
+  falsify,
   WAIT_MS,
-  type Telling,
-  type Weather,
-} from './weather.ts';
+  type FalseReport,
+  type GatewayFault,
+} from './gatewayFaults.ts';
 
 /** What the gateway itself knows of a payment that took money. */
 export interface TrueCapture {
@@ -35,7 +35,7 @@ const COUNTED_MS = 30_000;
 
 /** The sandbox gateway, the way to it, and the webhooks that it has sent. */
 export class Gateway {
-  #weather: Weather | null = null;
+  #fault: GatewayFault | null = null;
   #callsLeft = 0;
   readonly #sandbox: FastifyInstance;
   readonly #around: Surroundings;
@@ -53,17 +53,17 @@ export class Gateway {
     this.#sandbox = testSandbox({ gateway: testConfig.gateway, clock: around.now });
   }
 
-  get isFair(): boolean {
-    return this.#weather === null;
+  get isHealthy(): boolean {
+    return this.#fault === null;
   }
 
-  setWeather(weather: Weather | null, calls = Infinity): void {
-    this.#weather = weather;
+  setFault(fault: GatewayFault | null, calls = Infinity): void {
+    this.#fault = fault;
     this.#callsLeft = calls;
   }
 
   forget(): void {
-    this.setWeather(null);
+    this.setFault(null);
     this.#enquiries = [];
     this.webhooks = [];
     this.denied.clear();
@@ -79,7 +79,7 @@ export class Gateway {
       return new Response('');
     }
     this.#around.assertAlive();
-    return this.#throughWeather(input, { headers: new Headers(init?.headers), body });
+    return this.#withFault(input, { headers: new Headers(init?.headers), body });
   };
 
   /** Of this shop's, from whichever customer and process. */
@@ -117,25 +117,25 @@ export class Gateway {
     return this.#sandbox.close();
   }
 
-  async #throughWeather(url: string, sent: { headers: Headers; body: string }): Promise<Response> {
+  async #withFault(url: string, sent: { headers: Headers; body: string }): Promise<Response> {
     if (ENQUIRY.test(url)) this.countEnquiry();
-    const weather = this.#weatherOfNextCall();
-    const instead = answerInstead(weather);
+    const fault = this.#faultOfNextCall();
+    const instead = answerInstead(fault);
     if (instead !== null) return instead;
-    if (weather === 'silent') throw this.#noAnswer();
+    if (fault === 'silent') throw this.#noAnswer();
     const answer = await this.#withoutIds(url, await this.#askSandbox(url, sent));
     await this.#noteIfNothing(ENQUIRY.exec(url)?.[1]);
-    if (weather === 'cut') throw this.#noAnswer();
-    if (weather === 'killed') this.#around.kill();
+    if (fault === 'cut') throw this.#noAnswer();
+    if (fault === 'killed') this.#around.kill();
     this.#around.assertAlive();
-    return isTelling(weather) ? this.#tell(url, weather, answer) : answer;
+    return isFalseReport(fault) ? this.#falsify(url, fault, answer) : answer;
   }
 
-  #weatherOfNextCall(): Weather | null {
-    const weather = this.#weather;
+  #faultOfNextCall(): GatewayFault | null {
+    const fault = this.#fault;
     this.#callsLeft -= 1;
-    if (this.#callsLeft <= 0) this.#weather = null;
-    return weather;
+    if (this.#callsLeft <= 0) this.#fault = null;
+    return fault;
   }
 
   #noAnswer(): Error {
@@ -155,14 +155,14 @@ export class Gateway {
   }
 
   /** Only of what was pressed, and a denial only of money that was taken. */
-  async #tell(url: string, telling: Telling, answer: Response) {
+  async #falsify(url: string, falseReport: FalseReport, answer: Response) {
     const reference = ENQUIRY.exec(url)?.[1];
     if (reference === undefined || answer.status !== 200) return answer;
-    if (isDenial(telling)) {
+    if (isDenial(falseReport)) {
       if ((await this.captures(reference)).length === 0) return answer;
       this.denied.add(reference);
     }
-    return tell(telling, await answer.text());
+    return falsify(falseReport, await answer.text());
   }
 
   async #noteIfNothing(reference: string | undefined): Promise<void> {
@@ -173,7 +173,7 @@ export class Gateway {
   async #withoutIds(url: string, answer: Response): Promise<Response> {
     const reference = ENQUIRY.exec(url)?.[1];
     if (reference === undefined || !this.nameless.has(reference)) return answer;
-    return answer.status === 200 ? tell('anonymous', await answer.text()) : answer;
+    return answer.status === 200 ? falsify('anonymous', await answer.text()) : answer;
   }
 
   #enquire(reference: string) {

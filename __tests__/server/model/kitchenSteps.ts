@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { allEnded } from '../../../server/payments/allEnded.ts';
 import { pickOrder, stop } from './orderSteps.ts';
 import { payFor } from './paymentSteps.ts';
-import type { Shop } from './shop.ts';
+import type { TestSystem } from './TestSystem.ts';
 import { Step } from './Step.ts';
 import { pick, type Payable, type Visit } from './visit.ts';
 
@@ -10,22 +10,22 @@ const index = fc.nat({ max: 3 });
 const hasOrders = ({ payables }: Visit) => payables.some(({ kind }) => kind === 'order');
 const hasPayables = ({ payables }: Visit) => payables.length > 0;
 
-type Deed = (visit: Visit, shop: Shop, order: Payable) => Promise<void>;
+type Deed = (visit: Visit, system: TestSystem, order: Payable) => Promise<void>;
 
 const rejecting =
   (reason: string): Deed =>
-  (_visit, shop, { id }) =>
-    shop.callAsService(`orders/${id}/reject`, { reason });
+  (_visit, system, { id }) =>
+    system.callAsService(`orders/${id}/reject`, { reason });
 
 /** What the kitchen and the customer do with an order that is paid. */
 const DEEDS: Readonly<Record<string, Deed>> = {
-  accept: (_visit, shop, { id }) => shop.callAsService(`orders/${id}/accept`),
+  accept: (_visit, system, { id }) => system.callAsService(`orders/${id}/accept`),
   reject: rejecting('No driver'),
   'reject otherwise': rejecting('No cook'),
-  stop: (_visit, shop, order) => stop(shop, order),
+  stop: (_visit, system, order) => stop(system, order),
   'pay again': payFor,
-  record: (_visit, shop) => record(shop, 0, 'RF-1'),
-  'record otherwise': (_visit, shop) => record(shop, 0, 'RF-2'),
+  record: (_visit, system) => record(system, 0, 'RF-1'),
+  'record otherwise': (_visit, system) => record(system, 0, 'RF-2'),
 };
 const deed = fc.constantFrom(...Object.entries(DEEDS));
 
@@ -34,7 +34,7 @@ export const decide = fc.tuple(index, deed).map(
     new Step({
       name: `decide(${at}, ${name})`,
       applies: hasOrders,
-      act: (visit, shop) => act(visit, shop, pickOrder(visit, at)),
+      act: (visit, system) => act(visit, system, pickOrder(visit, at)),
     }),
 );
 
@@ -44,19 +44,19 @@ export const payAndDecide = fc.tuple(index, fc.array(deed, { minLength: 1, maxLe
     new Step({
       name: `payAndDecide(${at}, ${deeds.map(([name]) => name).join(' + ')})`,
       applies: hasOrders,
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const order = pickOrder(visit, at);
-        await payFor(visit, shop, order);
-        await allEnded(deeds.map(([, act]) => act(visit, shop, order)));
+        await payFor(visit, system, order);
+        await allEnded(deeds.map(([, act]) => act(visit, system, order)));
       },
     }),
 );
 
 /** The money has gone back, and somebody writes it down. */
-async function record(shop: Shop, at: number, reference: string): Promise<void> {
-  const refunds = await shop.db.selectFrom('refunds').select('id').orderBy('id').execute();
+async function record(system: TestSystem, at: number, reference: string): Promise<void> {
+  const refunds = await system.db.selectFrom('refunds').select('id').orderBy('id').execute();
   if (refunds.length > 0) {
-    await shop.callAsService(`refunds/${pick(refunds, at).id}/record`, { reference });
+    await system.callAsService(`refunds/${pick(refunds, at).id}/record`, { reference });
   }
 }
 
@@ -66,8 +66,8 @@ export const recordTwice = index.map(
     new Step({
       name: `recordTwice(${at})`,
       applies: hasPayables,
-      act: async (_visit, shop) => {
-        await allEnded(['RF-1', 'RF-2'].map((reference) => record(shop, at, reference)));
+      act: async (_visit, system) => {
+        await allEnded(['RF-1', 'RF-2'].map((reference) => record(system, at, reference)));
       },
     }),
 );

@@ -2,25 +2,25 @@ import { runJobs } from '../../../server/jobs.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { testConfig } from '../../support/testApp.ts';
 import { buildModelApi, decideAppointment } from './apiProcess.ts';
-import { Life } from './life.ts';
-import type { ShopProcess, ShopSurroundings } from './ShopProcess.ts';
+import { KillSwitch } from './KillSwitch.ts';
+import type { ServerProcess, ServerSurroundings } from './ServerProcess.ts';
 
 /** A killed process is followed by the other one: nothing of its memory comes back in a schedule. */
 const PROCESSES = 2;
 
-interface LocalProcess extends ShopProcess {
+interface LocalProcess extends ServerProcess {
   begin: () => void;
 }
 
 /** Processes that are none: killed, they are cut off from everything that others can see. */
-export async function localProcesses(db: Db, around: ShopSurroundings) {
+export async function localProcesses(db: Db, around: ServerSurroundings) {
   const processes: LocalProcess[] = [];
   for (let count = 0; count < PROCESSES; count += 1) {
     processes.push(await startLocal(db, around));
   }
   let turn = 0;
   return {
-    next: async (): Promise<ShopProcess> => {
+    next: async (): Promise<ServerProcess> => {
       const process = processes[turn % PROCESSES];
       if (process === undefined) throw new Error('There is no process');
       turn += 1;
@@ -33,24 +33,24 @@ export async function localProcesses(db: Db, around: ShopSurroundings) {
   };
 }
 
-async function startLocal(db: Db, around: ShopSurroundings): Promise<LocalProcess> {
-  const life = new Life();
+async function startLocal(db: Db, around: ServerSurroundings): Promise<LocalProcess> {
+  const killSwitch = new KillSwitch();
   const { app, context } = await buildModelApi({
     config: testConfig,
-    db: db.withPlugin(life),
+    db: db.withPlugin(killSwitch),
     clock: around.now,
     pass: around.pass,
     takeMail: async (id) => {
-      life.assertLasts();
+      killSwitch.assertAlive();
       around.takeMail(id);
     },
     hear: (line) => {
-      if (!life.isOver) around.hear(line);
+      if (!killSwitch.isKilled) around.hear(line);
     },
   });
   return {
     get isOver() {
-      return life.isOver;
+      return killSwitch.isKilled;
     },
     async request({ method, path, headers, payload }) {
       const answer = await app.inject({
@@ -59,21 +59,21 @@ async function startLocal(db: Db, around: ShopSurroundings): Promise<LocalProces
         headers: { ...headers, locale: 'en' },
         ...(payload === undefined ? {} : { payload }),
       });
-      return life.isOver ? null : { status: answer.statusCode, body: answer.body };
+      return killSwitch.isKilled ? null : { status: answer.statusCode, body: answer.body };
     },
     runJobs: () => runJobs(app.payments),
     async decide(appointmentId, isAccepted) {
       try {
         await decideAppointment(context, appointmentId, isAccepted);
       } catch (error) {
-        if (!life.isOver) throw error;
+        if (!killSwitch.isKilled) throw error;
       }
     },
     idle: () => app.payments.background.idle(),
-    endAfter: async (statements) => life.endAfter(statements),
-    end: () => life.end(),
-    assertLasts: () => life.assertLasts(),
-    begin: () => life.begin(),
+    killAfter: async (statements) => killSwitch.killAfter(statements),
+    end: () => killSwitch.kill(),
+    assertAlive: () => killSwitch.assertAlive(),
+    begin: () => killSwitch.reset(),
     close: () => app.close(),
   };
 }

@@ -3,7 +3,7 @@ import { allEnded } from '../../../server/payments/allEnded.ts';
 import type { StopOffer } from '../../../src/contract/wire/planDay.ts';
 import { fillCart } from './customers.ts';
 import { press, start } from './paymentSteps.ts';
-import type { Shop } from './shop.ts';
+import type { TestSystem } from './TestSystem.ts';
 import { Step } from './Step.ts';
 import { pick, type Payable, type Visit } from './visit.ts';
 
@@ -18,9 +18,14 @@ interface Viewed {
   subscription_details: { items: { id: number }[] };
 }
 
-async function order(visit: Visit, shop: Shop, customer: number, cartId: number): Promise<void> {
-  const { addressId } = shop.customer(customer);
-  const placed = await shop.call<Placed>(customer, 'POST', 'subscriptions', {
+async function order(
+  visit: Visit,
+  system: TestSystem,
+  customer: number,
+  cartId: number,
+): Promise<void> {
+  const { addressId } = system.customer(customer);
+  const placed = await system.call<Placed>(customer, 'POST', 'subscriptions', {
     cart_id: cartId,
     address_id: addressId,
   });
@@ -34,10 +39,10 @@ export const place = fc.tuple(customers, vouchers).map(
   ([customer, voucher]) =>
     new Step({
       name: `place(${customer}, ${voucher ?? 'no voucher'})`,
-      act: async (visit, shop) => {
-        const { db, now } = shop;
-        const cartId = await fillCart(db, shop.customer(customer), { voucher, now });
-        await order(visit, shop, customer, cartId);
+      act: async (visit, system) => {
+        const { db, now } = system;
+        const cartId = await fillCart(db, system.customer(customer), { voucher, now });
+        await order(visit, system, customer, cartId);
       },
     }),
 );
@@ -47,10 +52,10 @@ export const placeTwice = fc.tuple(customers, vouchers).map(
   ([customer, voucher]) =>
     new Step({
       name: `placeTwice(${customer}, ${voucher ?? 'no voucher'})`,
-      act: async (visit, shop) => {
-        const { db, now } = shop;
-        const cartId = await fillCart(db, shop.customer(customer), { voucher, now });
-        await allEnded([1, 2].map(() => order(visit, shop, customer, cartId)));
+      act: async (visit, system) => {
+        const { db, now } = system;
+        const cartId = await fillCart(db, system.customer(customer), { voucher, now });
+        await allEnded([1, 2].map(() => order(visit, system, customer, cartId)));
       },
     }),
 );
@@ -65,19 +70,19 @@ export function pickOrder({ payables }: Visit, at: number): Payable {
   );
 }
 
-async function giveUp(shop: Shop, { id, customer }: Payable): Promise<void> {
-  await shop.call(customer, 'POST', `subscriptions/${id}/reopen`);
+async function giveUp(system: TestSystem, { id, customer }: Payable): Promise<void> {
+  await system.call(customer, 'POST', `subscriptions/${id}/reopen`);
 }
 
 /** The plans go back to the cart, and the order is given up, whatever the gateway says when it is asked. */
 export const reopen = fc.tuple(index, fc.constantFrom(null, null, 'pending', 'silent')).map(
-  ([at, weather]) =>
+  ([at, fault]) =>
     new Step({
-      name: `reopen(${at}${weather === null ? '' : `, ${weather}`})`,
+      name: `reopen(${at}${fault === null ? '' : `, ${fault}`})`,
       applies: hasOrders,
-      act: async (visit, shop) => {
-        if (weather !== null) shop.gateway.setWeather(weather, 1);
-        await giveUp(shop, pickOrder(visit, at));
+      act: async (visit, system) => {
+        if (fault !== null) system.gateway.setFault(fault, 1);
+        await giveUp(system, pickOrder(visit, at));
       },
     }),
 );
@@ -88,26 +93,26 @@ export const reopenAndPay = index.map(
     new Step({
       name: `reopenAndPay(${at})`,
       applies: hasOrders,
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const order = pickOrder(visit, at);
-        const page = await start(visit, shop, order);
+        const page = await start(visit, system, order);
         if (page === null) return;
-        await giveUp(shop, order);
-        await press(visit, shop, page, { action: 'pay' });
+        await giveUp(system, order);
+        await press(visit, system, page, { action: 'pay' });
       },
     }),
 );
 
 /** So many tabs press the button of the same offer at once. */
-export async function stop(shop: Shop, { id, customer }: Payable, tabs = 1): Promise<void> {
-  const viewed = await shop.call<Viewed>(customer, 'GET', `subscriptions/${id}`);
+export async function stop(system: TestSystem, { id, customer }: Payable, tabs = 1): Promise<void> {
+  const viewed = await system.call<Viewed>(customer, 'GET', `subscriptions/${id}`);
   const [item] = viewed?.subscription_details.items ?? [];
   if (item === undefined) return;
   const path = `subscriptions/${id}/items/${item.id}/stop`;
-  const offer = await shop.call<StopOffer>(customer, 'GET', path);
+  const offer = await system.call<StopOffer>(customer, 'GET', path);
   if (offer === null) return;
   const presses = Array.from({ length: tabs }, () =>
-    shop.call(customer, 'PUT', path, { amount: offer.amount }),
+    system.call(customer, 'PUT', path, { amount: offer.amount }),
   );
   await allEnded(presses);
 }
@@ -118,6 +123,6 @@ export const stopTwice = index.map(
     new Step({
       name: `stopTwice(${at})`,
       applies: hasOrders,
-      act: (visit, shop) => stop(shop, pickOrder(visit, at), 2),
+      act: (visit, system) => stop(system, pickOrder(visit, at), 2),
     }),
 );

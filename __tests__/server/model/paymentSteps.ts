@@ -3,9 +3,9 @@ import { readPaymentResult, payableIdFromVariable } from '../../../src/payment/r
 import { openEnvelope } from '../../../src/payment/envelope.ts';
 import { testConfig } from '../../support/testApp.ts';
 import { flipBit } from './gateway.ts';
-import type { Shop } from './shop.ts';
+import type { TestSystem } from './TestSystem.ts';
 import { Step } from './Step.ts';
-import { WEATHERS } from './weather.ts';
+import { GATEWAY_FAULTS } from './gatewayFaults.ts';
 import { pick, type OpenPage, type Payable, type Return, type Visit } from './visit.ts';
 
 const index = fc.nat({ max: 3 });
@@ -25,9 +25,13 @@ interface Opened {
   result: object;
 }
 
-export async function start(visit: Visit, shop: Shop, payable: Payable): Promise<OpenPage | null> {
+export async function start(
+  visit: Visit,
+  system: TestSystem,
+  payable: Payable,
+): Promise<OpenPage | null> {
   const target = payable.kind === 'order' ? 'subscription_id' : 'booking_id';
-  const started = await shop.call<Started>(payable.customer, 'POST', 'payments/checkout', {
+  const started = await system.call<Started>(payable.customer, 'POST', 'payments/checkout', {
     [target]: payable.id,
   });
   if (started === null) return null;
@@ -40,12 +44,12 @@ export async function start(visit: Visit, shop: Shop, payable: Payable): Promise
 
 export async function press(
   visit: Visit,
-  shop: Shop,
+  system: TestSystem,
   { payable, reference, session }: OpenPage,
   form: Record<string, string>,
 ): Promise<Return | null> {
-  const pressed = await shop.gateway.press(session, form);
-  shop.pass(PRESS_MS);
+  const pressed = await system.gateway.press(session, form);
+  system.pass(PRESS_MS);
   if (pressed === null || pressed.data === null) return null;
   const returned = { payable, reference, data: pressed.data };
   visit.returns.push(returned);
@@ -53,20 +57,20 @@ export async function press(
 }
 
 /** As the storefront does it: opened by the relay, then reported. */
-async function comeBack(shop: Shop, { payable, data }: Return): Promise<void> {
+async function comeBack(system: TestSystem, { payable, data }: Return): Promise<void> {
   const { customer } = payable;
-  const opened = await shop.call<Opened>(customer, 'POST', 'payments/result', { data });
-  if (opened !== null) await report(shop, payable, opened.result);
+  const opened = await system.call<Opened>(customer, 'POST', 'payments/result', { data });
+  if (opened !== null) await report(system, payable, opened.result);
 }
 
-function report(shop: Shop, { kind, customer }: Payable, result: object) {
+function report(system: TestSystem, { kind, customer }: Payable, result: object) {
   const path = kind === 'order' ? 'subscriptions' : 'appointment-booking';
-  return shop.call(customer, 'PUT', path, result);
+  return system.call(customer, 'PUT', path, result);
 }
 
-function checkOnce(shop: Shop, { kind, id, customer }: Payable) {
+function checkOnce(system: TestSystem, { kind, id, customer }: Payable) {
   const path = kind === 'order' ? 'subscriptions' : 'appointment-booking';
-  return shop.call(customer, 'GET', `${path}/${id}`);
+  return system.call(customer, 'GET', `${path}/${id}`);
 }
 
 const scenarios = fc.constantFrom(
@@ -78,10 +82,10 @@ const scenarios = fc.constantFrom(
   'nested',
 );
 
-export async function payFor(visit: Visit, shop: Shop, payable: Payable): Promise<void> {
-  const page = await start(visit, shop, payable);
-  const returned = page && (await press(visit, shop, page, { action: 'pay' }));
-  if (returned) await comeBack(shop, returned);
+export async function payFor(visit: Visit, system: TestSystem, payable: Payable): Promise<void> {
+  const page = await start(visit, system, payable);
+  const returned = page && (await press(visit, system, page, { action: 'pay' }));
+  if (returned) await comeBack(system, returned);
 }
 
 export const payAndReturn = index.map(
@@ -89,24 +93,24 @@ export const payAndReturn = index.map(
     new Step({
       name: `payAndReturn(${at})`,
       applies: hasPayables,
-      act: (visit, shop) => payFor(visit, shop, pick(visit.payables, at)),
+      act: (visit, system) => payFor(visit, system, pick(visit.payables, at)),
     }),
 );
 
 /** The gateway answers like this to what the shop asks when the customer is back. */
-export const returnInWeather = fc
-  .tuple(index, fc.constantFrom('pay', 'decline'), fc.constantFrom(...WEATHERS))
+export const returnDuringFault = fc
+  .tuple(index, fc.constantFrom('pay', 'decline'), fc.constantFrom(...GATEWAY_FAULTS))
   .map(
-    ([at, action, weather]) =>
+    ([at, action, fault]) =>
       new Step({
-        name: `returnInWeather(${at}, ${action}, ${weather})`,
+        name: `returnDuringFault(${at}, ${action}, ${fault})`,
         applies: hasPayables,
-        act: async (visit, shop) => {
-          const page = await start(visit, shop, pick(visit.payables, at));
-          const returned = page && (await press(visit, shop, page, { action }));
+        act: async (visit, system) => {
+          const page = await start(visit, system, pick(visit.payables, at));
+          const returned = page && (await press(visit, system, page, { action }));
           if (!returned) return;
-          shop.gateway.setWeather(weather, 1);
-          await comeBack(shop, returned);
+          system.gateway.setFault(fault, 1);
+          await comeBack(system, returned);
         },
       }),
   );
@@ -117,11 +121,11 @@ export const payAndLeave = fc.tuple(index, scenarios, fc.constantFrom(false, fal
     new Step({
       name: `payAndLeave(${at}, ${scenario}${isNameless ? ', without ids' : ''})`,
       applies: hasPayables,
-      act: async (visit, shop) => {
-        const page = await start(visit, shop, pick(visit.payables, at));
+      act: async (visit, system) => {
+        const page = await start(visit, system, pick(visit.payables, at));
         if (!page) return;
-        if (isNameless) shop.gateway.nameless.add(page.reference);
-        await press(visit, shop, page, { action: 'pay', scenario });
+        if (isNameless) system.gateway.nameless.add(page.reference);
+        await press(visit, system, page, { action: 'pay', scenario });
       },
     }),
 );
@@ -131,8 +135,8 @@ export const startPayment = index.map(
     new Step({
       name: `startPayment(${at})`,
       applies: hasPayables,
-      act: async (visit, shop) => {
-        await start(visit, shop, pick(visit.payables, at));
+      act: async (visit, system) => {
+        await start(visit, system, pick(visit.payables, at));
       },
     }),
 );
@@ -145,8 +149,8 @@ export const pressPage = fc
       new Step({
         name: `pressPage(${at}, ${action}, ${scenario})`,
         applies: hasPages,
-        act: async (visit, shop) => {
-          await press(visit, shop, pick(visit.pages, at), { action, scenario });
+        act: async (visit, system) => {
+          await press(visit, system, pick(visit.pages, at), { action, scenario });
         },
       }),
   );
@@ -156,7 +160,7 @@ export const returnAgain = index.map(
     new Step({
       name: `returnAgain(${at})`,
       applies: hasReturns,
-      act: (visit, shop) => comeBack(shop, pick(visit.returns, at)),
+      act: (visit, system) => comeBack(system, pick(visit.returns, at)),
     }),
 );
 
@@ -166,14 +170,14 @@ export const replay = fc.tuple(index, index).map(
     new Step({
       name: `replay(${at}, ${other})`,
       applies: (visit) => hasReturns(visit) && hasPayables(visit),
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const { data } = pick(visit.returns, at);
         const victim = pick(visit.payables, other);
-        await shop.call(victim.customer, 'POST', 'payments/result', { data });
+        await system.call(victim.customer, 'POST', 'payments/result', { data });
         const opened = openEnvelope(data, testConfig.gateway);
         const result = readPaymentResult(opened, payableIdFromVariable);
         const id = victim.kind === 'order' ? 'subscription_id' : 'booking_id';
-        await report(shop, victim, { ...result, [id]: victim.id });
+        await report(system, victim, { ...result, [id]: victim.id });
       },
     }),
 );
@@ -183,9 +187,9 @@ export const flipped = index.map(
     new Step({
       name: `flipped(${at})`,
       applies: hasReturns,
-      act: async (visit, shop) => {
+      act: async (visit, system) => {
         const { payable, data } = pick(visit.returns, at);
-        await comeBack(shop, { payable, reference: '', data: flipBit(data) });
+        await comeBack(system, { payable, reference: '', data: flipBit(data) });
       },
     }),
 );
@@ -195,8 +199,8 @@ export const checkAgain = index.map(
     new Step({
       name: `checkAgain(${at})`,
       applies: hasPayables,
-      act: async (visit, shop) => {
-        await checkOnce(shop, pick(visit.payables, at));
+      act: async (visit, system) => {
+        await checkOnce(system, pick(visit.payables, at));
       },
     }),
 );
@@ -207,10 +211,10 @@ export const webhook = fc.tuple(index, fc.nat({ max: 2 })).map(
     new Step({
       name: `webhook(${at}, ${times} times)`,
       applies: hasPages,
-      act: async (_visit, shop) => {
-        if (shop.gateway.webhooks.length === 0) return;
-        const body = pick(shop.gateway.webhooks, at);
-        for (let sent = 0; sent < times; sent += 1) await sendWebhook(shop, body);
+      act: async (_visit, system) => {
+        if (system.gateway.webhooks.length === 0) return;
+        const body = pick(system.gateway.webhooks, at);
+        for (let sent = 0; sent < times; sent += 1) await sendWebhook(system, body);
       },
     }),
 );
@@ -221,14 +225,14 @@ export const forgedWebhook = index.map(
     new Step({
       name: `forgedWebhook(${at})`,
       applies: hasPages,
-      act: (visit, shop) => {
+      act: (visit, system) => {
         const { reference } = pick(visit.pages, at);
-        return sendWebhook(shop, { reference_number: reference, status: 'SUCCESSFUL' });
+        return sendWebhook(system, { reference_number: reference, status: 'SUCCESSFUL' });
       },
     }),
 );
 
-async function sendWebhook(shop: Shop, body: unknown): Promise<void> {
+async function sendWebhook(system: TestSystem, body: unknown): Promise<void> {
   if (typeof body !== 'object' || body === null) return;
-  await shop.call(0, 'POST', 'payments/webhook', body);
+  await system.call(0, 'POST', 'payments/webhook', body);
 }

@@ -1,6 +1,6 @@
 import { createFilledDatabase, describeOnDatabases } from '../../support/testDatabase.ts';
 import { runSchedules, type ScheduleKind } from './schedules.ts';
-import { openLocalShop } from './shop.ts';
+import { openLocalSystem } from './TestSystem.ts';
 
 /** With the other kind two thousand in `npm test`. */
 const SCHEDULES = 1000;
@@ -17,9 +17,9 @@ export function testModel(of: ScheduleKind): void {
       'agrees with the shop after every schedule',
       async () => {
         const started = Date.now();
-        const { shop, close } = await openLocalShop(await createFilledDatabase(kind));
+        const { system, close } = await openLocalSystem(await createFilledDatabase(kind));
         try {
-          await runSchedules(shop, { of, runs, seed, path });
+          await runSchedules(system, { of, runs, seed, path });
         } finally {
           await close();
           const seconds = Math.round((Date.now() - started) / 1000);

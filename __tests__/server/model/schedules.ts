@@ -21,21 +21,21 @@ import {
   pressPage,
   replay,
   returnAgain,
-  returnInWeather,
+  returnDuringFault,
   startPayment,
   webhook,
 } from './paymentSteps.ts';
-import type { Shop } from './shop.ts';
+import type { TestSystem } from './TestSystem.ts';
 import { fail, inspect, together, type Scene, type Step } from './Step.ts';
 import type { Visit } from './visit.ts';
 import {
   crowd,
   gatewayRecovers,
-  gatewayWeather,
+  gatewayFault,
   jobs,
   kill,
   pass,
-  postWeather,
+  mailFault,
   signInAgain,
 } from './worldSteps.ts';
 
@@ -43,7 +43,7 @@ const STEPS_AT_MOST = 12;
 
 const payment = fc.oneof(
   { arbitrary: payAndReturn, weight: 3 },
-  { arbitrary: returnInWeather, weight: 3 },
+  { arbitrary: returnDuringFault, weight: 3 },
   { arbitrary: payAndLeave, weight: 4 },
   { arbitrary: startPayment, weight: 2 },
   { arbitrary: pressPage, weight: 3 },
@@ -58,10 +58,10 @@ const payment = fc.oneof(
 const world = fc.oneof(
   { arbitrary: pass, weight: 6 },
   { arbitrary: jobs, weight: 2 },
-  { arbitrary: gatewayWeather, weight: 5 },
+  { arbitrary: gatewayFault, weight: 5 },
   { arbitrary: gatewayRecovers, weight: 2 },
   { arbitrary: crowd, weight: 1 },
-  { arbitrary: postWeather, weight: 1 },
+  { arbitrary: mailFault, weight: 1 },
   { arbitrary: kill, weight: 3 },
   { arbitrary: signInAgain, weight: 1 },
 );
@@ -121,11 +121,11 @@ interface RunOptions {
 }
 
 /** Runs so many schedules; throws with the shortest one that fails, and with what repeats it. */
-export async function runSchedules(shop: Shop, { of, runs, seed, path }: RunOptions) {
+export async function runSchedules(system: TestSystem, { of, runs, seed, path }: RunOptions) {
   const { first, steps } = SCHEDULES[of];
   const schedules = fc.commands([steps], { maxCommands: STEPS_AT_MOST, size: 'max' });
   const property = fc.asyncProperty(first, schedules, async (beginning, schedule) => {
-    const scene = await open(shop);
+    const scene = await open(system);
     const visit: Visit = { payables: [], pages: [], returns: [] };
     await beginning.run(visit, scene);
     await fc.asyncModelRun(() => ({ model: visit, real: scene }), schedule);
@@ -134,34 +134,34 @@ export async function runSchedules(shop: Shop, { of, runs, seed, path }: RunOpti
   await fc.assert(property, { numRuns: runs, seed, ...(path === undefined ? {} : { path }) });
 }
 
-async function open(shop: Shop): Promise<Scene> {
-  await shop.reset();
-  return { shop, books: await readLedger(shop.db) };
+async function open(system: TestSystem): Promise<Scene> {
+  await system.reset();
+  return { system, books: await readLedger(system.db) };
 }
 
 /** The gateway and the mail server recover, and the jobs run until nothing is left to do. */
 async function finish(scene: Scene): Promise<void> {
-  const { shop } = scene;
-  await shop.spare();
-  shop.gateway.setWeather(null);
-  shop.post.weather = 'fair';
-  await runUntilQuiet(shop);
+  const { system } = scene;
+  await system.spare();
+  system.gateway.setFault(null);
+  system.mailServer.fault = 'none';
+  await runUntilQuiet(system);
   await inspect(scene);
-  fail(await faultsAtTheEnd(shop, scene.books));
+  fail(await faultsAtTheEnd(system, scene.books));
 }
 
 const ROUNDS_AT_MOST = 40;
 /** Longer than a payment is followed: what is due in between is done at once. */
 const LEAP_MS = 8 * 24 * 3_600_000;
 
-async function runUntilQuiet(shop: Shop): Promise<void> {
+async function runUntilQuiet(system: TestSystem): Promise<void> {
   for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
-    const due = await nextDue(shop.db);
+    const due = await nextDue(system.db);
     if (due === null) return;
     const isEarly = round < 2;
-    shop.pass(Math.max(0, due.getTime() - shop.now.getTime()) + (isEarly ? 0 : LEAP_MS));
-    await shop.runJobs();
-    await shop.settle();
+    system.pass(Math.max(0, due.getTime() - system.now.getTime()) + (isEarly ? 0 : LEAP_MS));
+    await system.runJobs();
+    await system.settle();
   }
   fail(['the jobs never come to rest']);
 }

@@ -140,7 +140,7 @@ function voucherFaults({ orders, voucher_uses }: Ledger): string[] {
   return [
     ...uses
       .filter((use, index) => uses.indexOf(use) !== index)
-      .map((use) => `voucher ${use} is used twice`),
+      .map((use) => `voucher ${use} is used duplicates`),
     ...orders
       .filter(({ voucher_id, closed_at, status, voucher_uses: used }) => {
         const isDue = voucher_id !== null && closed_at === null && status !== 'rejected';

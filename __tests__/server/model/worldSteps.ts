@@ -3,7 +3,7 @@ import { ENQUIRIES_A_MINUTE } from '../../../src/payment/gatewayFacts.ts';
 import { takeEnquirySlot } from '../../../server/db/stores/enquirySlotStore.ts';
 import { signIn } from './customers.ts';
 import { Step } from './Step.ts';
-import { WEATHERS } from './weather.ts';
+import { GATEWAY_FAULTS } from './gatewayFaults.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -35,30 +35,32 @@ export const pass = fc.tuple(spans, fc.boolean()).map(
   ([span, isWorking]) =>
     new Step({
       name: `pass(${span}${isWorking ? ', jobs' : ''})`,
-      act: async (_visit, shop) => {
-        shop.pass(SPANS[span]);
-        if (isWorking) await shop.runJobs();
+      act: async (_visit, system) => {
+        system.pass(SPANS[span]);
+        if (isWorking) await system.runJobs();
       },
     }),
 );
 
-export const jobs = fc.constant(new Step({ name: 'jobs', act: (_visit, shop) => shop.runJobs() }));
+export const jobs = fc.constant(
+  new Step({ name: 'jobs', act: (_visit, system) => system.runJobs() }),
+);
 
-/** The gateway answers like this for so many calls, or until the weather changes. */
-export const gatewayWeather = fc
-  .tuple(fc.constantFrom(...WEATHERS), fc.constantFrom(1, 2, 4, 99))
+/** The gateway answers like this for so many calls, or until another fault is set. */
+export const gatewayFault = fc
+  .tuple(fc.constantFrom(...GATEWAY_FAULTS), fc.constantFrom(1, 2, 4, 99))
   .map(
-    ([weather, calls]) =>
+    ([fault, calls]) =>
       new Step({
-        name: `gateway(${weather}, ${calls} calls)`,
-        act: async (_visit, shop) => shop.gateway.setWeather(weather, calls),
+        name: `gateway(${fault}, ${calls} calls)`,
+        act: async (_visit, system) => system.gateway.setFault(fault, calls),
       }),
   );
 
 export const gatewayRecovers = fc.constant(
   new Step({
-    name: 'gateway(fair)',
-    act: async (_visit, shop) => shop.gateway.setWeather(null),
+    name: 'gateway(recovers)',
+    act: async (_visit, system) => system.gateway.setFault(null),
   }),
 );
 
@@ -75,12 +77,12 @@ export const crowd = fc.constantFrom(8, 20, 30).map(
     }),
 );
 
-export const postWeather = fc.constantFrom('fair', 'down', 'cut').map(
-  (weather) =>
+export const mailFault = fc.constantFrom('none', 'down', 'cut').map(
+  (fault) =>
     new Step({
-      name: `mail server(${weather})`,
-      act: async (_visit, shop) => {
-        shop.post.weather = weather;
+      name: `mail server(${fault})`,
+      act: async (_visit, system) => {
+        system.mailServer.fault = fault;
       },
     }),
 );
@@ -90,7 +92,7 @@ export const kill = fc.nat({ max: 30 }).map(
   (statements) =>
     new Step({
       name: `kill after ${statements} statements`,
-      act: (_visit, shop) => shop.killAfter(statements),
+      act: (_visit, system) => system.killAfter(statements),
     }),
 );
 
@@ -99,6 +101,6 @@ export const signInAgain = fc.nat({ max: 1 }).map(
   (customer) =>
     new Step({
       name: `signInAgain(${customer})`,
-      act: (_visit, shop) => signIn(shop.db, shop.customer(customer), shop.now),
+      act: (_visit, system) => signIn(system.db, system.customer(customer), system.now),
     }),
 );

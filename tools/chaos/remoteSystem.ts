@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Gateway } from '../../__tests__/server/model/gateway.ts';
-import { Shop } from '../../__tests__/server/model/shop.ts';
+import { TestSystem } from '../../__tests__/server/model/TestSystem.ts';
 import { testConfig } from '../../__tests__/support/testApp.ts';
 import {
   createTestDatabase,
@@ -22,15 +22,15 @@ interface Place {
   leave: () => Promise<void>;
 }
 
-/** A shop whose processes are real ones, on a database that outlives them. */
-export async function openRemoteShop(kind: TestDatabaseKind) {
+/** A system whose API processes are real ones, on a database that outlives them. */
+export async function openRemoteSystem(kind: TestDatabaseKind) {
   const realFetch = globalThis.fetch;
   let current: RemoteProcess | null = null;
   let started = 0;
   const place = await openPlace(kind, async (sql, parameters) => current?.query(sql, parameters));
   const { db, databaseUrl, dataDir } = place;
   let server: Server | null = null;
-  const shop = await Shop.open({
+  const system = await TestSystem.open({
     db,
     processes: async (around, gateway) => {
       globalThis.fetch = gateway.fetch;
@@ -48,7 +48,7 @@ export async function openRemoteShop(kind: TestDatabaseKind) {
     },
   });
   const close = async () => {
-    await shop.close();
+    await system.close();
     server?.closeAllConnections();
     server?.close();
     globalThis.fetch = realFetch;
@@ -56,7 +56,7 @@ export async function openRemoteShop(kind: TestDatabaseKind) {
   };
   /** The first was started, each other one took the place of one that was killed. */
   const kills = () => started - 1;
-  return { shop, kills, close };
+  return { system, kills, close };
 }
 
 type Query = RemoteProcess['query'];
@@ -86,7 +86,7 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-/** A weather without an answer breaks the connection. */
+/** A fault without an answer breaks the connection. */
 async function passOn(gateway: Gateway, request: IncomingMessage, response: ServerResponse) {
   const body = await text(request);
   try {

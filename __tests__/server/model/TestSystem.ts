@@ -5,25 +5,25 @@ import type { TestDatabase } from '../../support/testDatabase.ts';
 import { clearTables, createCustomer, signIn, type ModelCustomer } from './customers.ts';
 import { Gateway } from './gateway.ts';
 import { localProcesses } from './localProcess.ts';
-import { AWAY, PostOffice } from './postOffice.ts';
-import type { LogLine, ShopProcess, ShopRequest, ShopSurroundings } from './ShopProcess.ts';
+import { AWAY, FakeMailServer } from './FakeMailServer.ts';
+import type { LogLine, ServerProcess, ServerRequest, ServerSurroundings } from './ServerProcess.ts';
 
-interface ShopProcesses {
-  next: () => Promise<ShopProcess>;
+interface ServerProcesses {
+  next: () => Promise<ServerProcess>;
   close: () => Promise<void>;
 }
 
-interface ShopOptions {
+interface TestSystemOptions {
   /** What the model itself reads and writes. */
   db: Db;
-  processes: (around: ShopSurroundings, gateway: Gateway) => Promise<ShopProcesses>;
+  processes: (around: ServerSurroundings, gateway: Gateway) => Promise<ServerProcesses>;
 }
 
-/** The whole shop of a schedule: database, processes, gateway, mail server and clock. */
-export class Shop {
+/** The system under test: database, API processes, gateway, mail server and clock. */
+export class TestSystem {
   readonly db: Db;
   readonly gateway: Gateway;
-  readonly post = new PostOffice();
+  readonly mailServer = new FakeMailServer();
   readonly #customers: ModelCustomer[] = [];
   /** What a living process reported and should not have. */
   readonly complaints: string[] = [];
@@ -31,8 +31,8 @@ export class Shop {
   readonly refundsReported = new Map<string, number>();
   kills = 0;
   #now = TEST_NOW;
-  #current: ShopProcess | null = null;
-  #processes: ShopProcesses | null = null;
+  #current: ServerProcess | null = null;
+  #processes: ServerProcesses | null = null;
   readonly #hearers = new Set<(now: Date) => void>();
 
   private constructor(db: Db) {
@@ -40,20 +40,20 @@ export class Shop {
     this.gateway = new Gateway({
       now: () => this.#now,
       pass: (ms) => this.pass(ms),
-      assertAlive: () => this.#process.assertLasts(),
+      assertAlive: () => this.#process.assertAlive(),
       kill: () => this.#process.end(),
       complain: (about) => this.complaints.push(about),
     });
   }
 
-  static async open({ db, processes }: ShopOptions): Promise<Shop> {
-    const shop = new Shop(db);
-    shop.#processes = await processes(shop.#surroundings(), shop.gateway);
-    shop.#current = await shop.#processes.next();
+  static async open({ db, processes }: TestSystemOptions): Promise<TestSystem> {
+    const system = new TestSystem(db);
+    system.#processes = await processes(system.#surroundings(), system.gateway);
+    system.#current = await system.#processes.next();
     for (const name of ['noura', 'sara']) {
-      shop.#customers.push(await createCustomer(db, name, TEST_NOW));
+      system.#customers.push(await createCustomer(db, name, TEST_NOW));
     }
-    return shop;
+    return system;
   }
 
   async close(): Promise<void> {
@@ -67,7 +67,7 @@ export class Shop {
     await this.spare();
     this.#setNow(TEST_NOW);
     this.gateway.forget();
-    this.post.empty();
+    this.mailServer.reset();
     this.complaints.length = 0;
     this.refundsReported.clear();
     this.kills = 0;
@@ -85,14 +85,14 @@ export class Shop {
 
   customer(index: number): ModelCustomer {
     const customer = this.#customers[index % this.#customers.length];
-    if (customer === undefined) throw new Error('The shop has no customers');
+    if (customer === undefined) throw new Error('The system has no customers');
     return customer;
   }
 
   /** The response; null for a refusal, and for an answer that was lost with its process. */
   async call<T>(
     customer: number,
-    method: ShopRequest['method'],
+    method: ServerRequest['method'],
     path: string,
     payload?: object,
   ): Promise<T | null> {
@@ -112,7 +112,7 @@ export class Shop {
     await this.#send({ method: 'POST', path: `staff/${path}`, headers: { cookie }, payload });
   }
 
-  async #send<T>(request: ShopRequest): Promise<T | null> {
+  async #send<T>(request: ServerRequest): Promise<T | null> {
     const { method, path } = request;
     const answer = await this.#process.request(request);
     if (answer === null) return null;
@@ -132,12 +132,12 @@ export class Shop {
 
   /** The process that runs now is killed after so many statements. */
   async killAfter(statements: number): Promise<void> {
-    await this.#process.endAfter(statements);
+    await this.#process.killAfter(statements);
   }
 
   /** The process that was to be killed goes on. */
   async spare(): Promise<void> {
-    await this.#process.endAfter(Infinity);
+    await this.#process.killAfter(Infinity);
   }
 
   /** Waits for what nobody waits for, and starts another process where this one was killed. */
@@ -145,12 +145,12 @@ export class Shop {
     await this.#process.idle();
     if (!this.#process.isOver || this.#processes === null) return;
     this.kills += 1;
-    this.post.forgive();
+    this.mailServer.allowDuplicates();
     this.#current = await this.#processes.next();
   }
 
-  get #process(): ShopProcess {
-    if (this.#current === null) throw new Error('The shop has no process');
+  get #process(): ServerProcess {
+    if (this.#current === null) throw new Error('The system has no process');
     return this.#current;
   }
 
@@ -159,12 +159,12 @@ export class Shop {
     for (const hear of this.#hearers) hear(now);
   }
 
-  #surroundings(): ShopSurroundings {
+  #surroundings(): ServerSurroundings {
     return {
       now: () => this.#now,
       onTime: (hear) => this.#hearers.add(hear),
       pass: (ms) => this.pass(ms),
-      takeMail: (id) => this.post.take(id),
+      takeMail: (id) => this.mailServer.receive(id),
       hear: (line) => this.#hear(line),
     };
   }
@@ -184,10 +184,10 @@ function isExpected({ sentence, error }: LogLine): boolean {
   return sentence === 'the gateway took no checkout' || error.includes(AWAY);
 }
 
-/** A shop in this process, on a filled database of its own. */
-export async function openLocalShop({ db, drop }: TestDatabase) {
+/** A system whose API processes are simulated in this process, on a filled database of its own. */
+export async function openLocalSystem({ db, drop }: TestDatabase) {
   const realFetch = globalThis.fetch;
-  const shop = await Shop.open({
+  const system = await TestSystem.open({
     db,
     processes: async (around, gateway) => {
       globalThis.fetch = gateway.fetch;
@@ -195,9 +195,9 @@ export async function openLocalShop({ db, drop }: TestDatabase) {
     },
   });
   const close = async () => {
-    await shop.close();
+    await system.close();
     globalThis.fetch = realFetch;
     await drop();
   };
-  return { shop, close };
+  return { system, close };
 }

@@ -1,34 +1,34 @@
-export interface ShopRequest {
+export interface ServerRequest {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers: Readonly<Record<string, string>>;
   payload?: object | undefined;
 }
 
-export interface ShopAnswer {
+export interface ServerAnswer {
   status: number;
   body: string;
 }
 
 /** One process of the API, inside this one or outside. Once it is over, another one takes its place. */
-export interface ShopProcess {
+export interface ServerProcess {
   readonly isOver: boolean;
   /** Null when the process ended meanwhile: whether the call did anything is not known. */
-  request: (request: ShopRequest) => Promise<ShopAnswer | null>;
+  request: (request: ServerRequest) => Promise<ServerAnswer | null>;
   runJobs: () => Promise<void>;
   /** The kitchen's answer to an appointment, which has no call; it may be refused. */
   decide: (appointmentId: number, isAccepted: boolean) => Promise<void>;
   /** Waits for what no request waits for. */
   idle: () => Promise<void>;
   /** It is killed after so many statements; with Infinity it is not. */
-  endAfter: (statements: number) => Promise<void>;
+  killAfter: (statements: number) => Promise<void>;
   end: () => void;
-  assertLasts: () => void;
+  assertAlive: () => void;
   close: () => Promise<void>;
 }
 
 /** What surrounds a process. */
-export interface ShopSurroundings {
+export interface ServerSurroundings {
   now: () => Date;
   /** Tells whenever the clock moves. */
   onTime: (hear: (now: Date) => void) => void;

@@ -2,8 +2,8 @@ import { isRecord } from '../../../src/payment/exactJson.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Weathers in which the gateway says something else of a payment than usual. */
-const TELLINGS = {
+/** Faults in which the gateway reports a payment falsely. */
+const FALSE_REPORTS = {
   /** A payment is called pending, whether it was captured or failed. */
   pending: (payment: Fields) => ({ ...payment, status: 'PENDING' }),
   /** A captured payment is called failed. */
@@ -18,8 +18,8 @@ const TELLINGS = {
   }),
 } as const;
 
-/** What the way to the gateway does to the next calls. */
-export const WEATHERS = [
+/** What can happen to the next calls to the gateway. */
+export const GATEWAY_FAULTS = [
   /** No answer, and the gateway heard nothing. */
   'silent',
   /** The gateway acted, and its answer is lost. */
@@ -36,37 +36,39 @@ export const WEATHERS = [
   /** The gateway acted, and the process that asked is killed. */
   'killed',
 ] as const;
-export type Weather = (typeof WEATHERS)[number];
-export type Telling = keyof typeof TELLINGS | 'unknown';
+export type GatewayFault = (typeof GATEWAY_FAULTS)[number];
+export type FalseReport = keyof typeof FALSE_REPORTS | 'unknown';
 
 export const WAIT_MS = 4000;
 
-const answers: Partial<Record<Weather, () => Response>> = {
+const answers: Partial<Record<GatewayFault, () => Response>> = {
   error: () => new Response('<h1>Server Error</h1>', { status: 500 }),
   busy: () => new Response('{"code":429}', { status: 429, headers: { 'retry-after': '2' } }),
   garbage: () => new Response('<!doctype html><p>Maintenance', { status: 200 }),
 };
 
-/** The gateway is not asked at all in this weather. */
-export function answerInstead(weather: Weather | null): Response | null {
-  return weather === null ? null : (answers[weather]?.() ?? null);
+/** The answer to a call that does not reach the gateway; null where it does. */
+export function answerInstead(fault: GatewayFault | null): Response | null {
+  return fault === null ? null : (answers[fault]?.() ?? null);
 }
 
-export function isTelling(weather: Weather | null): weather is Telling {
-  return weather === 'unknown' || (weather !== null && weather in TELLINGS);
+export function isFalseReport(fault: GatewayFault | null): fault is FalseReport {
+  return fault === 'unknown' || (fault !== null && fault in FALSE_REPORTS);
 }
 
 /** Whether the gateway denies captures that it has made. */
-export function isDenial(telling: Telling): boolean {
-  return telling === 'unknown' || telling === 'denied';
+export function isDenial(falseReport: FalseReport): boolean {
+  return falseReport === 'unknown' || falseReport === 'denied';
 }
 
 const NOT_FOUND = '{"status":false,"code":404,"message":"Transaction not found"}';
 
-export function tell(telling: Telling, body: string): Response {
-  if (telling === 'unknown') return new Response(NOT_FOUND, { status: 404 });
+export function falsify(falseReport: FalseReport, body: string): Response {
+  if (falseReport === 'unknown') return new Response(NOT_FOUND, { status: 404 });
   const truth: unknown = JSON.parse(body);
-  const told = isRecord(truth) && Array.isArray(truth['results']) ? truth['results'] : [];
-  const results = told.filter(isRecord).map((payment): Fields => TELLINGS[telling](payment));
+  const payments = isRecord(truth) && Array.isArray(truth['results']) ? truth['results'] : [];
+  const results = payments
+    .filter(isRecord)
+    .map((payment): Fields => FALSE_REPORTS[falseReport](payment));
   return Response.json({ status: true, message: 'Transaction found', data: results[0], results });
 }
