@@ -14,8 +14,8 @@ import { logInAs, type StaffClient } from '../../support/staffClient.ts';
 import { TEST_NOW } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { closeDay } from './plans/closeDay.ts';
-import { newHousehold } from './plans/household.ts';
-import { perform, turns, type Household } from './plans/planActs.ts';
+import { newPlanCustomer } from './plans/planCustomer.ts';
+import { perform, turns, type PlanCustomer } from './plans/planActs.ts';
 
 const SCHEDULES = 3;
 /** One takes as long as ten of orders: of MODEL_SCHEDULES, so many are made one. */
@@ -42,7 +42,7 @@ const closes = fc.option(fc.nat({ max: 9 }), { freq: 3 });
 const failing = fc.array(fc.nat({ max: 9 }), { maxLength: 2 });
 
 interface Placed {
-  readonly household: Household;
+  readonly planCustomer: PlanCustomer;
   readonly id: number;
   readonly quantity: number;
 }
@@ -67,19 +67,19 @@ describeOnDatabases('the sheets of a day', (database) => {
   }
 
   async function order(delivery: DeliveryPreference, quantity: number): Promise<Placed> {
-    const household = await newHousehold(testApp, `sheets${(customers += 1)}@example.com`);
-    const { customer } = household;
+    const planCustomer = await newPlanCustomer(testApp, `sheets${(customers += 1)}@example.com`);
+    const { customer } = planCustomer;
     const { id: cart_id, items } = await customer.fillCart({
       ...{ days: DAYS, delivery },
       startDate: FIRST_DAY,
     });
     await customer.ok('PUT', 'carts/items', { cart_id, item_id: items[0]?.cart_item_id, quantity });
-    return { household, id: (await customer.orderCart(cart_id)).id, quantity };
+    return { planCustomer, id: (await customer.orderCart(cart_id)).id, quantity };
   }
 
-  async function pay({ household, id }: Placed): Promise<void> {
+  async function pay({ planCustomer, id }: Placed): Promise<void> {
     await db().updateTable('enquiry_slots').set({ used_at: null }).execute();
-    await testApp.pay(household.customer, id);
+    await testApp.pay(planCustomer.customer, id);
   }
 
   const setClock = async (instant: Date) => {
@@ -91,8 +91,8 @@ describeOnDatabases('the sheets of a day', (database) => {
   /** As the customers are shown them, by date. */
   async function promised(placed: readonly Placed[], failed: ReadonlySet<number>) {
     const all = await Promise.all(
-      placed.map(async ({ household, id, quantity }) =>
-        daysOf(await household.customer.viewOrder(id), quantity, failed),
+      placed.map(async ({ planCustomer, id, quantity }) =>
+        daysOf(await planCustomer.customer.viewOrder(id), quantity, failed),
       ),
     );
     return all.flat();
@@ -169,15 +169,15 @@ describeOnDatabases('the sheets of a day', (database) => {
           }
           const service = await logInAs(testApp.app, 'service');
           for (const [index, { turns, fate }] of wanted.entries()) {
-            const { household, id } = placed[index]!;
+            const { planCustomer, id } = placed[index]!;
             // Refused where nothing is left to reject.
             const reject = () =>
               service.inject('POST', `orders/${id}/reject`, { reason: 'We are closed' });
             for (const [turn, { acts, withJob }] of turns.entries()) {
               await db().deleteFrom('rate_limits').execute();
-              const before = await household.customer.viewOrder(id);
+              const before = await planCustomer.customer.viewOrder(id);
               await Promise.all([
-                ...acts.map((act) => perform(household, before, act, now())),
+                ...acts.map((act) => perform(planCustomer, before, act, now())),
                 ...(fate === 'rejected' && turn === turns.length - 1 ? [reject()] : []),
               ]);
               if (withJob) await fillDueDays(testApp.context);

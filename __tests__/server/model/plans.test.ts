@@ -15,8 +15,8 @@ import { TEST_NOW } from '../../support/testApp.ts';
 import type { TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { closeDay } from './plans/closeDay.ts';
-import { newHousehold } from './plans/household.ts';
-import { perform, turns, type Household, type Turn } from './plans/planActs.ts';
+import { newPlanCustomer } from './plans/planCustomer.ts';
+import { perform, turns, type PlanCustomer, type Turn } from './plans/planActs.ts';
 import { planFaults, same } from './plans/planFaults.ts';
 
 const SCHEDULES = 60;
@@ -52,13 +52,13 @@ describeOnDatabases('the model of paid plans', (database) => {
   const now = () => testApp.context.clock();
   const pass = (hours: number) => testApp.setNow(new Date(now().getTime() + hours * HOUR_MS));
 
-  async function begin(): Promise<Household> {
+  async function begin(): Promise<PlanCustomer> {
     const { db } = testApp.context;
     testApp.setNow(TEST_NOW);
     closedDays = new Set();
     await db.updateTable('orders').set({ status: 'rejected' }).execute();
     await db.deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
-    return newHousehold(testApp, `plans${(customers += 1)}@example.com`);
+    return newPlanCustomer(testApp, `plans${(customers += 1)}@example.com`);
   }
 
   /** The day, unless it is closed already or stays open. */
@@ -87,11 +87,12 @@ describeOnDatabases('the model of paid plans', (database) => {
     return customer.viewOrder(order.id);
   }
 
-  async function takeTurn(household: Household, id: number, turn: Turn): Promise<void> {
-    const { customer } = household;
+  async function takeTurn(planCustomer: PlanCustomer, id: number, turn: Turn): Promise<void> {
+    const { customer } = planCustomer;
     await testApp.context.db.deleteFrom('rate_limits').execute();
     const before = await customer.viewOrder(id);
-    const ask = () => Promise.all(turn.acts.map((act) => perform(household, before, act, now())));
+    const ask = () =>
+      Promise.all(turn.acts.map((act) => perform(planCustomer, before, act, now())));
     const [done, closing] = await Promise.all([
       ask(),
       closeKitchen(turn),
@@ -105,7 +106,7 @@ describeOnDatabases('the model of paid plans', (database) => {
     // What was asked for alone, and is asked for again as after a lost answer, changes nothing more. What was refused may
     // be possible after what happened beside it: a closed day moves a delivery to a date that had none.
     const asksAgain = turn.acts.length === 1 && (isDone || isAlone);
-    if (asksAgain) await perform(household, before, turn.acts[0]!, now());
+    if (asksAgain) await perform(planCustomer, before, turn.acts[0]!, now());
     expect(await customer.viewOrder(id)).toEqual(after);
     pass(turn.hours);
   }
@@ -159,8 +160,12 @@ describeOnDatabases('the model of paid plans', (database) => {
    * Near the end of its first plan, with days that are open still, and ordered once it has waited in the cart; null
    * where nothing goes on.
    */
-  async function renew(household: Household, order: SubscriptionDetails, waits: readonly Turn[]) {
-    const { customer } = household;
+  async function renew(
+    planCustomer: PlanCustomer,
+    order: SubscriptionDetails,
+    waits: readonly Turn[],
+  ) {
+    const { customer } = planCustomer;
     const { start_date, end_date } = order.items[0]!;
     const [, near] = [start_date, addDays(end_date, -5)].sort();
     const nearTheEnd = new Date(`${near}T09:00:00Z`);
@@ -175,7 +180,7 @@ describeOnDatabases('the model of paid plans', (database) => {
     if (!renewed.status) return null;
     const starts = renewed.response.cart.items.map(({ start_date }) => start_date);
     expect(starts).toEqual(plans.map(({ starts_on }) => starts_on));
-    for (const turn of waits) await takeTurn(household, order.id, turn);
+    for (const turn of waits) await takeTurn(planCustomer, order.id, turn);
     return orderRenewal(customer);
   }
 
@@ -185,14 +190,14 @@ describeOnDatabases('the model of paid plans', (database) => {
       const schedules = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES * SHARE);
       await fc.assert(
         fc.asyncProperty(bought, turns, fc.boolean(), async (plans, steps, isRenewed) => {
-          const household = await begin();
-          const { customer } = household;
+          const planCustomer = await begin();
+          const { customer } = planCustomer;
           for (const plan of plans) await customer.fillCart({ ...plan, startDate: FIRST_DAY });
           const order = (await orderCart(customer))!;
-          for (const turn of steps) await takeTurn(household, order.id, turn);
+          for (const turn of steps) await takeTurn(planCustomer, order.id, turn);
           if (!isRenewed) return;
           const ended = await customer.viewOrder(order.id);
-          const next = await renew(household, ended, steps.slice(0, 2));
+          const next = await renew(planCustomer, ended, steps.slice(0, 2));
           if (next === null) return;
           for (const { schedule, days, delivery_days } of next.items) {
             expect([days, schedule.length]).toEqual([DAYS, DAYS]);
@@ -202,8 +207,8 @@ describeOnDatabases('the model of paid plans', (database) => {
             expect(isKept).toBe(true);
           }
           for (const turn of steps.slice(-2)) {
-            await takeTurn(household, ended.id, turn);
-            await takeTurn(household, next.id, turn);
+            await takeTurn(planCustomer, ended.id, turn);
+            await takeTurn(planCustomer, next.id, turn);
           }
           if (plans.length === 1) await expectApart(customer, ended.id, next.id);
         }),

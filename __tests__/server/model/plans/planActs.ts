@@ -53,7 +53,7 @@ export const turns = fc.array(
 );
 
 /** A customer with what deliveries can be changed to. */
-export interface Household {
+export interface PlanCustomer {
   readonly customer: TestCustomer;
   readonly addressIds: readonly number[];
   readonly slotIds: readonly number[];
@@ -61,12 +61,12 @@ export interface Household {
 
 /** Whether it was done. */
 export async function perform(
-  household: Household,
+  planCustomer: PlanCustomer,
   order: SubscriptionDetails,
   { act, ...which }: Act,
   now: Date,
 ): Promise<boolean> {
-  const { customer } = household;
+  const { customer } = planCustomer;
   const item = order.items[which.plan % order.items.length]!;
   const day = item.schedule[which.at % item.schedule.length]!;
   const dayPath = `subscriptions/${order.id}/days/${day.id}`;
@@ -78,7 +78,8 @@ export async function perform(
     freeze: () =>
       customer.call('PUT', `${itemPath}/freeze`, { from, until: addDays(from, which.length) }),
     endFreeze: () => customer.call('DELETE', `${itemPath}/freeze`),
-    deliver: () => customer.call('PUT', `${itemPath}/delivery`, delivery(household, from, which)),
+    deliver: () =>
+      customer.call('PUT', `${itemPath}/delivery`, delivery(planCustomer, from, which)),
     stop: () => stop(customer, `${itemPath}/stop`),
     meals: () => changeMeals(customer, dayPath, which.length),
   };
@@ -99,7 +100,7 @@ async function changeMeals(customer: TestCustomer, path: string, turn: number) {
 
 /** To one of the addresses and at times to another slot, on some weekdays or for some days, or on every day from then on. */
 function delivery(
-  { addressIds, slotIds }: Household,
+  { addressIds, slotIds }: PlanCustomer,
   from: string,
   { at, length }: Omit<Act, 'act'>,
 ) {

@@ -1,10 +1,10 @@
 import type { PackageCategory } from '../../../../src/contract/wire/package.ts';
 import { signUp } from '../../../support/testCustomer.ts';
 import type { TestApp } from '../../../support/testApp.ts';
-import type { Household } from './planActs.ts';
+import type { PlanCustomer } from './planActs.ts';
 
 /** A customer with two addresses, and the times at which the kitchen delivers. */
-export async function newHousehold({ app }: TestApp, email: string): Promise<Household> {
+export async function newPlanCustomer({ app }: TestApp, email: string): Promise<PlanCustomer> {
   const customer = await signUp(app, email);
   const office = { location: 'office', gov_id: 1, area_id: 1, block: '1', street: 'Gulf' };
   const { address } = await customer.ok<{ address: { id: number } }>('POST', 'address', {
