@@ -6,7 +6,7 @@ import { startCluster, type PostgresCluster } from '../../scripts/checks/postgre
 import { median, megabytes, milliseconds, perSecond, ratio, writeTable } from './figures.ts';
 import { startFloorApi } from './floor/startApi.ts';
 import { load } from './load.ts';
-import { openShop, peakMemory, type BenchedShop } from './shop.ts';
+import { startBenchedServer, peakMemory, type BenchedServer } from './benchedServer.ts';
 
 const ROUNDS = 3;
 const STARTS = 5;
@@ -42,30 +42,30 @@ try {
 }
 
 async function newDatabase({ url }: PostgresCluster): Promise<string> {
-  const server = new pg.Client({ connectionString: url });
-  await server.connect();
-  const { rows } = await server.query<{ count: string }>('select count(*) from pg_database');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>('select count(*) from pg_database');
   const name = `bench_${rows[0]?.count}`;
-  await server.query(`create database ${name}`);
-  await server.end();
+  await client.query(`create database ${name}`);
+  await client.end();
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
 async function rowsOf(database: string, newUrl: () => Promise<string | null>): Promise<string[][]> {
   const floor = await startFloorApi(await newUrl());
-  const shops: BenchedShop[] = [];
+  const servers: BenchedServer[] = [];
   const measured = FOLDERS.map(nothingYet);
   try {
     for (const folder of FOLDERS)
-      shops.push(await openShop({ folder, databaseUrl: await newUrl(), scratch }));
+      servers.push(await startBenchedServer({ folder, databaseUrl: await newUrl(), scratch }));
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [index, shop] of shops.entries())
-        await measureLoads(floor.url, shop, measured[index]);
+      for (const [index, server] of servers.entries())
+        await measureLoads(floor.url, server, measured[index]);
     }
-    for (const [index, shop] of shops.entries()) await measureRest(shop, measured[index]);
+    for (const [index, server] of servers.entries()) await measureRest(server, measured[index]);
   } finally {
     floor.stop();
-    for (const { process: shop } of shops) await shop.stop();
+    for (const { process: server } of servers) await server.stop();
   }
   return measured.flatMap((figures, index) =>
     rowsOfShop(index === 0 ? database : `${database}, ${FOLDERS[index]}`, figures),
@@ -76,22 +76,22 @@ function nothingYet(): Measured {
   return { select: [], insert: [], page: [], product: [], cart: [], memory: NaN, starts: [] };
 }
 
-async function measureLoads(floorUrl: string, shop: BenchedShop, measured = nothingYet()) {
-  const { url } = shop.process;
+async function measureLoads(floorUrl: string, server: BenchedServer, measured = nothingYet()) {
+  const { url } = server.process;
   measured.select.push(await load(`${floorUrl}/plan`));
   measured.product.push(await load(`${url}/api/package-categories/1`));
-  measured.insert.push(await load(`${floorUrl}/line`, '-s', shop.postScript));
-  measured.cart.push(await load(`${url}/api/carts`, '-s', shop.script));
+  measured.insert.push(await load(`${floorUrl}/line`, '-s', server.postScript));
+  measured.cart.push(await load(`${url}/api/carts`, '-s', server.script));
   measured.page.push(await load(`${url}/`, '-H', 'Accept-Encoding: br'));
 }
 
 /** The process is started again each time, on what is there. */
-async function measureRest(shop: BenchedShop, measured = nothingYet()) {
-  measured.memory = peakMemory(shop);
-  await shop.process.stop();
+async function measureRest(server: BenchedServer, measured = nothingYet()) {
+  measured.memory = peakMemory(server);
+  await server.process.stop();
   for (let start = 0; start < STARTS; start += 1) {
-    measured.starts.push(await shop.process.start());
-    await shop.process.stop();
+    measured.starts.push(await server.process.start());
+    await server.process.stop();
   }
 }
 

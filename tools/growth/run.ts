@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { growShop } from '../../__tests__/support/growShop.ts';
 import { startCluster } from '../../scripts/checks/postgres.ts';
-import { ShopProcess } from '../../scripts/checks/shopProcess.ts';
+import { SpawnedServer } from '../../scripts/checks/spawnedServer.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { customersCalls } from './calls.ts';
@@ -55,18 +55,18 @@ async function figuresOf(databaseUrl: string, orders: number): Promise<Figures> 
   const env = { ...process.env, ...settings };
   spawnSync('node', ['scripts/seed-database.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await fill(databaseUrl, orders);
-  const shop = new ShopProcess(settings, '--dev');
+  const server = new SpawnedServer(settings, '--dev');
   const db = openPostgres(databaseUrl);
   try {
-    await shop.start();
+    await server.start();
     const figures = new Map<string, string>();
-    for (const call of [...(await customersCalls(`${shop.url}/api`)), ...jobsStatements(db)]) {
+    for (const call of [...(await customersCalls(`${server.url}/api`)), ...jobsStatements(db)]) {
       figures.set(call.name, await measure(call));
     }
     return figures;
   } finally {
     await db.destroy();
-    await shop.stop();
+    await server.stop();
   }
 }
 
@@ -82,20 +82,20 @@ function print(columns: ReadonlyMap<number, Figures>): void {
 
 const cluster = await startCluster();
 if (cluster === null) throw new Error('Install PostgreSQL: its programs were not found.');
-const server = new pg.Client({ connectionString: cluster.url });
-await server.connect();
+const client = new pg.Client({ connectionString: cluster.url });
+await client.connect();
 try {
   const columns = new Map<number, Figures>();
   for (const orders of SIZES) {
     const url = new URL(cluster.url);
-    await server.query(`create database grown_${orders}`);
+    await client.query(`create database grown_${orders}`);
     url.pathname = `/grown_${orders}`;
     columns.set(orders, await figuresOf(url.href, orders));
   }
   print(columns);
   console.log(`load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
 } finally {
-  await server.end();
+  await client.end();
   cluster.stop();
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { startCluster, type PostgresCluster } from '../../scripts/checks/postgres.ts';
-import { ShopProcess } from '../../scripts/checks/shopProcess.ts';
+import { SpawnedServer } from '../../scripts/checks/spawnedServer.ts';
 import { buyUntilKilled, lostOf, writesOf, type Acknowledged } from './buyer.ts';
 
 const KILLS = Number(process.argv[2] ?? 20);
@@ -22,35 +22,37 @@ interface Report {
 }
 
 interface Victim {
-  shop: ShopProcess;
+  server: SpawnedServer;
   cluster: PostgresCluster | null;
 }
 
 /** Buys, kills in the middle and starts again, so many times; then looks for every acknowledged write. */
-async function killAndCount(database: string, { shop, cluster }: Victim): Promise<Report> {
+async function killAndCount(database: string, { server, cluster }: Victim): Promise<Report> {
   const kept: Acknowledged[] = [];
-  const apiUrl = `${shop.url}/api`;
+  const apiUrl = `${server.url}/api`;
   const restartsMs: number[] = [];
-  await shop.start();
+  await server.start();
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const buyers = Array.from({ length: BUYERS }, () => buyUntilKilled(apiUrl, kept));
     await delay(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS));
     // Every second time the database server is killed too, by its own SIGKILL.
     const isBoth = cluster !== null && kill % 2 === 0;
     if (isBoth) cluster.crash();
-    await shop.kill();
+    await server.kill();
     await Promise.all(buyers);
     if (isBoth) cluster.start();
-    restartsMs.push(await shop.start());
+    restartsMs.push(await server.start());
   }
   const lost: string[] = [];
   for (const customer of kept) lost.push(...(await lostOf(apiUrl, customer)));
-  await shop.stop();
+  await server.stop();
   const writes = kept.reduce((sum, customer) => sum + writesOf(customer), 0);
   return { database, writes, lost, restartsMs };
 }
 
-async function newShop(databaseUrl: string | null): Promise<{ shop: ShopProcess; folder: string }> {
+async function newServer(
+  databaseUrl: string | null,
+): Promise<{ server: SpawnedServer; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-kill-'));
   const settings = {
     PORT: String(await freePort()),
@@ -62,15 +64,15 @@ async function newShop(databaseUrl: string | null): Promise<{ shop: ShopProcess;
     const env = { ...process.env, ...settings };
     spawnSync('node', ['scripts/seed-database.ts'], { env, stdio: 'inherit' });
   }
-  return { shop: new ShopProcess(settings, '--dev'), folder };
+  return { server: new SpawnedServer(settings, '--dev'), folder };
 }
 
 async function onDatabase(database: string, cluster: PostgresCluster | null): Promise<Report> {
-  const { shop, folder } = await newShop(cluster?.url ?? null);
+  const { server, folder } = await newServer(cluster?.url ?? null);
   try {
-    return await killAndCount(database, { shop, cluster });
+    return await killAndCount(database, { server, cluster });
   } finally {
-    await shop.kill();
+    await server.kill();
     rmSync(folder, { recursive: true, force: true });
     cluster?.stop();
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startCluster } from '../../scripts/checks/postgres.ts';
 import { megabytes } from '../bench/figures.ts';
 import { load } from '../bench/load.ts';
-import { memory, openShop, peakMemory } from '../bench/shop.ts';
+import { memory, startBenchedServer, peakMemory } from '../bench/benchedServer.ts';
 
 /**
  * Whether memory stays where it is: the loads of `npm run bench:api` in turns, and what is resident each half minute. On
@@ -19,13 +19,17 @@ const isEmbedded = database === 'embedded';
 const cluster = isEmbedded ? null : await startCluster({ isDurable: true });
 if (cluster === null && !isEmbedded)
   throw new Error('Install PostgreSQL: its programs were not found.');
-const shop = await openShop({ folder: process.cwd(), databaseUrl: cluster?.url ?? null, scratch });
-const { url } = shop.process;
+const server = await startBenchedServer({
+  folder: process.cwd(),
+  databaseUrl: cluster?.url ?? null,
+  scratch,
+});
+const { url } = server.process;
 
 const started = performance.now();
 const sample = () => {
   const passed = ((performance.now() - started) / 60_000).toFixed(1);
-  console.log(`${passed} min: ${megabytes(memory(shop))}`);
+  console.log(`${passed} min: ${megabytes(memory(server))}`);
 };
 const timer = setInterval(sample, SAMPLE_EVERY_MS);
 try {
@@ -33,13 +37,13 @@ try {
   while (performance.now() - started < Number(minutes) * 60_000) {
     await load(`${url}/`, '-H', 'Accept-Encoding: br');
     await load(`${url}/api/package-categories/1`);
-    await load(`${url}/api/carts`, '-s', shop.script);
+    await load(`${url}/api/carts`, '-s', server.script);
   }
   sample();
-  console.log(`at the peak: ${megabytes(peakMemory(shop))}`);
+  console.log(`at the peak: ${megabytes(peakMemory(server))}`);
 } finally {
   clearInterval(timer);
-  await shop.process.stop();
+  await server.process.stop();
   cluster?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -7,7 +7,7 @@ import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
 import { fillCart, payForOrder, placeUnpaidOrder } from '../../__tests__/e2e/support/orders.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { startCluster } from '../../scripts/checks/postgres.ts';
-import { ShopProcess } from '../../scripts/checks/shopProcess.ts';
+import { SpawnedServer } from '../../scripts/checks/spawnedServer.ts';
 import { childrenOf, cpuOf } from './cpu.ts';
 
 const SECONDS = 5;
@@ -41,17 +41,19 @@ const found = (pattern: RegExp, output: string) => pattern.exec(output)?.[1] ?? 
 
 /** Milliseconds. Processor time tells more than time on a machine that others use too. */
 interface Used {
-  shop: number;
+  server: number;
   database: number;
 }
 
-const usedBy = (shop: number, database: number): Used => ({
-  shop: cpuOf(shop),
+const usedBy = (serverPid: number, databasePid: number): Used => ({
+  server: cpuOf(serverPid),
   database: [database, ...childrenOf(database)].reduce((sum, pid) => sum + cpuOf(pid), 0),
 });
 
 const each = (before: Used, after: Used, count: number) =>
-  (['shop', 'database'] as const).map((part) => ((after[part] - before[part]) / count).toFixed(2));
+  (['server', 'database'] as const).map((part) =>
+    ((after[part] - before[part]) / count).toFixed(2),
+  );
 
 async function measureCall(load: Load, used: () => Used): Promise<string[]> {
   const before = used();
@@ -88,23 +90,23 @@ const settings = {
 };
 const env = { ...process.env, ...settings };
 spawnSync('node', ['scripts/seed-database.ts'], { env, stdio: 'ignore' });
-const shop = new ShopProcess(settings);
+const server = new SpawnedServer(settings);
 try {
-  await shop.start();
-  const { token } = await signUpByApi(`${shop.url}/api`, 'en');
-  await fillCart(`${shop.url}/api`, token);
-  const used = () => usedBy(shop.pid, cluster.pid());
+  await server.start();
+  const { token } = await signUpByApi(`${server.url}/api`, 'en');
+  await fillCart(`${server.url}/api`, token);
+  const used = () => usedBy(server.pid, cluster.pid());
   const script = readdirSync('dist/assets').find((name) => /^main\..*\.js$/.test(name)) ?? '';
   console.log('call | requests/s | 99 % within | shop, ms of CPU | database, ms of CPU');
   for (const { name, path, asCustomer } of calls(script)) {
-    const load = { url: shop.url + path, token: asCustomer ? token : null };
+    const load = { url: server.url + path, token: asCustomer ? token : null };
     console.log([name, ...(await measureCall(load, used))].join(' | '));
   }
-  const bought = await measurePurchases(`${shop.url}/api`, used);
+  const bought = await measurePurchases(`${server.url}/api`, used);
   console.log(['a purchase, one after the other', ...bought].join(' | '));
   console.log(`load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
 } finally {
-  await shop.stop();
+  await server.stop();
   cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 }

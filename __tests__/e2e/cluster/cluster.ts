@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNginx } from '../../../scripts/checks/nginx.ts';
 import { startCluster, type PostgresCluster } from '../../../scripts/checks/postgres.ts';
-import { ShopProcess } from '../../../scripts/checks/shopProcess.ts';
+import { SpawnedServer } from '../../../scripts/checks/spawnedServer.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
@@ -14,10 +14,10 @@ import { ensureStorefrontBuilt } from '../../../server/start/storefrontBuild.ts'
 import { TEST_CERTIFICATE } from '../../support/testCertificate.ts';
 import { freePort } from '../../../scripts/checks/freePort.ts';
 
-export interface ShopCluster {
+export interface ServerCluster {
   /** Where customers reach it: nginx. */
   url: string;
-  processes: [ShopProcess, ShopProcess, ShopProcess];
+  processes: [SpawnedServer, SpawnedServer, SpawnedServer];
   postgres: PostgresCluster;
   db: Db;
   /** The names of the mails that went out, from all processes. */
@@ -26,7 +26,7 @@ export interface ShopCluster {
 }
 
 /** Three processes behind the nginx of `deploy`, on one PostgreSQL, with one sandbox gateway. */
-export async function startShopCluster(): Promise<ShopCluster> {
+export async function startServerCluster(): Promise<ServerCluster> {
   ensureStorefrontBuilt(() => undefined);
   const postgres = await startCluster();
   if (postgres === null) throw new Error('Install PostgreSQL: its programs were not found.');
@@ -55,14 +55,14 @@ export async function startShopCluster(): Promise<ShopCluster> {
     GATEWAY_KEY: gateway.key,
     GATEWAY_IV: gateway.iv,
   };
-  const newProcess = async () => new ShopProcess({ ...settings, PORT: String(await freePort()) });
-  const processes: ShopCluster['processes'] = [
+  const newProcess = async () => new SpawnedServer({ ...settings, PORT: String(await freePort()) });
+  const processes: ServerCluster['processes'] = [
     await newProcess(),
     await newProcess(),
     await newProcess(),
   ];
-  for (const shop of processes) await shop.start();
-  const portOf = (shop: ShopProcess) => Number(new URL(shop.url).port);
+  for (const server of processes) await server.start();
+  const portOf = (server: SpawnedServer) => Number(new URL(server.url).port);
   const [first, second, third] = processes;
   const nginx = await startNginx({
     port,
@@ -80,7 +80,7 @@ export async function startShopCluster(): Promise<ShopCluster> {
     mails: () => (existsSync(mailFolder) ? readdirSync(mailFolder) : []),
     stop: async () => {
       await nginx.stop();
-      await Promise.all(processes.map((shop) => shop.stop()));
+      await Promise.all(processes.map((server) => server.stop()));
       await sandbox.stop();
       await db.destroy();
       postgres.stop();

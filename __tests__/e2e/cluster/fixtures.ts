@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { pagesOf, type Pages } from '../pages/pagesOf.ts';
 import { signUpByApi, type SignedUp } from '../support/customers.ts';
 import { textsOf, type Texts } from '../support/texts.ts';
-import { startShopCluster, type ShopCluster } from './cluster.ts';
+import { startServerCluster, type ServerCluster } from './cluster.ts';
 
 interface TestFixtures {
   pages: Pages;
@@ -10,14 +10,14 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  cluster: ShopCluster;
+  cluster: ServerCluster;
   text: Texts;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   cluster: [
     async ({}, use) => {
-      const cluster = await startShopCluster();
+      const cluster = await startServerCluster();
       await use(cluster);
       await cluster.stop();
     },

@@ -4,10 +4,10 @@ import type { SubscriptionResponse } from '../../../src/contract/wire/subscripti
 import { createApi } from '../support/api.ts';
 import { COMMENTS } from '../support/appointments.ts';
 import { payForOrder, placeUnpaidOrder } from '../support/orders.ts';
-import type { ShopCluster } from './cluster.ts';
+import type { ServerCluster } from './cluster.ts';
 import { expect, test } from './fixtures.ts';
 
-const apiOf = ({ processes }: ShopCluster) => `${processes[0].url}/api`;
+const apiOf = ({ processes }: ServerCluster) => `${processes[0].url}/api`;
 
 test('A plan is bought while one process after the other is killed', async ({
   cluster,
@@ -140,18 +140,18 @@ async function goOn(page: Page, press: () => Promise<void>, next: Locator): Prom
 }
 
 /** Every process has found its database again. */
-async function ready({ processes }: ShopCluster): Promise<void> {
+async function ready({ processes }: ServerCluster): Promise<void> {
   for (const { url } of processes) {
     await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(200);
   }
 }
 
-async function closingsOf({ db }: ShopCluster): Promise<number[]> {
+async function closingsOf({ db }: ServerCluster): Promise<number[]> {
   const { rows } = await sql<{ order_id: number }>`select order_id from closings`.execute(db);
   return rows.map(({ order_id }) => order_id);
 }
 
-async function dueMails({ db }: ShopCluster): Promise<number> {
+async function dueMails({ db }: ServerCluster): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select (select count(*) from orders where confirmation_due_at is not null)
       + (select count(*) from appointments where mail_due_at is not null) as due
@@ -159,7 +159,7 @@ async function dueMails({ db }: ShopCluster): Promise<number> {
   return rows[0]?.due ?? 0;
 }
 
-async function paidThings({ db }: ShopCluster): Promise<number> {
+async function paidThings({ db }: ServerCluster): Promise<number> {
   const { rows } = await sql<{ paid: number }>`
     select (select count(*) from orders where paid_at is not null)
       + (select count(*) from appointments where paid_at is not null) as paid

@@ -15,7 +15,7 @@ function entry(): string {
 }
 
 /** A shop of its own process, that can be taken away and started again where it was. */
-export class ShopProcess {
+export class SpawnedServer {
   readonly url: string;
   readonly #settings: Readonly<Record<string, string>>;
   readonly #flags: readonly string[];

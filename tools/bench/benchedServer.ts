@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createApi } from '../../__tests__/e2e/support/api.ts';
 import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
-import { ShopProcess } from '../../scripts/checks/shopProcess.ts';
+import { SpawnedServer } from '../../scripts/checks/spawnedServer.ts';
 import type { PackageCategoryResponse } from '../../src/contract/wire/home.ts';
 import { addToCartScript } from './addToCart.ts';
 
 const CUSTOMERS = 32;
 
-export interface BenchedShop {
-  process: ShopProcess;
+export interface BenchedServer {
+  process: SpawnedServer;
   /** For wrk: customers with carts to fill. */
   script: string;
   /** For wrk: a request by POST. */
@@ -27,7 +27,11 @@ interface Place {
 }
 
 /** The shop of a checkout, filled, with customers whose carts can be filled. */
-export async function openShop({ folder, databaseUrl, scratch }: Place): Promise<BenchedShop> {
+export async function startBenchedServer({
+  folder,
+  databaseUrl,
+  scratch,
+}: Place): Promise<BenchedServer> {
   const settings = {
     PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),
@@ -39,10 +43,10 @@ export async function openShop({ folder, databaseUrl, scratch }: Place): Promise
   process.chdir(folder);
   const env = { ...process.env, ...settings };
   if (databaseUrl !== null) spawnSync('node', ['scripts/seed-database.ts'], { env });
-  const shop = new ShopProcess(settings);
-  await shop.start();
+  const server = new SpawnedServer(settings);
+  await server.start();
   process.chdir(here);
-  const api = `${shop.url}/api`;
+  const api = `${server.url}/api`;
   const tokens: string[] = [];
   for (let count = 0; count < CUSTOMERS; count += 1) {
     tokens.push((await signUpByApi(api, 'en')).token);
@@ -52,15 +56,15 @@ export async function openShop({ folder, databaseUrl, scratch }: Place): Promise
   writeFileSync(script, addToCartScript(tokens, product.package_category));
   const postScript = join(scratch, 'post.lua');
   writeFileSync(postScript, 'wrk.method = "POST"');
-  return { process: shop, script, postScript };
+  return { process: server, script, postScript };
 }
 
 /** Bytes resident. */
-export const memory = (shop: BenchedShop) => readStatus(shop, /VmRSS:\s+(\d+) kB/);
+export const memory = (server: BenchedServer) => readStatus(server, /VmRSS:\s+(\d+) kB/);
 
 /** Bytes resident at the most since the process began. */
-export const peakMemory = (shop: BenchedShop) => readStatus(shop, /VmHWM:\s+(\d+) kB/);
+export const peakMemory = (server: BenchedServer) => readStatus(server, /VmHWM:\s+(\d+) kB/);
 
-function readStatus({ process: { pid } }: BenchedShop, kilobytes: RegExp): number {
+function readStatus({ process: { pid } }: BenchedServer, kilobytes: RegExp): number {
   return Number(kilobytes.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
