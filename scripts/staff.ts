@@ -15,13 +15,13 @@ npm run staff -- disable EMAIL                             closes an account and
 npm run staff -- enable EMAIL                              lets it in again
 ROLE is one of ${staffRoles.join(', ')}. A link is for one use, within a day.`;
 
-interface Shop {
+interface StaffContext {
   readonly db: Db;
   readonly config: Config;
   readonly clock: () => Date;
 }
 
-async function list({ db, clock }: Shop): Promise<string[]> {
+async function list({ db, clock }: StaffContext): Promise<string[]> {
   const members = await readMembers({ db, clock });
   if (members.length === 0) return ['The staff has no accounts.', '', USAGE];
   return members.map(({ email, role, name, has_second_factor, disabled }) =>
@@ -31,8 +31,8 @@ async function list({ db, clock }: Shop): Promise<string[]> {
   );
 }
 
-async function add(shop: Shop, typed: Typed): Promise<string[]> {
-  const link = await addStaff(shop, memberOf(typed));
+async function add(context: StaffContext, typed: Typed): Promise<string[]> {
+  const link = await addStaff(context, memberOf(typed));
   if (link === null) throw new Refused(`${typed.email} has an account already.`);
   return linkLines(link);
 }
@@ -45,17 +45,17 @@ function memberOf({ email, name, role }: Typed): { name: string; email: string; 
   return { ...member, role };
 }
 
-async function renewLink(shop: Shop, typed: Typed): Promise<string[]> {
-  return linkLines(await renewStaffLink(shop, (await memberWith(shop, typed)).id));
+async function renewLink(context: StaffContext, typed: Typed): Promise<string[]> {
+  return linkLines(await renewStaffLink(context, (await memberWith(context, typed)).id));
 }
 
-async function switchTo(shop: Shop, typed: Typed, isOn: boolean): Promise<string[]> {
-  const { id, email } = await memberWith(shop, typed);
-  await switchMember({ db: shop.db, now: shop.clock() }, null, id, isOn);
+async function switchTo(context: StaffContext, typed: Typed, isOn: boolean): Promise<string[]> {
+  const { id, email } = await memberWith(context, typed);
+  await switchMember({ db: context.db, now: context.clock() }, null, id, isOn);
   return [`${email} is ${isOn ? 'let in again: make a link, if the password is lost' : 'closed'}.`];
 }
 
-async function memberWith({ db }: Shop, { email }: Typed): Promise<Staff> {
+async function memberWith({ db }: StaffContext, { email }: Typed): Promise<Staff> {
   const member = await findStaffByEmail(db, emailRule.normalise(email));
   if (member === null) throw new Refused(`${email} has no account.`);
   return member;
@@ -69,14 +69,16 @@ interface Typed {
   readonly role: string | undefined;
 }
 
-const COMMANDS: Readonly<Record<string, (shop: Shop, typed: Typed) => Promise<string[]>>> = {
+const COMMANDS: Readonly<
+  Record<string, (context: StaffContext, typed: Typed) => Promise<string[]>>
+> = {
   add,
   link: renewLink,
-  disable: (shop, typed) => switchTo(shop, typed, false),
-  enable: (shop, typed) => switchTo(shop, typed, true),
+  disable: (context, typed) => switchTo(context, typed, false),
+  enable: (context, typed) => switchTo(context, typed, true),
 };
 
-function readCommand(): (shop: Shop) => Promise<string[]> {
+function readCommand(): (context: StaffContext) => Promise<string[]> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { name: { type: 'string' }, role: { type: 'string' } },
@@ -85,7 +87,7 @@ function readCommand(): (shop: Shop) => Promise<string[]> {
   if (word === undefined) return list;
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (command === undefined || email === undefined || more.length > 0) throw new Refused(USAGE);
-  return (shop) => command(shop, { email, name: values.name, role: values.role });
+  return (context) => command(context, { email, name: values.name, role: values.role });
 }
 
 await runOnDatabase(() => {
