@@ -9,7 +9,7 @@ import '../../src/features/session/LoginPage.tsx';
 import '../../src/ui/DateField.tsx';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App as Shop } from '../../src/app/App.tsx';
+import { App as Storefront } from '../../src/app/App.tsx';
 import { defaultSettings } from '../../src/app/settings.ts';
 import { momentsOf } from '../../src/replay/moments.ts';
 import { recordingFileReader } from '../../src/replay/recordingFile.ts';
@@ -155,7 +155,9 @@ function openReplay(text: string) {
   render(
     <Replay
       moments={[first!, ...further]}
-      showShop={(storefront) => <Shop storefront={storefront} settings={defaultSettings} />}
+      renderStorefront={(storefront) => (
+        <Storefront storefront={storefront} settings={defaultSettings} />
+      )}
       onBreak={() => () => undefined}
       onMoved={devTools.onMoved}
     />,

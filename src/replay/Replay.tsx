@@ -30,7 +30,7 @@ export interface ReplayProps {
   moments: readonly [Moment, ...Moment[]];
   /** What the sagas did; only development writes it down. */
   effects?: readonly SagaEffect[] | undefined;
-  showShop: (storefront: ReplayedStorefront) => ReactNode;
+  renderStorefront: (storefront: ReplayedStorefront) => ReactNode;
   /** A screen throws. */
   onBreak: Listen<unknown>;
   /** Redux DevTools looks at the moment with this number. */
@@ -41,7 +41,7 @@ export interface ReplayProps {
 type Breaks = ReadonlyMap<number, string>;
 
 /** The shop at a moment of a recording, inert, and the bar that moves it. */
-export function Replay({ moments, effects, showShop, onBreak, onMoved }: ReplayProps) {
+export function Replay({ moments, effects, renderStorefront, onBreak, onMoved }: ReplayProps) {
   const [first] = moments;
   const [language, setLanguage] = useState<Language | null>(null);
   const [store] = useState(() => createReplayStore(first.state));
@@ -65,7 +65,7 @@ export function Replay({ moments, effects, showShop, onBreak, onMoved }: ReplayP
     <>
       <Inert>
         <Fragment key={`${moment.typed} ${broken}`}>
-          {showShop({ store, history, servedState: null })}
+          {renderStorefront({ store, history, servedState: null })}
         </Fragment>
       </Inert>
       {createPortal(

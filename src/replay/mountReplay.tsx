@@ -41,7 +41,7 @@ export async function mountReplay(
       }
       read={read}
       momentsOf={momentsOf}
-      showShop={(storefront) => <App storefront={storefront} settings={settings} />}
+      renderStorefront={(storefront) => <App storefront={storefront} settings={settings} />}
       onBreak={breaks.listen}
       devTools={devTools}
     />,

@@ -31,7 +31,7 @@ function builtStorefront(): string {
   return folder;
 }
 
-function buildShop(
+function buildServer(
   config: Partial<Config> = {},
   storefrontDir = builtStorefront(),
 ): Promise<FastifyInstance> {
@@ -49,7 +49,7 @@ function buildShop(
 describe('the storefront', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildShop();
+    app = await buildServer();
   });
   afterAll(() => app.close());
 
@@ -193,7 +193,7 @@ describe('the storefront', () => {
   });
 
   it('the worker takes itself off where pages without a network are not wanted', async () => {
-    const without = await buildShop({ offlinePage: false });
+    const without = await buildServer({ offlinePage: false });
     const answer = await without.inject({ url: '/sw.js' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -225,7 +225,7 @@ describe('the storefront', () => {
   });
 
   it('may call the gateway itself in the direct transport, and then has its settings', async () => {
-    const direct = await buildShop({
+    const direct = await buildServer({
       publicUrl: 'https://shop.example',
       gateway: { ...testConfig.gateway, transport: 'direct' },
     });
@@ -239,7 +239,7 @@ describe('the storefront', () => {
   });
 
   it('may call another API, and show its pictures, where the settings name one', async () => {
-    const pointed = await buildShop({ apiBase: 'https://api.example/customer' });
+    const pointed = await buildServer({ apiBase: 'https://api.example/customer' });
     const { headers, body } = await pointed.inject({ url: '/' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://api.example;");
@@ -297,7 +297,7 @@ it.each([
     writeFileSync(`${folder}-renderer/render.js`, 'export const renderPage = undefined');
     writeFileSync(`${folder}-renderer/starter.js`, '');
     writeFileSync(`${folder}-renderer/files.json`, JSON.stringify(files));
-    const app = await buildShop({ renderPages: true }, folder);
+    const app = await buildServer({ renderPages: true }, folder);
     const { body } = await app.inject({ url: `/cart?lang=${language}` });
     expect(body).toMatch(
       new RegExp(`<link rel="preload" href="/assets/${script}.woff2" [^>]*/></head>`),
@@ -309,7 +309,7 @@ it.each([
 describe('the storefront during maintenance', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildShop({ maintenance: true });
+    app = await buildServer({ maintenance: true });
   });
   afterAll(() => app.close());
 
@@ -324,7 +324,7 @@ describe('the storefront during maintenance', () => {
     const folder = builtStorefront();
     mkdirSync(`${folder}-renderer`);
     writeFileSync(`${folder}-renderer/render.js`, 'export const renderPage = undefined');
-    const closed = await buildShop({ maintenance: true, renderPages: true }, folder);
+    const closed = await buildServer({ maintenance: true, renderPages: true }, folder);
     expect((await closed.inject({ url: '/' })).statusCode).toBe(503);
     await closed.close();
   });
@@ -346,7 +346,7 @@ describe('the storefront during maintenance', () => {
 describe('the return of the gateway by POST', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildShop();
+    app = await buildServer();
   });
   afterAll(() => app.close());
 

@@ -62,7 +62,7 @@ const fetched = () =>
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 /** The shop's own scripts run from here on. */
-function startShop(): void {
+function startScripts(): void {
   for (const control of document.querySelectorAll('button, input'))
     control.addEventListener('click', () => pressed.push(control.id));
   document.dispatchEvent(new Event(SHOP_STARTED));
@@ -107,7 +107,7 @@ it('presses again what was pressed, each once and in its order, once the shop ha
   element('#menu i').click();
   expect(document.documentElement).toHaveAttribute('data-pressed');
   expect(element('#days')).not.toBeChecked();
-  startShop();
+  startScripts();
   expect(pressed).toEqual(['days', 'cart', 'menu']);
   expect(element('#days')).toBeChecked();
   expect(document.documentElement).not.toHaveAttribute('data-pressed');
@@ -126,7 +126,7 @@ it('presses nothing that was not pressed, that has gone, or that is pressed late
   element('p').click();
   element('#cart').click();
   element('#cart').remove();
-  startShop();
+  startScripts();
   element('#menu').click();
   expect(pressed).toEqual(['menu']);
 });

@@ -53,7 +53,7 @@ async function show({ given = null, devTools = connectReplay(window, read) }: Sh
       given={given}
       read={read}
       momentsOf={momentsOf}
-      showShop={(storefront) => <App storefront={storefront} settings={defaultSettings} />}
+      renderStorefront={(storefront) => <App storefront={storefront} settings={defaultSettings} />}
       onSaved={() => undefined}
       onBreak={breaks.listen}
       devTools={devTools}

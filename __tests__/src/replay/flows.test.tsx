@@ -44,7 +44,7 @@ it.each(flowNames('en'))('%s: today’s screens show its pages in both languages
   render(
     <Replay
       moments={[first!, ...further]}
-      showShop={(storefront) => <App storefront={storefront} settings={defaultSettings} />}
+      renderStorefront={(storefront) => <App storefront={storefront} settings={defaultSettings} />}
       onBreak={breaks.listen}
       onMoved={() => () => undefined}
     />,
