@@ -47,7 +47,7 @@ interface Used {
 
 const usedBy = (serverPid: number, databasePid: number): Used => ({
   server: cpuOf(serverPid),
-  database: [database, ...childrenOf(database)].reduce((sum, pid) => sum + cpuOf(pid), 0),
+  database: [databasePid, ...childrenOf(databasePid)].reduce((sum, pid) => sum + cpuOf(pid), 0),
 });
 
 const each = (before: Used, after: Used, count: number) =>
