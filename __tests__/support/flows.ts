@@ -6,13 +6,13 @@ import type { Recording } from '../../src/recorder/recording.ts';
 import { isRecord } from '../../src/recorder/rules.ts';
 import type { Moment } from '../../src/replay/moment.ts';
 import { momentsOf } from '../../src/replay/moments.ts';
-import type { Look } from '../e2e/support/look.ts';
+import type { ScreenContent } from '../e2e/support/readScreen.ts';
 
 /** Of what an action changed in the state: a value, or what stands for a longer one. */
 type Changes = Readonly<Record<string, unknown>>;
 
 /** What was seen after an action. */
-export interface Sight extends Look {
+export interface Sight extends ScreenContent {
   /** The number of the action. */
   moment: number;
 }
@@ -40,7 +40,7 @@ export function readFlow(name: string): Flow {
 
 /** Of what was seen, that which differs from before. */
 interface WrittenFlow extends Omit<Flow, 'seen'> {
-  seen: readonly (Partial<Look> & { moment: number })[];
+  seen: readonly (Partial<ScreenContent> & { moment: number })[];
 }
 
 /** A line for each action, and for each sight. */

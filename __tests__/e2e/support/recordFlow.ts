@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pathRule } from '../../../src/recorder/addressRule.ts';
 import { readRecording, type Recording } from '../../../src/recorder/recording.ts';
 import { writeFlow, type Sight } from '../../support/flows.ts';
-import { look, type Look } from './look.ts';
+import { readScreen, type ScreenContent } from './readScreen.ts';
 
-interface Glance {
+interface Observation {
   at: number;
   /** When its page began. */
   page: number;
-  seen: Look | null;
-  /** What the customer did, where it is no glance. */
+  seen: ScreenContent | null;
+  /** What the customer did, where it is not a screen. */
   act?: 'pointerdown' | 'keydown' | 'input';
 }
 
@@ -20,9 +20,12 @@ const TYPING_PAUSE_MS = 400;
 
 /** Records the visit of a page, and what is seen of it; what it returns writes both into a file. */
 export async function recordFlow(context: BrowserContext, page: Page) {
-  const glances: Glance[] = [];
-  await context.exposeBinding('keepGlance', (_source, glance: Glance) => void glances.push(glance));
-  await context.addInitScript({ content: `(${watch.toString()})(${look.toString()});` });
+  const observations: Observation[] = [];
+  await context.exposeBinding(
+    'keepObservation',
+    (_source, observation: Observation) => void observations.push(observation),
+  );
+  await context.addInitScript({ content: `(${watch.toString()})(${readScreen.toString()});` });
   // All code is fetched: a replay never waits for some.
   await page.goto('/?replay');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -34,16 +37,16 @@ export async function recordFlow(context: BrowserContext, page: Page) {
     const text = await page.evaluate(() => sessionStorage.getItem('recording'));
     const recording = readRecording(text);
     if (recording === null) throw new Error(`${name} was not recorded.`);
-    writeFlow(name, recording, sightsOf(recording, glances));
+    writeFlow(name, recording, sightsOf(recording, observations));
   };
 }
 
 /** Runs in each page, from its beginning. */
-function watch(see: () => Look) {
+function watch(see: () => ScreenContent) {
   // So that what the page shows while it waits is seen too, and React has shown all of it.
   const ANSWER_MS = 700;
   const page = Date.now();
-  const keep = Reflect.get(window, 'keepGlance') as (glance: Glance) => void;
+  const keep = Reflect.get(window, 'keepObservation') as (observation: Observation) => void;
   let hasStarted = false;
   let last = '';
   const sample = () => {
@@ -74,9 +77,9 @@ function watch(see: () => Look) {
 }
 
 /** What stood still after an action, before something else happened. */
-function sightsOf({ entries }: Recording, glances: readonly Glance[]): Sight[] {
+function sightsOf({ entries }: Recording, observations: readonly Observation[]): Sight[] {
   return entries.flatMap(({ at }, moment) => {
-    const acts = glances.filter(({ act }) => act !== undefined);
+    const acts = observations.filter(({ act }) => act !== undefined);
     const typesStill = acts.some(
       ({ act, at: time }) => act === 'input' && time <= at && time > at - TYPING_PAUSE_MS,
     );
@@ -84,8 +87,10 @@ function sightsOf({ entries }: Recording, glances: readonly Glance[]): Sight[] {
     const later = acts.map((act) => act.at).filter((time) => time > at);
     // What is pressed after the action may show something that no action tells.
     const end = Math.min(entries[moment + 1]?.at ?? Infinity, ...later);
-    const page = Math.max(...glances.map((glance) => glance.page).filter((began) => began <= at));
-    const last = glances.findLast((one) => one.seen && one.page === page && one.at < end);
+    const page = Math.max(
+      ...observations.map((observation) => observation.page).filter((began) => began <= at),
+    );
+    const last = observations.findLast((one) => one.seen && one.page === page && one.at < end);
     if (!last?.seen || end - Math.max(last.at, at) < SEEN_MS) return [];
     if (typesStill && !isDraft) return [];
     return [{ moment, ...last.seen, path: String(pathRule(last.seen.path)) }];

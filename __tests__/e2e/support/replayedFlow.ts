@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Flow, Sight } from '../../support/flows.ts';
-import { look, type Look } from './look.ts';
+import { readScreen, type ScreenContent } from './readScreen.ts';
 
-interface LookDifference {
+interface ScreenDifference {
   /** `title`, or `fields.email`. */
   what: string;
   live: string | null;
@@ -10,21 +10,21 @@ interface LookDifference {
 }
 
 /** Where a replay shows something else than the customer saw. */
-interface Difference extends LookDifference {
+interface Difference extends ScreenDifference {
   moment: number;
   action: string;
 }
 
 /** Goes from moment to moment with the bar's button; the first one is shown. */
 export function stepThrough(page: Page, moments: number, seen: readonly Sight[]) {
-  const args = [look, differencesOf, moments, JSON.stringify(seen)].join(', ');
+  const args = [readScreen, differencesOf, moments, JSON.stringify(seen)].join(', ');
   return page.evaluate<Difference[]>(`(${goThrough.toString()})(${args})`);
 }
 
 /** Runs in the page. */
 async function goThrough(
-  see: () => Look,
-  compare: (live: Look, replayed: Look) => LookDifference[],
+  see: () => ScreenContent,
+  compare: (live: ScreenContent, replayed: ScreenContent) => ScreenDifference[],
   moments: number,
   seen: readonly Sight[],
 ): Promise<Difference[]> {
@@ -58,12 +58,12 @@ async function goThrough(
 }
 
 /** Runs in the page. What is masked in the replay stands for any text. */
-function differencesOf(live: Look, replayed: Look): LookDifference[] {
+function differencesOf(live: ScreenContent, replayed: ScreenContent): ScreenDifference[] {
   const MASK = '•••';
   // No recording holds the answers, nor what they hide and show.
   const isHealth = live.path.startsWith('/dislikes-allergies/');
   const ASKED_OF_EVERYBODY = ['age', 'height', 'weight', 'health_consent'];
-  const found: LookDifference[] = [];
+  const found: ScreenDifference[] = [];
   const agree = (was: string, is: string) => {
     const parts = is.split(MASK).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${parts.join('.+')}$`).test(was);

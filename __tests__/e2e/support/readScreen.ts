@@ -1,5 +1,5 @@
 /** What can be seen of the shop. */
-export interface Look {
+export interface ScreenContent {
   path: string;
   title: string;
   /** The lines in sight. */
@@ -15,9 +15,9 @@ export interface Look {
  * by themselves, what only screen readers announce, what is unfolded, the month that a calendar is turned to,
  * and what a form says about what is typed in it.
  */
-export function look(): Look {
+export function readScreen(): ScreenContent {
   const BAR = 'section[aria-label="Replay"]';
-  const UNTOLD =
+  const UNRECORDED =
     '.visuallyHidden[aria-live], details > :not(summary), div:has(> [role="grid"]), [class*="notistack"], form [role="alert"], form [id$="-error"]';
   // A browser leaves out what it is not scrolled to.
   if (document.adoptedStyleSheets.length === 0) {
@@ -31,7 +31,7 @@ export function look(): Look {
       : [];
   const parts = [...document.body.children].filter((part) => !part.matches(BAR));
   const text = parts.flatMap(linesOf).filter((line) => line !== '');
-  for (const line of [...document.querySelectorAll(UNTOLD)].flatMap(linesOf)) {
+  for (const line of [...document.querySelectorAll(UNRECORDED)].flatMap(linesOf)) {
     const at = text.lastIndexOf(line);
     if (at >= 0) text.splice(at, 1);
   }
