@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { PageSection } from '../../ui/Layout.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
-import { NotTaken } from './components/NotTaken.tsx';
+import { ReportsUnavailable } from './components/ReportsUnavailable.tsx';
 import { RecordFirst } from './components/RecordFirst.tsx';
 import { Receipt } from './components/Receipt.tsx';
 import { ReportForm } from './components/ReportForm.tsx';
@@ -29,7 +29,7 @@ export function ProblemReportPage() {
 
   function bodyOf() {
     if (receipt !== null) return <Receipt receipt={receipt} />;
-    if (!offered) return <NotTaken />;
+    if (!offered) return <ReportsUnavailable />;
     return visit === null ? <RecordFirst /> : <ReportForm visit={visit} />;
   }
 }

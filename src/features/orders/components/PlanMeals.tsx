@@ -108,7 +108,7 @@ function DayMeals({ day, item, order }: DayMealsProps) {
       </div>
       {day.movedTo === null ? (
         <div className={styles.dishes}>
-          <WhatComes day={day} promise={item.daily_nutrition} />
+          <DayContents day={day} promise={item.daily_nutrition} />
         </div>
       ) : (
         <div className={styles.skipped}>
@@ -141,7 +141,7 @@ function WhereAndWhen({ day, item, order }: DayMealsProps) {
   );
 }
 
-function WhatComes({ day, promise }: DishesProps) {
+function DayContents({ day, promise }: DishesProps) {
   const intl = useIntl();
   return (
     <>

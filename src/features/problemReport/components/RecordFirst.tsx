@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from '../ProblemReportPage.module.css';
 import { recordingAgreed } from '../problemReportSlice.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { ReportPrivacy } from './ReportPrivacy.tsx';
 import { WriteInstead } from './WriteInstead.tsx';
 
 /** Nothing is recorded before the customer agrees. */
@@ -20,7 +20,7 @@ export function RecordFirst() {
       <p>{text('problemReport.agree.text')}</p>
       <ul>
         <li>{text('problemReport.agree.shown')}</li>
-        <LeftOut />
+        <ReportPrivacy />
       </ul>
       <div className={styles.ways}>
         <Button size="l" onClick={() => dispatch(recordingAgreed())}>

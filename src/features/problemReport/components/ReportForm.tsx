@@ -14,7 +14,7 @@ import {
   recordingStopped,
   selectProblemReport,
 } from '../problemReportSlice.ts';
-import { WhatIsSent } from './WhatIsSent.tsx';
+import { ReportPreview } from './ReportPreview.tsx';
 
 export function ReportForm({ visit }: { visit: RecordedVisit }) {
   const intl = useIntl();
@@ -24,7 +24,7 @@ export function ReportForm({ visit }: { visit: RecordedVisit }) {
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <>
-      <WhatIsSent visit={visit} />
+      <ReportPreview visit={visit} />
       <Form
         label={text('problemReport.title')}
         schema={problemReportSchema}

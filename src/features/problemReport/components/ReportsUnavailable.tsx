@@ -4,7 +4,7 @@ import styles from '../ProblemReportPage.module.css';
 import { WriteInstead } from './WriteInstead.tsx';
 
 /** Another server may take no reports. What was typed is still in its draft. */
-export function NotTaken() {
+export function ReportsUnavailable() {
   const intl = useIntl();
   return (
     <>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { REPORT_DAYS } from '../../../contract/policies.ts';
 
 /** What no report holds, and how long it is kept: the last entries of a list. */
-export function LeftOut() {
+export function ReportPrivacy() {
   const intl = useIntl();
   return (
     <>

@@ -6,10 +6,10 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { RecordedVisit } from '../../../saga/browserPort.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from '../ProblemReportPage.module.css';
-import { LeftOut } from './LeftOut.tsx';
+import { ReportPrivacy } from './ReportPrivacy.tsx';
 
 /** The recording, first in plain words. */
-export function WhatIsSent({ visit }: { visit: RecordedVisit }) {
+export function ReportPreview({ visit }: { visit: RecordedVisit }) {
   const intl = useIntl();
   const language = useLanguage();
   const id = useId();
@@ -37,7 +37,7 @@ export function WhatIsSent({ visit }: { visit: RecordedVisit }) {
             { count: visit.requests, failed: visit.failedRequests },
           )}
         </li>
-        <LeftOut />
+        <ReportPrivacy />
       </ul>
       <RecordingText text={visit.text} />
     </Card>
