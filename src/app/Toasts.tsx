@@ -18,7 +18,7 @@ interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const lookOf = (tone: keyof typeof TONES) =>
+const toastOf = (tone: keyof typeof TONES) =>
   function Toast({ ref, message }: ToastProps) {
     return (
       <Alert ref={ref} tone={TONES[tone]} role="alert" className={styles.toast}>
@@ -27,11 +27,11 @@ const lookOf = (tone: keyof typeof TONES) =>
     );
   };
 
-const looks = {
-  success: lookOf('success'),
-  info: lookOf('info'),
-  warning: lookOf('warning'),
-  error: lookOf('error'),
+const toasts = {
+  success: toastOf('success'),
+  info: toastOf('info'),
+  warning: toastOf('warning'),
+  error: toastOf('error'),
 };
 
 /** At the header's right end, hanging below it. */
@@ -41,7 +41,7 @@ export function Toasts() {
       maxSnack={3}
       autoHideDuration={SHOWN_MS}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      Components={looks}
+      Components={toasts}
       classes={{ containerRoot: cx(styles.root) }}
     >
       <ToastsOfStore />

@@ -6,7 +6,7 @@ import type { Kitchen } from './createKitchen.ts';
 import { useSpokenTexts } from './i18n/useSpokenTexts.ts';
 import { Opening } from './session/Opening.tsx';
 import { StartFailed } from './StartFailed.tsx';
-import { Look } from './theme/Look.tsx';
+import { ThemeRoot } from './theme/ThemeRoot.tsx';
 import { KitchenContext } from './useKitchen.ts';
 
 const BASE = '/kitchen';
@@ -28,9 +28,9 @@ export function KitchenApp({ kitchen }: { kitchen: Kitchen }) {
     <KitchenContext value={kitchen}>
       <QueryClientProvider client={client}>
         <I18nContext value={provider}>
-          <Look language={language} container={container}>
+          <ThemeRoot language={language} container={container}>
             <RouterProvider router={router} />
-          </Look>
+          </ThemeRoot>
         </I18nContext>
       </QueryClientProvider>
     </KitchenContext>

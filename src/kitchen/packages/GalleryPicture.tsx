@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { pictureAlt } from '../../contract/staff/catalog.ts';
 import { useText } from '../i18n/useText.ts';
 import { BothLanguages } from '../parts/BothLanguages.tsx';
-import { rowLook } from './rowLook.ts';
+import { rowStyle } from './rowStyle.ts';
 
 interface GalleryPictureProps {
   index: number;
@@ -25,7 +25,7 @@ export function GalleryPicture(props: GalleryPictureProps) {
   const text = useText();
   const number = index + 1;
   return (
-    <Box role="group" aria-label={text('packages.picture', { number })} sx={rowLook}>
+    <Box role="group" aria-label={text('packages.picture', { number })} sx={rowStyle}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' }}

@@ -12,7 +12,7 @@ import { CheckLine } from '../parts/CheckLine.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { money, wholeNumber } from '../parts/typedChecks.ts';
 import { TARGETS } from './packageValues.ts';
-import { rowLook } from './rowLook.ts';
+import { rowStyle } from './rowStyle.ts';
 
 type Variant = StaffPackage['variants'][number];
 
@@ -30,7 +30,7 @@ export function VariantFields({ index, held, remove }: VariantFieldsProps) {
   const number = index + 1;
   const name = held ? pickText(held, 'name', language) : text('packages.variant', { number });
   return (
-    <Box role="group" aria-label={name} sx={rowLook}>
+    <Box role="group" aria-label={name} sx={rowStyle}>
       <BothLanguages
         name={`variants.${index}.name`}
         label={text('packages.variantName')}

@@ -5,13 +5,13 @@ import { MinusIcon, SnowflakeIcon } from '../../../ui/actionIcons.tsx';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { CalendarIcon, CheckIcon, ClockIcon, LockIcon } from '../../../ui/icons.tsx';
 
-interface DayLook {
+interface DayStyle {
   tone: BadgeProps['tone'];
   Icon: ComponentType<{ size?: number }>;
 }
 
 /** Told apart by shape as well as by colour. */
-export const DAY_LOOKS: Readonly<Record<DayState, DayLook>> = {
+export const DAY_STYLES: Readonly<Record<DayState, DayStyle>> = {
   open: { tone: 'warning', Icon: ClockIcon },
   planned: { tone: 'success', Icon: CalendarIcon },
   closed: { tone: 'neutral', Icon: LockIcon },
@@ -24,7 +24,7 @@ export const DAY_LOOKS: Readonly<Record<DayState, DayLook>> = {
 
 export function DayStateBadge({ state }: { state: DayState }) {
   const intl = useIntl();
-  const { tone, Icon } = DAY_LOOKS[state];
+  const { tone, Icon } = DAY_STYLES[state];
   return (
     <Badge tone={tone} icon={<Icon size={16} />}>
       {intl.formatMessage({ id: `myPlan.state.${state}` })}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { cx } from '../../../ui/cx.ts';
 import { planDaySelected } from '../ordersSlice.ts';
 import type { PlanDay } from '../planView.ts';
-import { DAY_LOOKS } from './DayStateBadge.tsx';
+import { DAY_STYLES } from './DayStateBadge.tsx';
 import styles from './PlanCalendar.module.css';
 
 interface PlanCalendarProps {
@@ -83,7 +83,7 @@ function DayButton({ day: { date, state }, orderId, isSelected }: DayButtonProps
 }
 
 function StateMark({ state }: { state: DayState }) {
-  const { Icon } = DAY_LOOKS[state];
+  const { Icon } = DAY_STYLES[state];
   return <Icon size={14} />;
 }
 

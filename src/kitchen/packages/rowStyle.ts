@@ -1,5 +1,5 @@
 /** One of several things that are each more than a line of fields. */
-export const rowLook = {
+export const rowStyle = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',

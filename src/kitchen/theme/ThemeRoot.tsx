@@ -22,14 +22,14 @@ function cacheFor(direction: Direction): EmotionCache {
   return cache;
 }
 
-interface LookProps {
+interface ThemeRootProps {
   language: Language;
   /** Where dialogs and menus are put. */
   container: () => HTMLElement | null;
   children: ReactNode;
 }
 
-export function Look({ language, container, children }: LookProps) {
+export function ThemeRoot({ language, container, children }: ThemeRootProps) {
   const theme = useMemo(() => createKitchenTheme(language, container), [language, container]);
   useLayoutEffect(() => applyLanguage(document.documentElement, language), [language]);
   return (
