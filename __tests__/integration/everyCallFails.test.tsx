@@ -634,7 +634,7 @@ const isIdle = ({ storefront }: App) =>
   waitFor(() => expect(storefront.store.getState().progress.calls).toBe(0));
 
 /** The notice of a closed shop covers the page, and goes when the shop is open. */
-async function lookAgain(user: UserEvent): Promise<void> {
+async function checkAgain(user: UserEvent): Promise<void> {
   const notice = await screen.findByRole('dialog', { name: "We'll be back soon!" });
   await user.click(within(notice).getByRole('button', { name: 'Look again' }));
   await waitFor(() => expect(notice).not.toBeInTheDocument());
@@ -687,7 +687,7 @@ describe.each(numberedCalls)('$name', ({ call, number }) => {
     }
     api.on({ [endpoint]: refuse({ code: 503, error: 'maintenance' }) });
     await again(user);
-    if (closes) await lookAgain(user);
+    if (closes) await checkAgain(user);
     expect(kept()).toEqual(typed);
     api.on({ [endpoint]: answers[endpoint] });
     await again(user);
@@ -742,7 +742,7 @@ it('offers the packages again after every failure, and once the shop is open', a
   await press(app.user, RETRY);
   await screen.findByRole('dialog', { name: "We'll be back soon!" });
   app.api.on(kitchen);
-  await lookAgain(app.user);
+  await checkAgain(app.user);
   expect(main().getByRole('heading', { name: 'Fit Pro' })).toBeVisible();
 });
 

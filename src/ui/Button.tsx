@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { buttonClass } from './buttonClass.ts';
-import type { ButtonLook } from './buttonClass.ts';
+import type { ButtonStyle } from './buttonClass.ts';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Keeps the width and the focus, announces busy to assistive technology and ignores clicks. */
   loading?: boolean | undefined;
   iconStart?: ReactNode;

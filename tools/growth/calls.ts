@@ -139,18 +139,18 @@ function purchases({ api, address, order }: Buyer): Timed[] {
 }
 
 /** One customer may book and release only so often. */
-const BOOKERS = 4;
+const CUSTOMERS = 4;
 
 async function booking(apiUrl: string): Promise<Timed> {
-  const bookers: Api[] = [];
-  while (bookers.length < BOOKERS)
-    bookers.push(createApi(apiUrl, (await signUpByApi(apiUrl, 'en')).token));
+  const customers: Api[] = [];
+  while (customers.length < CUSTOMERS)
+    customers.push(createApi(apiUrl, (await signUpByApi(apiUrl, 'en')).token));
   return {
     name: 'POST appointment-booking',
     run: async () => {
-      const [api] = bookers;
+      const [api] = customers;
       if (api === undefined) throw new Error('Nobody books.');
-      bookers.push(...bookers.splice(0, 1));
+      customers.push(...customers.splice(0, 1));
       const body = { ...(await freeSlot(api)), comments: 'Hello' };
       let held = 0;
       const taken = await timed(async () => {

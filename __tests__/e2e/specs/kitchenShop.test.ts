@@ -150,7 +150,7 @@ test('A manager closes the shop, and opens it again, without a restart', async (
   expect(closed?.status()).toBe(503);
   await expect(notice).toBeVisible();
   await turn('maintenance.open');
-  await page.getByRole('button', { name: shopText('maintenance.lookAgain') }).click();
+  await page.getByRole('button', { name: shopText('maintenance.checkAgain') }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
   await visitor.close();

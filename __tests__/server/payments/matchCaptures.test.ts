@@ -111,11 +111,11 @@ describe('matchCaptures', () => {
       { paymentId: '2', token: 'a', paidOn: TEN },
       { paymentId: '3', token: 'b', paidOn: TEN },
     ];
-    const fields = ['paymentId', 'token', 'paidOn', 'amount'] as const;
-    for (let left = 0; left < 2 ** (fields.length * 2); left += 1) {
+    const names = ['paymentId', 'token', 'paidOn', 'amount'] as const;
+    for (let left = 0; left < 2 ** (names.length * 2); left += 1) {
       const less = (fields: ReportedFields, bits: number): ReportedFields =>
-        fields.reduce(
-          (rest, field, index) => ((bits >> index) & 1 ? { ...rest, [field]: null } : rest),
+        names.reduce(
+          (rest, name, index) => ((bits >> index) & 1 ? { ...rest, [name]: null } : rest),
           fields,
         );
       const recorded = whole.map((fields) => less(fields, left & 15));

@@ -96,11 +96,11 @@ describeOnDatabases('the numbers of the kitchen', (database) => {
     await setClock(kuwaitInstant('2027-01-13', '00:01'));
     const [, other] = await buy();
     const guest = await signUp(testApp.app, 'booking@example.com');
-    const booker = new AppointmentCustomer(testApp, guest.token);
-    await booker.slots(YOUSEF, '2027-01-14');
+    const appointmentCustomer = new AppointmentCustomer(testApp, guest.token);
+    await appointmentCustomer.slots(YOUSEF, '2027-01-14');
     await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
-    const appointment = await booker.bookAndPay();
-    const fee = (await booker.view(appointment.id)).fee;
+    const appointment = await appointmentCustomer.bookAndPay();
+    const fee = (await appointmentCustomer.view(appointment.id)).fee;
     const taken = { appointments: '0.000', refunded: '0.000' };
     expect(await rows('revenue', '2027-01-12', '2027-01-13')).toEqual([
       { date: '2027-01-12', orders: grand_total, ...taken, revenue: grand_total },

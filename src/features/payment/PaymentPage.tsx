@@ -7,7 +7,7 @@ import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { buttonClass, type ButtonLook } from '../../ui/buttonClass.ts';
+import { buttonClass, type ButtonStyle } from '../../ui/buttonClass.ts';
 import { CheckIcon, ClockIcon, InfoIcon, LockIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import { AmountDue, PayableLink, StageCard, usePaymentText } from './components/StageCard.tsx';
@@ -145,13 +145,13 @@ function NothingUnderWay() {
   );
 }
 
-function AllLink(look: ButtonLook) {
+function AllLink(style: ButtonStyle) {
   const text = usePaymentText();
   const kind = useSelector(selectPaymentKind);
   return (
     <Link
       to={kind === 'order' ? paths.orders() : paths.appointments()}
-      className={buttonClass(look)}
+      className={buttonClass(style)}
     >
       {text('all')}
     </Link>

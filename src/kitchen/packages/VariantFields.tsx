@@ -37,7 +37,7 @@ export function VariantFields({ index, held, remove }: VariantFieldsProps) {
         maxLength={variantName.max}
       />
       {held ? <HeldTargets variant={held} /> : <NewTargets index={index} />}
-      <Box sx={fieldsLook}>
+      <Box sx={fieldsStyle}>
         {(['price_per_meal', 'price_per_snack'] as const).map((price) => (
           <TextLine
             key={price}
@@ -85,7 +85,7 @@ function HeldTargets({ variant }: { variant: Variant }) {
 function NewTargets({ index }: { index: number }) {
   const text = useText();
   return (
-    <Box sx={{ ...fieldsLook, gridTemplateColumns: { xs: '1fr', sm: 'repeat(4, 1fr)' } }}>
+    <Box sx={{ ...fieldsStyle, gridTemplateColumns: { xs: '1fr', sm: 'repeat(4, 1fr)' } }}>
       {TARGETS.map((target) => (
         <TextLine
           key={target}
@@ -101,7 +101,7 @@ function NewTargets({ index }: { index: number }) {
   );
 }
 
-const fieldsLook = {
+const fieldsStyle = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',

@@ -4,12 +4,12 @@ import { callFailures } from '../../../support/callFailures.ts';
 import { profileResponse } from '../../../support/factories/customer.ts';
 import { runSaga } from '../../../support/runSaga.ts';
 
-const wish = { kind: 'renewal', wanted: false } as const;
+const preference = { kind: 'renewal', wanted: false } as const;
 
 it.each(callFailures)('stands as it did before after %s', async (_, reply, kind) => {
   const { state } = await runSaga(saveMail, {
-    args: [wish],
-    after: [profileLoaded(profileResponse()), mailShown(wish)],
+    args: [preference],
+    after: [profileLoaded(profileResponse()), mailShown(preference)],
     api: { 'PUT mail-preferences': reply() },
   });
   expect(state.profile.mailSave).toMatchObject({ status: 'failed', failure: { kind } });

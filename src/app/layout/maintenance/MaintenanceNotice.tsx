@@ -62,7 +62,7 @@ function CheckButton() {
         loading={check === 'sending'}
         onClick={() => dispatch(maintenanceCheckPressed())}
       >
-        {intl.formatMessage({ id: 'maintenance.lookAgain' })}
+        {intl.formatMessage({ id: 'maintenance.checkAgain' })}
       </Button>
       <p role="status">{check === 'failed' && intl.formatMessage({ id: 'maintenance.still' })}</p>
     </div>

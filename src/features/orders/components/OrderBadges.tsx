@@ -61,10 +61,10 @@ function StatusBadge({ order }: { order: OrderStatus }) {
 
 function PaymentBadge({ order }: { order: PaymentState }) {
   const words = useOrderWords();
-  return <Badge {...paymentLook(order)}>{words.payment(order)}</Badge>;
+  return <Badge {...paymentBadge(order)}>{words.payment(order)}</Badge>;
 }
 
-function paymentLook({
+function paymentBadge({
   payment_status,
   payment_pending,
 }: PaymentState): Pick<BadgeProps, 'tone' | 'icon'> {
