@@ -30,7 +30,7 @@ import { isolate, wordsOf, type Words } from './words.ts';
 
 interface News {
   kind: AppointmentMailKind;
-  booking: AppointmentBooking;
+  appointment: AppointmentBooking;
   customerName: string;
   publicUrl: string;
 }
@@ -56,8 +56,8 @@ async function send(context: MailContext, row: Appointment): Promise<void> {
   // The mail server may have been away for a day.
   if (kind === 'reminder' && startOfAppointment(row) <= clock()) return;
   const words = wordsOf(language);
-  const booking = await readAppointment(context, row, language);
-  const news = { kind, booking, customerName, publicUrl: config.publicUrl };
+  const appointment = await readAppointment(context, row, language);
+  const news = { kind, appointment, customerName, publicUrl: config.publicUrl };
   const letter = appointmentLetter(news, words);
   const envelope = {
     to: row.email,
@@ -77,27 +77,30 @@ async function send(context: MailContext, row: Appointment): Promise<void> {
   });
 }
 
-export function appointmentLetter({ kind, booking, customerName, publicUrl }: News, words: Words) {
+export function appointmentLetter(
+  { kind, appointment, customerName, publicUrl }: News,
+  words: Words,
+) {
   const { say } = words;
-  const { booking_number } = booking;
-  const [opening, ...more] = newsOf(kind, booking, words);
+  const { booking_number } = appointment;
+  const [opening, ...more] = newsOf(kind, appointment, words);
   return {
     language: words.language,
     subject: say(`server.mail.appointment.${kind}.subject`, { number: booking_number }),
     preview: opening,
-    heading: say(headingOf(kind, booking)),
+    heading: say(headingOf(kind, appointment)),
     parts: [
       paragraph(say('server.mail.greeting', { name: isolate(customerName) })),
       ...[opening, ...more].map(paragraph),
       ...(kind === 'lost'
         ? [action(say('appointments.bookAgain'), `${publicUrl}/dietitian-appointment`)]
         : [
-            columns(facts(booking, words)),
+            columns(facts(appointment, words)),
             action(say('server.mail.appointment.link'), `${publicUrl}/appointments`),
           ]),
       ...(kind === 'lost' || kind === 'cancelled'
         ? []
-        : [title(say('orders.thankYou.nextTitle')), list(nextSteps(booking, words))]),
+        : [title(say('orders.thankYou.nextTitle')), list(nextSteps(appointment, words))]),
       paragraph(say('server.mail.appointment.farewell')),
     ],
   } satisfies Letter;
@@ -114,11 +117,11 @@ function headingOf(kind: AppointmentMailKind, { booking_status }: AppointmentBoo
 
 function newsOf(
   kind: AppointmentMailKind,
-  booking: AppointmentBooking,
+  appointment: AppointmentBooking,
   { say, money }: Words,
 ): [string, ...string[]] {
-  const number = isolate(booking.booking_number);
-  const amount = money(booking.fee);
+  const number = isolate(appointment.booking_number);
+  const amount = money(appointment.fee);
   switch (kind) {
     case 'received':
       return [say('server.mail.appointment.received.text', { number, amount })];
@@ -135,10 +138,10 @@ function newsOf(
       return [say('server.mail.appointment.reminder.text', { number })];
     case 'cancelled':
       return [
-        booking.cancelled_by === 'customer'
+        appointment.cancelled_by === 'customer'
           ? say('server.mail.appointment.cancelled.text', { number })
           : say('server.mail.appointment.rejected.text', { number }),
-        booking.refund_due
+        appointment.refund_due
           ? say('server.mail.appointment.refund', { amount })
           : say('server.mail.appointment.no_refund', { time: refundTime(say) }),
       ];
@@ -158,20 +161,23 @@ function nextSteps({ booking_status, movable }: AppointmentBooking, { say }: Wor
   ];
 }
 
-function facts(booking: AppointmentBooking, words: Words): Fact[] {
+function facts(appointment: AppointmentBooking, words: Words): Fact[] {
   const { say, wholeDay, time, language } = words;
-  const { dietitian, rejected_reason: reason } = booking;
+  const { dietitian, rejected_reason: reason } = appointment;
   return [
     { label: say('booking.dietitian'), value: pickText(dietitian, 'name', language) },
-    { label: say('booking.when'), value: `${wholeDay(booking.date)}\n${time(booking.time)}` },
+    {
+      label: say('booking.when'),
+      value: `${wholeDay(appointment.date)}\n${time(appointment.time)}`,
+    },
     { label: say('booking.place'), value: pickText(dietitian, 'place', language) },
     {
       label: say('appointments.status'),
-      value: say(`appointments.status.${booking.booking_status}`),
+      value: say(`appointments.status.${appointment.booking_status}`),
     },
     ...(reason === null ? [] : [{ label: say('appointments.reason'), value: isolate(reason) }]),
-    { label: say('booking.fee'), value: words.money(booking.fee) },
-    ...paymentFacts(booking, words),
+    { label: say('booking.fee'), value: words.money(appointment.fee) },
+    ...paymentFacts(appointment, words),
   ];
 }
 
@@ -185,21 +191,21 @@ const STATUSES = {
 
 /** Replaces the event of the mail before in the customer's calendar, or removes it. */
 function invitation(
-  { kind, booking, customerName }: News & { kind: keyof typeof STATUSES },
+  { kind, appointment, customerName }: News & { kind: keyof typeof STATUSES },
   { say, language }: Words,
   { kitchen, now }: { kitchen: Kitchen; now: Date },
 ): NonNullable<Mail['icalEvent']> {
   const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const { booking_number: number, dietitian, email } = booking;
-  const status = say(`appointments.status.${booking.booking_status}`);
+  const { booking_number: number, dietitian, email } = appointment;
+  const status = say(`appointments.status.${appointment.booking_status}`);
   const content = calendarFile({
     method,
-    uid: booking.calendar_uid,
-    sequence: booking.calendar_sequence,
+    uid: appointment.calendar_uid,
+    sequence: appointment.calendar_sequence,
     status: STATUSES[kind],
     stamp: now,
-    start: startOfAppointment(booking),
-    end: endOfAppointment(booking),
+    start: startOfAppointment(appointment),
+    end: endOfAppointment(appointment),
     summary: say('appointments.file.summary', { dietitian }),
     description: say('appointments.file.description', { number, status }),
     location: pickText(dietitian, 'place', language),

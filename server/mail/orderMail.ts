@@ -8,7 +8,7 @@ import type {
 } from '../../src/contract/wire/subscription.ts';
 import { claimDueConfirmations } from '../db/stores/orderMailStore.ts';
 import { updateOrder, type Order } from '../db/stores/orderStore.ts';
-import { readSubscription } from '../domain/orders/readOrders.ts';
+import { readOrder } from '../domain/orders/readOrders.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 import { addressText } from './addressText.ts';
 import { readKitchen } from './kitchen.ts';
@@ -54,7 +54,7 @@ export async function sendDueConfirmations(context: MailContext): Promise<void> 
 async function sendConfirmation(context: MailContext, row: Order): Promise<void> {
   const { db, mailer, config, clock } = context;
   const { language, customer_name: customerName, customer_email: to } = row;
-  const order = await readSubscription(db, row, clock());
+  const order = await readOrder(db, row, clock());
   const letter = orderLetter(
     { order, customerName, publicUrl: config.publicUrl },
     wordsOf(language),

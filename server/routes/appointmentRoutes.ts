@@ -162,8 +162,8 @@ async function update(
   }
   const hint = { ...body, order_reference_number: reference };
   const { undecided } = await acceptResult(context, customerId, { kind: 'appointment', id }, hint);
-  const booking = await readAppointment(context, await getAppointment(context.db, id), locale);
-  return { ...booking, payment_pending: undecided || booking.payment_pending };
+  const appointment = await readAppointment(context, await getAppointment(context.db, id), locale);
+  return { ...appointment, payment_pending: undecided || appointment.payment_pending };
 }
 
 function changeOf(body: UpdateAppointment): AppointmentChange {

@@ -19,7 +19,7 @@ import { changePlanDay, viewPlanDay } from '../domain/orders/planDay.ts';
 import { changeDelivery } from '../domain/orders/changeDelivery.ts';
 import { freezePlan, thawPlan } from '../domain/orders/freezePlan.ts';
 import type { PlanRequest } from '../domain/orders/heldPlan.ts';
-import { readSubscription } from '../domain/orders/readOrders.ts';
+import { readOrder } from '../domain/orders/readOrders.ts';
 import { skipDay, takeDayBack } from '../domain/orders/skipDay.ts';
 import { stopPlan, viewStop } from '../domain/orders/stopPlan.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
@@ -42,7 +42,7 @@ const MOVES = [
 export function planRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const { db, clock } = context;
   const orderWithCart = async (customerId: number, orderId: number) => ({
-    subscription_details: await readSubscription(db, await getOrder(db, orderId), clock()),
+    subscription_details: await readOrder(db, await getOrder(db, orderId), clock()),
     cart: await viewCart(context, customerId),
   });
   const change = async (plan: PlanRequest, make: () => Promise<void>) => {

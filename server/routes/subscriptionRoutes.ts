@@ -13,7 +13,7 @@ import { findOwnOrder, getOrder, type Order } from '../db/stores/orderStore.ts';
 import { viewCart } from '../domain/cart/cart.ts';
 import { createOrder } from '../domain/orders/createOrder.ts';
 
-import { readSubscription, readSubscriptions } from '../domain/orders/readOrders.ts';
+import { readOrder, readOrders } from '../domain/orders/readOrders.ts';
 import { reopenOrder } from '../domain/orders/reopenOrder.ts';
 import { rateLimit } from '../domain/rateLimit.ts';
 import { notFound } from '../errors/ApiError.ts';
@@ -32,7 +32,7 @@ const Params = Type.Object({ id: Id });
 export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   const { db, clock } = context;
   const detail = async (customerId: number, order: Order) => ({
-    subscription_details: await readSubscription(db, order, clock()),
+    subscription_details: await readOrder(db, order, clock()),
     cart: await viewCart(context, customerId),
   });
   return async (app) => {
@@ -55,7 +55,7 @@ export function subscriptionRoutes(context: PaymentContext): FastifyPluginAsyncT
       async (request) => {
         const customerId = currentCustomer(request);
         return ok({
-          subscriptions: await readSubscriptions(db, customerId, clock()),
+          subscriptions: await readOrders(db, customerId, clock()),
           cart: await viewCart(context, customerId),
         });
       },

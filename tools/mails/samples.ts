@@ -112,7 +112,7 @@ function letters(language: Language): Record<string, Letter> {
     more: Parameters<typeof paidBooking>[0] = {},
   ) =>
     appointmentLetter(
-      { kind, booking: paidBooking({ ...PAID, ...more }), customerName, publicUrl },
+      { kind, appointment: paidBooking({ ...PAID, ...more }), customerName, publicUrl },
       words,
     );
   const movedDay = {

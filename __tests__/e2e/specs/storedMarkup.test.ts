@@ -151,7 +151,7 @@ test('What a customer types is shown as text in every mail', async ({ browser, l
     orderLetter({ order, customerName, publicUrl }, words),
     ...kinds.map((kind) => {
       const booking = paidBooking({ comments: SHOWN_NOTE, rejected_reason: SHOWN_NOTE });
-      return appointmentLetter({ kind, booking, customerName, publicUrl }, words);
+      return appointmentLetter({ kind, appointment: booking, customerName, publicUrl }, words);
     }),
     resetLetter({ name: customerName, link: `${publicUrl}/reset-password?token=0` }, words),
     contactLetter(

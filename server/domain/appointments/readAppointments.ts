@@ -76,17 +76,17 @@ async function viewAppointments(
       capture: captures.find(({ appointment_id }) => appointment_id === appointment.id) ?? null,
       refund: refunds.get(appointment.id) ?? null,
     };
-    return [toAppointmentBooking(context, parts, locale)];
+    return [toWireAppointment(context, parts, locale)];
   });
 }
 
-function toAppointmentBooking(
+function toWireAppointment(
   { clock, config }: AppContext,
   parts: AppointmentParts,
   locale: Language,
 ): AppointmentBooking {
   const { appointment, dietitian, refund } = parts;
-  const isToldOfRefund = isLost(appointment) && refund !== 'made';
+  const isRefundShown = isLost(appointment) && refund !== 'made';
   return {
     id: appointment.id,
     booking_number: appointmentNumber(appointment.id),
@@ -113,7 +113,7 @@ function toAppointmentBooking(
     phone: appointment.phone,
     email: appointment.email,
     ...paymentOf(parts),
-    message: isToldOfRefund ? translate(locale, 'server.appointment.not_completed') : null,
+    message: isRefundShown ? translate(locale, 'server.appointment.not_completed') : null,
     calendar_uid: calendarUid(appointment.id, config.publicUrl),
     calendar_sequence: appointment.calendar_sequence,
   };

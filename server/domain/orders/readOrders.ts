@@ -31,7 +31,7 @@ import {
 } from './orderState.ts';
 import { newestRenewal, plansToRenew, type Plan } from './plansToRenew.ts';
 
-export async function readSubscriptions(
+export async function readOrders(
   db: Db,
   customerId: number,
   now: Date,
@@ -60,11 +60,7 @@ export async function readSubscriptions(
   });
 }
 
-export async function readSubscription(
-  db: Db,
-  order: Order,
-  now: Date,
-): Promise<SubscriptionDetails> {
+export async function readOrder(db: Db, order: Order, now: Date): Promise<SubscriptionDetails> {
   const attempts = await attemptsOf(db, 'order', [order.id]);
   const { items, addresses, closed_days, time_slots } = await getOrderParts(db, order.id);
   const refunds = await refundStates(db, 'order', [order.id]);
@@ -77,7 +73,7 @@ export async function readSubscription(
     ...stateOf(order, attempts, now),
     ...refundFields(refunds.get(order.id)),
     ...renewalFields(order, items, now),
-    items: items.map((item) => toSubscriptionItem(item, order, lastDays.get(item.id))),
+    items: items.map((item) => toWireOrderItem(item, order, lastDays.get(item.id))),
     dietitian_due: await isDietitianDue(db, order, items, now),
     closed_days: closed_days.map(({ date }) => date),
     sub_total: filsToText(order.sub_total_fils),
@@ -177,7 +173,7 @@ type OrderLine = OrderParts['items'][number];
 type OrderDay = OrderLine['schedule'][number];
 type StopRow = NonNullable<OrderLine['stop']>;
 
-function toSubscriptionItem(
+function toWireOrderItem(
   item: OrderLine,
   order: Order,
   lastDay: string | undefined,

@@ -26,7 +26,7 @@ import { appointmentNumber } from '../appointments/appointmentState.ts';
 import { readAppointment } from '../appointments/readAppointments.ts';
 import { viewCart } from '../cart/cart.ts';
 import { orderNumber } from '../orders/orderState.ts';
-import { readSubscription } from '../orders/readOrders.ts';
+import { readOrder } from '../orders/readOrders.ts';
 import { readCivilId } from './civilIds.ts';
 
 /** Everything that the shop holds of the customer, but for the secrets: password, tokens, keys. */
@@ -161,7 +161,7 @@ async function readOrders(
     orders.push({
       name: order.customer_name,
       email: order.customer_email,
-      details: await readSubscription(db, order, clock()),
+      details: await readOrder(db, order, clock()),
       health_answers: plans.map(({ id, age, height, weight, activity_level }) => ({
         plan_id: id,
         age_years: age,

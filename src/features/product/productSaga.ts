@@ -54,18 +54,18 @@ function openProductOfRoute({ status, categoryId }: ProductState) {
   return function* openProductPage({ id }: RouteParams): SagaGenerator<void> {
     const isHere = Number(id) === delivered;
     delivered = null;
-    if (isHere && !(yield* select(selectIsCustomer))) yield* call(resumeSubscription);
+    if (isHere && !(yield* select(selectIsCustomer))) yield* call(resumeSubscribing);
     else yield* call(openProduct, Number(id));
   };
 }
 
 function* openProduct(categoryId: number): SagaGenerator<void> {
   yield* call(loadProduct, categoryId);
-  yield* call(resumeSubscription);
+  yield* call(resumeSubscribing);
 }
 
 /** A guest who pressed Subscribe comes back from login or sign-up: the press counts now. */
-export function* resumeSubscription(): SagaGenerator<void> {
+export function* resumeSubscribing(): SagaGenerator<void> {
   const isPressed = asksToSubscribe(yield* select(selectSearch));
   if (!isPressed || (yield* select(selectChoices)) === null) return;
   // Taken off the address first: a reload must not press again.

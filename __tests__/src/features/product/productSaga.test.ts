@@ -15,7 +15,7 @@ import {
 } from '../../../../src/features/product/productSlice.ts';
 import {
   loadProduct,
-  resumeSubscription,
+  resumeSubscribing,
   subscribe,
   writeChoices,
 } from '../../../../src/features/product/productSaga.ts';
@@ -105,11 +105,11 @@ describe('writeChoices', () => {
   });
 });
 
-describe('resumeSubscription', () => {
+describe('resumeSubscribing', () => {
   const pressed = () => loaded('?variant=2&meals=2&days=5&subscribe=now');
 
   it('presses again for who comes back from login, once for all reloads', async () => {
-    const { actions, history } = await runSaga(resumeSubscription, {
+    const { actions, history } = await runSaga(resumeSubscribing, {
       after: [...(await pressed()), signedIn],
     });
     expect(actions).toEqual([subscribePressed()]);
@@ -122,7 +122,7 @@ describe('resumeSubscription', () => {
     ['nobody pressed', () => loaded('?variant=2')],
     ['the package could not be loaded', async () => [at('?subscribe=now')]],
   ])('does nothing where %s', async (_, after) => {
-    const { actions, history } = await runSaga(resumeSubscription, {
+    const { actions, history } = await runSaga(resumeSubscribing, {
       after: [...(await after()), signedIn],
     });
     expect(actions).toEqual([]);
