@@ -27,7 +27,7 @@ import { registerSaga } from '../features/register/registerSaga.ts';
 import { resetPasswordSaga } from '../features/resetPassword/resetPasswordSaga.ts';
 import { appointmentFlow } from '../flows/appointmentFlow.ts';
 import { changeDayFlow } from '../flows/changeDayFlow.ts';
-import { subscriptionFlow } from '../flows/subscriptionFlow.ts';
+import { buyingFlow } from '../flows/buyingFlow.ts';
 import type { Feature } from './features.ts';
 
 /** What the pages need on which somebody does more than read. */
@@ -59,7 +59,7 @@ export const shopFeatures: readonly Feature[] = [
   appointmentsSaga,
   bookingSaga,
   moveSaga,
-  subscriptionFlow,
+  buyingFlow,
   appointmentFlow,
   changeDayFlow,
 ];

@@ -9,7 +9,7 @@ interface Step {
 }
 
 export interface Flow<S extends Step> {
-  name: 'subscription' | 'appointment' | 'changeDay';
+  name: 'buying' | 'appointment' | 'changeDay';
   /** The step is the address, so a reload, the back button and a new tab resume it. */
   stepAt: (location: RouterLocation) => S;
   /** A guest's step: login leads back to the same address. */

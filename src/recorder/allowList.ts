@@ -1,7 +1,7 @@
 import { REHYDRATE } from 'redux-persist';
 import type { AppointmentStep } from '../flows/appointmentSteps.ts';
 import type { ChangeDayStep } from '../flows/changeDaySteps.ts';
-import type { SubscriptionStep } from '../flows/subscriptionSteps.ts';
+import type { BuyingStep } from '../flows/buyingSteps.ts';
 import { pathRule, routerRule } from './addressRule.ts';
 import {
   address,
@@ -87,6 +87,15 @@ const slices: Readonly<Record<string, Rules>> = {
     slotsFailed: fields({ dietitianId: whole, date: whole, failure }),
     anotherTimePressed: fields({ appointment }),
   },
+  buying: {
+    choose: nothing,
+    questionnaire: nothing,
+    meals: nothing,
+    cart: nothing,
+    checkout: nothing,
+    returned: nothing,
+    payment: nothing,
+  } satisfies Steps<BuyingStep>,
   cart: {
     ...byName('requested', 'loaded', 'retryPressed', 'clearPressed', 'questionDismissed'),
     ...byName('removalSucceeded', 'voucherRemovalSubmitted', 'voucherSucceeded', 'noteSubmitted'),
@@ -139,7 +148,7 @@ const slices: Readonly<Record<string, Rules>> = {
     offered: whole,
   },
   login: { ...byName('opened', 'submitted'), failed: failure },
-  maintenance: byName('announced', 'checkPressed', 'checkFailed', 'ended', 'met'),
+  maintenance: byName('announced', 'checkPressed', 'checkFailed', 'ended', 'detected'),
   mealSelection: {
     ...byName('retryPressed', 'ownChoicePressed', 'dishClosed', 'repeatUndone', 'savePressed'),
     ...byName('keepCustomizingPressed', 'restDelegated', 'delegatePressed', 'delegateConfirmed'),
@@ -276,15 +285,6 @@ const slices: Readonly<Record<string, Rules>> = {
     profileChanged: profile,
     mealsKept: nothing,
   },
-  subscription: {
-    choose: nothing,
-    questionnaire: nothing,
-    meals: nothing,
-    cart: nothing,
-    checkout: nothing,
-    returned: nothing,
-    payment: nothing,
-  } satisfies Steps<SubscriptionStep>,
   tabs: byName('stored'),
   unsaved: each(whole, 'marked', 'cleared'),
 };

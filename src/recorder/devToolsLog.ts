@@ -17,10 +17,10 @@ const INIT = '@@INIT';
 /** Whether it is an entry of the recording. */
 export const isEntry = ({ type }: RecordedAction) => type !== SEGMENT_BEGUN && type !== INIT;
 
-const FLOW_STEP = /^(?:subscription|appointment)\//;
+const FLOW_STEP = /^(?:buying|appointment)\//;
 const WITHIN = ' › ';
 
-/** `cart/received`, and in a flow `subscription/cart › cart/received`: told in their order. */
+/** `cart/received`, and in a flow `buying/cart › cart/received`: told in their order. */
 function createNames() {
   let page: unknown = null;
   let step = '';

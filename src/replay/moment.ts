@@ -18,7 +18,7 @@ export interface Moment {
   typed: number;
 }
 
-const FLOW_STEP = /^(?:subscription|appointment)\//;
+const FLOW_STEP = /^(?:buying|appointment)\//;
 export const isFlowStep = ({ type }: Moment) => FLOW_STEP.test(type);
 
 /** Whether the page asks for what no recording holds. */

@@ -1,6 +1,6 @@
 import { mealsSaveSucceeded } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
 import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
-import { subscriptionFlow } from '../../../src/flows/subscriptionFlow.ts';
+import { buyingFlow } from '../../../src/flows/buyingFlow.ts';
 import { locationChanged } from '../../../src/routing/routerSlice.ts';
 import { customerInfo } from '../../support/factories/customer.ts';
 import { sagaStore } from '../../support/sagaStore.ts';
@@ -9,15 +9,15 @@ const at = (pathname: string) =>
   locationChanged({ location: { pathname, search: '', hash: '', key: pathname }, action: 'PUSH' });
 
 it('tells each step that the customer reaches, and no page beside the flow', () => {
-  const { store, actions } = sagaStore(subscriptionFlow);
+  const { store, actions } = sagaStore(buyingFlow);
   store.dispatch(sessionStarted({ customerInfo: customerInfo(), cart: null }));
   store.dispatch(at('/meals/11'));
   store.dispatch(mealsSaveSucceeded({ cartItemId: 11 }));
   store.dispatch(at('/about-us'));
   store.dispatch(at('/checkout'));
-  expect(actions.filter((type) => type.startsWith('subscription/'))).toEqual([
-    'subscription/meals',
-    'subscription/cart',
-    'subscription/checkout',
+  expect(actions.filter((type) => type.startsWith('buying/'))).toEqual([
+    'buying/meals',
+    'buying/cart',
+    'buying/checkout',
   ]);
 });

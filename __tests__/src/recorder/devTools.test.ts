@@ -27,15 +27,15 @@ it('shows what is recorded by flow and feature, at the time at which it happened
   happen(
     recorder,
     at('/cart'),
-    { type: 'subscription/cart' },
+    { type: 'buying/cart' },
     quantityChanged({ cartItemId: 11, quantity: 2 }),
     at('/profile'),
     { type: 'profile/requested' },
   );
   expect(panels[0]!.actions().slice(2)).toEqual([
     { type: 'router/locationChanged', at: 1005 },
-    { type: 'subscription/cart', at: 1010 },
-    { type: 'subscription/cart › cart/quantityChanged', at: 1015 },
+    { type: 'buying/cart', at: 1010 },
+    { type: 'buying/cart › cart/quantityChanged', at: 1015 },
     { type: 'router/locationChanged', at: 1020 },
     { type: 'profile/requested', at: 1025 },
   ]);
@@ -45,7 +45,7 @@ it('exports what becomes the same recording again, that of earlier pages include
   const panels = installDevTools();
   const kept = keptText();
   const first = testRecorder({ kept, now: () => 1000 });
-  happen(first, at('/cart'), { type: 'subscription/cart' }, languageChanged('ar'));
+  happen(first, at('/cart'), { type: 'buying/cart' }, languageChanged('ar'));
   first.save();
   const second = shownRecorder({ kept, now: () => 2000, begins: { router: at('/cart').payload } });
   happen(second, at('/checkout'), languageChanged('ar'));

@@ -90,14 +90,14 @@ it('steps through what happened, with its cause and what it changed', async () =
   const { user } = await open(
     fileOf([
       { action: at('/contact-us') },
-      { action: { type: 'subscription/cart' } },
+      { action: { type: 'buying/cart' } },
       { action: at('/login'), cause: 'sessionSaga › signOut' },
     ]),
   );
   expect(await screen.findByRole('heading', { name: 'Contact us' })).toBeVisible();
   expect(bar().getByText('Replay: nothing is sent')).toBeVisible();
   expect(bar().getByText('/contact-us')).toBeVisible();
-  await user.selectOptions(bar().getByLabelText('Step'), 'subscription/cart');
+  await user.selectOptions(bar().getByLabelText('Step'), 'buying/cart');
   await press(user, 'Details');
   expect(bar().getByText('unchanged')).toBeVisible();
   expect(bar().getByText('Only development writes down what they do.')).toBeVisible();

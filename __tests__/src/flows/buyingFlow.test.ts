@@ -25,8 +25,8 @@ import {
 } from '../../../src/features/product/productSlice.ts';
 import { answersSucceeded } from '../../../src/features/questionnaire/questionnaireSlice.ts';
 import { createNavigator } from '../../../src/flows/navigator.ts';
-import { advance } from '../../../src/flows/subscriptionFlow.ts';
-import type { SubscriptionStep } from '../../../src/flows/subscriptionSteps.ts';
+import { advance } from '../../../src/flows/buyingFlow.ts';
+import type { BuyingStep } from '../../../src/flows/buyingSteps.ts';
 import { cartReceived, pageRestored, sessionExpired } from '../../../src/saga/events.ts';
 import { callFailures } from '../../support/callFailures.ts';
 import { cart, cartItem } from '../../support/factories/cart.ts';
@@ -38,7 +38,7 @@ import { runSaga } from '../../support/runSaga.ts';
 type Options = Omit<NonNullable<Parameters<typeof runSaga>[1]>, 'args'>;
 
 /** Runs one step of the flow, from the page it belongs to, to its end. */
-async function take(step: SubscriptionStep, { path = '/', ...options }: Options) {
+async function take(step: BuyingStep, { path = '/', ...options }: Options) {
   const navigator = createNavigator(path.split('?', 1)[0] ?? path);
   const run = await runSaga(advance, { args: [navigator, step], path, ...options });
   const { pathname, search } = run.history.location;
@@ -61,7 +61,7 @@ const known = orderLoaded(readOrder(subscriptionDetails()));
 const checkAgain = paymentCheckAgainPressed({ payable });
 
 describe('from the plan to the cart', () => {
-  it.each<[string, SubscriptionStep, NonNullable<Options['during']>, SubscriptionStep, string]>([
+  it.each<[string, BuyingStep, NonNullable<Options['during']>, BuyingStep, string]>([
     [
       'a chosen plan to its questionnaire',
       { name: 'choose' },
@@ -118,7 +118,7 @@ describe('from the plan to the cart', () => {
     expect(run.history.index).toBe(1);
   });
 
-  it.each<[string, Parameters<typeof cartItem>[0], SubscriptionStep, string]>([
+  it.each<[string, Parameters<typeof cartItem>[0], BuyingStep, string]>([
     [
       'the questionnaire',
       { questionnaire_completed: false, meals_completed: false },
@@ -155,7 +155,7 @@ describe('from the plan to the cart', () => {
     expect(history.index).toBe(0);
   });
 
-  it.each<[string, Parameters<typeof cartItem>[0], SubscriptionStep, string]>([
+  it.each<[string, Parameters<typeof cartItem>[0], BuyingStep, string]>([
     [
       'the questionnaire that was left out',
       { questionnaire_completed: false, meals_completed: false },

@@ -26,25 +26,22 @@ import { selectPathname } from '../routing/routerSlice.ts';
 import type { Navigator } from './navigator.ts';
 import { confirmPayment, pay, paymentUnderWayOf, readResult } from './paymentSteps.ts';
 import { runSteps, type Flow } from './runSteps.ts';
-import { missingStep, pathOf, stepAt, type SubscriptionStep } from './subscriptionSteps.ts';
+import { missingStep, pathOf, stepAt, type BuyingStep } from './buyingSteps.ts';
 
-const steps: Flow<SubscriptionStep> = {
-  name: 'subscription',
+const steps: Flow<BuyingStep> = {
+  name: 'buying',
   stepAt,
   elsewhere: { name: 'elsewhere' },
   advance,
 };
 
 /** The purchase of a plan: choose → questionnaire → meals → cart → checkout → gateway → result. */
-export function* subscriptionFlow(): SagaGenerator<void> {
-  yield* call(runSteps<SubscriptionStep>, steps);
+export function* buyingFlow(): SagaGenerator<void> {
+  yield* call(runSteps<BuyingStep>, steps);
 }
 
 /** Waits until the step is done, moves on, and answers the next one; null at the end of the flow. */
-export function* advance(
-  navigator: Navigator,
-  step: SubscriptionStep,
-): SagaGenerator<SubscriptionStep | null> {
+export function* advance(navigator: Navigator, step: BuyingStep): SagaGenerator<BuyingStep | null> {
   switch (step.name) {
     case 'choose':
       return yield* call(goOnFromPlan, navigator);
@@ -89,7 +86,7 @@ function* goOnFromCheckout(navigator: Navigator): SagaGenerator<void> {
 }
 
 /** A plan that was changed may have everything that comes after it. */
-function* goOnFromPlan(navigator: Navigator): SagaGenerator<SubscriptionStep> {
+function* goOnFromPlan(navigator: Navigator): SagaGenerator<BuyingStep> {
   const done = yield* take<ReturnType<typeof addToCartSucceeded | typeof planChangeSucceeded>>([
     addToCartSucceeded.type,
     planChangeSucceeded.type,
@@ -116,7 +113,7 @@ function* leaveAddressOfLine(navigator: Navigator, cartItemId: number): SagaGene
 }
 
 /** What can be done with an order from any page. */
-function* goOnWithOrder(navigator: Navigator): SagaGenerator<SubscriptionStep | null> {
+function* goOnWithOrder(navigator: Navigator): SagaGenerator<BuyingStep | null> {
   const { pressed, paid } = yield* race({
     pressed: take<
       ReturnType<
@@ -160,7 +157,7 @@ function* paidAfterAll(): SagaGenerator<number> {
 }
 
 /** A cart may hold a plan that was left half-way, perhaps on another phone. */
-function* goToMissingStep(navigator: Navigator): SagaGenerator<SubscriptionStep> {
+function* goToMissingStep(navigator: Navigator): SagaGenerator<BuyingStep> {
   const step = missingStep((yield* select(selectCart))?.items ?? []);
   yield* call(navigator.goTo, pathOf(step));
   return step;

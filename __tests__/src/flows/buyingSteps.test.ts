@@ -1,9 +1,4 @@
-import {
-  missingStep,
-  pathOf,
-  stepAt,
-  type SubscriptionStep,
-} from '../../../src/flows/subscriptionSteps.ts';
+import { missingStep, pathOf, stepAt, type BuyingStep } from '../../../src/flows/buyingSteps.ts';
 
 const line = (
   cart_item_id: number,
@@ -16,7 +11,7 @@ const line = (
 });
 
 describe('what a cart still lacks', () => {
-  it.each<[string, ReturnType<typeof line>[], SubscriptionStep, string]>([
+  it.each<[string, ReturnType<typeof line>[], BuyingStep, string]>([
     [
       'the questionnaire first',
       [line(11, false, false)],
@@ -45,7 +40,7 @@ describe('what a cart still lacks', () => {
   });
 });
 
-it.each<[string, SubscriptionStep]>([
+it.each<[string, BuyingStep]>([
   ['/package-categories/3?meals=2', { name: 'choose' }],
   ['/dislikes-allergies/11', { name: 'questionnaire', cartItemId: 11 }],
   ['/meals/11', { name: 'meals', cartItemId: 11 }],

@@ -4,7 +4,7 @@ import { paths } from '../routing/paths.ts';
 import type { RouterLocation } from '../routing/routerSlice.ts';
 
 /** The step of a purchase at which the customer is; each step knows what it is about. */
-export type SubscriptionStep =
+export type BuyingStep =
   | { name: 'choose' }
   | { name: 'questionnaire'; cartItemId: number }
   | { name: 'meals'; cartItemId: number }
@@ -16,7 +16,7 @@ export type SubscriptionStep =
   /** Anywhere else; an unpaid order may be paid from there. */
   | { name: 'elsewhere' };
 
-type StepToTake = Extract<SubscriptionStep, { name: 'questionnaire' | 'meals' | 'checkout' }>;
+type StepToTake = Extract<BuyingStep, { name: 'questionnaire' | 'meals' | 'checkout' }>;
 type Progress = Pick<CartItem, 'cart_item_id' | 'questionnaire_completed' | 'meals_completed'>;
 
 /** What the plans of a cart still lack before they can be paid. */
@@ -40,7 +40,7 @@ export function pathOf(step: StepToTake): string {
 }
 
 /** The step is the address: a reload, a shared link and a new tab resume it by themselves. */
-export function stepAt({ pathname, search }: RouterLocation): SubscriptionStep {
+export function stepAt({ pathname, search }: RouterLocation): BuyingStep {
   const match = matchRoute(pathname);
   switch (match?.name) {
     case 'packageCategory':
