@@ -11,7 +11,7 @@ import {
   orderLoaded,
   payNowConfirmed,
 } from '../features/orders/ordersSlice.ts';
-import { renewSucceeded } from '../features/orders/renewalEvents.ts';
+import { renewalSucceeded } from '../features/orders/renewalEvents.ts';
 import { pathOfChoices } from '../features/product/choices.ts';
 import {
   addToCartSucceeded,
@@ -120,13 +120,13 @@ function* goOnWithOrder(navigator: Navigator): SagaGenerator<BuyingStep | null> 
         | typeof payNowConfirmed
         | typeof orderChangeSucceeded
         | typeof orderChangeFoundPaid
-        | typeof renewSucceeded
+        | typeof renewalSucceeded
       >
     >([
       payNowConfirmed.type,
       orderChangeSucceeded.type,
       orderChangeFoundPaid.type,
-      renewSucceeded.type,
+      renewalSucceeded.type,
     ]),
     paid: call(paidAfterAll),
   });
@@ -135,7 +135,7 @@ function* goOnWithOrder(navigator: Navigator): SagaGenerator<BuyingStep | null> 
     return null;
   }
   const { orderId } = pressed.payload;
-  if (orderChangeSucceeded.match(pressed) || renewSucceeded.match(pressed)) {
+  if (orderChangeSucceeded.match(pressed) || renewalSucceeded.match(pressed)) {
     yield* call(navigator.goTo, paths.cart());
     return { name: 'cart' };
   }

@@ -12,9 +12,9 @@ import { dayOf, daysOfDraft } from '../features/mealSelection/dayChoices.ts';
 import { selectDays } from '../features/mealSelection/mealSelectionSelectors.ts';
 import {
   dishToggled,
-  mealsFailed,
   mealsRetryPressed,
   mealsSaveFailed,
+  planDayFailed,
   planDayLoaded,
   planDayRequested,
   planDaySaved,
@@ -24,9 +24,10 @@ import {
 import { notificationShown } from '../features/notifications/notificationsSlice.ts';
 import {
   orderLoaded,
-  skipConfirmed,
-  skipEnded,
+  skipDismissed,
   skipFailed,
+  skipSubmitted,
+  skipSucceeded,
 } from '../features/orders/ordersSlice.ts';
 import { selectCustomerKey } from '../features/session/sessionSlice.ts';
 import { draftNames } from '../forms/draftNames.ts';
@@ -62,13 +63,13 @@ export function* advance(
   }
   const { day } = step;
   // A question that was open when the customer left the page.
-  yield* put(skipEnded());
+  yield* put(skipDismissed());
   yield* call(loadDay, day);
   while (true) {
     const { toggled, again, skipped } = yield* race({
       toggled: take(dishToggled),
       again: take(mealsRetryPressed),
-      skipped: take(skipConfirmed),
+      skipped: take(skipSubmitted),
       save: take(savePressed),
     });
     if (toggled) yield* call(keepChoice, day);
@@ -87,7 +88,7 @@ export function* loadDay(day: PlanDayRef): SagaGenerator<void> {
     {
       requested: planDayRequested,
       loaded: (loaded) => planDayLoaded({ day: loaded, draft }),
-      failed: mealsFailed,
+      failed: planDayFailed,
     },
     getPlanDay,
     day,
@@ -123,7 +124,7 @@ export function* skipDay(day: PlanDayRef): SagaGenerator<boolean> {
     yield* put(skipFailed(toFailure(outcome.error)));
     return false;
   }
-  yield* put(skipEnded());
+  yield* put(skipSucceeded());
   yield* call(showChanged, day, outcome.response.order, 'planDay.skipped');
   return true;
 }

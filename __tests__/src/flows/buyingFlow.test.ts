@@ -12,7 +12,7 @@ import {
   orderLoaded,
   payNowConfirmed,
 } from '../../../src/features/orders/ordersSlice.ts';
-import { renewSucceeded } from '../../../src/features/orders/renewalEvents.ts';
+import { renewalSucceeded } from '../../../src/features/orders/renewalEvents.ts';
 import {
   paymentCheckAgainPressed,
   paymentRetryPressed,
@@ -86,7 +86,7 @@ describe('from the plan to the cart', () => {
     [
       'an order that is renewed',
       { name: 'elsewhere' },
-      [renewSucceeded({ orderId })],
+      [renewalSucceeded({ orderId })],
       { name: 'cart' },
       '/cart',
     ],

@@ -5,7 +5,7 @@ import {
 } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
 import { draftChanged } from '../../../src/features/drafts/draftsSlice.ts';
 import { sessionStarted } from '../../../src/features/session/sessionSlice.ts';
-import { skipConfirmed, skipPressed } from '../../../src/features/orders/ordersSlice.ts';
+import { skipSubmitted, skipPressed } from '../../../src/features/orders/ordersSlice.ts';
 import { advance, loadDay, saveDay, skipDay } from '../../../src/flows/changeDayFlow.ts';
 import { createNavigator } from '../../../src/flows/navigator.ts';
 import { draftNames } from '../../../src/forms/draftNames.ts';
@@ -97,7 +97,7 @@ describe('skipDay', () => {
           toggled(31),
           toggled(32),
           skipPressed({ dayId: 61 }),
-          skipConfirmed(),
+          skipSubmitted(),
         ],
         api: { 'PUT subscriptions/:id/days/:id/skip': reply() },
       });
@@ -141,7 +141,7 @@ describe('the flow', () => {
           cart: null,
         },
       },
-      during: [skipPressed({ dayId: 61 }), skipConfirmed()],
+      during: [skipPressed({ dayId: 61 }), skipSubmitted()],
     });
     expect(api.callsTo('PUT subscriptions/:id/days/:id/skip')).toHaveLength(1);
     expect(history.location).toMatchObject({

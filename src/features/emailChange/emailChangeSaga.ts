@@ -4,15 +4,15 @@ import { submit } from '../../saga/callApi.ts';
 import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import {
-  emailCancelPressed,
+  emailCancelSubmitted,
   emailChangeFailed,
   emailChangeReceived,
-  emailResendPressed,
+  emailResendSubmitted,
 } from './emailChangeSlice.ts';
 
 export function* emailChangeSaga(): SagaGenerator<void> {
-  yield* takeLeadingGuarded(emailResendPressed, resendLink);
-  yield* takeLeadingGuarded(emailCancelPressed, keepEmail);
+  yield* takeLeadingGuarded(emailResendSubmitted, resendLink);
+  yield* takeLeadingGuarded(emailCancelSubmitted, keepEmail);
 }
 
 type Call = typeof resendEmailChange;

@@ -20,8 +20,8 @@ const emailChangeSlice = createSlice({
       ...initialState,
       waiting: payload,
     }),
-    resendPressed: (state): EmailChangeState => ({ ...state, ...sending }),
-    cancelPressed: (state): EmailChangeState => ({ ...state, ...sending }),
+    resendSubmitted: (state): EmailChangeState => ({ ...state, ...sending }),
+    cancelSubmitted: (state): EmailChangeState => ({ ...state, ...sending }),
     failed: (state, { payload }: PayloadAction<Failure>): EmailChangeState => ({
       ...state,
       ...submitFailed(payload),
@@ -32,8 +32,8 @@ const emailChangeSlice = createSlice({
 
 export const {
   received: emailChangeReceived,
-  resendPressed: emailResendPressed,
-  cancelPressed: emailCancelPressed,
+  resendSubmitted: emailResendSubmitted,
+  cancelSubmitted: emailCancelSubmitted,
   failed: emailChangeFailed,
 } = emailChangeSlice.actions;
 export const emailChangeReducer = emailChangeSlice.reducer;

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
 import { PanelPage } from '../../ui/PanelPage.tsx';
-import { restorePressed, selectRestoreEmail } from './restoreEmailSlice.ts';
+import { restoreSubmitted, selectRestoreEmail } from './restoreEmailSlice.ts';
 import { UnusableLink } from './UnusableLink.tsx';
 
 /** Asks before it acts: mail programs that open links must not log anybody out. */
@@ -26,7 +26,7 @@ export function RestoreEmailPage() {
         block
         size="l"
         loading={status === 'sending'}
-        onClick={() => dispatch(restorePressed())}
+        onClick={() => dispatch(restoreSubmitted())}
       >
         {intl.formatMessage({ id: 'restoreEmail.submit' })}
       </Button>

@@ -1,6 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
-import { loaded, loadFailed, loading, notLoaded, type LoadState } from '../../saga/request.ts';
+import {
+  loaded,
+  loadFailed,
+  loading,
+  loadReducers,
+  notLoaded,
+  type LoadState,
+} from '../../saga/request.ts';
 
 interface ConfirmEmailState extends LoadState {
   /** The e-mail that logs in from now on. */
@@ -16,9 +23,10 @@ const confirmEmailSlice = createSlice({
   name: 'confirmEmail',
   initialState,
   reducers: {
+    ...loadReducers<ConfirmEmailState>(),
     openedWithoutLink: () => initialState,
     requested: (): ConfirmEmailState => ({ ...initialState, ...loading }),
-    confirmed: (_state, { payload }: PayloadAction<{ email: string }>): ConfirmEmailState => ({
+    loaded: (_state, { payload }: PayloadAction<{ email: string }>): ConfirmEmailState => ({
       ...initialState,
       ...loaded,
       email: payload.email,
@@ -28,15 +36,13 @@ const confirmEmailSlice = createSlice({
       ...loadFailed(payload),
     }),
     linkRejected: (): ConfirmEmailState => ({ ...initialState, linkRejected: true }),
-    /** For the saga alone. */
-    retryPressed: (state) => state,
   },
 });
 
 export const {
   openedWithoutLink: confirmOpenedWithoutLink,
   requested: confirmRequested,
-  confirmed: emailConfirmed,
+  loaded: confirmLoaded,
   failed: confirmFailed,
   linkRejected: confirmLinkRejected,
   retryPressed: confirmRetryPressed,

@@ -18,14 +18,14 @@ import {
   confirmOpenedWithoutLink,
   confirmRequested,
   confirmRetryPressed,
-  emailConfirmed,
+  confirmLoaded,
 } from './confirmEmailSlice.ts';
 import {
-  emailRestored,
+  restoreSucceeded,
   restoreFailed,
   restoreLinkRejected,
   restoreOpened,
-  restorePressed,
+  restoreSubmitted,
   selectRestoreEmail,
 } from './restoreEmailSlice.ts';
 
@@ -57,7 +57,7 @@ export function* confirm(token: string): SagaGenerator<void> {
   yield* put(confirmRequested());
   const outcome = yield* callApi(confirmEmail, { token });
   if (outcome.ok) {
-    yield* put(emailConfirmed(outcome.response));
+    yield* put(confirmLoaded(outcome.response));
     yield* call(showNewEmail, outcome.response);
   } else if (rejectsLink(outcome.error)) yield* put(confirmLinkRejected());
   else yield* put(confirmFailed(toFailure(outcome.error)));
@@ -71,7 +71,7 @@ function* showNewEmail({ customer_id, email }: ConfirmedEmail): SagaGenerator<vo
 
 function* openRestoreEmail(): SagaGenerator<void> {
   yield* put(restoreOpened(yield* call(takeToken, paths.restoreEmail())));
-  yield* takeLeadingGuarded(restorePressed, restore);
+  yield* takeLeadingGuarded(restoreSubmitted, restore);
 }
 
 /** Every session of the account has ended, the one on this device too; a new password comes next. */
@@ -80,7 +80,7 @@ export function* restore(): SagaGenerator<void> {
   if (token === null) return;
   const outcome = yield* callApi(restoreEmail, { token });
   if (outcome.ok) {
-    yield* put(emailRestored());
+    yield* put(restoreSucceeded());
     yield* put(sessionEnded());
     yield* put(cartReceived(null));
     yield* put(notificationShown({ tone: 'success', key: 'restoreEmail.done' }));

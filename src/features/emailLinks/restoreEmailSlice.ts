@@ -20,7 +20,7 @@ const restoreEmailSlice = createSlice({
       ...initialState,
       token: payload,
     }),
-    pressed: (state): RestoreEmailState => ({ ...state, ...sending }),
+    submitted: (state): RestoreEmailState => ({ ...state, ...sending }),
     /** The page for a new password follows. */
     succeeded: () => initialState,
     failed: (state, { payload }: PayloadAction<Failure>): RestoreEmailState => ({
@@ -33,8 +33,8 @@ const restoreEmailSlice = createSlice({
 
 export const {
   opened: restoreOpened,
-  pressed: restorePressed,
-  succeeded: emailRestored,
+  submitted: restoreSubmitted,
+  succeeded: restoreSucceeded,
   failed: restoreFailed,
   linkRejected: restoreLinkRejected,
 } = restoreEmailSlice.actions;

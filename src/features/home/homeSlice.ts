@@ -1,7 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../api/failure.ts';
 import type { Delivery, PackageCategoryCard, SiteContentEntry } from '../../api/home.ts';
-import { loaded, loadFailed, loading, notLoaded, type LoadState } from '../../saga/request.ts';
+import {
+  loaded,
+  loadFailed,
+  loading,
+  loadReducers,
+  notLoaded,
+  type LoadState,
+} from '../../saga/request.ts';
 
 interface HomeContent {
   package_categories: PackageCategoryCard[];
@@ -27,6 +34,7 @@ const homeSlice = createSlice({
   name: 'home',
   initialState,
   reducers: {
+    ...loadReducers<HomeState>(),
     requested: (state): HomeState => unlessLoaded(state, loading),
     loaded: (_state, { payload }: PayloadAction<HomeContent>): HomeState => ({
       ...payload,
@@ -34,8 +42,6 @@ const homeSlice = createSlice({
     }),
     failed: (state, { payload }: PayloadAction<Failure>): HomeState =>
       unlessLoaded(state, loadFailed(payload)),
-    /** For the home saga alone. */
-    retryPressed: (state) => state,
   },
 });
 

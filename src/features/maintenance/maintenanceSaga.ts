@@ -6,13 +6,13 @@ import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { homeLoaded } from '../home/homeSlice.ts';
 import {
   maintenanceCheckFailed,
-  maintenanceCheckPressed,
+  maintenanceCheckSubmitted,
   maintenanceEnded,
   selectMaintenance,
 } from './maintenanceSlice.ts';
 
 export function* maintenanceSaga(): SagaGenerator<void> {
-  yield* takeLeadingGuarded(maintenanceCheckPressed, checkAgain);
+  yield* takeLeadingGuarded(maintenanceCheckSubmitted, checkAgain);
 }
 
 /**

@@ -21,7 +21,7 @@ const maintenanceSlice = createSlice({
   reducers: {
     /** Dispatched at the start, before any call, when the page was delivered as closed. */
     announced: (): MaintenanceState => ({ ...initialState, isClosed: true, sinceStart: true }),
-    checkPressed: (state) => {
+    checkSubmitted: (state) => {
       state.check = 'sending';
     },
     checkFailed: (state) => {
@@ -37,7 +37,7 @@ const maintenanceSlice = createSlice({
 
 export const {
   announced: maintenanceAnnounced,
-  checkPressed: maintenanceCheckPressed,
+  checkSubmitted: maintenanceCheckSubmitted,
   checkFailed: maintenanceCheckFailed,
   ended: maintenanceEnded,
 } = maintenanceSlice.actions;

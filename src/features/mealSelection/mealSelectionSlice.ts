@@ -41,13 +41,15 @@ interface OfLine {
   cartItemId: number;
 }
 
+const { failed, ...loadEvents } = loadReducers<MealSelectionState>();
 const delegating: MealSelectionState['save'] = { status: 'delegating', failure: null };
 
 const mealSelectionSlice = createSlice({
   name: 'mealSelection',
   initialState,
   reducers: {
-    ...loadReducers<MealSelectionState>(),
+    ...loadEvents,
+    failed,
     requested: (_state, { payload }: PayloadAction<OfLine>): MealSelectionState => ({
       ...initialState,
       ...loading,
@@ -78,6 +80,7 @@ const mealSelectionSlice = createSlice({
       state.selectedBy = 'customer';
       showDate(state, day.date);
     },
+    dayFailed: failed,
     daySaved: (state) => {
       state.save = notSent;
     },
@@ -208,6 +211,7 @@ export const {
   retryPressed: mealsRetryPressed,
   dayRequested: planDayRequested,
   dayLoaded: planDayLoaded,
+  dayFailed: planDayFailed,
   daySaved: planDaySaved,
   ownChoicePressed,
   dateSelected,

@@ -8,7 +8,7 @@ import { freezeChanged } from './ordersSlice.ts';
 export const freezeSubmitted = createAction<{ plan: PlanRef; period: FreezePeriod }>(
   'orders/freezeSubmitted',
 );
-export const thawConfirmed = createAction<PlanRef>('orders/thawConfirmed');
+export const thawSubmitted = createAction<PlanRef>('orders/thawSubmitted');
 
 /** Asks first: from when until when. */
 export const askToFreeze = (itemId: number) =>

@@ -7,7 +7,7 @@ import { takeLeadingGuarded } from '../../saga/guarded.ts';
 import { onRoute } from '../../saga/onRoute.ts';
 import { sending, submitFailed } from '../../saga/request.ts';
 import { draftDropped } from '../drafts/draftsSlice.ts';
-import { freezeSubmitted, stopAsking, thawConfirmed } from './freezeEvents.ts';
+import { freezeSubmitted, stopAsking, thawSubmitted } from './freezeEvents.ts';
 import { selectFreeze } from './ordersSelectors.ts';
 import { freezeChanged } from './ordersSlice.ts';
 import { showChangedPlan } from './showChangedPlan.ts';
@@ -15,7 +15,7 @@ import { showChangedPlan } from './showChangedPlan.ts';
 export function* freezeSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orderDetails' as const, forgetQuestion);
   yield* takeLeadingGuarded(freezeSubmitted, freeze);
-  yield* takeLeadingGuarded(thawConfirmed, thaw);
+  yield* takeLeadingGuarded(thawSubmitted, thaw);
 }
 
 export function* freeze({
@@ -33,7 +33,7 @@ export function* freeze({
   yield* call(showChangedPlan, { order, dismissed: stopAsking(), key: 'freeze.done' });
 }
 
-export function* thaw({ payload: plan }: ReturnType<typeof thawConfirmed>): SagaGenerator<void> {
+export function* thaw({ payload: plan }: ReturnType<typeof thawSubmitted>): SagaGenerator<void> {
   const question = { itemId: plan.itemId, asks: 'thaw' } as const;
   yield* put(freezeChanged({ ...question, ...sending }));
   const outcome = yield* callApi(thawPlan, plan);

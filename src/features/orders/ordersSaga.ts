@@ -31,9 +31,9 @@ import {
   orderRetryPressed,
   planDaySelected,
   receiptPrintPressed,
-  skipEnded,
   skipFailed,
-  takeBackPressed,
+  skipSucceeded,
+  takeBackSubmitted,
 } from './ordersSlice.ts';
 
 export function* ordersSaga(): SagaGenerator<void> {
@@ -48,7 +48,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(receiptPrintPressed, printReceipt);
   yield* takeLatestGuarded(planDaySelected, showPlanDay);
   yield* takeLeadingGuarded(orderChangeSubmitted, changeOrder);
-  yield* takeLeadingGuarded(takeBackPressed, takeDayBack);
+  yield* takeLeadingGuarded(takeBackSubmitted, takeDayBack);
 }
 
 export function* loadOrders(): SagaGenerator<void> {
@@ -111,14 +111,14 @@ export function* changeOrder({
 
 export function* takeDayBack({
   payload: day,
-}: ReturnType<typeof takeBackPressed>): SagaGenerator<void> {
+}: ReturnType<typeof takeBackSubmitted>): SagaGenerator<void> {
   const outcome = yield* callApi(takePlanDayBack, day);
   if (!outcome.ok) {
     yield* put(skipFailed(toFailure(outcome.error)));
     return;
   }
   yield* put(orderLoaded(outcome.response.order));
-  yield* put(skipEnded());
+  yield* put(skipSucceeded());
   yield* put(notificationShown({ tone: 'success', key: 'myPlan.takenBack' }));
 }
 

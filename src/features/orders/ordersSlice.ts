@@ -108,15 +108,20 @@ const ordersSlice = createSlice({
       state.skip = { ...notSent, dayId: payload.dayId };
     },
     /** Heard by the flow that changes the day. */
-    skipConfirmed: (state) => {
+    skipSubmitted: (state) => {
       if (state.skip) Object.assign(state.skip, sending);
     },
     /** The orders saga takes the day back. */
-    takeBackPressed: (state, { payload }: PayloadAction<OfOrder & OfDay>) => {
+    takeBackSubmitted: (state, { payload }: PayloadAction<OfOrder & OfDay>) => {
       state.skip = { ...sending, dayId: payload.dayId };
     },
-    /** Done, or dismissed. */
-    skipEnded: (state) => {
+    skipSucceeded: (state) => {
+      delete state.skip;
+    },
+    skipFailed: (state, { payload }: PayloadAction<Failure>) => {
+      if (state.skip) Object.assign(state.skip, submitFailed(payload));
+    },
+    skipDismissed: (state) => {
       delete state.skip;
     },
     /** How the question stands; null once it is done with, or dismissed. */
@@ -138,9 +143,6 @@ const ordersSlice = createSlice({
     renewalChanged: (state, { payload }: PayloadAction<Partial<Renewal>>) => {
       state.renewal = { ...state.renewal, ...payload };
     },
-    skipFailed: (state, { payload }: PayloadAction<Failure>) => {
-      if (state.skip) Object.assign(state.skip, submitFailed(payload));
-    },
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
 });
@@ -160,10 +162,11 @@ export const {
   changeFoundPaid: orderChangeFoundPaid,
   changeFailed: orderChangeFailed,
   skipPressed,
-  skipConfirmed,
-  takeBackPressed,
-  skipEnded,
+  skipSubmitted,
+  takeBackSubmitted,
+  skipSucceeded,
   skipFailed,
+  skipDismissed,
   renewalChanged,
   freezeChanged,
   stopChanged,

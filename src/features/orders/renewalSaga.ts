@@ -17,12 +17,12 @@ import { takeLatestGuarded, takeLeadingGuarded } from '../../saga/guarded.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { selectRenewal } from './ordersSelectors.ts';
 import { orderLoaded, renewalChanged, type WithOrders } from './ordersSlice.ts';
-import { renewalRetryPressed, renewPressed, renewSucceeded } from './renewalEvents.ts';
+import { renewalRetryPressed, renewalSubmitted, renewalSucceeded } from './renewalEvents.ts';
 
 export function* renewalSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(orderLoaded, loadShownRenewal);
   yield* takeLatestGuarded(renewalRetryPressed, ({ payload }) => loadRenewal(payload.orderId));
-  yield* takeLeadingGuarded(renewPressed, renew);
+  yield* takeLeadingGuarded(renewalSubmitted, renew);
 }
 
 /** Whenever the order in sight is read: a day that is skipped, or time, moves the first day of the next plan. */
@@ -56,7 +56,7 @@ function* begin(orderId: number): SagaGenerator<void> {
 /** Puts the plans into the cart; pressed again after a lost answer, it finds them there. */
 export function* renew({
   payload: { orderId },
-}: ReturnType<typeof renewPressed>): SagaGenerator<void> {
+}: ReturnType<typeof renewalSubmitted>): SagaGenerator<void> {
   yield* call(begin, orderId);
   yield* put(renewalChanged({ press: sending }));
   const outcome = yield* callApi(renewOrder, { orderId });
@@ -68,7 +68,7 @@ export function* renew({
   for (const notification of wordsAbout(outcome.response)) {
     yield* put(notificationShown(notification));
   }
-  yield* put(renewSucceeded({ orderId }));
+  yield* put(renewalSucceeded({ orderId }));
 }
 
 /** That it is done, or what is not as it was. */

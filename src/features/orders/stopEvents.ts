@@ -7,6 +7,6 @@ import { stopChanged } from './ordersSlice.ts';
 /** Asks first what goes back and what is still delivered; computed again with each request. */
 export const stopAsked = createAction<PlanRef>('orders/stopAsked');
 /** For the amount that was shown. */
-export const stopConfirmed = createAction<{ plan: PlanRef; amount: Fils }>('orders/stopConfirmed');
+export const stopSubmitted = createAction<{ plan: PlanRef; amount: Fils }>('orders/stopSubmitted');
 
 export const stopDismissed = () => stopChanged(null);

@@ -14,7 +14,7 @@ import {
   submitFailed,
   type SubmitState,
 } from '../../saga/request.ts';
-import { stopAsked, stopConfirmed, stopDismissed } from './stopEvents.ts';
+import { stopAsked, stopSubmitted, stopDismissed } from './stopEvents.ts';
 import { selectStop } from './ordersSelectors.ts';
 import { stopChanged } from './ordersSlice.ts';
 import { showChangedPlan } from './showChangedPlan.ts';
@@ -22,7 +22,7 @@ import { showChangedPlan } from './showChangedPlan.ts';
 export function* stopSaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'orderDetails' as const, forgetQuestion);
   yield* takeLatestGuarded(stopAsked, ask);
-  yield* takeLeadingGuarded(stopConfirmed, stop);
+  yield* takeLeadingGuarded(stopSubmitted, stop);
 }
 
 export function* ask({ payload: plan }: ReturnType<typeof stopAsked>): SagaGenerator<void> {
@@ -43,7 +43,7 @@ function* showOffer(plan: PlanRef, press: SubmitState): SagaGenerator<void> {
 
 export function* stop({
   payload: { plan, amount },
-}: ReturnType<typeof stopConfirmed>): SagaGenerator<void> {
+}: ReturnType<typeof stopSubmitted>): SagaGenerator<void> {
   const asked = yield* select(selectStop);
   if (!asked) return;
   yield* put(stopChanged({ ...asked, press: sending }));

@@ -22,7 +22,7 @@ import {
   privacyLoaded,
   privacyRequested,
   privacyRetryPressed,
-  withdrawalConfirmed,
+  withdrawalSubmitted,
   withdrawalFailed,
   withdrawalSucceeded,
 } from './privacySlice.ts';
@@ -30,7 +30,7 @@ import {
 export function* privacySaga(): SagaGenerator<void> {
   yield* fork(onRoute, 'yourData' as const, openPrivacy);
   yield* takeLatestGuarded(privacyRetryPressed, loadPrivacy);
-  yield* takeLeadingGuarded(withdrawalConfirmed, withdraw);
+  yield* takeLeadingGuarded(withdrawalSubmitted, withdraw);
   yield* takeLeadingGuarded(downloadSubmitted, download);
   yield* takeLeadingGuarded(deletionSubmitted, leave);
 }

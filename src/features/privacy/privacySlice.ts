@@ -43,7 +43,7 @@ const privacySlice = createSlice({
       ...loaded,
       privacy: payload,
     }),
-    withdrawalConfirmed: (state): PrivacyState => ({ ...state, withdrawal: sending }),
+    withdrawalSubmitted: (state): PrivacyState => ({ ...state, withdrawal: sending }),
     withdrawalSucceeded: (state, { payload }: PayloadAction<Privacy>): PrivacyState => ({
       ...state,
       privacy: payload,
@@ -81,7 +81,7 @@ export const {
   loaded: privacyLoaded,
   failed: privacyFailed,
   retryPressed: privacyRetryPressed,
-  withdrawalConfirmed,
+  withdrawalSubmitted,
   withdrawalSucceeded,
   withdrawalFailed,
   formOpened: privacyFormOpened,

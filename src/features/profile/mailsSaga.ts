@@ -3,10 +3,9 @@ import { setMailPreference, type MailPreference } from '../../api/mailPreference
 import { submit } from '../../saga/callApi.ts';
 import { takeEveryGuarded } from '../../saga/guarded.ts';
 import { createQueue, type InTurn } from '../../saga/inTurn.ts';
-import { notSent, sending, submitFailed } from '../../saga/request.ts';
 import { notificationShown } from '../notifications/notificationsSlice.ts';
 import { mailSwitched } from './mailEvents.ts';
-import { mailSaveChanged, mailShown } from './profileSlice.ts';
+import { mailSaveFailed, mailSaveSubmitted, mailSaveSucceeded, mailShown } from './profileSlice.ts';
 
 export function* mailsSaga(): SagaGenerator<void> {
   const inTurn = createQueue();
@@ -20,12 +19,9 @@ function* switchMail(preference: MailPreference, inTurn: InTurn): SagaGenerator<
 }
 
 export function* saveMail({ kind, wanted }: MailPreference): SagaGenerator<void> {
-  yield* put(mailSaveChanged(sending));
+  yield* put(mailSaveSubmitted());
   const { ok } = yield* submit(
-    {
-      succeeded: () => mailSaveChanged(notSent),
-      failed: (failure) => mailSaveChanged(submitFailed(failure)),
-    },
+    { succeeded: () => mailSaveSucceeded(), failed: mailSaveFailed },
     setMailPreference,
     { kind, wanted },
   );

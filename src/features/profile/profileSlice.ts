@@ -96,9 +96,11 @@ const profileSlice = createSlice({
       ...state,
       mails: (state.mails ?? []).map((mail) => (mail.kind === payload.kind ? payload : mail)),
     }),
-    mailSaveChanged: (state, { payload }: PayloadAction<SubmitState>): ProfileState => ({
+    mailSaveSubmitted: (state): ProfileState => ({ ...state, mailSave: sending }),
+    mailSaveSucceeded: (state): ProfileState => ({ ...state, mailSave: notSent }),
+    mailSaveFailed: (state, { payload }: PayloadAction<Failure>): ProfileState => ({
       ...state,
-      mailSave: payload,
+      mailSave: submitFailed(payload),
     }),
   },
   extraReducers: (builder) =>
@@ -127,7 +129,9 @@ export const {
   passwordChangeSucceeded,
   passwordChangeFailed,
   mailShown,
-  mailSaveChanged,
+  mailSaveSubmitted,
+  mailSaveSucceeded,
+  mailSaveFailed,
 } = profileSlice.actions;
 export const profileReducer = profileSlice.reducer;
 

@@ -1,6 +1,6 @@
 import { checkAgain } from '../../../../src/features/maintenance/maintenanceSaga.ts';
 import {
-  maintenanceCheckPressed,
+  maintenanceCheckSubmitted,
   maintenanceAnnounced,
   selectMaintenance,
 } from '../../../../src/features/maintenance/maintenanceSlice.ts';
@@ -14,7 +14,7 @@ const closed = () => refuse({ code: 503, error: 'maintenance', retryAfter: 300 }
 
 it('uncovers the page as it was, and stores the content it may lack', async () => {
   const { state, browser } = await runSaga(checkAgain, {
-    after: [maintenanceDetected(), maintenanceCheckPressed()],
+    after: [maintenanceDetected(), maintenanceCheckSubmitted()],
     api: { 'GET home': homeResponse() },
   });
   expect(selectMaintenance(state).isClosed).toBe(false);
@@ -24,7 +24,7 @@ it('uncovers the page as it was, and stores the content it may lack', async () =
 
 it('reloads a page that was delivered as closed', async () => {
   const { state, browser } = await runSaga(checkAgain, {
-    after: [maintenanceAnnounced(), maintenanceCheckPressed()],
+    after: [maintenanceAnnounced(), maintenanceCheckSubmitted()],
     api: { 'GET home': homeResponse() },
   });
   expect(browser.order).toEqual(['reload']);
@@ -33,7 +33,7 @@ it('reloads a page that was delivered as closed', async () => {
 
 it('reports that the shop is still closed', async () => {
   const { state } = await runSaga(checkAgain, {
-    after: [maintenanceDetected(), maintenanceCheckPressed()],
+    after: [maintenanceDetected(), maintenanceCheckSubmitted()],
     api: { 'GET home': closed() },
   });
   expect(selectMaintenance(state)).toMatchObject({ isClosed: true, check: 'failed' });
@@ -41,7 +41,7 @@ it('reports that the shop is still closed', async () => {
 
 it.each(callFailures)('stays closed after %s', async (_name, reply) => {
   const { state } = await runSaga(checkAgain, {
-    after: [maintenanceDetected(), maintenanceCheckPressed()],
+    after: [maintenanceDetected(), maintenanceCheckSubmitted()],
     api: { 'GET home': reply() },
   });
   expect(selectMaintenance(state)).toMatchObject({ isClosed: true, check: 'failed' });

@@ -2,7 +2,7 @@ import { forgetQuestion, freeze, thaw } from '../../../../src/features/orders/fr
 import {
   askToFreeze,
   freezeSubmitted,
-  thawConfirmed,
+  thawSubmitted,
 } from '../../../../src/features/orders/freezeEvents.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { frozenPlanOrder, freezableOrder } from '../../../support/factories/subscription.ts';
@@ -42,7 +42,7 @@ describe('freeze', () => {
 });
 
 describe('thaw', () => {
-  const confirmed = thawConfirmed(plan);
+  const confirmed = thawSubmitted(plan);
   const confirm = (api: Handlers) => runSaga(thaw, { args: [confirmed], api });
 
   it('has the plan as it is then, and says so', async () => {

@@ -12,7 +12,7 @@ import {
   orderChangeSubmitted,
   orderChangeSucceeded,
   planDaySelected,
-  takeBackPressed,
+  takeBackSubmitted,
 } from '../../../../src/features/orders/ordersSlice.ts';
 import { sessionStarted } from '../../../../src/features/session/sessionSlice.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
@@ -58,7 +58,7 @@ describe('loadOrders', () => {
 });
 
 describe('takeDayBack', () => {
-  const pressed = takeBackPressed({ orderId: 41, dayId: 61 });
+  const pressed = takeBackSubmitted({ orderId: 41, dayId: 61 });
   const press = (api: Handlers) => runSaga(takeDayBack, { args: [pressed], after: [pressed], api });
 
   it('has the plan as it is then, and says so', async () => {

@@ -4,7 +4,10 @@ import {
   renew,
 } from '../../../../src/features/orders/renewalSaga.ts';
 import { orderLoaded } from '../../../../src/features/orders/ordersSlice.ts';
-import { renewPressed, renewSucceeded } from '../../../../src/features/orders/renewalEvents.ts';
+import {
+  renewalSubmitted,
+  renewalSucceeded,
+} from '../../../../src/features/orders/renewalEvents.ts';
 import { parseOrder } from '../../../../src/api/subscriptions.ts';
 import { locationChanged } from '../../../../src/routing/routerSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
@@ -56,7 +59,7 @@ describe('loadRenewal', () => {
 });
 
 describe('renew', () => {
-  const pressed = renewPressed({ orderId: 41 });
+  const pressed = renewalSubmitted({ orderId: 41 });
   const press = (api: Handlers) => runSaga(renew, { args: [pressed], after: [pressed], api });
 
   it('fills the cart, says so and tells the buying flow', async () => {
@@ -66,7 +69,7 @@ describe('renew', () => {
     expect(state.cart.cart?.items).toHaveLength(1);
     expect(state.notifications).toMatchObject([{ tone: 'success', key: 'renewal.inCart' }]);
     expect(state.orders.renewal?.press).toEqual({ status: 'idle', failure: null });
-    expect(actions).toContainEqual(renewSucceeded({ orderId: 41 }));
+    expect(actions).toContainEqual(renewalSucceeded({ orderId: 41 }));
   });
 
   it('says everything that is not as it was', async () => {
@@ -92,6 +95,6 @@ describe('renew', () => {
       orderId: 41,
       press: { status: 'failed', failure: { kind } },
     });
-    expect(actions).not.toContainEqual(renewSucceeded({ orderId: 41 }));
+    expect(actions).not.toContainEqual(renewalSucceeded({ orderId: 41 }));
   });
 });

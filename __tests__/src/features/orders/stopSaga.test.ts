@@ -1,5 +1,5 @@
 import { ask, forgetQuestion, stop } from '../../../../src/features/orders/stopSaga.ts';
-import { stopAsked, stopConfirmed } from '../../../../src/features/orders/stopEvents.ts';
+import { stopAsked, stopSubmitted } from '../../../../src/features/orders/stopEvents.ts';
 import { stopChanged } from '../../../../src/features/orders/ordersSlice.ts';
 import { loaded, notSent } from '../../../../src/saga/request.ts';
 import { callFailures } from '../../../support/callFailures.ts';
@@ -36,7 +36,7 @@ describe('ask', () => {
 
 describe('stop', () => {
   const run = (api: Handlers) =>
-    runSaga(stop, { args: [stopConfirmed({ plan, amount: 83_300 })], after: [asked], api });
+    runSaga(stop, { args: [stopSubmitted({ plan, amount: 83_300 })], after: [asked], api });
 
   it('has the plan as it is then, and says so', async () => {
     const { state, api } = await run({

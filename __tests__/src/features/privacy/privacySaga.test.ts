@@ -7,7 +7,7 @@ import {
 import {
   deletionSubmitted,
   downloadSubmitted,
-  withdrawalConfirmed,
+  withdrawalSubmitted,
 } from '../../../../src/features/privacy/privacySlice.ts';
 import { logoutPressed } from '../../../../src/features/session/sessionSlice.ts';
 import { callFailures } from '../../../support/callFailures.ts';
@@ -25,7 +25,7 @@ describe.each(callFailures)('after %s', (_, reply, kind) => {
   it('the consent can be withdrawn again', async () => {
     const { state } = await runSaga(withdraw, {
       args: [],
-      after: [withdrawalConfirmed()],
+      after: [withdrawalSubmitted()],
       api: { 'DELETE privacy/health-consent': reply() },
     });
     expect(state.privacy.withdrawal).toMatchObject({ status: 'failed', failure: { kind } });

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { mailUrl, telephoneUrl, whatsappUrl } from '../../../routing/contactLinks.ts';
 import { useSiteContent } from '../../../features/home/useSiteContent.ts';
 import {
-  maintenanceCheckPressed,
+  maintenanceCheckSubmitted,
   selectMaintenance,
 } from '../../../features/maintenance/maintenanceSlice.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -60,7 +60,7 @@ function CheckButton() {
       <Button
         size="l"
         loading={check === 'sending'}
-        onClick={() => dispatch(maintenanceCheckPressed())}
+        onClick={() => dispatch(maintenanceCheckSubmitted())}
       >
         {intl.formatMessage({ id: 'maintenance.checkAgain' })}
       </Button>

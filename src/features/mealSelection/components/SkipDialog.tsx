@@ -6,7 +6,7 @@ import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { selectSkip } from '../../orders/ordersSelectors.ts';
-import { skipConfirmed, skipEnded } from '../../orders/ordersSlice.ts';
+import { skipDismissed, skipSubmitted } from '../../orders/ordersSlice.ts';
 import styles from '../PlanDayPage.module.css';
 
 export interface SkipDialogProps {
@@ -35,8 +35,8 @@ export function SkipDialog({ date, movesTo }: SkipDialogProps) {
       closeLabel={text('common.close')}
       loading={skip?.status === 'sending'}
       error={skip?.failure ? failureText(skip.failure) : undefined}
-      onCancel={() => dispatch(skipEnded())}
-      onConfirm={() => dispatch(skipConfirmed())}
+      onCancel={() => dispatch(skipDismissed())}
+      onConfirm={() => dispatch(skipSubmitted())}
     >
       <span className={styles.sentence}>
         {text('planDay.skipText', { date: day, moved: movedTo })}

@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { selectRenewal } from '../ordersSelectors.ts';
 import type { WithOrders } from '../ordersSlice.ts';
-import { renewPressed } from '../renewalEvents.ts';
+import { renewalSubmitted } from '../renewalEvents.ts';
 
 interface RenewButtonProps {
   order: Pick<OrderSummary, 'id' | 'order_number' | 'renewable' | 'as_of' | 'end_date'>;
@@ -34,7 +34,7 @@ export function RenewButton({ order, startsOn = null }: RenewButtonProps) {
       aria-label={
         startsOn === null ? intl.formatMessage({ id: `${key}Of` }, { number }) : undefined
       }
-      onClick={() => dispatch(renewPressed({ orderId: id }))}
+      onClick={() => dispatch(renewalSubmitted({ orderId: id }))}
     >
       {startsOn === null
         ? intl.formatMessage({ id: key })

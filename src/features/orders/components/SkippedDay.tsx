@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { selectSkip } from '../ordersSelectors.ts';
-import { takeBackPressed } from '../ordersSlice.ts';
+import { takeBackSubmitted } from '../ordersSlice.ts';
 import type { PlanDay } from '../planView.ts';
 import styles from './PlanDayCard.module.css';
 
@@ -62,7 +62,7 @@ function TakeBack({ dayId, orderId, date }: TakeBackProps) {
         size="s"
         loading={ofDay?.status === 'sending'}
         aria-label={intl.formatMessage({ id: 'myPlan.takeBackOf' }, { date })}
-        onClick={() => dispatch(takeBackPressed({ orderId, dayId }))}
+        onClick={() => dispatch(takeBackSubmitted({ orderId, dayId }))}
       >
         {intl.formatMessage({ id: 'myPlan.takeBack' })}
       </Button>

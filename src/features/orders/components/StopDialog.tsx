@@ -13,7 +13,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { selectStop } from '../ordersSelectors.ts';
 import type { StopQuestion } from '../ordersSlice.ts';
-import { stopAsked, stopConfirmed, stopDismissed } from '../stopEvents.ts';
+import { stopAsked, stopSubmitted, stopDismissed } from '../stopEvents.ts';
 import styles from './PlanFreeze.module.css';
 import { StopTerms } from './StopTerms.tsx';
 
@@ -45,7 +45,7 @@ export function StopDialog({ plan }: { plan: PlanRef }) {
             <Button
               variant="danger"
               loading={isSending}
-              onClick={() => dispatch(stopConfirmed({ plan, amount: offer.amount }))}
+              onClick={() => dispatch(stopSubmitted({ plan, amount: offer.amount }))}
             >
               {text('stopPlan.action')}
             </Button>

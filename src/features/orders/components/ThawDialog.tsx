@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { previewEnd } from '../freezeView.ts';
 import { selectFreeze } from '../ordersSelectors.ts';
-import { stopAsking, thawConfirmed } from '../freezeEvents.ts';
+import { stopAsking, thawSubmitted } from '../freezeEvents.ts';
 import styles from './PlanFreeze.module.css';
 
 interface ThawDialogProps {
@@ -35,7 +35,7 @@ export function ThawDialog({ plan, end }: ThawDialogProps) {
       loading={freeze?.status === 'sending'}
       error={freeze?.failure ? failureText(freeze.failure) : undefined}
       onCancel={() => dispatch(stopAsking())}
-      onConfirm={() => dispatch(thawConfirmed(plan))}
+      onConfirm={() => dispatch(thawSubmitted(plan))}
     >
       <span className={styles.sentence}>
         {text('freeze.endText', { date: words(end.resumesOn), last: words(end.lastDay) })}

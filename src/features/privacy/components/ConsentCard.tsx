@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cluster } from '../../../ui/Layout.tsx';
-import { selectPrivacy, withdrawalConfirmed } from '../privacySlice.ts';
+import { selectPrivacy, withdrawalSubmitted } from '../privacySlice.ts';
 import styles from '../YourDataPage.module.css';
 import { PrivacyCard } from './PrivacyCard.tsx';
 
@@ -78,7 +78,7 @@ function Withdrawal({ onCancel }: { onCancel: () => void }) {
         <Button
           variant="danger"
           loading={status === 'sending'}
-          onClick={() => dispatch(withdrawalConfirmed())}
+          onClick={() => dispatch(withdrawalSubmitted())}
         >
           {intl.formatMessage({ id: 'yourData.consent.confirm' })}
         </Button>

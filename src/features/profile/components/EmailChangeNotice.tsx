@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmailAddress } from '../../../ui/EmailAddress.tsx';
 import { Cluster } from '../../../ui/Layout.tsx';
 import {
-  emailCancelPressed,
-  emailResendPressed,
+  emailCancelSubmitted,
+  emailResendSubmitted,
   selectEmailChange,
 } from '../../emailChange/emailChangeSlice.ts';
 
@@ -32,11 +32,15 @@ export function EmailChangeNotice() {
         <Button
           variant="secondary"
           loading={isSending}
-          onClick={() => dispatch(emailResendPressed())}
+          onClick={() => dispatch(emailResendSubmitted())}
         >
           {intl.formatMessage({ id: 'forgot.sent.again' })}
         </Button>
-        <Button variant="ghost" disabled={isSending} onClick={() => dispatch(emailCancelPressed())}>
+        <Button
+          variant="ghost"
+          disabled={isSending}
+          onClick={() => dispatch(emailCancelSubmitted())}
+        >
           {intl.formatMessage({ id: 'emailChange.cancel' })}
         </Button>
       </Cluster>
