@@ -40,7 +40,7 @@ const MAX_FAULTS = 100;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** One for the routes and the jobs: what is left to do is waited for in one place. */
+    /** Shared by the routes and the jobs, so that closing waits for all background work in one place. */
     payments: PaymentContext;
     maintenance: Maintenance;
   }
@@ -60,13 +60,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     genReqId: requestIds(options.config),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Who takes nothing of an answer for so long is not waited for.
+    // A client that reads nothing of its answer for this long is disconnected.
     connectionTimeout: REQUEST_TIMEOUT_MS,
     http: {
       // Node gives a body the longer of the two.
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
-      // Without a host is answered in the envelope too: rawErrors.ts.
+      // A request without a host gets the envelope too: rawErrors.ts.
       requireHostHeader: false,
     },
     // Kept connections may still ask while the server closes; closing.ts ends them with the answer.
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** With a number, so many proxies nearest to this process are believed about who asks. */
+/** A number is how many proxies nearest to this process are trusted to report the client's address. */
 function trustedProxies(setting: boolean | number) {
   return typeof setting === 'boolean' ? setting : (_address: string, hop: number) => hop < setting;
 }

@@ -13,7 +13,7 @@ import { StartError } from './start/StartError.ts';
 
 const HOW_TO_MAKE_ONE = '"openssl rand -base64 32" makes one';
 
-/** The keys of the environment. Outside production one is generated and kept in DATA_DIR. */
+/** Reads the keys of the environment. Outside production a key is generated and kept in DATA_DIR. */
 export function readCivilIdKeys(env: Environment, dataDir: string): CivilIdKeys {
   const text = readText(env, 'CIVIL_ID_KEY');
   if (text === null && readText(env, 'NODE_ENV') === 'production') {
@@ -43,7 +43,7 @@ function parseKey(text: string): CivilIdKey | null {
   return bytes.length === KEY_BYTES && bytes.toString('base64') === text ? civilIdKey(bytes) : null;
 }
 
-/** A file that holds no key stops the start: with a new one, what the old one encrypted were lost. */
+/** A file without a key stops the start: a new key could not decrypt what the old one encrypted. */
 function keptKey(dataDir: string): CivilIdKey {
   prepareDataFolder(dataDir);
   const file = join(dataDir, 'civil-id.key');

@@ -4,7 +4,7 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 type GatewayTransport = 'relay' | 'direct';
 
 export interface GatewayConfig {
-  /** True when no provider is configured and the stand-in on GATEWAY_PORT answers instead. */
+  /** True when no provider is configured; the stand-in on GATEWAY_PORT answers instead. */
   readonly sandbox: boolean;
   readonly baseUrl: string;
   readonly merchantCode: string;
@@ -33,7 +33,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Where messages of the contact form go; null: the footer_email of the site content. */
   readonly contactEmail: string | null;
-  /** Without a slash at the end. */
+  /** Has no slash at the end. */
   readonly publicUrl: string;
   /** The API that the storefront speaks to: a path here, or the address of another server. */
   readonly apiBase: string;
@@ -43,20 +43,20 @@ export interface Config {
   readonly metrics: MetricsConfig | null;
   /** False, true, or the number of proxies in front. */
   readonly trustProxy: boolean | number;
-  /** False in production: its password is printed, so everybody knows it. */
+  /** False in production: the sample password is public. */
   readonly sampleCustomer: boolean;
-  /** An embedded shop where nobody has bought gets some weeks of sample orders. */
+  /** Fills an embedded database without orders with some weeks of sample orders. */
   readonly sampleWeeks: boolean;
-  /** The shop shows its notice; payments that are under way go on. */
+  /** The shop shows its maintenance notice; payments under way continue. */
   readonly maintenance: boolean;
   /** How many may wait for a connection of the database before calls are refused. */
   readonly databaseQueue: number;
   /** False leaves the public pages to the browser, as before there was a renderer. */
   readonly renderPages: boolean;
-  /** False takes the service worker off every device that has one. */
+  /** False removes the service worker from every device that has one. */
   readonly offlinePage: boolean;
   readonly civilIdKeys: CivilIdKeys;
-  /** Nobody of the staff comes in without a second factor: always so in production. */
+  /** Staff need a second factor to log in; always so in production. */
   readonly staffSecondFactor: boolean;
 }
 

@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that stops the start. The message is one sentence that names the variable. */
+/** A setting that stops the start. Its message is one sentence that names the variable. */
 export class ConfigError extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}.`);

@@ -18,26 +18,26 @@ export interface LogStream {
 }
 
 /**
- * What the kitchen offers and shows, kept in this process. Triggers raise its version with each change,
- * in the transaction of the change, and nothing is answered from here before the version has been read.
+ * What the kitchen offers, cached in this process. Triggers raise its version in the transaction of each change, and
+ * every read checks the version first, so no answer is stale.
  */
 export interface ContentCache {
   version: () => Promise<number>;
-  /** As it is now; in a transaction, as the transaction sees it. */
+  /** The current content; inside a transaction, as the transaction sees it. */
   now: (db: Db) => Promise<Content>;
   /**
-   * For a transaction that chooses dates: no day is closed until it ends. It comes before the locks of orders and carts,
-   * as in closing a day.
+   * For a transaction that chooses dates: no day can be closed until it ends. Take this lock before those of orders
+   * and carts, as closing a day does; another order can deadlock.
    */
   hold: (trx: Db) => Promise<Content>;
   /**
-   * For who has just read the version together with something else, in no transaction that changes what
-   * the kitchen offers: it is kept.
+   * Caches content for a caller that has just read its version in the same query. The caller must not be in a
+   * transaction that changes the content.
    */
   at: (db: Db, version: number) => Promise<Content>;
 }
 
-/** What every route, job and domain function may need; built once at the start or in a test. */
+/** What routes, jobs and domain functions may need; built once at the start or in a test. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Db;

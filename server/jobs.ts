@@ -15,7 +15,7 @@ import { releaseExpiredHolds } from './payments/expiredHolds.ts';
 const INTERVAL_MS = 15_000;
 
 interface RunningJobs {
-  /** Resolves once the round under way has ended. */
+  /** Resolves once the current round has ended. */
   stop: () => Promise<void>;
 }
 

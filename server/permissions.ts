@@ -1,6 +1,6 @@
 import { readBoolean, readText, type Environment } from './configValues.ts';
 
-/** What is for trying out. Production starts with it only when its setting says so. */
+/** Features for trying out. Production starts with them only when a setting allows it. */
 const TRIAL_PARTS = {
   ALLOW_EMBEDDED_DATABASE: 'the embedded database, which can lose the last orders',
   ALLOW_SANDBOX_GATEWAY: 'the sandbox gateway, which takes no money',

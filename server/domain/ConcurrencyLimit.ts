@@ -3,7 +3,7 @@ import { ApiError } from '../errors/ApiError.ts';
 interface Limits {
   /** How much work runs at the same time. */
   readonly running: number;
-  /** How much may wait; more is refused at once, so that nobody waits for long. */
+  /** How many may wait. Further work is refused at once instead of waiting long. */
   readonly waiting: number;
 }
 
@@ -45,7 +45,7 @@ export class ConcurrencyLimit {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The turn goes to who waits longest: `#running` stays as it is. */
+  /** Hands the slot to the longest waiting work, so `#running` stays the same. */
   #end(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#running -= 1;

@@ -18,7 +18,7 @@ import { addressFields, checkArea } from './validation/address.ts';
 
 const SIGN_UP_LIMIT = { limit: 100, windowSeconds: 60 * 60 };
 
-/** Given the fields of the form that are valid by themselves. */
+/** Gets only the fields that are valid by themselves. */
 export async function checkRegistration(
   context: AppContext,
   form: Partial<Registration>,
@@ -54,8 +54,8 @@ export async function quickSignUp(
 }
 
 /**
- * The answer tells whether an e-mail has an account: the limit keeps lists of them away. It counts every
- * attempt with a valid e-mail once, the successful ones included.
+ * The answer reveals whether an e-mail has an account, so the limit stops the probing of lists. It counts each
+ * attempt with a valid e-mail once, successful ones included.
  */
 export async function checkNewEmail(
   { db, clock }: AppContext,
@@ -93,13 +93,15 @@ async function signUp(
   return signInFrom(context, await db.transaction().execute(insert).catch(refuseTakenEmail), ip);
 }
 
-/** For a statement that writes a customer's e-mail: another request may have taken it since the check. */
+/** Wraps a statement that writes a customer's e-mail: another request may have taken it since the check. */
 function refuseTakenEmail(error: unknown): never {
   if (brokenUniqueConstraint(error) !== EMAIL_CONSTRAINT) throw error;
   throw fieldError('email', 'server.validation.email_taken');
 }
 
-/** For a visitor who has shown to be this customer: a session, and what the storefront keeps with it. */
+/**
+ * Starts a session for a visitor who has proved to be this customer, and returns what the storefront stores with it.
+ */
 export async function signInFrom(
   context: AppContext,
   customerId: number,

@@ -4,8 +4,8 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * What counts as one address: who has an IPv6 address has at least its /64, with more addresses than
- * any limit could count.
+ * The address block that a limit counts as one client: an IPv6 client has at least a /64, which holds more addresses
+ * than a limit could count.
  */
 export function addressBlock(ip: string): string {
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -3,7 +3,7 @@ import { translate, type MessageKey } from '../i18n/translate.ts';
 
 /** Excel reads a file without it in the alphabet of its country. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Spreadsheets run a cell that begins so as a formula, even if a customer typed it. */
+/** Spreadsheet programs run cells with these first characters as formulas, and customers can type them. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 type Cell = string | number | null;

@@ -28,12 +28,12 @@ const OPENINGS = { limit: 30, windowSeconds: 15 * 60 };
 
 export interface Changer {
   readonly customerId: number;
-  /** Of the session that sends the request; it stays valid. */
+  /** The token of the requesting session, which stays valid. */
   readonly token: string;
   readonly locale: Language;
 }
 
-/** For the customer and for the owner of the new address: neither is flooded with mails. */
+/** Limits the mails to the customer and to the owner of the new address. */
 export async function limitConfirmations(
   { db, clock }: AppContext,
   customerId: number,
@@ -63,7 +63,7 @@ export async function waitForConfirmation(
   });
 }
 
-/** A new link, to the same address; the earlier one ends. */
+/** Sends a new link to the same address; the earlier link becomes invalid. */
 export async function resendConfirmation(context: MailContext, changer: Changer): Promise<void> {
   const { db, clock } = context;
   const change = await findEmailChange(db, changer.customerId, clock());
@@ -78,8 +78,8 @@ export async function cancelEmailChange({ db }: AppContext, customerId: number):
 }
 
 /**
- * Opening the link a second time answers the same, because mail programs look at links too. The other
- * sessions end, and the former address learns of the change and gets a way back.
+ * Opening the link twice gives the same answer, because mail programs open links too. The other sessions end, and the
+ * former address gets a mail with a link to undo the change.
  */
 export async function confirmEmail(
   context: MailContext,
@@ -99,7 +99,7 @@ export async function confirmEmail(
   return { customer_id, email };
 }
 
-/** Null where the e-mail has become somebody else's: the change is given up. */
+/** Null when another account has taken the e-mail: the change is dropped. */
 async function takeEffect(trx: Db, tokenHash: string, now: Date): Promise<AccountMail | null> {
   const change = await lockMailOfLink(trx, 'confirm_email', tokenHash, now);
   if (change === null) throw new ApiError('email_link_invalid');

@@ -2,7 +2,7 @@ import type { EmailChange } from '../../src/contract/wire/customer.ts';
 import type { AppContext } from '../context.ts';
 import { findEmailChange } from '../db/stores/accountMailStore.ts';
 
-/** What waits for its confirmation, for the profile. */
+/** The unconfirmed e-mail change, for the profile. */
 export async function viewEmailChange(
   { db, clock }: AppContext,
   customerId: number,

@@ -20,8 +20,8 @@ import { hashToken, newToken } from './tokens.ts';
 const TRIES = { limit: 30, windowSeconds: 15 * 60 };
 
 /**
- * The way back of the owner before an account's e-mail changed, once. The one who changed it knew the
- * password, so that is worth nothing from then on either: the answer's token sets a new one.
+ * Undoes an e-mail change for the owner of the former address, once. The account's password may be known to an
+ * attacker, so the answer carries a token to set a new one.
  */
 export async function restoreEmail(
   context: AppContext,

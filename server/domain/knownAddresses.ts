@@ -11,10 +11,10 @@ import { hashToken } from './tokens.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Nobody has this id: it makes an unknown e-mail take as long as a known one. */
+/** No customer has this id. Looking it up makes an unknown e-mail take as long as a known one. */
 export const NOBODY = 0;
 
-/** Whether this customer has logged in from there before. */
+/** Whether this customer has logged in from this address before. */
 export async function knowsAddress(
   db: Db,
   customerId: number | undefined,
@@ -34,7 +34,7 @@ export async function rememberAddress(
   await saveKnownAddress(db, customerId, addressHashOf(customerId, ip), now);
 }
 
-/** For an account that may have been in somebody else's hands. */
+/** For an account that another person may have had access to. */
 export async function forgetAddresses(db: Db, customerId: number): Promise<void> {
   await deleteKnownAddresses(db, customerId);
 }
@@ -45,7 +45,7 @@ export async function forgetUnusedAddresses(db: Db, now: Date): Promise<void> {
   await deleteUnusedStaffAddresses(db, usedBefore);
 }
 
-/** What is kept of an address from which somebody logs in: the same address of another account has another. */
+/** A hash of the address and the account, so that the same address gives different values for different accounts. */
 export function addressHashOf(accountId: number, ip: string): string {
   return hashToken(`${accountId}|${addressBlock(ip)}`);
 }

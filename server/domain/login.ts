@@ -8,7 +8,7 @@ import { countLogin, resetLoginLimits, uncountLogin } from './loginLimits.ts';
 import { verifyDummyHash, verifyPassword } from './passwords.ts';
 import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
 
-/** A crowd at the door neither takes the database from everybody else nor waits for minutes. */
+/** Bounds concurrent logins, so that many of them neither block the database for other calls nor wait for minutes. */
 const limit = new ConcurrencyLimit({ running: 4, waiting: 50 });
 
 export function logIn(

@@ -2,33 +2,32 @@ import type { Db } from '../db/database.ts';
 import { addressBlock } from './addressBlock.ts';
 import { attemptsKey, forgetAttempts, rateLimit, takeBack, type Limit } from './rateLimit.ts';
 
-/** The storefront and its texts say a quarter of an hour too: nobody is locked out for longer. */
+/** The storefront's texts state a quarter of an hour too, so no lock-out may last longer. */
 const windowSeconds = 15 * 60;
 const OF_AN_EMAIL_FROM_AN_ADDRESS = { limit: 10, windowSeconds };
-/** Over all accounts. An office or a mobile network has many customers behind one address. */
+/** For all accounts together: an office or a mobile network has many customers behind one address. */
 const FROM_AN_ADDRESS = { limit: 50, windowSeconds };
 /** Over all addresses: at most 80 guesses an hour. */
 const OF_AN_EMAIL = { limit: 20, windowSeconds };
 
 export interface LoginFrom {
-  /** Failures at one door do not count at the other. */
+  /** Each login page counts its failures separately. */
   readonly door: 'login' | 'staff-login';
-  /** In its normalised form. */
+  /** Normalised. */
   readonly email: string;
   readonly ip: string;
 }
 
-/** What is counted for one login until it turns out to be right. */
+/** What one login has counted as failed; taken back when it succeeds. */
 export interface CountedLogin {
   readonly from: LoginFrom;
   readonly keys: readonly string[];
 }
 
 /**
- * Counts a login as a failed one before the password is checked, so that many at once are all counted;
- * throws beyond a limit, and then counts nothing. Where the account has logged in before (`isKnown`), only
- * the failures of this e-mail from this address count: strangers elsewhere, or behind the same address,
- * cannot lock its owner out there.
+ * Counts a login as failed before the password is checked, so that concurrent attempts are all counted; throws beyond
+ * a limit without counting. Where the account has logged in from here before (`isKnown`), only failures of this
+ * e-mail from this address count: strangers, elsewhere or behind the same address, cannot lock its owner out.
  */
 export async function countLogin(
   db: Db,

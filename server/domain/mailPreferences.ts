@@ -33,7 +33,7 @@ export async function viewMailPreferences(db: Db, customerId: number): Promise<M
   };
 }
 
-/** A mail that is due meanwhile is not sent, and not sent later either. */
+/** Mails that become due while a kind is switched off are dropped, not postponed. */
 export async function setMailPreference(
   { db, clock }: Context,
   customerId: number,
@@ -45,7 +45,7 @@ export async function setMailPreference(
   return viewMailPreferences(db, customerId);
 }
 
-/** For the link in a mail: its holder may switch this kind off and on, and nothing else. */
+/** The token of the link in a mail: it may switch this kind off and on, and nothing else. */
 export async function newMailSwitch(
   { db, clock }: Context,
   { customerId, kind }: CustomersMail,
@@ -63,11 +63,11 @@ export async function newMailSwitch(
 interface OpenedSwitch {
   readonly token: string;
   readonly ip: string;
-  /** Left out where the link is looked at. */
+  /** Undefined when the link is only opened. */
   readonly wanted?: boolean;
 }
 
-/** What the link of a mail is about, once that is as wished; null for a link that is none, or no longer. */
+/** The mail that a link is about, after the switch was applied; null for an unknown or expired link. */
 export async function useMailSwitch(
   { db, clock }: Context,
   { token, ip, wanted }: OpenedSwitch,

@@ -8,7 +8,7 @@ import { notifyPasswordChanged } from './passwordNotice.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 
-/** Ends every other session, and any reset link that is still out; the customer is told by mail. */
+/** Ends every other session and any open reset link, and notifies the customer by mail. */
 export async function changePassword(
   context: MailContext,
   { customerId, token, locale }: Changer,

@@ -24,9 +24,9 @@ import { newResetToken } from './resetToken.ts';
 import { hashToken } from './tokens.ts';
 
 const windowSeconds = 15 * 60;
-/** Bounds what strangers can fill a mailbox with; the links in it work meanwhile. */
+/** Bounds how many mails strangers can cause; the links in them work meanwhile. */
 const MAILS_TO_AN_EMAIL = { limit: 2, windowSeconds: 10 * 60 };
-/** The answer tells whether an e-mail has an account: this limit keeps lists of them away. */
+/** The answer reveals whether an e-mail has an account, so this limit stops the probing of lists. */
 const LINKS_FROM_AN_ADDRESS = { limit: 20, windowSeconds };
 const TRIES_FROM_AN_ADDRESS = { limit: 30, windowSeconds };
 
@@ -37,8 +37,8 @@ interface Asker {
 }
 
 /**
- * Mails a link that sets a new password once, within an hour. Strangers who ask for an e-mail take
- * nothing from its customer: beyond the limit of mails, the customer has two links that work, and is told so.
+ * Mails a link that sets a new password once, within an hour. Strangers who request mails cannot lock the customer
+ * out: beyond the limit, the last two links still work, and the answer says so.
  */
 export async function requestPasswordReset(
   context: AppContext,
@@ -82,7 +82,7 @@ async function mailLink(
   });
 }
 
-/** Uses all links of the customer up, logs nobody in, ends every session and tells by mail. */
+/** Invalidates all links of the customer, ends every session and notifies by mail; it does not log in. */
 export async function resetPassword(
   context: AppContext,
   form: PasswordReset,

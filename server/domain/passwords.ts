@@ -5,7 +5,7 @@ import { ConcurrencyLimit } from './ConcurrencyLimit.ts';
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9_-]+)\$([A-Za-z0-9_-]+)$/;
 
-/** libuv's pool has four threads, and files and names need one of them; the event loop needs a core. */
+/** libuv's pool has four threads, of which file and DNS calls need one; the event loop needs a core. */
 const THREADS = 3;
 const limit = new ConcurrencyLimit({
   running: Math.max(1, Math.min(THREADS, availableParallelism() - 1)),
@@ -38,7 +38,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(actual, expected);
 }
 
-/** As slow as a wrong password, so that the time does not tell whether an e-mail has an account. */
+/** Takes as long as a wrong password, so that the time does not reveal whether an e-mail has an account. */
 export async function verifyDummyHash(password: string): Promise<false> {
   await derive(password, randomBytes(16), PASSWORD_COST, 32);
   return false;

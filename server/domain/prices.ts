@@ -7,7 +7,7 @@ import { translate } from '../i18n/translate.ts';
 interface PlanTerms {
   readonly price_per_meal_fils: number;
   readonly price_per_snack_fils: number;
-  /** Of one day. */
+  /** Meals and snacks of one day. */
   readonly meals: number;
   readonly snacks: number;
   /** Delivered days. */
@@ -15,7 +15,7 @@ interface PlanTerms {
   readonly discount_percent: number;
 }
 
-/** The price of one plan: rounded half up, once. A line costs this times its quantity. */
+/** The price of one plan, rounded half up once. A line costs this times its quantity. */
 export function planPrice(terms: PlanTerms): Fils {
   const day = terms.meals * terms.price_per_meal_fils + terms.snacks * terms.price_per_snack_fils;
   return percentageOf(day * terms.days, 100 - terms.discount_percent);
@@ -41,7 +41,7 @@ export function voucherRefusal(voucher: Voucher, occasion: Occasion): Message | 
   return null;
 }
 
-/** At most the sub total. */
+/** Never more than the sub total. */
 export function voucherDiscount(voucher: Voucher, subTotal: Fils): Fils {
   if (voucher.percent !== null) return percentageOf(subTotal, voucher.percent);
   return Math.min(voucher.amount_fils ?? 0, subTotal);

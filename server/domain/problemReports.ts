@@ -16,12 +16,12 @@ const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const KEPT_MS = REPORT_DAYS * DAY_SECONDS * 1000;
 const REPORTS_FROM_AN_ADDRESS = { limit: 5, windowSeconds: HOUR_SECONDS };
-/** Anybody may send one, so this bounds what they can fill. */
+/** Reports need no login, so this bounds the storage that they can fill. */
 const REPORTS_OF_ALL = { limit: 200, windowSeconds: DAY_SECONDS };
 
 const recordingShape = Compile(SentRecording);
 
-/** Keeps what a customer reports, and nothing of who it was. */
+/** Stores a report, and nothing that identifies its sender. */
 export async function receiveProblemReport(
   { db, clock }: AppContext,
   { message = null, recording }: ProblemReport,
@@ -35,7 +35,7 @@ export async function receiveProblemReport(
   return { number: await insertProblemReport(db, report), reference: requestId };
 }
 
-/** JSON text has no NUL, which PostgreSQL would refuse. */
+/** PostgreSQL refuses NUL in text; JSON escapes it. */
 function isRecording(text: string): boolean {
   try {
     return recordingShape.Check(JSON.parse(text));
@@ -44,7 +44,7 @@ function isRecording(text: string): boolean {
   }
 }
 
-/** Until when one that came then is there. */
+/** Until when a report of that time is kept. */
 export const keptUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + KEPT_MS);
 
 export async function forgetOldReports(db: Db, now: Date): Promise<void> {

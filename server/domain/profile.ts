@@ -43,7 +43,7 @@ async function allowNewEmail(
   await limitConfirmations(context, customerId, email);
 }
 
-/** Given the fields that are valid by themselves. A known civil ID can be corrected, not removed. */
+/** Gets only the fields that are valid by themselves. A known civil ID can be corrected, not removed. */
 export async function checkProfile(
   context: AppContext,
   customerId: number,
@@ -58,7 +58,7 @@ export async function checkProfile(
   }
 }
 
-/** The mask stands for the number that is kept, and for no other. */
+/** The mask means the stored number, and no other. */
 async function checkCivilId(
   context: AppContext,
   customerId: number,

@@ -19,7 +19,7 @@ import { recordHealthConsent } from './privacy/healthConsent.ts';
 import type { FieldChecks } from './validation/FieldChecks.ts';
 import { checkAnswers, storedAnswers } from './validation/questionnaire.ts';
 
-/** The answers of the line, filled in from the customer's last ones when it has none. */
+/** The answers of the line, or the customer's last answers when the line has none. */
 export async function viewQuestionnaire(
   context: AppContext,
   customerId: number,
@@ -38,7 +38,7 @@ export async function viewQuestionnaire(
   };
 }
 
-/** Given the answers that are valid by themselves. */
+/** Gets only the answers that are valid by themselves. */
 export async function checkQuestionnaire(
   { db, content, clock }: AppContext,
   form: Partial<SaveQuestionnaire>,
@@ -69,7 +69,7 @@ export async function saveQuestionnaire(
   });
 }
 
-/** The appointment date belongs to one plan, so it is asked again for each. */
+/** The appointment date belongs to one plan, so each plan asks for it again. */
 function forNewLine(latest: QuestionnaireAnswers | null): QuestionnaireAnswers | null {
   return latest === null ? null : { ...latest, dietitian_appointment_date: null };
 }

@@ -8,13 +8,13 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Counts one attempt, in the database so that all processes count together; refuses beyond the limit. */
+/** Counts one attempt, in the database so that all processes share the count; throws beyond the limit. */
 export async function rateLimit(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
   const wait = await secondsToWait(db, key, limit, now);
   if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
 }
 
-/** Counts one attempt; beyond the limit, how long until the next one is within it. */
+/** Counts one attempt; beyond the limit, returns how long until the next attempt is allowed. */
 export async function secondsToWait(
   db: Db,
   key: string,

@@ -22,14 +22,14 @@ export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }
 
-/** What has to be paid back, the oldest first, for the person who does it in the provider's portal. */
+/** Refunds that are due, oldest first, for the person who makes them in the provider's portal. */
 export async function listRefunds(db: Db): Promise<string[]> {
   const due = await dueRefunds(db);
   if (due.length === 0) return ['Nothing has to be paid back.'];
   return [`To be paid back, the oldest first: ${due.length}.`, ...due.flatMap(linesOf)];
 }
 
-/** Records that money went back. Said again, it changes nothing. */
+/** Records that a refund was made. Idempotent. */
 export async function recordRefunded(db: Db, id: number, made: Made): Promise<string> {
   const reference = refundReference.normalise(made.reference);
   if (reference === '' || refundReference.check(reference, {}) !== null) {
@@ -47,7 +47,7 @@ export async function recordRefunded(db: Db, id: number, made: Made): Promise<st
   return `Refund ${id} is recorded as paid back ${recorded}.`;
 }
 
-/** The same in the kitchen's app: of two with different references the second is told. */
+/** The same in the kitchen's app; a second request with another reference gets an error. */
 export async function recordStaffRefund(
   db: Db,
   actor: Auditor,
@@ -65,7 +65,7 @@ interface Made {
   readonly reference: string;
 }
 
-/** As it is then: of two at once, one has recorded it. Null where there is none. */
+/** The recorded refund: one of two concurrent requests has recorded it. Null where there is none. */
 async function record(
   db: Db,
   actor: Auditor,

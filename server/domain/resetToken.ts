@@ -5,7 +5,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const LIFETIME_MS = RESET_LINK_MINUTES * 60_000;
 
-/** For a link: its holder may set the customer's password once. */
+/** The token of a link: it may set the customer's password once. */
 export async function newResetToken(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   customerId: number,

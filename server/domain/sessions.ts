@@ -14,7 +14,7 @@ const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** A session is prolonged at most once an hour, so that reading does not write. */
 const TOUCH_AFTER_MS = 60 * 60 * 1000;
 
-/** Returns the token, which is known to the customer only: the database holds its hash. */
+/** Returns the token. Only the customer has it: the database stores its hash. */
 export async function startSession(db: Db, customerId: number, now: Date): Promise<string> {
   const token = newToken();
   await deleteExpiredSessions(db, now);
@@ -30,7 +30,7 @@ export async function startSession(db: Db, customerId: number, now: Date): Promi
 
 const findSession = batched(findSessions);
 
-/** The customer of a valid token, whose thirty days begin again; otherwise null. */
+/** The customer of a valid token, whose thirty days start again; otherwise null. */
 export async function resumeSession(db: Db, token: string, now: Date): Promise<number | null> {
   const session = await findSession(db, hashToken(token));
   if (session === null || session.expires_at <= now) return null;
@@ -48,7 +48,7 @@ export async function endAllSessions(db: Db, customerId: number): Promise<void> 
   await deleteSessionsOf(db, customerId, null);
 }
 
-/** Every session of the customer but the one of this token. */
+/** Ends every session of the customer except that of this token. */
 export async function endOtherSessions(db: Db, customerId: number, token: string): Promise<void> {
   await deleteSessionsOf(db, customerId, hashToken(token));
 }

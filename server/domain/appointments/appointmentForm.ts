@@ -15,7 +15,7 @@ import {
 } from '../../db/stores/dietitianStore.ts';
 import { bookingWindow, slotTimes } from './slots.ts';
 
-/** What the customer needs to choose a dietitian and a day. */
+/** What a customer needs to choose a dietitian and a day. */
 export async function viewAppointmentForm(
   { db, content, clock }: AppContext,
   customerId: number,
@@ -61,7 +61,10 @@ interface Occupation {
   now: Date;
 }
 
-/** For a dietitian: the working days of the window that are off, or on which every time is sold, held or over. */
+/**
+ * Working days of the dietitian on which nothing can be booked: days off, and days with every slot sold, held or
+ * past.
+ */
 export function daysWithoutTime({ hours, taken, daysOff, now }: Occupation) {
   const { first, last } = bookingWindow(now);
   const sold = new Set(taken.map(keyOf));

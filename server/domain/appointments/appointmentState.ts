@@ -9,7 +9,7 @@ import type { Appointment, AppointmentChanges } from '../../db/stores/appointmen
 import { ApiError } from '../../errors/ApiError.ts';
 
 const MINUTE_MS = 60_000;
-/** What one customer may book, change and cancel. */
+/** The rules of what one customer may book, change and cancel. */
 export const BOOKING_LIMIT = { limit: 30, windowSeconds: 15 * 60 };
 
 export function appointmentNumber(appointmentId: number): string {
@@ -46,13 +46,13 @@ export function prolongedHold({ held_since }: Pick<Appointment, 'held_since'>, n
   return new Date(Math.min(firstHold(now).getTime(), latest));
 }
 
-/** A hold can be released while it lasts, a paid appointment cancelled until it begins. */
+/** A hold can be released until it expires, a paid appointment cancelled until it begins. */
 export function isCancellable(appointment: Hold & Slot, now: Date): boolean {
   if (appointment.status === 'pending') return isPayable(appointment, now);
   return isOn(appointment) && startOfAppointment(appointment) > now;
 }
 
-/** Paid, and nobody has called it off. */
+/** Whether the appointment is paid and not cancelled. */
 export function isOn({ status }: Pick<Appointment, 'status'>): boolean {
   return status === 'received' || status === 'accepted';
 }

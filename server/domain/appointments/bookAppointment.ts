@@ -19,7 +19,7 @@ import { assertPayable, BOOKING_LIMIT, firstHold, prolongedHold } from './appoin
 import { checkSlot, type AppointmentDetails } from './checkAppointment.ts';
 import { isSameSlot, takeSlot } from './takeSlot.ts';
 
-/** Keeps one customer from holding a whole day. */
+/** Stops one customer from holding a whole day. */
 const HOLDS_AT_MOST = 3;
 
 interface AppointmentInput {
@@ -32,7 +32,7 @@ interface AppointmentInput {
   email: string | null;
 }
 
-/** What is null stays as it is. */
+/** Null keeps the current value. */
 export interface AppointmentChange {
   appointmentId: number;
   dietitianId: number | null;
@@ -72,7 +72,7 @@ export async function bookAppointment(
   );
 }
 
-/** Changes an unpaid appointment. With another slot the hold moves along; the old slot is free at once. */
+/** Changes an unpaid appointment. With another slot the hold moves, and the old slot is free at once. */
 export async function changeAppointment(
   context: AppContext,
   customerId: number,

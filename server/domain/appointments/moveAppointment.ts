@@ -33,7 +33,7 @@ export async function slotOfMove(
   return { dietitian_id: appointment.dietitian_id, date, time };
 }
 
-/** Moves a paid appointment to a free time, which the team has to confirm again. Idempotent. */
+/** Moves a paid appointment to a free slot; the team confirms it again. Idempotent. */
 export async function moveAppointment(
   context: AppContext,
   customerId: number,

@@ -138,7 +138,7 @@ function stateOf({ appointment, attempts }: AppointmentParts, now: Date) {
   };
 }
 
-/** A hold that is over has failed, whether or not it was released; one that may have been paid has not. */
+/** An expired hold has failed, released or not, unless it may have been paid. */
 function statusOf(
   appointment: Appointment,
   isPending: boolean,

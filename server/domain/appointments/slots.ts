@@ -18,7 +18,7 @@ import {
 } from '../../db/stores/dietitianStore.ts';
 import { fieldError, notFound } from '../../errors/ApiError.ts';
 
-/** What a dietitian offers on a day, taken slots included. */
+/** The slots of a dietitian's day, taken ones included. */
 interface OfferedDay {
   dietitian: Dietitian;
   times: readonly string[];
@@ -70,7 +70,7 @@ export function slotTimes(hours: readonly WorkingHours[], date: string): string[
     .map(timeOfMinute);
 }
 
-/** The slots of a day for a customer, with the reason for which one cannot be chosen. */
+/** The slots of a day for a customer, each with the reason why it cannot be chosen, if there is one. */
 export async function viewSlots(
   context: AppContext,
   customerId: number,

@@ -9,8 +9,8 @@ import {
 import { ApiError } from '../../errors/ApiError.ts';
 
 /**
- * Runs work that takes a slot, in a transaction that first releases the expired holds on it. Two
- * customers may try at once: a unique index of the database lets one of them have the slot.
+ * Runs work that takes a slot, in a transaction that first releases expired holds on it. When two customers try at
+ * once, a unique index lets only one of them have the slot.
  */
 export async function takeSlot<T>(
   db: Db,
@@ -20,7 +20,7 @@ export async function takeSlot<T>(
   try {
     return await db.transaction().execute(async (trx) => {
       await lockCustomer(trx, customerId);
-      // In the order of their ids, so that two customers never wait for each other.
+      // Locks in the order of ids, so that two transactions cannot deadlock.
       const ids = await conflictingExpiredHolds(trx, customerId, slot, now);
       for (const id of ids) await releaseHold(trx, id, now);
       return work(trx);

@@ -31,7 +31,7 @@ export interface HeldCart {
   /** The transaction. */
   readonly trx: AppContext['db'];
   readonly cart: CartRow;
-  /** What the kitchen offered when the cart was asked for. */
+  /** The kitchen's offer at the time of the request. */
   readonly offered: Content;
   readonly now: Date;
   /** The cart as the changes have left it. */
@@ -39,8 +39,8 @@ export interface HeldCart {
 }
 
 /**
- * Runs a change in a transaction that holds the customer's open cart, so that changes follow one
- * another and none is lost.
+ * Runs a change in a transaction that locks the customer's open cart, so that changes are serialised and none is
+ * lost.
  */
 export async function changeCart<T>(
   context: Reading,
@@ -48,7 +48,7 @@ export async function changeCart<T>(
   change: (held: HeldCart) => Promise<T>,
 ): Promise<T> {
   const { db, content } = context;
-  // One moment for all of it, whatever waits for the lock.
+  // Read once, so that waiting for the lock does not change the time within a request.
   const now = context.clock();
   return db.transaction().execute(async (trx) => {
     const cart = await holdCart(trx, customerId, now);
@@ -73,7 +73,7 @@ export async function readHeldCart(reading: Reading, cart: CartRow): Promise<Car
   return state;
 }
 
-/** Refuses a request that names another cart: the one it was made for has been ordered. */
+/** Refuses a request for a cart that has been ordered meanwhile. */
 export function requireCart(cart: CartRow, cartId: number): void {
   if (cart.id !== cartId) throw notFound();
 }
@@ -84,7 +84,7 @@ function created<T>(cart: T | null): T {
   return cart;
 }
 
-/** The customer's one open cart, made when there is none. */
+/** The customer's open cart; created when there is none. */
 async function openCart(context: Reading, customerId: number): Promise<CartState> {
   const open = await findCartState(context, customerId);
   if (open !== null) return open;
@@ -122,7 +122,7 @@ export interface CartLine {
   readonly questionnaireCompleted: boolean;
   readonly mealsCompleted: boolean;
   readonly daysSelected: number;
-  /** The last day before a line that goes on with a plan; null for any other. */
+  /** The last day of the plan that a line continues; null for any other line. */
   readonly continues: string | null;
   /** The first day on which it can be delivered. */
   readonly earliestStart: string;
@@ -132,10 +132,10 @@ export interface CartLine {
 /** A cart with everything computed: what the customer sees, and what an order is made of. */
 export interface CartState {
   readonly cart: CartRow;
-  /** What the kitchen offers, of the moment at which the cart was read. */
+  /** The kitchen's offer when the cart was read. */
   readonly offered: Content;
   readonly lines: readonly CartLine[];
-  /** What the customer has entered, whether or not it applies. */
+  /** The voucher code that the customer entered, whether or not it applies. */
   readonly keptVoucher: Voucher | null;
   /** The kept voucher when it applies at this moment. */
   readonly voucher: Voucher | null;
@@ -161,7 +161,7 @@ async function findCartState(reading: Reading, customerId: number): Promise<Cart
 
 interface Surroundings {
   readonly today: string;
-  /** Of the plans that lines go on with. */
+  /** Last days of the plans that lines continue. */
   readonly lastDays: ReadonlyMap<number, string>;
 }
 
@@ -192,7 +192,10 @@ interface Reckoning extends Surroundings {
   readonly counts: readonly DayCount[];
 }
 
-/** Two lines may go on with one plan, where an order was taken back into the cart: the second comes after the first. */
+/**
+ * Two lines may continue the same plan, when an order was taken back into the cart: the second starts after the
+ * first.
+ */
 function toLines(rows: readonly CartItemRow[], { lastDays, ...reckoning }: Reckoning): CartLine[] {
   const ends = new Map(lastDays);
   return rows.map((row) => {
@@ -259,7 +262,7 @@ function applicable(voucher: Voucher | null, subTotal: Fils, today: string): Vou
   return voucherRefusal(voucher, { subTotal, today }) === null ? voucher : null;
 }
 
-/** The customer's cart as it stands, made when there is none. */
+/** The customer's current cart; created when there is none. */
 export async function viewCart(context: Reading, customerId: number): Promise<Cart> {
   return toWireCart(await openCart(context, customerId));
 }

@@ -29,7 +29,10 @@ import { ApiError, fieldError, notFound, type Message } from '../../errors/ApiEr
 /** Far above any real order; keeps a cart from growing without end. */
 export const MAX_LINES = 300;
 
-/** By one statement for all who add at the same moment; it finds no id for those who have to add by themselves. */
+/**
+ * Adds the lines of concurrent requests by one statement. It returns no id for a line that has to be added on its
+ * own.
+ */
 const addLinesBatched = batched(async (db, lines: readonly NewLine[]) => {
   try {
     return await insertIntoOpenCarts(db, lines, MAX_LINES);
@@ -40,7 +43,7 @@ const addLinesBatched = batched(async (db, lines: readonly NewLine[]) => {
   }
 });
 
-/** Without a transaction: one statement locks the cart and adds, and the answer is the cart after it. */
+/** Needs no transaction: one statement locks the cart and adds the line, and the cart is read after it. */
 export async function addToCart(
   context: AppContext,
   customerId: number,
@@ -63,7 +66,7 @@ export async function addToCart(
   return { cart: await viewCart(context, customerId), cart_item_id };
 }
 
-/** Makes the cart where there is none, and waits for another change of it. */
+/** Creates the cart where there is none, and waits for a concurrent change. */
 async function addLineAlone(db: Db, line: NewLine): Promise<number | null> {
   await createOpenCart(db, line.customerId, line.created_at);
   return insertIntoOpenCart(db, line, MAX_LINES);

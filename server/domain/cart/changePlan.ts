@@ -36,8 +36,8 @@ export async function changePlan(
 }
 
 /**
- * Returns how many of the chosen dishes had to go. They stay on their dates; where a plan that goes on with another
- * one has to begin on another day, they go with their weekdays.
+ * Returns how many of the chosen dishes were dropped. Dishes keep their dates; where a plan that continues another one
+ * has to start on another day, they keep their weekdays.
  */
 async function keepFittingDishes(
   trx: Db,

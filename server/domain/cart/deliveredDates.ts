@@ -9,7 +9,7 @@ interface PlanOfLine {
 
 const known = new WeakMap<ReadonlySet<string>, Map<string, readonly string[]>>();
 
-/** Every delivered date of a line. Many lines have the same, which are kept until the kitchen offers something else. */
+/** Every delivered date of a line. Cached until the kitchen's offer changes, because many lines have the same dates. */
 export function deliveredDates(
   { start_date, days, delivery_preference }: PlanOfLine,
   closed: ReadonlySet<string>,

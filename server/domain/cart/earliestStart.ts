@@ -4,7 +4,7 @@ import type { DeliveryPreference } from '../../../src/contract/wire/common.ts';
 
 interface StartingPlan {
   readonly preference: DeliveryPreference;
-  /** The last day of what it goes on with; null where it goes on with nothing. */
+  /** The last day of the plan that it continues; null where it continues none. */
   readonly continues: string | null;
 }
 

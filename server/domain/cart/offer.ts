@@ -14,7 +14,7 @@ interface Offer {
   readonly discountPercent: number;
 }
 
-/** What the kitchen sells under the choices of a plan; null where it does not sell it any more. */
+/** What the kitchen sells for these choices of a plan; null where it no longer sells it. */
 export function findOffer(plan: PlanChoices, { categories }: Content): Offer | null {
   const category = categories.find(({ row }) => row.id === plan.package_category_id);
   const variant = category?.variants.find(({ id }) => id === plan.variant_id);

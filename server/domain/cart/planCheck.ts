@@ -8,11 +8,11 @@ import { earliestStart } from './earliestStart.ts';
 
 interface Wanted {
   readonly now: Date;
-  /** The last day of what the plan goes on with; null where it goes on with nothing. */
+  /** The last day of the plan that it continues; null where it continues none. */
   readonly continues: string | null;
 }
 
-/** Refuses a plan that the kitchen does not offer, and one that begins before the one ends that it goes on with. */
+/** Refuses a plan that the kitchen does not offer, and one that begins before the plan that it continues has ended. */
 export function checkPlan(
   plan: AddCartItem,
   { categories, closedDates, timeSlots }: Content,

@@ -9,7 +9,7 @@ import { deletePlanDays, listPlanDays, updatePlanEnd } from '../../db/stores/pla
 import { ApiError } from '../../errors/ApiError.ts';
 import { keepPaid, payBackDay } from './payBackDay.ts';
 
-/** A slip is corrected before the customer hears of it. */
+/** Delays the mail, so that a mistake can be corrected before the customer gets it. */
 const MAIL_AFTER_MS = 10 * 60_000;
 
 export interface FailureReport {
@@ -35,7 +35,10 @@ export async function noteFailure(
   if (madeUpOn === null) await payBackDay(trx, day, now);
 }
 
-/** Takes out what was added for a day that is delivered after all; refuses where that is being prepared, or is gone. */
+/**
+ * Removes the day that was added for a delivery that did arrive; refuses when that day is already in preparation or
+ * past.
+ */
 export async function correctDelivery(trx: Db, day: ServedDay, now: Date): Promise<void> {
   await keepPaid(trx, day);
   const added = daysAddedFor(await listPlanDays(trx, day.item_id), day);

@@ -16,9 +16,9 @@ import { outcomeOf } from './readSheets.ts';
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 
 /**
- * Writes down how deliveries of a day ended, in one transaction that holds their orders, and those that go on
- * with them: a failed day is made up for after all of them. Sent again, it changes
- * nothing. All or nothing: a list on which one of them is no longer delivered is looked at once more.
+ * Records the outcomes of a day's deliveries in one transaction that locks their orders and the orders that continue
+ * them; failed days are made up for after all of those. Idempotent. All or nothing: if one delivery is no longer on
+ * the list, the cook has to check the list again.
  */
 export async function markDeliveries(
   { db, content, clock }: Context,
@@ -91,7 +91,7 @@ async function fail(trx: Db, days: readonly ServedDay[], failing: Failing): Prom
   }
 }
 
-/** The note is somebody's own words: the log holds none. */
+/** The note is free text about a person, so the audit log does not get it. */
 const toAudited = (report: FailureReport | null) => (day: ServedDay) => ({
   action: `delivery.${report === null ? 'delivered' : 'failed'}`,
   subject: 'order',

@@ -44,6 +44,6 @@ async function dayInstead(
   return newLastDay(lastDay, day.delivery_preference, daysOffOf(day, closedDates));
 }
 
-/** Nothing is brought any more to who has stopped the plan, or has no account. */
+/** A stopped plan and a deleted account get no further delivery. */
 const isGoingOn = ({ stopped_at, deleted_at }: PlannedDelivery): boolean =>
   stopped_at === null && deleted_at === null;

@@ -14,8 +14,8 @@ import {
 import { ApiError } from '../../errors/ApiError.ts';
 
 /**
- * What was paid for a delivery that did not come and that no other day makes up for goes back. Its plan is owed for all
- * that it does not get, less what goes back of it already. Call it with the order held and the day taken out.
+ * Refunds a delivery that did not arrive and that no other day makes up for. The amount is what the plan is owed for
+ * all missing deliveries, less what is refunded already. Call it with the order locked and the day removed.
  */
 export async function payBackDay(trx: Db, day: PlannedDelivery, now: Date): Promise<void> {
   const capture = await settlingCapture(trx, { kind: 'order', id: day.order_id });

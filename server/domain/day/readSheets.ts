@@ -26,7 +26,7 @@ import { audit } from '../staff/audit.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
-/** What is cooked for a day. */
+/** What the kitchen cooks on a day. */
 export async function readProduction(
   { db, clock }: Context,
   date: string,
@@ -45,7 +45,7 @@ export async function readProduction(
   };
 }
 
-/** Who eats what on a day. It holds answers about health, so each look at it is written down. */
+/** Who eats what on a day. It holds health answers, so each read is logged. */
 export async function readLabels(
   { db, clock }: Context,
   actor: StaffActor,

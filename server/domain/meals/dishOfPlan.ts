@@ -10,7 +10,7 @@ interface Avoided {
   readonly dislikes: readonly Choice[];
 }
 
-/** A dish in a plan's portion, with what the customer's answers say of it. */
+/** A dish in a plan's portion, with what the customer's answers say about it. */
 export function toDish(
   { row, ...dish }: MenuDish,
   { allergens, dislikes }: Avoided,

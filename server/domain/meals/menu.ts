@@ -2,7 +2,7 @@ import { weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import type { DishKind } from '../../../src/contract/wire/common.ts';
 import type { Content, MenuDish } from '../../db/content.ts';
 
-/** The menu of a package: of a vegetarian one, vegetarian dishes alone. */
+/** The dishes of a package; a vegetarian package has vegetarian dishes alone. */
 export function menuOf(
   { dishes }: Content,
   { vegetarian }: { readonly vegetarian: boolean },
@@ -10,7 +10,7 @@ export function menuOf(
   return vegetarian ? dishes.filter(({ row }) => row.vegetarian) : dishes;
 }
 
-/** Whether a dish can be this part of the day. */
+/** Whether a dish fits this part of the day. */
 export const isServed = ({ row }: MenuDish, kind: DishKind, date: string): boolean =>
   row.kind === kind && row.weekdays.includes(weekdayOf(date));
 
@@ -18,7 +18,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** What both name, as the first one has it. */
+/** Items that are in both lists, as the first list has them. */
 export function inBoth<T extends Identified>(
   first: readonly T[],
   second: readonly Identified[],

@@ -7,16 +7,16 @@ interface Variety {
 }
 
 /**
- * Different dishes: none that is disliked while there is another, then those that were served least. Of
- * those one from each equal part of the menu, so that a day has a breakfast and different kitchens. Fewer
- * where the menu is too small; the same for the same arguments.
+ * Picks different dishes: disliked ones last, then the least served first. It takes one from each equal part of the
+ * menu, so that a day has a breakfast and different cuisines. Returns fewer where the menu is too small.
+ * Deterministic.
  */
 export function pickDishes(
   menu: readonly MenuDish[],
   count: number,
   { served, isDisliked = () => false }: Variety,
 ): MenuDish[] {
-  // A single meal is a lunch: the menu begins with breakfasts.
+  // The menu begins with breakfasts; a single meal has to be a lunch.
   const dishes = count === 1 ? menu.toReversed() : menu;
   const picked: MenuDish[] = [];
   for (let part = 0; part < count; part += 1) {

@@ -18,7 +18,7 @@ export interface Recipe {
 /** Kilocalories of the portion for which recipes are written. */
 const STANDARD: Readonly<Record<DishKind, number>> = { meal: 475, snack: 185 };
 
-/** How much of what sets a dish apart is left in its portions. */
+/** How much of a dish's deviation from the target its portions keep. */
 const CHARACTER = { calories: 0.4, protein: 0.2 };
 
 /**
@@ -41,8 +41,8 @@ export const portionTargets = (row: PortionColumns): PortionTargets => ({
 });
 
 /**
- * What a plan's portion of a dish holds. The kitchen weighs the protein of a dish and its sides
- * separately: both are close to the plan's targets, and carbs and fat keep the recipe's proportion.
+ * The nutrition of a plan's portion of a dish. The kitchen weighs a dish's protein and its sides separately, so both
+ * are close to the plan's targets, while carbs and fat keep the recipe's proportion.
  */
 export function portionOf(recipe: Recipe, targets: PortionTargets): Nutrition {
   const target = targets[recipe.kind];
@@ -55,7 +55,7 @@ export function portionOf(recipe: Recipe, targets: PortionTargets): Nutrition {
   return { calories, carbs, fat, protein };
 }
 
-/** What an order keeps of a dish: later changes of the menu do not reach it. */
+/** What an order copies of a dish, so that later changes of the menu do not reach it. */
 export function copyOfDish({ row }: MenuDish, targets: PortionTargets) {
   const { calories, carbs: carbs_g, fat: fat_g, protein: protein_g } = portionOf(row, targets);
   const { id: dish_id, kind, name_en, name_ar, image } = row;
@@ -67,14 +67,14 @@ function richness(recipe: Recipe, target: NutritionTarget): number {
   return (recipe.protein_g / recipe.calories) * (target.calories / target.protein);
 }
 
-/** Of the energy that carbs and fat bring. */
+/** The share of carbs in the energy of carbs and fat. */
 function carbsShare({ carbs_g, fat_g }: Recipe): number {
   const carbs = carbs_g * ENERGY.carbs;
   const fat = fat_g * ENERGY.fat;
   return carbs + fat === 0 ? 1 : carbs / (carbs + fat);
 }
 
-/** A whole number within the tolerance of the target. `ratio` is what the recipe would make of it. */
+/** A whole number within the tolerance of the target. `ratio` is what the recipe alone would give. */
 function near(target: number, ratio: number, character: number): number {
   const value = Math.round(target * (1 + (ratio - 1) * character));
   const least = Math.ceil(target * (1 - PORTION_TOLERANCE));

@@ -11,7 +11,7 @@ import { isServed, menuOf } from './menu.ts';
 import { pickDishes } from './pickDishes.ts';
 import { portionOf, portionTargets } from './portions.ts';
 
-/** What a plan would bring in the first whole week that can still be delivered. */
+/** What a plan would deliver in the first whole week that can still be ordered. */
 export async function viewSampleWeek(
   { db, content, clock }: AppContext,
   plan: SampleWeekQuery,

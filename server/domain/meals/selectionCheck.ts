@@ -9,7 +9,7 @@ import { FieldChecks } from '../validation/FieldChecks.ts';
 import { inBoth, isServed } from './menu.ts';
 
 interface PlanToFill {
-  /** Of one day. */
+  /** Dishes of one day. */
   readonly meals: number;
   readonly snacks: number;
   /** Every delivered date, ascending. */
@@ -17,13 +17,13 @@ interface PlanToFill {
   readonly menu: readonly MenuDish[];
   /** Declared by the customer. */
   readonly allergens: readonly Choice[];
-  /** Who selects the dishes that the days lack; the customer leaves none open. */
+  /** Who selects the missing dishes; `customer` allows none to be missing. */
   readonly selectedBy: MealsSelectedBy;
 }
 
 /**
- * Refuses a selection that does not fill the plan exactly, or overfills it where the dietitian
- * selects the rest; one message for each day, dates first.
+ * Refuses a selection that does not fill the plan exactly, or that exceeds it where the dietitian selects the rest;
+ * one message for each day, by date.
  */
 export function checkSelection(days: readonly DaySelection[], plan: PlanToFill): void {
   const checks = new FieldChecks();

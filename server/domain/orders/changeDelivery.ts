@@ -30,8 +30,8 @@ interface DeliveryRequest extends PlanRequest {
 const DAYS_OF_A_WEEK = 7;
 
 /**
- * Delivers a plan elsewhere or at another time, from a day on or on some weekdays, in one transaction that holds the
- * order. Sent again, it changes nothing, even when the first day is closed meanwhile.
+ * Changes the address or time of a plan's deliveries, from a day on or on some weekdays, in one transaction that
+ * locks the order. Idempotent, even when the first day is closed meanwhile.
  */
 export async function changeDelivery(
   { db, content, clock }: Context,
@@ -62,7 +62,10 @@ const isSame = (one: PlanDelivery, other: PlanDelivery) =>
   one.slot.from === other.slot.from &&
   one.slot.to === other.slot.to;
 
-/** What is asked for, with a copy of the address; refuses an address that is not the customer's, and a time that is not sold. */
+/**
+ * The requested change with a copy of the address; refuses another customer's address, and a time that is not
+ * offered.
+ */
 async function readRule(
   trx: Db,
   { customerId, orderId, change }: DeliveryRequest,

@@ -29,7 +29,7 @@ interface OrderInput {
   addressId: number;
   /** Undefined keeps the comment of the cart. */
   comment: string | null | undefined;
-  /** What the customer was shown, where the client says it. */
+  /** The total that the customer was shown, where the client sends it. */
   shownTotal?: Fils | undefined;
 }
 
@@ -40,8 +40,8 @@ interface Ordering extends OrderInput {
 }
 
 /**
- * Turns the open cart into an order, in one transaction that holds the cart. Sent again for the same
- * cart, it returns the same order.
+ * Turns the open cart into an order, in one transaction that locks the cart. Repeated for the same cart, it returns
+ * the same order.
  */
 export async function createOrder(context: AppContext, input: OrderInput): Promise<Order> {
   const { db } = context;
@@ -68,8 +68,8 @@ export async function createOrder(context: AppContext, input: OrderInput): Promi
 }
 
 /**
- * Holds the orders of the plans that lines of the cart go on with, and of their whole chains, so that the last day of
- * none moves. The orders come before the cart, as everywhere.
+ * Locks the orders that lines of the cart continue, with their whole chains, so that their last days cannot move.
+ * Orders are locked before carts everywhere; another order can deadlock.
  */
 async function lockContinued(trx: Db, customerId: number): Promise<ReadonlySet<number>> {
   const continued = await plansContinuedBy(trx, customerId);

@@ -22,7 +22,7 @@ interface MadeChoice {
   readonly now: Date;
 }
 
-/** Without the answers nobody knows what could hurt the customer. */
+/** Without the health answers, allergens cannot be excluded. */
 export function checkAnswers({ age }: PlanDayRow): void {
   if (age !== null) return;
   throw new ApiError('day_not_delivered', { message: { key: 'server.plan.no_answers' } });
@@ -47,7 +47,7 @@ export const avoidedBy = ({ avoidances }: PlanDayRow) => ({
   dislikes: avoidances.filter(({ kind }) => kind === 'dislike'),
 });
 
-/** The menu of the day, with what the customer's answers say of it. */
+/** The menu of the day, with what the customer's answers say about it. */
 export function dishesOf(day: PlanDayRow, offered: Content): Dish[] {
   const dishes = menuOf(offered, day).map((dish) =>
     toDish(dish, avoidedBy(day), portionTargets(day)),
@@ -55,7 +55,7 @@ export function dishesOf(day: PlanDayRow, offered: Content): Dish[] {
   return dishKinds.flatMap((kind) => menuOfDay(dishes, day.date, kind));
 }
 
-/** What was bought, or fewer where the menu has no more that may be served. */
+/** The bought number of dishes, or fewer where the menu has no more that may be served. */
 export function portionsToChoose({ meals, snacks }: PlanDayRow, dishes: readonly Dish[]) {
   const permitted = (kind: Dish['kind']) =>
     dishes.filter((dish) => dish.kind === kind && dish.blocked_by.length === 0).length;
@@ -104,7 +104,7 @@ function chosenDishes(day: PlanDayRow, choice: ChangePlanDay, offered: Content):
   return [...choice.meals, ...choice.snacks].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the dietitian leaves of the customer's own choice stays the customer's. */
+/** Dishes that the customer chose and the dietitian kept stay marked as the customer's. */
 async function serve(
   trx: Db,
   day: PlanDayRow,

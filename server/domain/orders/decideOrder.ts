@@ -15,7 +15,7 @@ import { makeRestDue } from './owed.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
-/** The kitchen confirms an order that was paid. Said again, it changes nothing. */
+/** The kitchen confirms a paid order. Idempotent. */
 export async function acceptOrder(
   { db, clock }: Context,
   actor: StaffActor,
@@ -32,8 +32,8 @@ export async function acceptOrder(
 }
 
 /**
- * The kitchen delivers nothing of a paid order: its days are taken out, and what is left of the money goes back. Of
- * two with different reasons the second is told; sent again, it changes nothing.
+ * The kitchen rejects a paid order: its days are removed and the remaining money is refunded. Idempotent for the same
+ * reason; a second request with another reason gets an error.
  */
 export async function rejectOrder(
   { db, clock }: Context,
@@ -57,7 +57,7 @@ export async function rejectOrder(
       rejected_at: now,
       rejected_reason: reason,
       confirmation_due_at: null,
-      // Of a deleted account nobody is left to be told.
+      // A deleted account has no address to mail to.
       rejection_due_at: order.customer_email === '' ? null : now,
     });
     await audit(trx, actor, decided(order, { status: 'rejected', refund_fils }), now);

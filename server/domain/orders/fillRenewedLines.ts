@@ -11,12 +11,12 @@ import { saveSelection } from '../../db/stores/selectionStore.ts';
 import { lineOf, type CartLine, type HeldCart } from '../cart/cart.ts';
 import { inBoth, menuOf } from '../meals/menu.ts';
 
-/** A line that has been added for a plan, or begins on another day now. */
+/** A line that was added to continue a plan, or whose start date has changed. */
 export interface AddedLine {
   readonly plan: BoughtPlan;
   readonly cartItemId: number;
   readonly slotChanged: boolean;
-  /** It has answers of its own, which stay. */
+  /** The line has answers of its own, which are kept. */
   readonly isAnswered: boolean;
 }
 
@@ -55,8 +55,8 @@ async function hasWithdrawn(trx: Db, customerId: number): Promise<boolean> {
 }
 
 /**
- * The answers of a plan, but for the wish for an appointment; null where some are gone, or name what the kitchen
- * does not know any more.
+ * The answers of a plan without the appointment request; null when some are deleted, or name something that the
+ * kitchen no longer knows.
  */
 function answersOf(plan: BoughtPlan, offered: Content): QuestionnaireAnswers | null {
   const { age, height, weight, activity_level, medical_condition, others } = plan;
@@ -103,7 +103,7 @@ async function serveAgain(held: HeldCart, line: CartLine, plan: BoughtPlan): Pro
   return plan.meals_selected_by === 'customer' ? open : 0;
 }
 
-/** What the customer chose themselves, on each day that was bought. */
+/** The dishes that the customer chose, by day of the bought plan. */
 const chosenDays = ({ bought_days }: BoughtPlan): DaySelection[] =>
   bought_days.map(({ date, dishes }) => {
     const idsOf = (wanted: 'meal' | 'snack') =>

@@ -28,8 +28,8 @@ interface FreezeRequest extends PlanRequest {
 }
 
 /**
- * Moves the deliveries of some days to the end of their plan, once for each plan, in one transaction that holds the
- * order. Sent again, it changes nothing, even when the first day is closed meanwhile.
+ * Moves the deliveries of some days to the end of their plan, once for each plan, in one transaction that locks the
+ * order. Idempotent, even when the first day is closed meanwhile.
  */
 export async function freezePlan(
   { db, content, clock }: Context,
@@ -82,8 +82,8 @@ export async function freezePlan(
 }
 
 /**
- * Delivers again as soon as the days are open, and takes out what was added for them. Sent again, it changes nothing.
- * A freeze that has left out no delivery yet does not count: another one is possible.
+ * Ends a freeze: delivers again from the next open day and removes the days that were added for it. Idempotent. A
+ * freeze that has not skipped a delivery yet does not count, so another one is possible.
  */
 export async function thawPlan({ db, content, clock }: Context, named: PlanRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -153,7 +153,7 @@ function endsByItself(freeze: FreezeRow, days: HeldPlan['days']): ApiError {
   });
 }
 
-/** When to mail that deliveries begin again; null where the confirmation has just done so. */
+/** When to mail that deliveries begin again; null where the confirmation has just said so. */
 function endMailDueAt(resumesOn: string, now: Date): Date | null {
   const due = changeReminderAt(resumesOn);
   return due > now ? due : null;

@@ -14,7 +14,7 @@ export async function holdOrder(trx: Db, { customerId, orderId }: OwnOrder): Pro
   return lockOrder(trx, orderId);
 }
 
-/** Of any customer, for the staff. */
+/** For the staff: the order of any customer. */
 export async function holdKnownOrder(trx: Db, orderId: number): Promise<Order> {
   if ((await findOrder(trx, orderId)) === null) throw notFound();
   return lockOrder(trx, orderId);

@@ -16,7 +16,7 @@ export interface PlanRequest extends PlanOfOrder {
   readonly language: Language;
 }
 
-/** A plan with its order, which stays held until the transaction ends. */
+/** Locks a plan's order until the transaction ends, and returns both. */
 export async function holdWithOrder(trx: Db, named: PlanOfOrder) {
   const order = await holdOrder(trx, named);
   const plan = await findPlan(trx, order.id, named.itemId);
@@ -26,7 +26,7 @@ export async function holdWithOrder(trx: Db, named: PlanOfOrder) {
 
 export type HeldPlan = Awaited<ReturnType<typeof holdPlan>>;
 
-/** As above, with its days; refuses one that is not delivered. */
+/** As above, with the days of the plan; refuses a plan that is not delivered. */
 export async function holdPlan(trx: Db, named: PlanOfOrder, notDelivered: MessageKey) {
   const { order, plan } = await holdWithOrder(trx, named);
   if (!isDelivered(order)) {

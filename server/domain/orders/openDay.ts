@@ -19,7 +19,7 @@ interface HeldDay {
   readonly day: PlanDayRow;
 }
 
-/** A day with its order, which stays held until the transaction ends. */
+/** Locks the order of a day until the transaction ends, and returns both. */
 export async function holdDay(trx: Db, named: DayOfOrder): Promise<HeldDay> {
   const order = await holdOrder(trx, named);
   const day = await findPlanDay(trx, order.id, named.dayId);
@@ -27,7 +27,7 @@ export async function holdDay(trx: Db, named: DayOfOrder): Promise<HeldDay> {
   return { order, day };
 }
 
-/** As above, of any customer, for the staff. */
+/** As above, for the staff: of any customer. */
 export async function holdKnownDay(trx: Db, dayId: number): Promise<HeldDay> {
   const orderId = await orderOfDay(trx, dayId);
   if (orderId === null) throw notFound();

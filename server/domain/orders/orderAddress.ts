@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Address } from '../../../src/contract/wire/address.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** An address as it was copied into an order; its id is that of the address book. */
+/** An address as an order has copied it; its id is that of the address book. */
 export function toAddress(address: Selectable<Database['order_addresses']>): Address {
   const { address_id, order_id: _order, id: _id, ...fields } = address;
   const { governorate_en, governorate_ar, area_en, area_ar, ...rest } = fields;

@@ -32,7 +32,7 @@ export const isDelivered = ({
 }: Pick<Order, 'paid_at' | 'closed_at' | 'status'>): boolean =>
   paid_at !== null && closed_at === null && (status === 'received' || status === 'accepted');
 
-/** Paid, not refused, and nothing of it has been brought: its first delivery is another day's. */
+/** Whether an order is paid, not rejected, and its first delivery is still to come. */
 export const isRejectable = (
   order: Pick<Order, 'paid_at' | 'closed_at' | 'status'>,
   firstDelivery: string | null,

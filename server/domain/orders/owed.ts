@@ -4,8 +4,7 @@ import { settlingCapture } from '../../db/stores/paymentStore.ts';
 import { insertRefund, leftOfCapture } from '../../db/stores/refundStore.ts';
 
 /**
- * What an order that ends now gives back: what paid it, less everything that has to go back of that already or has
- * gone, for whatever reason.
+ * What an order that ends now has to refund: the payment, less all refunds that are due or made, for whatever reason.
  */
 async function restOf(
   db: Db,

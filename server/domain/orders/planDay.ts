@@ -45,8 +45,8 @@ interface DayChange extends DayOfOrder {
 }
 
 /**
- * Puts the customer's dishes in the place of those that were chosen, in one transaction that holds the order.
- * Sent again, it changes nothing, even when the day is closed meanwhile.
+ * Replaces the dishes of a day with the customer's choice, in one transaction that locks the order. Idempotent, even
+ * when the day is closed meanwhile.
  */
 export async function changePlanDay(
   { db, content, clock }: AppContext,

@@ -22,8 +22,9 @@ import { newestRenewal, plansToRenew } from './plansToRenew.ts';
 import { findRenewal, readPlans, usualSlotId, type PlanOfChain } from './renewals.ts';
 
 /**
- * Puts the plans of a paid order into the customer's cart again, to begin where they end, in one transaction that
- * holds the cart. A plan whose line is in the cart already stays as it is there, unless its start date has passed.
+ * Puts the plans of a paid order into the customer's cart again, each starting where the old one ends, in one
+ * transaction that locks the cart. A line that is already in the cart stays as it is, unless its start date has
+ * passed.
  */
 export async function renewOrder(
   context: AppContext,
@@ -75,7 +76,7 @@ async function findOpenPlans({ trx, now }: HeldCart, order: Order): Promise<Plan
   throw refuse('too_early', { date: { day: first } });
 }
 
-/** Refuses when nothing is sold any more; otherwise what is, is bought again. */
+/** Refuses when none of the plans is sold any more; otherwise buys those that are. */
 async function addLines(
   { trx, cart, offered, now }: HeldCart,
   plans: readonly PlanOfChain[],
@@ -91,7 +92,7 @@ async function addLines(
     const passed = lineOfPlan(plan);
     if (passed !== undefined) {
       const { id: cartItemId, questionnaire_id } = passed.row;
-      // By the line's own delivery days, which its customer may have changed.
+      // Uses the line's own delivery days, which its customer may have changed.
       await updateCartItem(trx, cart.id, cartItemId, { start_date: passed.earliestStart });
       const isAnswered = questionnaire_id !== null;
       added.push({ plan, cartItemId, slotChanged: false, isAnswered });
@@ -125,8 +126,8 @@ async function addLines(
 }
 
 /**
- * Where most of the last deliveries went, since a cart has one address. What was chosen for the cart stays; a deleted
- * address is chosen again at the checkout.
+ * The address of most of the last deliveries, because a cart has one address. An address that was chosen for the cart
+ * stays; a deleted one has to be chosen again at the checkout.
  */
 async function keepAddress({ trx, cart }: HeldCart, plans: readonly BoughtPlan[]): Promise<void> {
   const usual = mostCommon(

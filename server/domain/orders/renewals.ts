@@ -15,7 +15,7 @@ import { planPrice } from '../prices.ts';
 import { isDelivered } from './orderState.ts';
 import { plansToRenew } from './plansToRenew.ts';
 
-/** With the last day of all plans that it goes on with, or that go on with it. */
+/** With the last day of the plans that it continues and of those that continue it. */
 export type PlanOfChain = BoughtPlan & { readonly continued_until: string };
 
 export async function readPlans(db: Db, orderId: number): Promise<PlanOfChain[]> {
@@ -30,7 +30,7 @@ export async function readPlans(db: Db, orderId: number): Promise<PlanOfChain[]>
   }));
 }
 
-/** What renewing an order would bring today. */
+/** What a renewal of the order would bring today. */
 export async function viewRenewal(
   { db, content, clock }: AppContext,
   customerId: number,

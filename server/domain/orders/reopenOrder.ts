@@ -11,7 +11,7 @@ import { holdCart } from '../cart/cart.ts';
 import { isChangeable } from './orderState.ts';
 
 interface ReopenedOrder {
-  /** A payment was begun and not finished: its hosted page may still be open. */
+  /** A payment was started and not finished: its hosted page may still be open. */
   paymentPageOpen: boolean;
 }
 

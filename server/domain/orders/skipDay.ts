@@ -26,8 +26,8 @@ interface DayRequest extends DayOfOrder {
 }
 
 /**
- * Moves the delivery of a day to the end of its plan, in one transaction that holds the order. Sent again, it
- * changes nothing, even when the day is closed meanwhile.
+ * Moves the delivery of a day to the end of its plan, in one transaction that locks the order. Idempotent, even when
+ * the day is closed meanwhile.
  */
 export async function skipDay(
   { db, content, clock }: Context,
@@ -91,7 +91,7 @@ interface TakeBack {
   readonly now: Date;
 }
 
-/** The day that is delivered in the place of the skipped one; refuses where one of the two has to stay as it is. */
+/** The day that replaces the skipped one; refuses where one of the two can no longer change. */
 function checkTakeBack(day: PlanDayRow, taking: TakeBack) {
   const { date, delivery_preference } = day;
   const { added, closedDates, now } = taking;

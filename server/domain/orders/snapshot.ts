@@ -33,7 +33,7 @@ interface LinesOfOrder {
 export const snapshotAddress = (trx: Db, orderId: number, address: Address): Promise<number> =>
   insertOrderAddress(trx, copyOf(orderId, address));
 
-/** As above, unless the order has the same copy. */
+/** As above, unless the order already has the same copy. */
 export async function snapshotOtherAddress(
   trx: Db,
   orderId: number,
@@ -142,7 +142,7 @@ const slotOfLine = ({ row }: CartLine) => ({
   to: row.to_time,
 });
 
-/** A row for each delivered date, so that one day can later be skipped or moved. */
+/** One row for each delivery date, so that single days can be skipped or moved later. */
 async function snapshotDays(trx: Db, lines: readonly CopiedLine[], addressId: number) {
   const inserted = await insertOrderDays(
     trx,

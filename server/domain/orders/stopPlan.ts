@@ -21,13 +21,13 @@ import { isDelivered } from './orderState.ts';
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
 interface StopRequest extends PlanRequest {
-  /** What the customer was shown to get back. */
+  /** The refund that the customer was shown. */
   readonly shown: Fils;
 }
 
 type Plan = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
 
-/** What it would do to stop a plan now. */
+/** What stopping the plan now would do. */
 export async function viewStop(
   { db, clock }: Context,
   { customerId, orderId, itemId }: PlanOfOrder,
@@ -47,8 +47,8 @@ export async function viewStop(
 }
 
 /**
- * Delivers the open days of a plan no more and has what was paid for them paid back, in one transaction that holds the
- * order. Sent again, it changes nothing, whatever amount is named.
+ * Stops the open days of a plan and refunds what was paid for them, in one transaction that locks the order.
+ * Repeated, it changes nothing, whatever amount is named.
  */
 export async function stopPlan(
   { db, clock }: Context,
@@ -86,7 +86,7 @@ interface Weighed {
   readonly now: Date;
 }
 
-/** What a stop does and what goes back for it; refuses where it cannot be asked for. */
+/** What a stop does and what it refunds; refuses where a stop is not possible. */
 async function weigh(db: Db, { order, plan, now }: Weighed) {
   if (!isDelivered(order)) {
     throw new ApiError('day_not_delivered', { message: { key: 'server.plan.stop_not_paid' } });

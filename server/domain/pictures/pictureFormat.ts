@@ -5,8 +5,8 @@ const PNG = '89504e470d0a1a0a';
 const AVIF_BRANDS = ['avif', 'avis'];
 
 /**
- * By the first bytes, never by a name or a type that somebody sends: nothing else comes to the programs that
- * unpack pictures, and nothing that a browser could run, such as SVG.
+ * Detected by the first bytes, never by the name or type that a client sends. Nothing else reaches the image
+ * decoders, and nothing that a browser could run, such as SVG.
  */
 export function pictureFormat(bytes: Buffer): PictureFormat | null {
   const words = (from: number, to: number) => bytes.toString('latin1', from, to);

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { deleteUnusedPictures, keepPicture } from '../../db/stores/pictureStore.ts';
 import { pictureFormat } from './pictureFormat.ts';
 
-/** What stands before the names of uploaded pictures; server/http/pictures.ts serves them there. */
+/** The path prefix of uploaded pictures; server/http/pictures.ts serves them. */
 export const PICTURES = '/pictures/';
 
 /** Pixels: twice the size of a dish in its dialog, and of a package on the home page of a wide screen. */
@@ -18,7 +18,7 @@ const QUALITY = 80;
 /** Long enough for the form in which a picture was uploaded to be saved. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;
 
-/** What else is asked for, no picture is called. */
+/** No picture has a name of another form. */
 export const isPictureName = (name: string) => /^[0-9a-f]{32}\.webp$/.test(name);
 
 interface ShopPicture {
@@ -36,7 +36,7 @@ export async function toShopPicture(
   subject: AddPicture['subject'],
 ): Promise<ShopPicture | null> {
   if (pictureFormat(bytes) === null) return null;
-  // Loaded by who needs it alone: most processes never do, and it takes ten megabytes.
+  // Loaded on demand: it takes ten megabytes, and most processes never need it.
   const { default: sharp } = await import('sharp');
   try {
     const body = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
@@ -51,7 +51,7 @@ export async function toShopPicture(
   }
 }
 
-/** Whether it was uploaded, and is kept from now on. */
+/** Marks a picture as used, so that it is kept; false when it was never uploaded. */
 export async function keepUploaded(trx: Db, image: string): Promise<boolean> {
   const name = image.startsWith(PICTURES) ? image.slice(PICTURES.length) : '';
   return isPictureName(name) && keepPicture(trx, name);

@@ -8,8 +8,8 @@ interface FilledDay extends PlannedDay {
 }
 
 /**
- * The mail about a day that the dietitian has just filled, where it is for its customer to choose it, or it lacks
- * something; null where there is nothing to say, or no morning is left on which the day can be changed.
+ * The mail about a day that the dietitian has just filled, when its customer chooses dishes or dishes are missing;
+ * null when there is nothing to report, or no morning is left on which the day can be changed.
  */
 export function choiceReminderOf({ plan, date, added, missing }: FilledDay, now: Date) {
   const isProposed = plan.meals_selected_by === 'customer' && added.length > 0;

@@ -13,7 +13,7 @@ import { planDays } from './planDays.ts';
 
 const BATCH = 100;
 
-/** Chooses dishes where paid plans lack them in the coming week. Returns how many plans it has filled. */
+/** Chooses missing dishes of paid plans for the coming week. Returns how many plans it has filled. */
 export async function fillDueDays({
   db,
   content,

@@ -4,21 +4,21 @@ import { isServed } from '../meals/menu.ts';
 import { pickDishes } from '../meals/pickDishes.ts';
 
 export interface PlanOfCustomer {
-  /** Of one day. */
+  /** Dishes of one day. */
   readonly meals: number;
   readonly snacks: number;
   readonly menu: readonly MenuDish[];
-  /** Declared by the customer: no dish has one of these. */
+  /** Declared by the customer: dishes with these are excluded. */
   readonly allergens: ReadonlySet<number>;
-  /** A dish with one of these is served only where nothing else is left. */
+  /** Dishes with these are served only when nothing else is left. */
   readonly dislikes: ReadonlySet<number>;
 }
 
 export interface PlanDay {
   readonly date: string;
-  /** What has been chosen for it already. */
+  /** Dishes that are already chosen. */
   readonly dishes: readonly { readonly id: number; readonly kind: DishKind }[];
-  /** Whether what it lacks is to be chosen now. */
+  /** Whether missing dishes are to be chosen now. */
   readonly isDue: boolean;
 }
 
@@ -30,8 +30,8 @@ export interface PlannedDay {
 }
 
 /**
- * What the dietitian serves on the days that are due; `days` are all of the plan, by date, so that dishes
- * vary over the whole of it. The same for the same arguments.
+ * The dishes that the dietitian serves on the due days. `days` are all days of the plan by date, so that dishes vary
+ * over the whole of it. Deterministic.
  */
 export function planDays(days: readonly PlanDay[], plan: PlanOfCustomer): PlannedDay[] {
   const served = new Map<number, number>();

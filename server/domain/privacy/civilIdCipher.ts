@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** The `id` is stored with every value, so that a later key can take this one's place. */
+/** Every encrypted value names the `id` of its key, so that keys can be rotated. */
 export interface CivilIdKey {
   readonly id: string;
   /** Not its bytes: nothing that prints a setting shows them. */
@@ -32,7 +32,7 @@ export function civilIdKey(bytes: Buffer): CivilIdKey {
   return { id, secret: createSecretKey(bytes) };
 }
 
-/** What every value starts with that this key encrypted. */
+/** The prefix of every value that this key encrypted. */
 export function prefixOf({ id }: CivilIdKey): string {
   return `${VERSION}.${id}.`;
 }

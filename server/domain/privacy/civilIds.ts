@@ -6,7 +6,7 @@ import { getStoredCivilId, storeCivilId } from '../../db/stores/civilIdStore.ts'
 import { getProfile } from '../../db/stores/customerStore.ts';
 import { decryptCivilId, encryptCivilId, type CivilIdKeys } from './civilIdCipher.ts';
 
-/** In full: for its owner's own download and for comparing, never for another answer. */
+/** In full: only for the owner's own download and for comparing. */
 export async function readCivilId(
   { db, config }: AppContext,
   customerId: number,

@@ -32,7 +32,7 @@ interface Leaver {
   readonly log: ErrorLog;
 }
 
-/** All or nothing. A second request finds nobody, and changes nothing. */
+/** All or nothing. A second request finds no account and changes nothing. */
 export async function deleteAccount(
   context: AppContext,
   { customerId, password, locale, log }: Leaver,

@@ -13,12 +13,12 @@ import { appointmentNumber } from '../appointments/appointmentState.ts';
 import { orderNumber } from '../orders/orderState.ts';
 
 /**
- * Until it is recorded as made, and for so long at most, a customer may want to ask about a refund. It goes to
- * the card by the payment's id, so that it arrives without the account too.
+ * How long a refund that is not recorded as made blocks the deletion, because the customer may have questions. The
+ * refund goes to the card by the payment's id, so it arrives without the account too.
  */
 const REFUND_MS = 30 * 24 * 60 * 60_000;
 
-/** What is under way between the shop and the customer: without the account neither could end it. */
+/** Open business between the shop and the customer, which could not be finished without the account. */
 export async function deletionBlockers(
   db: Db,
   customerId: number,

@@ -9,10 +9,10 @@ import {
 import { decryptCivilId, encryptCivilId, type CivilIdKeys } from './civilIdCipher.ts';
 
 const BATCH = 200;
-/** As they were stored before they were encrypted. */
+/** Civil IDs from before the encryption. */
 const PLAIN = /^\d{12}$/;
 
-/** Encrypts those that are still plain. Any number of processes may do so at once. */
+/** Encrypts civil IDs that are still plain. Several processes may do so at once. */
 export async function encryptPlainCivilIds(db: Db, keys: CivilIdKeys): Promise<number> {
   return rewrite(db, keys, (afterId) => listPlainCivilIds(db, afterId, BATCH));
 }

@@ -15,12 +15,12 @@ import {
 
 interface GivenConsent {
   readonly customerId: number;
-  /** Of the text that was agreed to. */
+  /** The version of the accepted text. */
   readonly version: string;
   readonly language: Language;
 }
 
-/** Given again for the same text, the first one stands. */
+/** A repeated consent to the same text keeps the first date. */
 export async function recordHealthConsent(
   trx: Db,
   { customerId, version, language }: GivenConsent,
@@ -41,8 +41,8 @@ export async function recordHealthConsent(
 }
 
 /**
- * Deletes the answers but for those of plans that are still to be delivered or paid: the kitchen needs
- * them, and a job deletes them when the plan has ended. Plans in the cart have to be asked about again.
+ * Deletes the health answers, except those of plans that are still to be delivered or paid: the kitchen needs them,
+ * and a job deletes them when the plan ends. Plans in the cart need new answers.
  */
 export async function withdrawHealthConsent(
   { db, clock }: AppContext,
@@ -65,7 +65,7 @@ const BATCH = 50;
 /** Longer than any transaction: answers that were being written while the consent was withdrawn are there by then. */
 const MARKED_AT_LEAST_MS = 60_000;
 
-/** What a withdrawal left for a plan under way goes when the plan has ended. */
+/** Deletes the answers that a withdrawal left for a running plan, once the plan has ended. */
 export async function forgetWithdrawnAnswers(db: Db, now: Date): Promise<void> {
   const today = kuwaitToday(now);
   for (const customerId of await customersToForget(db, today, BATCH)) {

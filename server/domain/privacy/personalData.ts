@@ -29,7 +29,7 @@ import { orderNumber } from '../orders/orderState.ts';
 import { readOrder } from '../orders/readOrders.ts';
 import { readCivilId } from './civilIds.ts';
 
-/** Everything that the shop holds of the customer, but for the secrets: password, tokens, keys. */
+/** Everything that the shop stores about the customer, except secrets: password, tokens, keys. */
 export async function readPersonalData(
   context: AppContext,
   customerId: number,

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../src/contract/staff/permissions.ts';
 
-/** Who of the staff does something, in which request. */
+/** The staff member who acts, and the request in which they do. */
 export interface StaffActor {
   readonly id: number;
   readonly name: string;

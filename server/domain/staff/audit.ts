@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { insertAuditEntries } from '../../db/stores/auditStore.ts';
 import type { StaffActor } from './actor.ts';
 
-/** Who did it; null at the command line. */
+/** Null at the command line. */
 export type Auditor = Pick<StaffActor, 'id' | 'requestId'> | null;
 
 /** Ids, states and amounts: never a name, an address or an answer about health. */
@@ -17,15 +17,12 @@ interface Audited {
   readonly after?: Facts;
 }
 
-/**
- * Writes down what somebody of the staff does, in the transaction that does it: neither is there without
- * the other.
- */
+/** Logs what a staff member does, in the transaction that does it, so that neither exists without the other. */
 export async function audit(trx: Db, actor: Auditor, audited: Audited, now: Date): Promise<void> {
   await auditEach(trx, actor, [audited], now);
 }
 
-/** As above, for what is done to many at once. */
+/** As above, for a change of many rows at once. */
 export async function auditEach(
   trx: Db,
   actor: Auditor,

@@ -31,7 +31,7 @@ export async function closeDay(
   const { date } = day;
   if (date < kuwaitToday(now)) throw fieldError('date', 'server.shop.day_over');
   await db.transaction().execute(async (trx) => {
-    // It raises the version of the content, which every choice of dates holds: those wait until this has ended.
+    // Raises the content version, which every choice of dates locks: those wait until this transaction ends.
     const isChanged = await putClosedDay(trx, day);
     const { closedDates } = await content.now(trx);
     const moved = await movePromised(trx, { date, shown, now, closedDates });
@@ -90,7 +90,7 @@ async function movePromised(trx: Db, closing: Closing): Promise<MovedDelivery[]>
   return moved;
 }
 
-/** One mail for each customer names all of their deliveries. Nobody is written to about an order that is not paid. */
+/** One mail for each customer names all their deliveries. Unpaid orders get no mail. */
 function toChange(now: Date) {
   const notified = new Set<number>();
   return ({ day, to }: MovedDelivery) => {

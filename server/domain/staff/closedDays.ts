@@ -17,7 +17,7 @@ export async function readPromisedDay(
   return { date, deliveries: await countPromised(db, date) };
 }
 
-/** For plans that are bought from now on; what has moved stays where it is. */
+/** Affects plans that are bought from now on; moved deliveries stay where they are. */
 export async function openDay(
   { db, clock }: Context,
   actor: StaffActor,

@@ -24,7 +24,7 @@ export async function readDeliverySettings({ db, clock }: Context): Promise<Deli
   };
 }
 
-/** Plans that go there go on; no order and no new address does. */
+/** Running plans there continue; new orders and new addresses there are refused. */
 export async function switchArea(
   { db, clock }: Context,
   actor: StaffActor,

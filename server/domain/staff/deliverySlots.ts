@@ -27,7 +27,7 @@ export async function addSlot(
   });
 }
 
-/** An ended one is not chosen any more, and stays with the days that have it. The last one goes on. */
+/** A slot that ends cannot be chosen any more, and stays with the days that have it. The last slot cannot end. */
 export async function switchSlot(
   { db, clock }: Context,
   actor: StaffActor,

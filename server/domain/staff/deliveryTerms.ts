@@ -17,7 +17,7 @@ export async function readDeliveryTerms(db: Db): Promise<DeliveryTerms> {
   return { fee: filsToText(fee), free_from: from === null ? null : filsToText(from), version };
 }
 
-/** For carts from now on; orders keep what they were given. */
+/** Affects carts from now on; orders keep their terms. */
 export async function changeDeliveryTerms(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   actor: StaffActor,

@@ -69,7 +69,7 @@ function view({ key: _key, position: _position, ...dish }: DishRow): StaffDish {
   return dish;
 }
 
-/** What can be changed, in the order in which two of them are compared. */
+/** The fields that can be changed, in the order in which an edit compares them. */
 const changesOf = (dish: Changes): Changes => ({
   name_en: dish.name_en,
   name_ar: dish.name_ar,
@@ -93,8 +93,8 @@ const isSame = (one: Changes, other: Changes): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * For everybody who looks from now on; orders keep the dish as it was. Where it has another allergen now, open
- * days of customers who must not eat it lose it, in the same transaction.
+ * Affects every menu from now on; orders keep their copy. When the dish gets a new allergen, open days of customers
+ * who must not eat it lose it in the same transaction.
  */
 export async function changeDish(
   { db, content, clock }: Context,

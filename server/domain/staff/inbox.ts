@@ -7,7 +7,7 @@ import { notFound } from '../../errors/ApiError.ts';
 import type { StaffActor } from './actor.ts';
 import { audit } from './audit.ts';
 
-/** What comes to the staff by itself, as the audit log names it. */
+/** What reaches the staff without a request of theirs, as the audit log names it. */
 const INBOXES = { message: 'contact_messages', report: 'problem_reports' } as const;
 type InboxItem = keyof typeof INBOXES;
 
@@ -18,7 +18,7 @@ interface Held {
   readonly answered: boolean;
 }
 
-/** What each step leads to, and what the audit log calls it. Where a step does not apply, nothing is to be done. */
+/** The state that each step leads to, and its name in the audit log. A step that does not apply does nothing. */
 const STEPS: Readonly<Record<InboxStep, { done: string; next: (held: Held) => MessageState }>> = {
   read: { done: 'read', next: ({ state }) => (state === 'new' ? 'read' : state) },
   close: { done: 'closed', next: () => 'closed' },
@@ -30,7 +30,7 @@ function reopened({ state, answered }: Held): MessageState {
   return answered ? 'answered' : 'read';
 }
 
-/** Said again, it changes nothing. */
+/** Idempotent. */
 export async function moveOn(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   actor: StaffActor,

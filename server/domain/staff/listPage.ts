@@ -1,6 +1,6 @@
 const PER_PAGE = 25;
 
-/** As lists of the kitchen's side are asked for. */
+/** The page and filters of a list in the kitchen's app. */
 export interface ListPage {
   readonly page?: number;
   readonly per_page?: number;

@@ -16,7 +16,7 @@ export async function viewMaintenance({
   return { on: byEnvironment || (await readMaintenance(db)), by_environment: byEnvironment };
 }
 
-/** Said again, it changes nothing. */
+/** Idempotent. */
 export async function switchMaintenance(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   actor: StaffActor,

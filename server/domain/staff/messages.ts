@@ -51,8 +51,8 @@ export async function readMessage(db: Db, id: number): Promise<StaffMessageDetai
 }
 
 /**
- * Keeps the answer; a job mails it. Of two who answer at once, the second is told; sent again by a network
- * that lost the receipt, it changes nothing.
+ * Stores the answer; a job mails it. When two staff members answer at once, the second gets an error; a repeated
+ * request changes nothing.
  */
 export async function answerMessage(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

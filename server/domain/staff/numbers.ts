@@ -23,7 +23,7 @@ import { FieldChecks } from '../validation/FieldChecks.ts';
 
 const MESSAGES = { order: 'server.shop.ends_before', length: 'server.numbers.at_most' } as const;
 
-/** Refuses days in the wrong order, and more than are counted at once. */
+/** Refuses a period that ends before it begins, and one that is longer than the limit. */
 export function checkDates(dates: Dates): void {
   const checks = new FieldChecks();
   const fault = datesFault(dates);

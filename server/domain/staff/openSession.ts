@@ -4,7 +4,7 @@ import { addressHashOf } from '../knownAddresses.ts';
 import { audit } from './audit.ts';
 import { startStaffSession } from './staffSessions.ts';
 
-/** What a request that logs in brings along. */
+/** What a login request carries. */
 export interface LoginRequest {
   readonly ip: string;
   readonly requestId: string;

@@ -7,7 +7,7 @@ import { requiredTextViolation } from '../validation/formReader.ts';
 
 type Fields = Omit<ChangePackage, 'version'>;
 
-/** What one field alone does not show, and the texts within lists. */
+/** Checks of several fields together, and of texts within lists. */
 export function checkPackage(form: Partial<Fields>, checks: FieldChecks): void {
   const { variants = [], day_options: options = [], images = [] } = form;
   const { highlights_en: english = [], highlights_ar: arabic = [] } = form;
@@ -50,7 +50,7 @@ const textsOf = <Name extends string>(
   name: Name,
 ): string[] => rows.flatMap((row) => [row[`${name}_en`], row[`${name}_ar`]]);
 
-/** Of the texts within lists; the others are normalised already. */
+/** Texts within lists; the others are normalised already. */
 export const normaliseTexts = (form: Fields): Fields => ({
   ...form,
   highlights_en: form.highlights_en.map(highlight.normalise),

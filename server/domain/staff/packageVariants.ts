@@ -31,7 +31,7 @@ export async function saveVariants(
       ...targetsOf(added),
       ...columnsOf(added),
     });
-    // Of another package.
+    // The id belongs to another package.
     if (!isFree) throw fieldError('variants', 'server.catalog.part');
   }
 }

@@ -59,7 +59,7 @@ function view({ key: _key, position: _position, variants, ...row }: PackageRow):
   };
 }
 
-/** What can be changed, in the order in which two of them are compared; variants stay in theirs. */
+/** The fields that can be changed, in the order in which an edit compares them; variants keep their order. */
 const changesOf = (sold: Changes): Changes => ({
   name_en: sold.name_en,
   name_ar: sold.name_ar,
@@ -97,7 +97,7 @@ const inOrderOfKeys = ({ variants, ...changes }: Changes) => ({
   variants: variants.toSorted((one, other) => one.key.localeCompare(other.key)),
 });
 
-/** For every cart from its next look on; orders keep what was paid. */
+/** Affects every cart from its next read on; orders keep their prices. */
 export async function changePackage(
   { db, content, clock }: Context,
   actor: StaffActor,
@@ -152,7 +152,7 @@ export async function addPackage(
   });
 }
 
-/** What stays as it is once a plan can have been bought. */
+/** What cannot change once a plan may have been bought. */
 const fixedOf = (sent: Omit<AddPackage, 'key'>) => ({
   vegetarian: sent.vegetarian,
   meal_options: inOrder(sent.meal_options),

@@ -66,7 +66,7 @@ const headOf = (row: Head) => ({
   variant: { name_en: row.variant_en, name_ar: row.variant_ar },
 });
 
-/** A day with its menu. It holds answers about health, so each look at it is written down. */
+/** A day with its menu. It holds health answers, so each read is logged. */
 export async function readStaffPlanDay(
   { db, content, clock }: Context,
   actor: StaffActor,

@@ -27,7 +27,7 @@ const viewListed = ({ id, state, created_at, message }: Row): StaffReport => ({
   message,
 });
 
-/** What was recorded is opened by `npm run replay`, not here: decision 97. */
+/** Recordings are opened by `npm run replay`, not here: decision 97. */
 export async function readReport(db: Db, id: number): Promise<StaffReportDetails> {
   const row = await findProblemReport(db, id);
   if (row === null) throw notFound();

@@ -12,7 +12,7 @@ import { checkSlot } from '../appointments/checkAppointment.ts';
 import { isSameSlot, takeSlot } from '../appointments/takeSlot.ts';
 import { audit, type Auditor } from './audit.ts';
 
-/** A Kuwait day, and a time of it. */
+/** A Kuwait day and a time of day. */
 interface NewTime {
   readonly date: string;
   readonly time: string;

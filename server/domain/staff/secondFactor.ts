@@ -16,7 +16,7 @@ const ISSUER = 'Mizan';
 
 const ownerOf = (staffId: number) => `second factor of staff ${staffId}`;
 
-/** In Base32. */
+/** Base32. */
 export const newSecondFactor = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 export const encryptSecondFactor = (keys: CivilIdKeys, staffId: number, secret: string): string =>
@@ -32,7 +32,7 @@ const totpOf = (secret: string, email: string) =>
 export const secondFactorUri = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
-/** Whether the code is right now and was not taken before: of two logins with one code, one succeeds. */
+/** Whether the code is valid now and was not used before: of two logins with one code, one succeeds. */
 export async function takeCode(
   db: Db,
   staffId: number,

@@ -59,7 +59,7 @@ const entriesOf = (texts: Omit<ChangeSiteTexts, 'version'>): SiteText[] => [
   ...appLinks.map((key) => sameInBoth(key, texts[key] ?? '')),
 ];
 
-/** For every page at once, in the version of the content. What is public may stand in the audit log. */
+/** Affects every page at once, through the content version. The text is public, so the audit log may contain it. */
 export async function changeSiteTexts(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   actor: StaffActor,

@@ -15,7 +15,7 @@ import { pageOf, type ListPage } from './listPage.ts';
 
 const mayReadComments = ({ role }: StaffActor) => mayStaff(role, 'comments.read');
 
-/** A page of the calendar. Who is shown what customers write to their dietitian is written down. */
+/** A page of the calendar. It holds what customers write to their dietitian, so each read is logged. */
 export async function readStaffAppointments(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   actor: StaffActor,

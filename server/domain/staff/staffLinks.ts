@@ -31,7 +31,7 @@ const LINK_LIMIT = { limit: 60, windowSeconds: 15 * 60 };
 
 type LinkContext = Pick<AppContext, 'config' | 'clock'>;
 
-/** A new account, with the address of its link; null where the e-mail has one already. */
+/** Adds an account and returns the address of its link; null when the e-mail has an account already. */
 export async function addStaff(
   context: LinkContext & { db: Db },
   member: { name: string; email: string; role: StaffRole },
@@ -46,7 +46,7 @@ export async function addStaff(
   });
 }
 
-/** For a forgotten password or a lost phone; links that were made before are over. */
+/** For a forgotten password or a lost phone; invalidates earlier links. */
 export async function renewStaffLink(
   context: LinkContext & { db: Db },
   staffId: number,
@@ -58,7 +58,7 @@ export async function renewStaffLink(
   });
 }
 
-/** The token stands behind #: no server and no log reads it. */
+/** The token is in the fragment, which browsers do not send, so no server log contains it. */
 async function linkFor(trx: Db, { config, clock }: LinkContext, staffId: number): Promise<string> {
   const token = newToken();
   await saveStaffLink(trx, {
@@ -70,7 +70,7 @@ async function linkFor(trx: Db, { config, clock }: LinkContext, staffId: number)
   return `${config.publicUrl}/kitchen/welcome#token=${token}`;
 }
 
-/** Whom a link is for. */
+/** The account that a link belongs to. */
 export async function readInvitation(
   context: AppContext,
   token: string,
@@ -89,7 +89,7 @@ export async function readInvitation(
   };
 }
 
-/** Sets password and second factor, ends every other session, and answers the token of a new one. */
+/** Sets password and second factor, ends every other session, and returns the token of a new one. */
 export async function acceptInvitation(
   context: AppContext,
   form: StaffWelcome,

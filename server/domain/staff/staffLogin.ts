@@ -9,10 +9,13 @@ import { ConcurrencyLimit } from '../ConcurrencyLimit.ts';
 import { openSession, type LoginRequest } from './openSession.ts';
 import { decryptSecondFactor, takeCode } from './secondFactor.ts';
 
-/** A crowd at the kitchen's door waits apart from the customers'. */
+/** A limit of its own, so that many staff logins do not delay customers. */
 const limit = new ConcurrencyLimit({ running: 2, waiting: 20 });
 
-/** The token of the new session. Password and code are failures alike, so that neither can be guessed alone for long. */
+/**
+ * Returns the token of the new session. A wrong password and a wrong code count as the same failure, so that neither
+ * can be guessed alone for long.
+ */
 export function logInStaff(
   context: AppContext,
   credentials: StaffCredentials,

@@ -34,14 +34,14 @@ function viewMember({
   };
 }
 
-/** Closes an account with its sessions and its link, or lets it in again. Said again, it changes nothing. */
+/** Closes an account with its sessions and its link, or opens it again. Idempotent. */
 export async function switchMember(
   { db, now }: { db: Db; now: Date },
   actor: Auditor,
   id: number,
   isOn: boolean,
 ): Promise<void> {
-  // Who closes their own account could not open it again.
+  // A staff member who closed their own account could not open it again.
   if (actor?.id === id) throw new ApiError('own_account');
   await db.transaction().execute(async (trx) => {
     const member = await lockStaff(trx, id);

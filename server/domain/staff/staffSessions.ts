@@ -26,7 +26,7 @@ const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 /** Seconds that the cookie is kept. */
 export const STAFF_SESSION_SECONDS = LIFETIME_MS / 1000;
 
-/** Returns the token, which the browser alone keeps: the database holds its hash. */
+/** Returns the token. Only the browser has it: the database stores its hash. */
 export async function startStaffSession(db: Db, staffId: number, now: Date): Promise<string> {
   const token = newToken();
   await deleteExpiredStaffSessions(db, now);
@@ -40,7 +40,7 @@ export async function startStaffSession(db: Db, staffId: number, now: Date): Pro
   return token;
 }
 
-/** Whose token it is; null for one that is over. Use prolongs it, up to its end. */
+/** The account of a token; null for an expired one. Use prolongs the session, up to its end. */
 export async function resumeStaffSession(
   db: Db,
   token: string,
@@ -61,7 +61,7 @@ function expiryOf(createdAt: Date, now: Date): Date {
   return new Date(Math.min(sessionEndOf(createdAt).getTime(), now.getTime() + IDLE_MS));
 }
 
-/** Ends the session of a token; one that is over stays over. */
+/** Ends the session of a token; does nothing for one that has ended. */
 export async function endStaffSession({ db }: AppContext, token: string): Promise<void> {
   await deleteSessionOfToken(db, hashToken(token));
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { resumeStaffSession, sessionEndOf } from './staffSessions.ts';
 
-/** Whose session this is; null for one that is over. */
+/** The account of this session; null for one that has ended. */
 export async function findStaffAccount(
   { db, clock }: AppContext,
   token: string,
@@ -16,7 +16,7 @@ export async function findStaffAccount(
   return { id, name, email, role, permissions: permissionsOf(role), session_ends_at };
 }
 
-/** Whose session has just begun. */
+/** The account of a session that has just begun. */
 export async function viewStaffAccount(context: AppContext, token: string): Promise<StaffAccount> {
   const account = await findStaffAccount(context, token);
   if (account === null) throw new ApiError('staff_session_invalid');

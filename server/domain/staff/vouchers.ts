@@ -57,7 +57,7 @@ const view = (
   state: voucherState(row, today),
 });
 
-/** What one field alone does not show. */
+/** Checks of several fields together. */
 export function checkTerms(terms: Partial<Terms>, checks: FieldChecks): void {
   const { kind, percent, amount, starts_on: starts, ends_on: ends } = terms;
   if (kind === 'percent' && !checks.has('percent') && !isPercent(percent)) {
@@ -123,7 +123,7 @@ export async function addVoucher(
   return view(row, kuwaitToday(now));
 }
 
-/** From now on; orders keep what they were given. */
+/** Affects carts from now on; orders keep their discount. */
 export async function changeVoucher(
   { db, clock }: Context,
   actor: StaffActor,
@@ -142,7 +142,7 @@ export async function changeVoucher(
   return view(row, kuwaitToday(now));
 }
 
-/** Not taken any more from now on, whenever it was to begin. */
+/** Ends a voucher now, whenever it was to begin. */
 export async function endVoucher(
   { db, clock }: Context,
   actor: StaffActor,

@@ -8,7 +8,7 @@ import type { FieldChecks } from './FieldChecks.ts';
 export const isServed = ({ governorates }: Content, areaId: number): boolean =>
   governorates.some(({ areas }) => areas.some(({ id }) => id === areaId));
 
-/** Given the parts of an address that are valid by themselves. */
+/** Gets only the parts of an address that are valid by themselves. */
 export async function checkArea(
   { db, content }: AppContext,
   { gov_id, area_id }: Partial<Pick<AddressInput, 'gov_id' | 'area_id'>>,
@@ -20,7 +20,7 @@ export async function checkArea(
   if (area?.gov_id !== gov_id) checks.add('area_id', 'server.validation.area_governorate');
 }
 
-/** The address as it is stored, of an address or of a registration that has one. */
+/** The address as it is stored, from an address form or from a registration that has one. */
 export function addressFields(input: AddressInput): AddressFields {
   return {
     title: input.title ?? null,

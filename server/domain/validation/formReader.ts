@@ -20,7 +20,7 @@ interface Field {
   readonly rule: Rule | null;
 }
 
-/** Reads bodies by the schema and the rules that its fields were built from, all faults at once. */
+/** Reads bodies by the schema and the rules that its fields were built from; reports all faults at once. */
 export function formReader(schema: TSchema): (sent: unknown) => Reading {
   const fields = fieldsOf(schema);
   const names = fields.map(({ name }) => name);
@@ -33,7 +33,7 @@ export function formReader(schema: TSchema): (sent: unknown) => Reading {
     if (form !== undefined) checkRules(form, fields, checks);
     const body = form ?? sent;
     for (const [name, messages] of Object.entries(schemaErrors(body))) {
-      // A rule's own message is the more telling one.
+      // A rule's own message says more than the schema's.
       if (!checks.has(name)) for (const message of messages) checks.addMessage(name, message);
     }
     const valid = form && pick(form, (name) => !checks.has(name));
@@ -41,7 +41,7 @@ export function formReader(schema: TSchema): (sent: unknown) => Reading {
   };
 }
 
-/** What a rule finds in a normalised text that is required. */
+/** The fault that a rule finds in a required, normalised text. */
 export function requiredTextViolation(
   rule: TextRule,
   text: string,

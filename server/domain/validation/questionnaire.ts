@@ -8,7 +8,7 @@ interface AnswerContext {
   readonly ingredients: readonly Choice[];
 }
 
-/** Given the answers that are valid by themselves: what is wrong with them together and on that day. */
+/** Gets only the answers that are valid by themselves, and checks them together and against the day. */
 export function checkAnswers(
   form: Partial<QuestionnaireAnswers>,
   { today, allergens, ingredients }: AnswerContext,
