@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import { encode, inSmallBrotli, type Encoding } from '../http/encoding.ts';
 
-/** What may be sent to everybody who asks for it, compressed once. */
+/** An answer that is the same for every client, compressed once. */
 export interface CachedAnswer {
   /** Weak: it is the same for every encoding. */
   etag: string;
@@ -64,7 +64,7 @@ function cachedAnswer(text: string): CachedAnswer {
   };
 }
 
-/** Nobody waits for the smallest form; those who come later get it. */
+/** The first clients do not wait for the strongest compression; later ones get it. */
 async function shrink(bodies: Map<Encoding, Promise<Buffer>>, identity: Buffer): Promise<void> {
   const small = await inSmallBrotli(identity);
   bodies.set('br', Promise.resolve(small));

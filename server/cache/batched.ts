@@ -9,12 +9,12 @@ type AskOne<Question, Answer> = (db: Db, question: Question) => Promise<Answer |
 
 const waiting = new WeakMap<Db, number>();
 
-/** How many wait for a statement that another one asked for: they stand in no queue of the pool. */
+/** How many queries wait for a batch: the pool's queue does not count them. */
 export const waitingInBatches = (db: Db): number => waiting.get(db) ?? 0;
 
 /**
- * Asks the database by one statement for all who ask before it begins: `coalesced` for what differs by a question.
- * A transaction, which sees what others do not, asks for itself: its `Db` is another one.
+ * Answers all questions that arrive before a statement begins with that one statement: `coalesced` for questions with
+ * keys. A transaction has a `Db` of its own, so it never shares a read with others, who do not see its changes.
  */
 export function batched<Question, Answer>(ask: Ask<Question, Answer>): AskOne<Question, Answer> {
   const shared = new WeakMap<Db, (question: Question) => Promise<Answer | null>>();

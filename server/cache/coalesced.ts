@@ -4,8 +4,9 @@ interface Waiting<T, Asked> {
 }
 
 /**
- * Reads once for all who ask before the read begins, which gets what each of them asked for: under load many share one,
- * and nobody gets an answer that is older than the question. Who waits for a read that fails, fails with it.
+ * Shares one read among all callers that ask before it begins; the read gets what each of them asked for. Under load
+ * many callers share a read, and no caller gets an answer that is older than its question. When a read fails, all its
+ * callers fail.
  */
 export function coalesced<T, Asked = void>(
   read: (asked: readonly Asked[]) => Promise<T>,

@@ -11,14 +11,14 @@ export function createContentCache(shared: Db): ContentCache {
 
   const at = async (db: Db, current: number): Promise<Content> => {
     if (kept?.version === current) return kept;
-    // The embedded database has one connection: what a transaction waits for must come through it.
+    // The embedded database has one connection, so a query that a transaction waits for must use the transaction's.
     const content = await (db.isTransaction ? readContent(db) : readShared());
     kept = content;
     return content;
   };
 
   const within = async (trx: Db, current: number): Promise<Content> => {
-    // Not kept: it may be the transaction's own change, which can still be taken back.
+    // Not cached: it may include the transaction's own change, which can still be rolled back.
     return kept?.version === current ? kept : readContent(trx);
   };
 

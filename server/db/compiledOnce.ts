@@ -6,16 +6,19 @@ export type ValueOf<Values> = <Name extends keyof Values & string>(
   name: Name,
 ) => RawBuilder<Values[Name]>;
 
-/** To compare with each of a list. `in` has a parameter for each: the statement would differ with how many they are. */
+/**
+ * For comparing with each item of a list. `in` has a parameter for each item, so the statement would differ with the
+ * length of the list.
+ */
 export const anyOf = <T>(list: RawBuilder<readonly T[]>): RawBuilder<T> => sql<T>`any(${list})`;
 
-/** What Kysely's builders of statements have in common. */
+/** The common interface of Kysely's query builders. */
 interface Statement<Row> {
   compile: () => CompiledQuery<Row>;
   execute: () => Promise<Row[]>;
 }
 
-/** Where a value will stand. */
+/** A placeholder for a value. */
 class Gap {
   readonly name: string;
   constructor(name: string) {
@@ -24,8 +27,8 @@ class Gap {
 }
 
 /**
- * For what many calls ask: a statement that is put together with its first use, which takes Kysely longer than it
- * takes PostgreSQL to run it. `build` knows the names of the values alone.
+ * Compiles a frequent statement once, at its first use: Kysely takes longer to compile it than PostgreSQL to run it.
+ * `build` gets the names of the values, not the values.
  */
 export function compiledOnce<Values extends object, Row>(
   build: (db: Db, value: ValueOf<Values>) => Statement<Row>,

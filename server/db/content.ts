@@ -25,18 +25,18 @@ export interface MenuDish {
   readonly ingredients: readonly Choice[];
 }
 
-/** What the kitchen offers and shows to everybody, as of one moment. */
+/** What the kitchen offers and shows to every visitor, from one snapshot. */
 export interface Content {
   readonly version: number;
   readonly deliveryTerms: { readonly fee: number; readonly free_from: number | null };
   readonly siteContent: Omit<Row<'site_content'>, 'version'>[];
   readonly closedDays: Omit<Row<'closed_days'>, 'kind'>[];
-  /** Past ones too: a plan in the cart may have begun already. */
+  /** Includes past days: a plan in the cart may have begun already. */
   readonly closedDates: ReadonlySet<string>;
   readonly timeSlots: { id: number; from: string; to: string }[];
   readonly allergens: Choice[];
   readonly ingredients: Choice[];
-  /** In the order in which customers look for them: governorates as the kitchen lists them, areas by name. */
+  /** In display order: governorates in the kitchen's order, areas by name. */
   readonly governorates: (Omit<Row<'governorates'>, 'code'> & {
     areas: Omit<Row<'areas'>, 'served'>[];
   })[];

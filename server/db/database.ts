@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A connection or a running transaction: every store function takes one first. */
+/** A connection or a running transaction: the first argument of every store function. */
 export type Db = Kysely<Database>;
 
 /** The name of the unique constraint that a statement broke, or null for any other failure. */
@@ -22,7 +22,7 @@ const AWAY_SOCKET_CODES = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-/** What the driver says by message alone. */
+/** Errors that the driver reports by message alone. */
 const AWAY_MESSAGE =
   /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/;
 
@@ -31,7 +31,7 @@ export function isPlanOutdated(error: unknown): boolean {
   return error instanceof Error && error.message === 'cached plan must not change result type';
 }
 
-/** Whether the same request may well succeed in a few seconds. */
+/** Whether the same request may succeed in a few seconds. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (isPlanOutdated(error)) return true;

@@ -11,10 +11,10 @@ const MAKE_FILES = `
 
 /** PostgreSQL inside this process, on the files of a folder; `memory://` keeps nothing. */
 export async function startEmbedded(location: string): Promise<PGlite> {
-  // V8 would take 600 MB to optimise one function of PostgreSQL, which saves hardly any time.
+  // V8 would take 600 MB to optimise one function of PostgreSQL, and save hardly any time.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   if (!location.startsWith('memory://') && !existsSync(location)) await makeFiles(location);
-  // Loaded by who needs it alone.
+  // Loaded on demand.
   const { PGlite } = await import('@electric-sql/pglite');
   return PGlite.create(location);
 }

@@ -48,7 +48,7 @@ import { drawingsMigration } from './migrations/0046_drawings.ts';
 import { answersLeftMigration } from './migrations/0047_answers_left.ts';
 import { civilIdKeysMigration } from './migrations/0048_civil_id_keys.ts';
 
-/** In the order of their numbers; a released one is never edited. */
+/** In the order of their numbers. Never edit a released one. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001_kitchen': kitchenMigration,
   '0002_orders': ordersMigration,
@@ -107,8 +107,8 @@ export function migratorOf(db: Db): Migrator {
 }
 
 /**
- * Brings the database up to date. On a PostgreSQL server this happens under an advisory lock, so
- * any number of processes may start at once; run again, it does nothing.
+ * Applies the missing migrations; does nothing when there are none. A PostgreSQL server is locked meanwhile by an
+ * advisory lock, so any number of processes may start at once.
  */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
@@ -116,7 +116,7 @@ export async function migrate(db: Db): Promise<void> {
     throw new Error('The database could not be brought up to date', { cause: error });
 }
 
-/** Whether every migration of this release has been made; a newer release may have made more. */
+/** Whether every migration of this release is applied; a newer release may have applied more. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
   const made = new Set(rows.map(({ name }) => name));

@@ -1,5 +1,5 @@
 /**
- * A setting of a session. An index is told by its first reader which entries lead to deleted rows; a bitmap goes to all
- * of them each time, until the next vacuum, which the embedded database never has.
+ * A session setting. An index scan marks entries that lead to deleted rows, so that later scans skip them. A bitmap
+ * scan visits those rows each time until the next vacuum, which the embedded database never has.
  */
 export const NO_BITMAPS = 'enable_bitmapscan=off';

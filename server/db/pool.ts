@@ -9,12 +9,12 @@ import type pg from 'pg';
 import { isPlanOutdated, type Db } from './database.ts';
 import type { Database } from './schema.ts';
 
-/** Of one process. Far more than the shop has, were it not for lists whose length is part of the text. */
+/** For each process. The shop has far fewer statements, unless the length of a list is part of their text. */
 const MOST_PREPARED = 500;
 
 interface OpenPool {
   pool: pg.Pool;
-  /** How a connection is given back; one that cannot be used any more is to be closed. */
+  /** Releases a connection; pass true to close one that can no longer be used. */
   release: (client: pg.PoolClient, isBroken: boolean) => void;
   end: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ function preparing(
 ): PostgresPoolClient {
   let isOutdated = false;
   const run = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
-    // Without values it may be several statements, or one that cannot be prepared.
+    // A query without values may hold several statements, or one that cannot be prepared.
     const name = values.length === 0 ? undefined : nameOf(text);
     const statement = { text, values: [...values] };
     try {

@@ -7,7 +7,7 @@ import { openPool } from './pool.ts';
 
 /** Milliseconds. While the database is away, a customer has an answer within three seconds. */
 const LIMITS = {
-  /** For a connection that is free, or a new one. */
+  /** How long to wait for a free or a new connection. */
   connect: 2500,
   statement: 10_000,
   lock: 5000,

@@ -9,7 +9,7 @@ export interface Message {
   readonly values?: MessageValues;
 }
 
-/** Messages by field; `{property}` in a message stands for the field. */
+/** Messages by field; `{property}` in a message is replaced by the field's name. */
 export type FieldErrors = Readonly<Record<string, readonly Message[]>>;
 
 interface ApiErrorDetails {
@@ -17,7 +17,7 @@ interface ApiErrorDetails {
   readonly message?: Message;
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
-  /** What the order, or the appointment, costs now. */
+  /** What the order or the appointment costs now. */
   readonly grandTotal?: Fils;
 }
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from './codes.ts';
 import { renderError } from './render.ts';
 import { schemaFieldErrors } from './schemaErrors.ts';
 
-/** The one place where a failure becomes an answer. */
+/** Turns every failure into an answer. */
 export function handleError(
   error: unknown,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export function sendError(
     .send({ status: false, code: error.status, response });
 }
 
-/** What nobody foresaw has words that help nobody: the customer gets the request's number to quote. */
+/** The message of an unexpected error helps no customer: the answer has the request's number to quote. */
 function isUnforeseen({ code }: ApiError): boolean {
   return code === 'internal_error' || code === 'unavailable';
 }

@@ -19,8 +19,8 @@ export function renderError(error: ApiError, locale: Language): ErrorResponse {
 }
 
 /**
- * In `message` the field's name stands in the sentence, if it has one; in `errors` its key, for the
- * client to replace.
+ * In `message` the field's name is part of the sentence, if it has one; `errors` has its key, for the client to
+ * replace.
  */
 function firstFieldMessage(fields: FieldErrors | undefined, locale: Language): Message | null {
   const [field, messages] = Object.entries(fields ?? {})[0] ?? [];

@@ -9,7 +9,7 @@ const REQUIRED: Readonly<Record<string, MessageKey>> = {
   user_id: 'validation.dietitian',
 };
 
-/** What TypeBox says about one fault. */
+/** One fault as TypeBox reports it. */
 export interface SchemaFault {
   readonly keyword?: string | undefined;
   readonly instancePath?: string | undefined;
@@ -30,7 +30,7 @@ export function schemaFieldErrors(faults: readonly SchemaFault[], sent: unknown)
 
 interface RankedMessage {
   field: string;
-  /** A union reports one fault for each of its branches: the most telling one is kept. */
+  /** A union reports one fault for each of its branches; the most specific one is kept. */
   rank: number;
   message: Message;
 }

@@ -11,8 +11,9 @@ const CHECK_EVERY_MS = 100;
 const MOST_TURNS = 1000;
 
 /**
- * From `app.close()` on, what runs is finished and each answer ends its connection; a browser or
- * proxy would otherwise keep it, and the process with it. Answers whether that has begun.
+ * From `app.close()` on, running requests finish and each answer closes its connection. Otherwise browsers and
+ * proxies would keep connections open, and with them the process. Returns a function that tells whether closing has
+ * begun.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;
@@ -25,13 +26,17 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
     if (!app.server.listening) return;
     await delay(DRAIN_MS);
     await drainBacklog(app.server);
-    // In the same turn: Fastify's own close comes later, and resets who has connected meanwhile.
+    // In the same event loop turn: Fastify's own close comes later, and would reset connections that arrive in
+    // between.
     await endConnections(app.server);
   });
   return () => isClosing;
 }
 
-/** The kernel has accepted these connections, and the process takes them one by one. Closing the listener would reset them. */
+/**
+ * The kernel has accepted these connections, and the process takes them one by one. Closing the listener would reset
+ * them.
+ */
 async function drainBacklog(server: Server): Promise<void> {
   let taken = 0;
   const count = () => void (taken += 1);

@@ -5,8 +5,8 @@ import { withoutUnions } from './withoutUnions.ts';
 type BuildSerializer = ReturnType<typeof SerializerSelector>;
 
 /**
- * Fastify's own, but an answer is compiled with the first one that is sent: all of them, which most processes never
- * send, took a quarter of the start.
+ * Fastify's serializer, compiled when the first answer is sent. Compiling all of them, which most processes never
+ * need, took a quarter of the start.
  */
 export const buildSerializer: BuildSerializer = (schemas, options) => {
   const compile = SerializerSelector()(schemas, options);

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, encode } from './encoding.ts';
 
-/** What is shorter fits into a packet either way. */
+/** A shorter answer fits into one packet either way. */
 const WORTH_CHARACTERS = 1024;
 
-/** Not for answers with a secret beside what somebody typed: their length tells about it (decision 70). */
+/** Never compress an answer that has both a secret and user input: its length would leak the secret (decision 70). */
 export async function compressAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,

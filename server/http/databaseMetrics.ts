@@ -12,8 +12,8 @@ import {
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * What the jobs have left to do, read from the database whenever it is asked for, so that it is true
- * after a restart too. Every process on one database says the same: take the largest, not the sum.
+ * The jobs' backlog, read from the database for each scrape, so that it is right after a restart too. All processes
+ * on one database report the same: take the maximum, not the sum.
  */
 export function measureDatabase(
   registry: Registry,

@@ -19,9 +19,9 @@ const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 const brotli = (quality: number) => (body: Buffer) =>
   inBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-/** Well below the best, which takes a hundred times as long for a tenth less. */
+/** The highest level takes a hundred times as long for a tenth less. */
 const inQuickBrotli = brotli(6);
-/** For what is kept. The best of all takes twice as long for half a per cent. */
+/** For cached answers. The highest level takes twice as long for half a per cent less. */
 export const inSmallBrotli = brotli(10);
 
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {

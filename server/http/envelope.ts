@@ -13,7 +13,7 @@ export function ok<T>(response: T): Success<T> {
   return { status: true, code: 200, response };
 }
 
-/** For calls that have nothing to say. */
+/** For calls without a response body. */
 export const Nothing = Type.Object({});
 
 /** The answers of a route for validation, types and the OpenAPI document. */

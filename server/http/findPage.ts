@@ -40,7 +40,7 @@ function describe({ config }: AppContext, page: Page, language: Language): Found
   return { exists: page.match !== null, language, head };
 }
 
-/** A package is called what this kitchen calls it; one that is not on sale has no page. */
+/** Uses the package's name in the database; a package that is not on sale has no page. */
 async function readPage(
   { config, db, content }: AppContext,
   match: RouteMatch | null,

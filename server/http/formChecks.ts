@@ -6,7 +6,7 @@ import type { FieldChecks } from '../domain/validation/FieldChecks.ts';
 import { formReader } from '../domain/validation/formReader.ts';
 import { once } from '../once.ts';
 
-/** Bodies reach their handlers normalised; what is wrong with one is answered at once. */
+/** Handlers get normalised bodies; a faulty body is answered before. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = (route) => {
   if (route.httpPart !== 'body') {
     const validator = once(() => TypeBoxValidatorCompiler(route));
@@ -21,8 +21,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = (route) => {
 };
 
 /**
- * For `preValidation`: joins what compares fields or asks the database to what schema and rules find, so
- * that one answer names every wrong field. `check` is given the fields that nothing is wrong with so far.
+ * For `preValidation`: adds checks that compare fields or ask the database to the faults of schema and rules, so that
+ * one answer names every wrong field. `check` gets the fields that are valid so far.
  */
 export function checkForm<T extends TObject>(
   schema: T,

@@ -11,8 +11,8 @@ type Readiness = 'ready' | 'stopping' | 'database_away' | 'migrations_missing';
 const hidden = { schema: { hide: true } };
 
 /**
- * For the tools that start, watch and balance the processes, where they look for it: `/health` says that
- * this one lives, `/ready` that it can serve. A database that is away is no reason to start again.
+ * For orchestrators and load balancers, at the usual paths: `/health` says that this process is alive, `/ready` that
+ * it can serve. A database that is down is no reason to restart the process.
  */
 export function addHealth(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
   const checkOnce = shared(() => readinessOf(db));
@@ -35,7 +35,7 @@ async function readinessOf(db: Db): Promise<Readiness> {
   return Promise.race([answer, delay(DATABASE_LIMIT_MS, 'database_away' as const, { ref: false })]);
 }
 
-/** However many ask at once, the database is asked once. */
+/** Concurrent requests share one query of the database. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

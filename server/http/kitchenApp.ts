@@ -5,7 +5,7 @@ import { OWN_API } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { isStaffed } from '../db/stores/staffStore.ts';
 
-/** The app of the staff, for whom there is an account; for everybody else it is no page of the shop. */
+/** Serves the staff's app to clients with a staff session; for everyone else the path does not exist. */
 export function addKitchenApp(
   app: FastifyInstance,
   { config, db }: AppContext,

@@ -19,7 +19,7 @@ export function loggerOptions(level: LogLevel, stream?: LogStream) {
   };
 }
 
-/** Without the database's `detail`, which repeats the row. */
+/** Without the database error's `detail`, which repeats the row. */
 function describeError(error: Error & { code?: unknown }) {
   return {
     type: error.name,

@@ -6,20 +6,20 @@ import { ApiError } from '../errors/ApiError.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered while the shop is closed: money that is under way must arrive. */
+    /** Calls that stay open while the shop is closed: payments under way must arrive. */
     duringMaintenance?: boolean;
   }
 }
 
 /**
- * Whether the shop is closed for a while: by the environment, or by the kitchen for every process. Fails while
- * the database is away.
+ * Whether the shop is closed for maintenance, by the environment or, for all processes, by the kitchen. Throws while
+ * the database is down.
  */
 export interface Maintenance {
   readonly isOn: () => Promise<boolean>;
-  /** Without waiting: true where it was just found to be open. */
+  /** Synchronous: true when it was just found to be open. */
   readonly isKnownOff: () => boolean;
-  /** For what a route that goes on must not do. */
+  /** For parts that must not run while the shop is closed, in a route that stays open. */
   readonly assertOff: () => Promise<void>;
   /** After a change in this process. */
   readonly checkAgain: () => void;
@@ -27,10 +27,13 @@ export interface Maintenance {
 
 /** Seconds after which a browser, a search engine or an app may ask again. */
 export const MAINTENANCE_RETRY_SECONDS = 300;
-/** So long a process may go on after another has closed the shop: each call would ask otherwise. */
+/**
+ * How long the answer is cached, and a process may stay open after another has closed the shop. Without it, each call
+ * would need a query.
+ */
 const KEPT_MS = 1000;
 
-/** For a route that goes on while the shop is closed. */
+/** For a route that stays open while the shop is closed. */
 export const duringMaintenance = { duringMaintenance: true } as const;
 
 export function createMaintenance({

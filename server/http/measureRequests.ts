@@ -11,7 +11,7 @@ export interface Metrics {
   answered: (answer: Answer, seconds: number) => void;
   /** Too many waited for the database. */
   refused: () => void;
-  /** What is measured, as Prometheus reads it. */
+  /** The metrics in Prometheus's format. */
   text: () => Promise<string>;
   contentType: string;
 }

@@ -7,7 +7,7 @@ interface MetricsServer {
   stop: () => Promise<void>;
 }
 
-/** On a port of its own: how much is sold and how busy the shop is are nobody else's business. */
+/** On a port of its own, because sales and load are not public. */
 export async function startMetricsServer(
   metrics: Metrics,
   { port, host }: MetricsConfig,

@@ -7,7 +7,7 @@ interface Described {
 
 const isOfStaff = (url: string) => url.startsWith('/api/staff/');
 
-/** What both documents say of themselves. */
+/** The common part of both documents. */
 const about = (title: string) => ({
   openapi: '3.1.0' as const,
   info: {
@@ -37,7 +37,7 @@ export const openApiOptions = {
   },
 };
 
-/** That of the kitchen's side, at /api/staff/docs for who is logged in there, and committed as docs/openapi-staff.json. */
+/** The kitchen's API: at /api/staff/docs for staff who are logged in, and committed as docs/openapi-staff.json. */
 export const staffOpenApiOptions = {
   decorator: 'staffSwagger' as const,
   transform: showing(isOfStaff),

@@ -5,8 +5,8 @@ import { ok } from './envelope.ts';
 import { sendCached } from './sendCached.ts';
 
 /**
- * Sends answers that are the same for every guest: serialised once, until the kitchen changes something.
- * A shared cache tells them from a customer's, which have the cart in them, by the token.
+ * Sends answers that are the same for every guest, serialised once until the content changes. The token tells a
+ * shared cache to keep them apart from customers' answers, which include the cart.
  */
 export function publicAnswers({ content, clock }: AppContext) {
   const cache = createAnswerCache({ version: content.version, clock });

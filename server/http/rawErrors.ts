@@ -13,13 +13,16 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** What is no HTTP request, or takes too long to become one, is answered in the envelope and cut off. */
+/**
+ * Input that is no HTTP request, or takes too long to become one, gets an error in the envelope, and its connection
+ * is closed.
+ */
 export function answerRawError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else refuse(socket, CODES[error.code ?? ''] ?? 'malformed_request');
 }
 
-/** What Node would answer by itself, or not at all: a CONNECT, and an unknown Expect header. */
+/** Requests that Node would answer itself, or not at all: CONNECT, and an unknown Expect header. */
 export function answerOddRequests(app: FastifyInstance): void {
   app.server.on('connect', (_request, socket: Duplex) => refuse(socket, 'malformed_request'));
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>

@@ -13,14 +13,15 @@ declare module 'fastify' {
 
 export const keptForGuests = { isKeptForGuests: true } as const;
 
-/** How much longer the queue may be for money that is under way: it is the last to be refused. */
+/** Payments may wait in a longer queue than other calls, so that they are refused last. */
 const MONEY_SHARE = 4;
-/** One for all: an error for each would be told its stack. The queue is worked off in less than a second. */
+/**
+ * One shared error: creating one for each refusal would cost a stack trace. The queue empties in less than a second.
+ */
 const BUSY = new ApiError('busy', { retryAfterSeconds: 1 });
 
 /**
- * Refuses at once what would have to wait long for a connection of the database, so that those who
- * wait already are answered soon.
+ * Refuses requests that would wait long for a database connection, so that those that wait already are answered soon.
  */
 export function refuseWhenFull({ db, config, metrics }: AppOptions) {
   const isFull = ({ routeOptions, headers }: FastifyRequest): boolean => {

@@ -24,7 +24,7 @@ export function requestIds({ trustProxy }: Pick<Config, 'trustProxy'>) {
 let random = Buffer.alloc(0);
 let used = 0;
 
-/** Its bytes are drawn for many at once: each call of the system costs as much as a hook. */
+/** Random bytes are drawn for many ids at once: each system call costs as much as a hook. */
 function newRequestId(): string {
   if (used + LENGTH > random.length) {
     random = randomBytes(LENGTH * DRAWN_AT_ONCE);

@@ -6,8 +6,8 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 const logOfRequest = new AsyncLocalStorage<FastifyBaseLogger>();
 
 /**
- * Writes one line for each request, and lets `currentLog` find the request's own log. No address,
- * header or body: they hold tokens, health data and results of payments.
+ * Logs one line for each request, and lets `currentLog` find the request's logger. No address, header or body: they
+ * hold tokens, health data and payment results.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => logOfRequest.run(request.log, done));

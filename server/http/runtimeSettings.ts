@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { jsonBlock } from '../html.ts';
 
-/** Replaced in index.html when it is served, so that one build serves every environment. */
+/** Replaced in index.html when it is served, so that one build works in every environment. */
 const MARKER = '<!--runtime-settings-->';
 
 export function withRuntimeSettings(html: string, config: Config, maintenance: boolean): string {

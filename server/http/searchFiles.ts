@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 
-/** What a listed page asks the API for: a search engine that may not read it sees a broken shop. */
+/** The API calls of listed pages: a search engine that may not make them sees a broken shop. */
 const READ_BY_LISTED_PAGES = ['/api/home', '/api/package-categories/'];
 
 /** robots.txt and sitemap.xml. */

@@ -35,9 +35,8 @@ export const DOCUMENT_HEADERS = [
 ] as const;
 
 /**
- * Nothing comes from another host but what a deployment names: the gateway in the direct transport,
- * and the API, with the pictures of its packages and dishes, where API_BASE is another server. No
- * script runs within a page but the given ones.
+ * Allows other hosts only where the deployment names them: the gateway in direct transport, and API_BASE with its
+ * pictures where that is another server. Inline scripts run only if their hash is given.
  */
 export function addSecurityHeaders(
   app: FastifyInstance,
@@ -51,7 +50,7 @@ export function addSecurityHeaders(
   });
 }
 
-/** Read once from an answer that is never sent: Helmet would put the same ones together for each answer. */
+/** Taken once from an answer that is never sent: Helmet would compute the same headers for each answer. */
 function helmetHeaders(config: Config, inlineScripts: readonly string[]): OutgoingHttpHeaders {
   const gateway = new URL(config.gateway.baseUrl).origin;
   const api = URL.canParse(config.apiBase) ? [new URL(config.apiBase).origin] : [];

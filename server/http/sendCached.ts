@@ -5,7 +5,7 @@ import { acceptedEncoding } from './encoding.ts';
 /** A browser asks each time; a CDN may answer for a minute. */
 const CACHING = 'public, max-age=0, s-maxage=60';
 
-/** With 304 for who has it already. The type and what it varies by are the caller's. */
+/** Answers 304 to a client that has the current version. The caller sets the type and the Vary header. */
 export async function sendCached(
   { etag, body }: CachedAnswer,
   { headers }: FastifyRequest,

@@ -80,7 +80,7 @@ function identityOf(schema: unknown): string {
   return JSON.stringify(asDocumented(schema));
 }
 
-/** As @fastify/swagger writes it: a constant is a list of one, a record has additional properties. */
+/** In @fastify/swagger's format: a constant is a list of one, a record has additional properties. */
 function asDocumented(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(asDocumented);
   if (!isObject(node)) return node;

@@ -12,7 +12,9 @@ declare module 'fastify' {
     staff: StaffActor | null;
   }
   interface FastifyContextConfig {
-    /** What the role must allow; null is for everybody of the staff. Each guarded call of /api/staff says it. */
+    /**
+     * The permission that a role needs; null allows every staff member. Each guarded call of /api/staff declares it.
+     */
     permission?: StaffPermission | null;
   }
 }
@@ -20,7 +22,7 @@ declare module 'fastify' {
 const COOKIE = 'mizan_staff';
 const PATH = '/api/staff';
 
-/** For a route: who may call it. */
+/** Declares who may call a route. */
 export const needs = (permission: StaffPermission | null) => ({ config: { permission } });
 
 /** Only staff whose role has the permission of the route pass. */
@@ -36,7 +38,7 @@ export function requireStaff({ db, clock }: AppContext) {
   };
 }
 
-/** A call that nobody has thought about is a mistake of this program: it does not start. */
+/** A route without a declared permission is a programming error, so the server does not start. */
 export function requirePermission({ url, config }: RouteOptions): void {
   if (config?.permission === undefined) throw new Error(`${url} names no permission`);
 }
@@ -49,7 +51,7 @@ export async function refuseOtherSites({ headers }: FastifyRequest): Promise<voi
   }
 }
 
-/** Who asks; the guard let them pass. */
+/** The staff member who made the request; the guard has let them pass. */
 export function currentStaff({ staff }: FastifyRequest): StaffActor {
   if (staff === null) throw new ApiError('staff_session_invalid');
   return staff;

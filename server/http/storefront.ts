@@ -27,11 +27,11 @@ const VARIES_BY = 'accept-encoding, accept-language, cookie';
 /** Kept beside the release for those who debug it, with every source in them. */
 const SOURCE_MAP = /\.map(?:\.|$)/;
 const SERVICE_WORKER = 'sw.js';
-/** In which the build names each file by its content. */
+/** The folder whose file names contain a hash of their content. */
 const ASSETS = `assets${sep}`;
-/** What is no document and no worker of its own, as it is or compressed. */
+/** Scripts, styles and typefaces, compressed or not; the worker is in another folder. */
 const PART_OF_PAGE = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
-/** What is named by its content is never asked about again, and none of these is asked for in pieces. */
+/** Hashed files never change and are not requested in ranges, so they need none of these. */
 const HEADERS_OF_CHANGE = ['accept-ranges', 'etag', 'last-modified'] as const;
 const LEFT_OUT = [...DOCUMENT_HEADERS, ...HEADERS_OF_CHANGE];
 

@@ -6,8 +6,8 @@ interface Schema {
 }
 
 /**
- * A schema to write answers by: what may be null, and the words of a list, without `anyOf`. For that, a serializer
- * compiles validators, which takes longer than all the rest. A union of different things stays as it is.
+ * A schema for serializing answers, in which nullable fields and enums have no `anyOf`. A serializer would compile
+ * validators for `anyOf`, which takes longer than everything else. Unions of different types stay as they are.
  */
 export function withoutUnions<T>(schema: T): T;
 export function withoutUnions(schema: unknown): unknown {

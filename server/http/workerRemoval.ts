@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers ask for the worker with each page that it may answer, and take another one at once. */
+/** Browsers request the worker with each page that it controls, and install a changed one at once. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const forget = async () => {
@@ -11,7 +11,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** In place of the storefront's service worker: one that takes itself, and what was kept, off every device. */
+/** Replaces the storefront's service worker with one that removes itself and its caches from every device. */
 export function addWorkerRemoval(app: FastifyInstance): void {
   app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
     reply

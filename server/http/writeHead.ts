@@ -8,7 +8,7 @@ import type { FoundPage } from './findPage.ts';
 const DEVELOPMENT_HEAD = /<!--page-head-->[\s\S]*<!--\/page-head-->/;
 const ROOT = /<html[^>]*>/;
 
-/** index.html in the language of the page, with its title and the elements that speak of it. */
+/** index.html in the language of the page, with its title and the other head elements. */
 export function withHead(index: string, { language, head }: FoundPage): string {
   const { direction } = languages[language];
   const written = html`<title>${head.title}</title>${head.elements.map(write)}`;

@@ -2,7 +2,7 @@ import { EMAIL_LINK_HOURS, WAY_BACK_DAYS } from '../../src/contract/policies.ts'
 import { action, paragraph, type Letter } from './letter.ts';
 import { isolate, type Words } from './words.ts';
 
-/** To the new address: the change takes effect when its link is opened. */
+/** To the new address; the change takes effect when the link is opened. */
 export function confirmEmailLetter(
   { name, email, link }: { name: string; email: string; link: string },
   { say, language }: Words,
@@ -27,7 +27,7 @@ export function confirmEmailLetter(
   };
 }
 
-/** To the former address, with the way back. */
+/** To the former address, with a link that undoes the change. */
 export function emailChangedLetter(
   { name, link }: { name: string; link: string },
   { say, language }: Words,

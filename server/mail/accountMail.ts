@@ -16,7 +16,7 @@ import { wordsOf } from './words.ts';
 
 export type { MailContext };
 
-/** What customers are told about their account; what was not sent at once is sent here. */
+/** Sends the mails about accounts that could not be sent with the request. */
 export async function sendDueAccountMails(context: MailContext): Promise<void> {
   await sendClaimed(context, claimAccountMail);
 }
@@ -48,7 +48,7 @@ async function send(context: MailContext, mail: AccountMail): Promise<void> {
   });
 }
 
-/** A link's token is in its mail alone: each try to send makes a new one. */
+/** Only the mail has the link's token, so each try to send it makes a new one. */
 async function lettersOf(
   context: MailContext,
   mail: AccountMail,

@@ -35,7 +35,7 @@ interface News {
   publicUrl: string;
 }
 
-/** Tells customers about their appointments: paid, confirmed, moved, due tomorrow, cancelled, or lost. */
+/** Notifies customers about their appointments: paid, confirmed, moved, due tomorrow, cancelled, or lost. */
 export async function sendDueAppointmentMails(context: MailContext): Promise<void> {
   await sendDue<Appointment>(context, {
     claim: claimDueAppointmentMails,
@@ -48,7 +48,7 @@ export async function sendDueAppointmentMails(context: MailContext): Promise<voi
   });
 }
 
-/** In the language of the appointment, with the calendar file where there is something to note. */
+/** In the language of the appointment, with a calendar file where it is useful. */
 async function send(context: MailContext, row: Appointment): Promise<void> {
   const { mailer, config, clock } = context;
   const { mail: kind, language, customer_name: customerName } = row;

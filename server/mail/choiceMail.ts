@@ -23,7 +23,7 @@ interface DaysToChoose {
   publicUrl: string;
 }
 
-/** Tells customers of days that they have not chosen, or that lack something, before these close. */
+/** Reminds customers of days that they have not chosen, or that lack dishes, before these days close. */
 export async function sendDueChoiceMails(context: MailContext): Promise<void> {
   await sendDue<ChoiceReminder>(context, {
     claim: claimDueChoiceReminders,
@@ -36,7 +36,7 @@ export async function sendDueChoiceMails(context: MailContext): Promise<void> {
   });
 }
 
-/** Not about a day that has been chosen, skipped or closed meanwhile; the days that follow are named with it. */
+/** Leaves out days that have been chosen, skipped or closed meanwhile; names the following days too. */
 async function send(context: MailContext, reminder: ChoiceReminder): Promise<void> {
   const { db, clock, config } = context;
   const order = await findOrderToChoose(db, reminder);
@@ -70,7 +70,7 @@ const isProposed = ({ meals_selected_by, dishes }: FilledDay): boolean =>
 const isIncomplete = ({ dishes, meals, snacks }: FilledDay): boolean =>
   dishes.length < meals + snacks;
 
-/** Customers who leave the meals to the dietitian are only told of days that lack a dish. */
+/** Customers who leave the choice to the dietitian are only reminded of days that lack a dish. */
 const needsCustomer = (day: FilledDay): boolean => isProposed(day) || isIncomplete(day);
 
 export function choiceLetter(

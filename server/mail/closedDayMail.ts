@@ -11,7 +11,7 @@ interface ClosedDelivery {
   readonly product_ar: string;
   /** The new last day of the plan; null where nothing comes any more. */
   readonly moved_to: string | null;
-  /** What goes back for it; null where nothing does. */
+  /** The refund; null without one. */
   readonly amount_fils: Fils | null;
 }
 

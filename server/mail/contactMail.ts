@@ -43,7 +43,7 @@ export async function kitchenAddress({ db, content, config }: AppContext): Promi
 
 type Written = Pick<ContactMessageRow, 'name' | 'email' | 'phone' | 'subject' | 'message'>;
 
-/** In the customer's language; an answer goes to the customer. */
+/** In the customer's language; replies go to the customer. */
 export function contactLetter(message: Written, { say, language }: Words): Letter {
   const { name, email, phone, subject } = message;
   const fact = (label: string, value: string): Fact => ({ label, value: isolate(value) });

@@ -7,7 +7,7 @@ import { paragraph, stacked, type Letter } from './letter.ts';
 import { factsOf, letterAbout, type DayOfPlan } from './planLetter.ts';
 import type { Words } from './words.ts';
 
-/** The day is the first one. */
+/** The first day of the change. */
 interface ChangedDelivery extends DayOfPlan, Pick<DeliverySpan, 'until' | 'weekdays'> {
   /** Null where each day kept its own. */
   address: Address | null;

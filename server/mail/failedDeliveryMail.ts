@@ -17,11 +17,11 @@ interface FailedDay extends DayOfPlan {
   reason: FailureReason;
   /** The day on which it is made up for; null where it is not. */
   madeUpOn: string | null;
-  /** What goes back for it; null where nothing does. */
+  /** The refund; null without one. */
   amount: Fils | null;
 }
 
-/** Tells customers that a delivery did not arrive and when it comes, or that it had arrived after all. */
+/** Notifies customers that a delivery failed and when it comes instead, or that it had arrived after all. */
 export async function sendDueFailureMails(context: MailContext): Promise<void> {
   await sendDue<FailedDeliveryRow>(context, {
     claim: claimDueFailureMails,

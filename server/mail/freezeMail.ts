@@ -19,13 +19,13 @@ interface FrozenPlan extends DayOfPlan {
   lastDay: string;
 }
 
-/** The day is the first one that is delivered after a freeze. */
+/** The first delivery after a freeze. */
 interface ThawedPlan extends DayOfPlan {
   /** The last day of the plan. */
   lastDay: string;
 }
 
-/** Tells customers whose freeze ends by itself when their deliveries begin again. */
+/** Notifies customers whose freeze is about to end when their deliveries begin again. */
 export async function sendDueFreezeMails(context: MailContext): Promise<void> {
   await sendDue<FreezeRow>(context, {
     claim: claimDueFreezeMails,

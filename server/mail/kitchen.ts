@@ -16,7 +16,7 @@ export async function readKitchen(
   return kitchenOf(read, language);
 }
 
-/** From the entries of the site's content in one language. */
+/** From the site's content in one language. */
 export function kitchenOf(read: (key: string) => string | null, language: Language): Kitchen {
   const labelled = (key: 'phone' | 'whatsapp' | 'email') => {
     const value = read(`footer_${key}`);

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/languages.ts';
 
-/** What a mail says, before it is laid out as text and as HTML. */
+/** The content of a mail, before it is rendered as text and as HTML. */
 export interface Letter {
   language: Language;
   subject: string;
@@ -14,7 +14,7 @@ export interface Letter {
 
 export type LetterPart =
   | { kind: 'paragraph' | 'title'; text: string }
-  /** What a person wrote: its line breaks count, and it may read the other way. */
+  /** User input: its line breaks count, and its direction may differ. */
   | { kind: 'quote'; text: string }
   | { kind: 'list'; items: readonly string[] }
   /** `columns` for short values; `stacked` for those that need the width. */
@@ -44,7 +44,7 @@ export const stacked = (facts: readonly Fact[]): LetterPart => ({
   facts,
 });
 
-/** Who writes, as the footer of the site says it. */
+/** The kitchen's details, as in the site's footer. */
 export interface Kitchen {
   name: string;
   /** Null where the site's content has none. */

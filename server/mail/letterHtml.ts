@@ -4,7 +4,7 @@ import { html, Html } from '../html.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Fact, Kitchen, Letter, LetterPart } from './letter.ts';
 
-/** The design system's colours, which a mail has to carry itself; a test compares them. */
+/** The design system's colours, which a mail has to contain itself; a test compares them. */
 export const LIGHT = {
   page: '#fbf6ec',
   card: '#ffffff',
@@ -19,7 +19,7 @@ export const LIGHT = {
   onAction: '#14211c',
 } as const;
 
-/** For mail programs that follow the system's dark scheme; the others keep or invert the light one. */
+/** For mail programs that follow the system's dark scheme; others keep or invert the light one. */
 export const DARK = {
   page: '#0d1613',
   card: '#16231e',
@@ -29,7 +29,7 @@ export const DARK = {
   line: '#31423a',
 } as const;
 
-/** Without quotes, which some programs lose inside a style attribute. */
+/** Without quotes, because some mail programs drop them inside a style attribute. */
 const FONTS = 'Readex Pro, Segoe UI, Tahoma, Arial, sans-serif';
 const LEAF = '32px';
 const CORNER = '10px';
@@ -48,7 +48,7 @@ const DARK_STYLES = `
 interface Page {
   language: Language;
   direction: 'ltr' | 'rtl';
-  /** Where a line begins and ends, for the attributes that know left and right alone. */
+  /** Start and end of a line, for attributes that know left and right alone. */
   start: 'left' | 'right';
   end: 'left' | 'right';
 }
@@ -70,7 +70,7 @@ export function letterHtml(letter: Letter, kitchen: Kitchen): string {
   return rendered.content;
 }
 
-/** Characters that no XML may hold: one of them in a name would keep the mail from being laid out. */
+/** Characters that XML forbids: one of them in a name would make the rendering fail. */
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function document(letter: Letter, kitchen: Kitchen, page: Page): Html {

@@ -10,9 +10,9 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for every copy of one mail: where one arrives twice, mail programs keep one. */
+  /** The same for every copy of one mail: mail programs keep one of two with the same id. */
   readonly id?: string;
-  /** Who gets replies, when it is not the sender. */
+  /** The Reply-To address, when it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** The link in the mail, logged where there is no mail server. */
   readonly link?: string;
@@ -33,7 +33,7 @@ export interface Mailer {
 }
 
 interface OpenMailer extends Mailer {
-  /** Lets what is under way come to its end, for a moment; nothing is sent from then on. */
+  /** Lets running sends finish for a moment; nothing is sent afterwards. */
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface MailSettings {
   readonly dataDir: string;
 }
 
-/** With the first mail: the start has no use for forty modules. */
+/** Loaded with the first mail: the start needs none of its forty modules. */
 const nodemailer = () => import('nodemailer');
 
 export function createMailer(settings: MailSettings, announce: (line: string) => void): OpenMailer {
@@ -54,8 +54,8 @@ export function createMailer(settings: MailSettings, announce: (line: string) =>
 }
 
 /**
- * Milliseconds. A request may wait for the mail, and the storefront gives up after twenty seconds. The
- * last two are ours: one mail in all, and how long a shutdown waits for it.
+ * Milliseconds. A request may wait for the mail, and the storefront gives up after twenty seconds. The last two bound
+ * a whole mail, and how long a shutdown waits for it.
  */
 const TIME_LIMITS = {
   connectionTimeout: 5000,
@@ -105,7 +105,7 @@ export function smtpMailer(address: string, from: string, limits = TIME_LIMITS):
   };
 }
 
-/** What went wrong is the mail server or the way to it: another mail would fare no better. */
+/** Failures of the mail server or the connection: another mail would fail too. */
 export function isMailServerDown(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return typeof code === 'string' && DOWN.has(code);
@@ -145,7 +145,7 @@ function fileMailer(folder: string, from: string, announce: (line: string) => vo
   };
 }
 
-/** Without the link, which is for the console alone. */
+/** Without the link, which only the console shows. */
 function envelope(from: string, { link: _link, id, unsubscribe, ...mail }: Mail) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {

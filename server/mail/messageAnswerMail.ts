@@ -23,7 +23,7 @@ export async function sendDueAnswers(context: MailContext): Promise<void> {
   });
 }
 
-/** What is written back to it goes where the messages of the contact form go. */
+/** Replies go where the messages of the contact form go. */
 async function send(context: MailContext, message: ContactMessageRow): Promise<void> {
   const { id, language, email, answer } = message;
   if (answer === null) return;

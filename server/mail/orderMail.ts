@@ -29,7 +29,7 @@ import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { isolate, wordsOf, type Words } from './words.ts';
 
-/** Of all plans together: more would make a mail that mail programs cut off, and nobody reads to its end. */
+/** For all plans together: mail programs cut off longer mails. */
 const DAYS_SHOWN = 28;
 
 interface Confirmation {
@@ -38,7 +38,7 @@ interface Confirmation {
   publicUrl: string;
 }
 
-/** Tells customers that their paid orders have been received. */
+/** Confirms paid orders to their customers. */
 export async function sendDueConfirmations(context: MailContext): Promise<void> {
   await sendDue<Order>(context, {
     claim: claimDueConfirmations,
@@ -66,11 +66,11 @@ async function sendConfirmation(context: MailContext, row: Order): Promise<void>
   });
 }
 
-/** Mail programs keep one of two with the same name; a copy that was asked for is another one. */
+/** Mail programs keep one of two mails with the same id; a requested copy needs another one. */
 export const copyOf = ({ mails_repeated }: Pick<Order, 'mails_repeated'>): string =>
   mails_repeated === 0 ? '' : `-copy-${mails_repeated}`;
 
-/** What the order's page and its receipt say, and what happens next. */
+/** The contents of the order's page and its receipt, and the next steps. */
 export function orderLetter(
   { order, customerName, publicUrl }: Confirmation,
   words: Words,
@@ -166,7 +166,7 @@ function deliveryFacts(order: SubscriptionDetails, { say, language }: Words): Fa
   ];
 }
 
-/** From the sub total to the grand total; what is nil is left out. */
+/** From the sub total to the grand total, without amounts of zero. */
 function bill(order: SubscriptionDetails, { say, money }: Words): Fact[] {
   const amount = (text: string) =>
     textToFils(text) > 0 ? money(text) : say('totals.deliveryFree');

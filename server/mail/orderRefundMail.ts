@@ -12,7 +12,7 @@ interface LateMoney {
   publicUrl: string;
 }
 
-/** Tells customers that their money came when the order was closed, and goes back. */
+/** Tells customers that their payment arrived when the order was closed, and will be refunded. */
 export async function sendDueOrderRefundMails(context: MailContext): Promise<void> {
   await sendDue<Order>(context, {
     claim: claimDueRefundMails,

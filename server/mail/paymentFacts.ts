@@ -3,7 +3,7 @@ import { methodNameKey } from '../../src/payment/gatewayFacts.ts';
 import type { Fact } from './letter.ts';
 import { isolate, type Words } from './words.ts';
 
-/** What the wire says of a payment that has arrived. */
+/** The wire's fields of a payment that has arrived. */
 interface Paid {
   paid_via: string | null;
   paid_on: string | null;

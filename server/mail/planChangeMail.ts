@@ -32,11 +32,11 @@ interface Changed extends ChangedDay {
 }
 
 interface MovedDay extends DayOfPlan {
-  /** Where a skipped delivery goes, and whence one that was taken back comes. */
+  /** Where a skipped delivery moves to, and where one that was taken back moves from. */
   movedTo: string;
 }
 
-/** Confirms to customers what they have changed in their plan, and tells what the dietitian and the kitchen have. */
+/** Confirms a customer's changes of their plan, and reports those of the dietitian and the kitchen. */
 export async function sendDuePlanChangeMails(context: MailContext): Promise<void> {
   await sendDue<PlanChangeRow>(context, {
     claim: claimDuePlanChangeMails,
@@ -60,7 +60,7 @@ async function send(context: MailContext, change: PlanChangeRow): Promise<void> 
     publicUrl: context.config.publicUrl,
   };
   if (kind === 'kitchen_closed') {
-    // Nobody has asked for it, so that nobody can switch it off.
+    // Cannot be switched off: the customer did not make this change.
     if (of.deleted_at !== null) return;
     const deliveries = await closedDeliveriesOf(context.db, change);
     const letter = closedDayLetter({ ...day, deliveries }, wordsOf(change.language));

@@ -17,7 +17,7 @@ interface About {
   parts: readonly LetterPart[];
 }
 
-/** A letter about a day of a plan, which leads to My plan. */
+/** A letter about a day of a plan, with a link to My plan. */
 export function letterAbout(
   { orderId, customerName, publicUrl }: DayOfPlan,
   { say, language }: Words,

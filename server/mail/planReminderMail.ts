@@ -25,7 +25,7 @@ export async function makePlanRemindersDue({ db, clock }: MailContext): Promise<
   await insertDietitianInvites(db, { begunBy: begunByForDietitian(today), today }, now);
 }
 
-/** Tells customers that they can renew a plan, and when it is time to see a dietitian. */
+/** Reminds customers to renew a plan, and to see a dietitian. */
 export async function sendDuePlanReminders(context: MailContext): Promise<void> {
   await sendDue<PlanReminder>(context, {
     claim: claimDueReminders,

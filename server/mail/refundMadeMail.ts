@@ -15,16 +15,16 @@ import { isolate, wordsOf, type Words } from './words.ts';
 
 interface RefundMade {
   kind: 'order' | 'appointment';
-  /** Of the order or the appointment. */
+  /** The number of the order or the appointment. */
   id: number;
-  /** Null where that of the payment could not be read. */
+  /** Null where the payment's amount could not be read. */
   amount: Fils | null;
   reference: string;
   customerName: string;
   publicUrl: string;
 }
 
-/** Tells customers that money went back to them. */
+/** Tells customers that a refund was made. */
 export async function sendDueRefundMadeMails(context: MailContext): Promise<void> {
   await sendDue<Refund>(context, {
     claim: claimDueRefundMadeMails,

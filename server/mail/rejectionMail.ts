@@ -14,12 +14,12 @@ import { isolate, wordsOf, type Words } from './words.ts';
 interface RejectedOrder {
   order: Pick<Order, 'id' | 'customer_name'>;
   reason: string;
-  /** What goes back for it; 0 where nothing was paid, or all has gone back before. */
+  /** The refund; 0 where nothing was paid, or everything was refunded before. */
   amount: Fils;
   publicUrl: string;
 }
 
-/** Tells customers that the kitchen cannot deliver what they have paid, why, and what goes back. */
+/** Tells customers that the kitchen rejected a paid order, why, and what is refunded. */
 export async function sendDueRejections(context: MailContext): Promise<void> {
   await sendDue<Order>(context, {
     claim: claimDueRejectionMails,

@@ -11,18 +11,18 @@ export interface MailContext extends AppContext {
 }
 
 interface DueMails<Row> {
-  /** Takes the row whose mail is due first; one that is not cleared becomes due again. */
+  /** Claims the row whose mail is due first; a row that is not cleared becomes due again. */
   claim: (db: Db, lease: Lease) => Promise<Row | undefined>;
   send: (context: MailContext, row: Row) => Promise<void>;
   clear: (db: Db, row: Row) => Promise<void>;
-  /** What the log says of a mail that was not sent. */
+  /** The log line of a mail that failed. */
   failure: (row: Row) => { facts: object; sentence: string };
 }
 
 /**
- * Each row remembers in the database that its mail is due, so that a crash or a mail server that is
- * down delays the mail, loses none, and never touches what the mail is about. They are taken one by one:
- * those behind a server that hangs stay due.
+ * Sends due mails one by one. Each row stores in the database that its mail is due, so a crash or a mail server that
+ * is down delays mails, loses none, and never affects the order or appointment. Mails behind a server that does not
+ * respond stay due.
  */
 export async function sendDue<Row>(
   context: MailContext,

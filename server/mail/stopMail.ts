@@ -13,7 +13,7 @@ import { renderLetter } from './renderLetter.ts';
 import { sendDue, type MailContext } from './sendDue.ts';
 import { isolate, wordsOf, type Words } from './words.ts';
 
-/** The day is the first one that is not delivered any more. */
+/** The day is the first one without a delivery. */
 interface StoppedPlan extends DayOfPlan {
   product: { name_en: string; name_ar: string };
   /** The last delivery; null where none comes. */

@@ -71,7 +71,7 @@ const stateOf = (shown: Shown) => {
   return shown.wanted ? 'wanted' : 'off';
 };
 
-/** Posts to its own address, which has the token. */
+/** Posts to the page's own address, which has the token. */
 function switchForm({ wanted }: MailPreference, language: Language): Html {
   const label = translate(language, `server.unsubscribe.${wanted ? 'wanted' : 'off'}.button`);
   return html`<form method="post">

@@ -12,8 +12,8 @@ interface Markup {
 }
 
 /**
- * Puts the first picture of a page into the page: fetched, it would be painted a round trip after the
- * text around it. Left as it is where the picture is not one of the storefront's own drawings.
+ * Embeds the first picture of a page into its HTML: fetched separately, it would be painted a round trip after the
+ * text. Leaves the page as it is where the picture is not one of the storefront's own drawings.
  */
 export function embedPicture(storefrontDir: string, { preloads, html }: Markup): Markup {
   const [image = '', address = ''] = FIRST_PICTURE.exec(html) ?? [];

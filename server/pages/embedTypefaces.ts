@@ -9,8 +9,8 @@ import {
 import { jsonBlock } from '../html.ts';
 
 /**
- * Puts the typefaces of the language into the page, for the starter. Fetched, they come a round trip after the
- * text, which a slow phone has then painted in the fallback.
+ * Embeds the typefaces of the language for the start script. Fetched separately, they arrive a round trip after the
+ * text, which a slow phone has then painted in the fallback typeface.
  */
 export function embedTypefaces(
   storefrontDir: string,

@@ -40,7 +40,7 @@ export function pageWriter(storefrontDir: string, renderer: Omit<Renderer, 'rend
   const partsOf = (page: PageOfBuild) =>
     partNames(page).map((name) => files.parts[name] ?? { scripts: [], styles: [] });
 
-  /** The build's own loader takes a style sheet that is in the page for one that has arrived. */
+  /** The build's loader regards a style sheet that is in the page as loaded. */
   const stylesOf = (page: PageOfBuild) =>
     unique(partsOf(page).flatMap(({ styles }) => styles))
       .map((file) => `<style data-href="/${file}">${read(file)}</style>`)

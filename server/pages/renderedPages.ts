@@ -22,7 +22,7 @@ interface RenderedPagesOptions extends AppContext {
 
 const NOT_FOUND = '/not-found';
 
-/** The public pages as finished HTML, the same for everybody. */
+/** The public pages as finished HTML, the same for all visitors. */
 export function renderedPages(options: RenderedPagesOptions) {
   const { app, content, clock, storefrontDir, renderer, index } = options;
   const write = pageWriter(storefrontDir, renderer);
@@ -47,8 +47,8 @@ export function renderedPages(options: RenderedPagesOptions) {
 
   return {
     /**
-     * Null for a page that the browser renders: one of a customer, one with choices in its query. `away`
-     * when the database is: asking it again makes the visitor wait twice.
+     * Null for a page that the browser renders: a customer's page, or one with choices in its query. `away` when the
+     * database does not answer, because a second request would make the visitor wait twice.
      */
     async read(url: string, visitor: Visitor): Promise<CachedAnswer | 'away' | null> {
       const [path = '', query = ''] = url.split('?', 2);

@@ -5,20 +5,20 @@ import { OWN_API } from '../config.ts';
 import type { AppOptions } from '../context.ts';
 import type { BuiltFiles, RenderPage } from '../../src/contract/pages/renderedPage.ts';
 
-/** What the build leaves for the server. */
+/** The build's output for the server. */
 export interface Renderer {
   /** The storefront as a function. */
   renderPage: RenderPage;
   /** The names of its files. */
   files: BuiltFiles;
-  /** The script that stands in each page. */
+  /** The start script that every page embeds. */
   starter: string;
 }
 
 const SCRIPT = 'render.js';
 const STARTER = 'starter.js';
 
-/** Beside the storefront and not in it: nobody may ask for its files. */
+/** Outside of the storefront's folder, because its files are not public. */
 const rendererFolder = (storefrontDir: string) => `${storefrontDir}-renderer`;
 
 /**

@@ -8,12 +8,15 @@ import {
 import { keptLanguage } from '../../src/contract/pages/languageCookie.ts';
 import { askedLanguage } from '../../src/contract/pages/pageAddress.ts';
 
-/** What a page shows differently to different visitors before they log in. */
+/** What differs in a page between visitors who are not logged in. */
 export interface Visitor {
   language: Language;
   /** Chosen before, or asked for by the address. */
   isSettled: boolean;
-  /** The language of the shop that the browser prefers, where it is another one and none is settled. */
+  /**
+   * The browser's preferred language, where the shop has it, it is not the page's, and the visitor has not chosen
+   * one.
+   */
   offered: Language | null;
 }
 

@@ -30,12 +30,12 @@ type PaymentHint = Pick<
 >;
 
 interface AcceptedResult {
-  /** The gateway has not given a final answer, and nothing of it is recorded yet. */
+  /** The gateway has not given a final answer, and none of it is recorded yet. */
   undecided: boolean;
 }
 
 const RESULTS = { limit: 60, windowSeconds: 15 * 60 };
-/** Those that may use every enquiry of a minute. Nobody comes back from paying more often. */
+/** How many results may use every enquiry of a minute. Customers never return from paying more often than this. */
 const FIRST_RESULTS = { limit: 3, windowSeconds: 5 * 60 };
 
 /** Takes a payment result as a hint: the gateway is asked, and only its answer counts. */
@@ -68,9 +68,9 @@ async function enquiryOptionsFor(
 }
 
 /**
- * A failed attempt is asked about too, because a success can follow a failure. One that is reported to be
- * paid and stays undecided is asked about by the next round of jobs: nobody looks at it again when
- * another attempt has paid meanwhile.
+ * A failed attempt is asked about too, because a success can follow a failure. The next round of jobs asks again
+ * about an attempt that was reported as paid and stays undecided, because nothing else does when another attempt has
+ * paid meanwhile.
  */
 async function followHint(
   context: PaymentContext,
@@ -105,9 +105,8 @@ async function acceptUnknown(
 }
 
 /**
- * A browser in direct transport makes its references itself, so the first that the server hears of
- * an attempt is its result. It is recorded only when the gateway knows it. Returns whether the
- * customer has to wait.
+ * In direct transport the browser makes the references, so the server first hears of an attempt by its result. It
+ * records the attempt only when the gateway knows it. Returns whether the customer has to wait.
  */
 async function acceptDirect(
   context: PaymentContext,
@@ -140,7 +139,7 @@ async function recordDirectAttempt(
       reference,
       source: 'direct',
       amount_fils: payable.amount,
-      // Nobody else tells: this browser has the gateway's key.
+      // No webhook follows: this browser has the gateway's key.
       reported_charge_fils: chargeToFils(hint.administrative_charge),
       status: 'pending',
       created_at: now,

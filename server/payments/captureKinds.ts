@@ -1,32 +1,35 @@
-/** By which fields a capture is known again, the surest first. */
+/** The fields that identify a capture, the most reliable first. */
 const FIELDS = ['payment_id', 'token', 'paid_on', 'amount_fils'] as const;
-/** Sets of fields are numbers: the more fields, and the surer ones, the higher. */
+/** A set of fields is a bit mask: more and more reliable fields give a higher number. */
 const BITS = { payment_id: 8, token: 4, paid_on: 2, amount_fils: 1 } as const;
 const SETS = Array.from({ length: 16 }, (_set, number) => number);
 
 type Identity = Readonly<Record<(typeof FIELDS)[number], string | number | Date | null>>;
 
-/** Recorded captures that nothing tells apart: there may be thousands. */
+/** Recorded captures with identical fields: there may be thousands. */
 export interface CaptureKind {
-  /** Their places among the recorded ones, in order. */
+  /** Their indexes among the recorded captures, in order. */
   readonly places: number[];
-  /** How many of them stand for an entry, the first ones first. */
+  /** How many of them are assigned to entries, the first ones first. */
   taken: number;
-  /** Which entries have those, together where they are alike. */
+  /** The entries that they are assigned to; identical entries share a list. */
   readonly holders: Map<Likely, LikelyEntry[]>;
 }
 
-/** What an entry can be, as nothing known of both differs: kinds that are as likely together, the likeliest first. */
+/**
+ * The kinds that an entry can match without a contradiction: kinds of the same likelihood are grouped, the likeliest
+ * group first.
+ */
 export type Likely = readonly (readonly CaptureKind[])[];
 
 export interface LikelyEntry {
-  /** The same for entries that are alike. */
+  /** Identical entries share the same object. */
   readonly likely: Likely;
-  /** Of the recorded capture that it is. */
+  /** The index of the recorded capture that the entry matches; null for none. */
   place: number | null;
 }
 
-/** Finds what an entry can be among the recorded captures: the same object for entries that are alike. */
+/** Finds the kinds that an entry can match: the same object for identical entries. */
 export function likelyAmong(recorded: readonly Identity[]): (identity: Identity) => Likely {
   const kinds = kindsOf(recorded);
   const recordedFields = [...new Set(recorded.map(fieldsOf))];
@@ -46,7 +49,7 @@ export function likelyAmong(recorded: readonly Identity[]): (identity: Identity)
   };
 }
 
-/** By the fields that are recorded of them, and the values of each part of those. */
+/** By the fields that each capture has recorded, and by the values of each subset of them. */
 function kindsOf(recorded: readonly Identity[]): ReadonlyMap<string, readonly CaptureKind[]> {
   const kinds = new Map<string, CaptureKind[]>();
   recorded.forEach((capture, place) => {

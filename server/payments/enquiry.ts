@@ -21,17 +21,16 @@ import { settleAttempt, type Settlement } from './settle.ts';
 
 /** The gateway takes thirty enquiries a minute. */
 const BETWEEN_HINTED_MS = 4_000;
-/** For attempts that neither the browser nor a webhook has called paid. */
+/** For attempts that neither the browser nor a webhook has reported as paid. */
 const BETWEEN_OTHERS_MS = 20_000;
-/** For attempts that have failed or were given up: a capture of them is late already. */
+/** For attempts that failed or were abandoned: a capture of them is late in any case. */
 const BETWEEN_DECIDED_MS = 60_000;
-/** While another process asks: of what it has written down. */
+/** How often to check what another process that is enquiring has recorded. */
 const BETWEEN_READS_MS = 100;
 
 /**
- * Asks the gateway about the attempts at an order or an appointment that could still be captured, about
- * all at once and about each at most every few seconds: as many as a minute has enquiries for, those first
- * that have waited longest.
+ * Enquires about all attempts of an order or an appointment that could still be captured, about each at most every
+ * few seconds, and within the enquiries of a minute; the ones that waited longest come first.
  */
 export async function refreshPayable(
   context: PaymentContext,
@@ -39,14 +38,14 @@ export async function refreshPayable(
   options: EnquiryOptions = { budget: RETRY_BUDGETS.pageView },
 ): Promise<void> {
   const attempts = await capturableAttempts(context.db, key);
-  // At once, they would not be asked about in their order: the one that has waited longest might get no turn.
+  // In parallel, the order would be lost, and the attempt that waited longest might get no enquiry.
   const first = attempts.slice(0, options.budget.share);
   await allEnded(first.map((attempt) => enquireUnlessRecent(context, attempt, options)));
 }
 
 /**
- * Asks the gateway now about each attempt that could still be captured, and returns their ids.
- * Throws payment_unknown when it does not answer about one that is pending.
+ * Enquires now about each attempt that could still be captured, and returns their ids. Throws payment_unknown when
+ * the gateway does not answer about a pending one.
  */
 export async function askAboutOpenAttempts(
   context: PaymentContext,
@@ -64,8 +63,8 @@ export async function askAboutOpenAttempts(
 }
 
 /**
- * Asks nothing when any process has just asked about the attempt or is asking now, nor while the minute's
- * enquiries are used up: then it can be asked about at once when there are some again.
+ * Does nothing when any process has just enquired about the attempt or is enquiring, nor when the minute's enquiries
+ * are used up: the attempt can then be enquired about as soon as there are some again.
  */
 export async function enquireUnlessRecent(
   context: PaymentContext,
@@ -94,7 +93,7 @@ export async function enquireUnlessRecent(
   return answer;
 }
 
-/** Waits while any process is asking about the attempt, as long as an enquiry of one's own may take. */
+/** Waits while any process is enquiring about the attempt, at most as long as an enquiry may take. */
 export async function waitForEnquiry(
   { db, clock }: PaymentContext,
   { id }: Pick<Attempt, 'id'>,

@@ -19,7 +19,7 @@ export interface Evaluation {
   isKnown: boolean;
   /** The gateway answered with a transaction of another reference. */
   hasForeign: boolean;
-  /** As the gateway words it. */
+  /** The gateway's spelling. */
   resultCode: string | null;
 }
 

@@ -14,7 +14,7 @@ export async function releaseExpiredHolds(context: PaymentContext): Promise<void
   }
 }
 
-/** Before another customer gets a slot, the gateway is asked whether the previous one has paid for it. */
+/** Before another customer gets a slot, asks the gateway whether the previous customer has paid for it. */
 export async function enquireConflictingHolds(
   context: PaymentContext,
   customerId: number,

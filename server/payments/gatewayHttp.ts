@@ -29,7 +29,7 @@ interface GatewayCall {
   /** Sent as POST; a call without it is a GET. */
   data?: string;
   timeoutMs?: number;
-  /** Of the caller, who does not wait any longer. */
+  /** Aborts when the caller no longer waits. */
   signal?: AbortSignal | undefined;
 }
 

@@ -19,9 +19,9 @@ export function identityOf(transaction: GatewayTransaction): CaptureIdentity {
 }
 
 /**
- * Which of the captures in an answer are recorded already. Each entry is a capture of its own, except
- * that one payment id is one capture, and each recorded capture stands for one entry at most: so two
- * that are alike are two, and one that is seen again, with more or fewer fields, stays one.
+ * Matches the captures of an answer to the recorded ones. Each entry is a capture of its own, except that one payment
+ * id is one capture, and each recorded capture matches at most one entry. So two identical entries are two captures,
+ * and a capture that is reported again, with more or fewer fields, stays one.
  */
 export function matchCaptures(
   recorded: readonly Capture[],

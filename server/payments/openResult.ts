@@ -28,7 +28,7 @@ export async function openResult(
     isSamePayable(named, payableOfResult(result)) &&
     (await payables[named.kind].findOwn(db, customerId, named.id)) !== null;
   if (!isOwn) throw new ApiError('payment_result_invalid');
-  // Here and not from PUT: this one the gateway sealed. It decides nothing, it is only shown.
+  // Taken from here and not from PUT, because the gateway sealed this one. It is only displayed and decides nothing.
   const charge = chargeToFils(result.administrative_charge);
   if (charge !== null) await reportCharge(db, result.order_reference_number, charge);
   return result;

@@ -10,7 +10,7 @@ import type { GatewayTransaction } from './transactions.ts';
 
 export type PaymentLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** What the payment functions need beyond the app's own context; server/createPaymentContext.ts fills it. */
+/** What the payment functions need beyond the app's context; server/createPaymentContext.ts fills it. */
 export interface PaymentContext extends AppContext {
   readonly provider: ProviderClient;
   readonly payables: Readonly<Record<PayableKind, PayableRules>>;
@@ -19,7 +19,7 @@ export interface PaymentContext extends AppContext {
   readonly background: Background;
 }
 
-/** Tells customers what became of their payments. Orders and appointments remember what is due. */
+/** Notifies customers of the outcome of their payments. Orders and appointments store which mail is due. */
 interface PaymentNotifications {
   sendDue(): Promise<void>;
 }
@@ -57,12 +57,12 @@ export interface RetryBudget {
 }
 
 /**
- * Each leaves some to those above, so that nobody who asks again and again, nor several together, uses up what
- * others wait for: who is just back from paying, and the jobs, which take everybody in turn.
+ * Each limit leaves some enquiries to those above it. So clients that ask repeatedly cannot use up the enquiries of
+ * customers who are just back from paying, or of the jobs, which serve all attempts in order.
  */
 const SHARES = { result: ENQUIRIES_A_MINUTE, job: 25, change: 20, view: 15 } as const;
 
-/** How long somebody waits for an enquiry, and for what it is part of. */
+/** How long a request waits for an enquiry and the work around it. */
 export interface EnquiryOptions {
   budget: RetryBudget;
   signal?: AbortSignal;
@@ -77,9 +77,9 @@ export const RETRY_BUDGETS = {
   repeatedSubmission: { tries: 2, budgetMs: 6_000, share: SHARES.change },
   /** A payment is being started, and the checkout is still to come. */
   beforeStart: { tries: 1, budgetMs: 4_000, share: SHARES.change },
-  /** What may have been paid is about to be changed, or given to another. */
+  /** Before something that may have been paid is changed, or given to another customer. */
   beforeChange: { tries: 2, budgetMs: 6_000, share: SHARES.change },
-  /** Anybody may send them. */
+  /** Unauthenticated: anyone can send them. */
   webhook: { tries: 3, budgetMs: 75_000, share: SHARES.view },
   /** No customer waits. */
   background: { tries: 3, budgetMs: 75_000, share: SHARES.job },
@@ -112,11 +112,11 @@ export class Background {
 /** Why money that the gateway took cannot pay what it was meant for. */
 export type RefundReason = NonNullable<Database['payment_captures']['refund_reason']>;
 
-/** Where orders and appointments differ when they are paid; everything else is one path. */
+/** Where orders and appointments differ in a payment; everything else is shared. */
 export interface PayableRules {
   /** Null for what does not exist, and for another customer's. */
   findOwn(db: Db, customerId: number, id: number): Promise<PayableView | null>;
-  /** Locks it until the transaction ends, so that simultaneous answers are settled one after the other. */
+  /** Locks the row until the transaction ends, so that simultaneous answers are settled one after the other. */
   lock(trx: Db, id: number): Promise<LockedPayable>;
 }
 

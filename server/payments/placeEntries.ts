@@ -11,7 +11,7 @@ export function placeEntries(entries: readonly LikelyEntry[]): void {
       return true;
     };
     if (place(entry, isWorthATry)) continue;
-    // None of those who have them can be another one, now or later.
+    // None of the entries that have them can move to another capture, now or later.
     for (const kind of tried) exhausted.add(kind);
   }
 }
@@ -45,7 +45,7 @@ function firstOpen(level: readonly CaptureKind[]): CaptureKind | null {
   return first?.kind ?? null;
 }
 
-/** Moves one of the entries that have a capture of the kind; null where none can be another. */
+/** Moves one of the entries that hold a capture of this kind; null where none can move. */
 function freeOne(kind: CaptureKind, isWorthATry: (kind: CaptureKind) => boolean): number | null {
   for (const alike of kind.holders.values()) {
     const holder = alike.at(-1);

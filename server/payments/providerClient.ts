@@ -17,7 +17,7 @@ import { readTransactions } from './transactions.ts';
 interface ProviderClientOptions {
   gateway: GatewaySettings;
   clock: () => Date;
-  /** False while the minute's enquiries are used up, or so many of them. */
+  /** False when the minute's enquiries, or the caller's share of them, are used up. */
   mayEnquire: (share: number) => Promise<boolean>;
   wait?: (ms: number) => Promise<unknown>;
 }
@@ -103,7 +103,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** Milliseconds to wait for a Retry-After of seconds or an HTTP date, at most 30 s; null without one. */
+/** Milliseconds to wait for a Retry-After header in seconds or as an HTTP date, at most 30 s; null without one. */
 function retryAfterMs(header: string | null, now: Date): number | null {
   if (header === null) return null;
   const text = header.trim();

@@ -12,7 +12,7 @@ import { RETRY_BUDGETS, type Enquiry, type PaymentContext } from './paymentConte
 import { followUpAt, isOver, nextCheckAt } from './schedule.ts';
 
 const AT_MOST = 10;
-/** Longer than all the tries of one enquiry, so that no other process takes the attempt meanwhile. */
+/** Longer than all tries of one enquiry, so that no other process takes the attempt meanwhile. */
 const LEASE_MS = 15 * 60_000;
 
 /** Asks the gateway about attempts that are due, until the minute's enquiries are used up. */

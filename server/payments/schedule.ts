@@ -13,7 +13,10 @@ export function nextCheckAt(checks: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(MINUTE_MS * 2 ** Math.min(checks, 20), LONGEST_WAIT_MS));
 }
 
-/** The session and the grace are over, so no payment can be made any more; the gateway may still learn of one. */
+/**
+ * The session and the grace period are over, so no new payment is possible; the gateway may still report an earlier
+ * one.
+ */
 export function isOver(attempt: Pick<Attempt, 'created_at'>, now: Date): boolean {
   return now.getTime() > overAt(attempt);
 }

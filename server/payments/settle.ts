@@ -17,7 +17,7 @@ import { followUpAt, nextCheckAt } from './schedule.ts';
 import type { CapturedTransaction, GatewayTransaction } from './transactions.ts';
 
 export interface Settlement {
-  /** This settlement is the one that paid. */
+  /** Whether this settlement is the one that paid. */
   paidNow: boolean;
   /** Money that was taken and has to go back, found just now. */
   refunds: readonly RefundReason[];
@@ -32,9 +32,8 @@ interface Settling {
 }
 
 /**
- * Writes down what the gateway says about an attempt. What it pays for is locked meanwhile, so that
- * simultaneous answers (return, webhook, job) are settled one after the other; settling one again
- * changes nothing.
+ * Records what the gateway reports about an attempt. The order or appointment is locked meanwhile, so that
+ * simultaneous answers (return, webhook, job) are settled one after the other. Idempotent.
  */
 export async function settleAttempt(
   { db, clock, payables }: PaymentContext,
@@ -138,7 +137,7 @@ async function decide(
   });
 }
 
-/** What was given up is open again once the gateway knows of it. */
+/** An abandoned attempt is open again once the gateway knows of it. */
 async function keepWaiting(
   { trx, attempt, now }: Settling,
   { hasForeign, isKnown }: Evaluation,

@@ -18,7 +18,7 @@ import { refreshPayable } from './enquiry.ts';
 import { RETRY_BUDGETS, type PaymentContext, type ProviderSession } from './paymentContext.ts';
 import { nextCheckAt } from './schedule.ts';
 
-/** Everything that the gateway is asked for one start: the storefront waits for twenty seconds. */
+/** Bounds all gateway calls of one start: the storefront waits for twenty seconds. */
 export const START_BUDGET_MS = 12_000;
 const STARTS = { limit: 20, windowSeconds: 15 * 60 };
 

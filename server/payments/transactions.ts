@@ -66,7 +66,7 @@ function readTransaction(fields: Record<string, unknown>): GatewayTransaction {
     token: textOf(fields['token']),
     paymentId: textOf(fields['PaymentID']),
     paymentType: textOf(fields['payment_type']),
-    // [assumed] the enquiry's name for the bank's word; the status stands in for it.
+    // [assumed] the enquiry's name for the bank's result; the status replaces it where it is missing.
     resultCode: textOf(fields['resultCode']) ?? status,
     paidOn: kuwaitInstant(textOf(fields['datetime'])),
     // [assumed] the enquiry's name for the charge that the return calls administrativeCharge.

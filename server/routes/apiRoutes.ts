@@ -22,7 +22,10 @@ import { renewalRoutes } from './renewalRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
 import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
-/** Who may call what shows here: each group has one guard. Accounts answer tokens, so they are not compressed. */
+/**
+ * Each group has one guard, so this shows who may call what. Answers of accounts hold tokens, so they are not
+ * compressed.
+ */
 export function apiRoutes(context: PaymentContext): FastifyPluginAsync {
   return async (api) => {
     await api.register(webhookRoutes(context));

@@ -150,7 +150,7 @@ interface UpdateRequest {
   locale: Language;
 }
 
-/** With the gateway's reference it is a payment result; anything else changes the unpaid appointment. */
+/** A body with the gateway's reference is a payment result; any other changes the unpaid appointment. */
 async function update(
   context: PaymentContext,
   customerId: number,

@@ -55,7 +55,7 @@ function payableOf(body: StartPayment): PayableKey {
     : { kind: 'appointment', id: body.booking_id };
 }
 
-/** Called by the gateway, without a session and unsigned: answered at once, whatever it says. */
+/** The gateway calls it without a session or signature, so it answers at once, whatever the body says. */
 export function webhookRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

@@ -7,7 +7,7 @@ import { answers, ok } from '../http/envelope.ts';
 /** A character of a recording may take three bytes. */
 const BODY_LIMIT_BYTES = 1_300_000;
 
-/** No guard, and no session is looked at: a report is nobody's. */
+/** Has no guard and reads no session: reports are anonymous. */
 export function problemReportRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

@@ -5,7 +5,7 @@ import { ApiError } from '../errors/ApiError.ts';
 import { readLocale } from '../i18n/translate.ts';
 import { unsubscribePage, type Shown } from '../mail/unsubscribePage.ts';
 
-/** Of the form that the page has, or of a mail program's one click (RFC 8058). */
+/** For the page's form, and for the one-click POST of mail programs (RFC 8058). */
 const BODY_LIMIT_BYTES = 4096;
 
 /**
@@ -29,7 +29,7 @@ export function unsubscribeRoutes(context: AppContext): FastifyPluginAsync {
   };
 }
 
-/** Whatever is posted switches off, but for the page's own button. */
+/** Any POST switches the mail off, except that of the page's own button. */
 const requestedState = (body: unknown): boolean =>
   typeof body === 'string' && new URLSearchParams(body).get('wanted') === 'yes';
 

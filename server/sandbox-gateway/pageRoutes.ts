@@ -26,7 +26,7 @@ export function pageRoutes(app: FastifyInstance, settings: SandboxSettings, stor
     const language = languageOf(request, session);
     const choice = choiceOf(request, session);
     if (!session || !choice) return sendExpired(reply, language);
-    // A double press of one button sends the form twice: the second gets the first one's answer.
+    // A double click sends the form twice: the second request gets the first one's answer.
     if (session.action !== null && session.action !== choice.action) {
       return sendExpired(reply, language);
     }

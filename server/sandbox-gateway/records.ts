@@ -14,7 +14,7 @@ export interface CheckoutFields {
 
 export type PayerAction = 'pay' | 'decline' | 'cancel';
 
-/** One checkout: what the hosted page shows, and what came of it. */
+/** One checkout: what the hosted page shows, and its outcome. */
 export interface Session {
   token: string;
   paymentToken: string;

@@ -1,4 +1,4 @@
-/** What a tester can make happen, on the page or by a reference that ends in `-test-<name>[-<count>]`. */
+/** Outcomes that a tester can choose, on the page or by a reference that ends in `-test-<name>[-<count>]`. */
 export const SCENARIOS = [
   'captured',
   'not-captured',

@@ -27,9 +27,9 @@ const NOT_PAID: ReadonlySet<ScenarioName> = new Set([
   'replayed',
 ]);
 const WITHOUT_WEBHOOK: ReadonlySet<ScenarioName> = new Set(['no-webhook', 'no-return', 'replayed']);
-/** The wrong amount is one KD more than was asked. */
+/** The wrong amount is one KD more than requested. */
 const OTHER_AMOUNT_FILS = 1_000;
-/** What the sandbox takes for a payment, whatever its amount. */
+/** The sandbox's charge for a payment, whatever its amount. */
 const CHARGE_FILS = 250;
 
 /** Records what the payer did and answers the session with its return address. */

@@ -65,7 +65,7 @@ export const allergens: readonly SeedAllergen[] = [
   { key: 'celery', name_en: 'Celery', name_ar: 'الكرفس' },
 ];
 
-/** What a customer may dislike: the dish stays possible, and is marked. */
+/** Ingredients that a customer may dislike: dishes with them stay possible, and are marked. */
 export const ingredients: readonly SeedIngredient[] = [
   { key: 'onion', name_en: 'Onion', name_ar: 'البصل' },
   { key: 'garlic', name_en: 'Garlic', name_ar: 'الثوم' },

@@ -13,8 +13,8 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the sample kitchen, all or nothing; a filled one is left alone. True
- * when it was empty.
+ * Fills an empty database with the sample kitchen, all or nothing; leaves any other alone. Returns whether it was
+ * empty.
  */
 export async function seed(db: Db, now: Date, options: SeedOptions): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -39,7 +39,7 @@ async function seedShop(trx: Db): Promise<void> {
   await seedMenu(trx);
 }
 
-/** Whether a kitchen's settings are there, without which nothing can be sold. */
+/** Whether the kitchen's settings exist; without them nothing can be sold. */
 export async function isFilled(db: Db): Promise<boolean> {
   const row = await db.selectFrom('settings').select('id').executeTakeFirst();
   return row !== undefined;

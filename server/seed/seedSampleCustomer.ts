@@ -39,7 +39,7 @@ export async function seedSampleCustomer(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Whether anybody can log in with the password that is printed. */
+/** Whether the printed password still works. */
 export async function hasSampleCustomer(db: Db): Promise<boolean> {
   const account = await findLogin(db, SAMPLE_CUSTOMER.email);
   return (

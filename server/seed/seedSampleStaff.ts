@@ -28,7 +28,7 @@ export async function seedSampleStaff(db: Db, now: Date): Promise<void> {
   await db.insertInto('staff').values(members).execute();
 }
 
-/** Whether the first of them can log in with the password that is printed. */
+/** Whether the printed password works for the first of them. */
 export async function hasSampleStaff(db: Db): Promise<boolean> {
   const member = await findStaffByEmail(db, emailOf(staffRoles[0]));
   return (

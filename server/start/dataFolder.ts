@@ -3,9 +3,9 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { StartError } from './StartError.ts';
 
-/** Milliseconds; a disk answers within a few, a network mount whose server is gone never. */
+/** Milliseconds. A disk answers within a few; a network mount whose server is down never answers. */
 const ANSWER_MS = 5000;
-/** What is read of the folder while the shop starts. */
+/** What the start has to know about the folder. */
 const KEPT_FILES = ['shop.pid', 'gateway.json', 'civil-id.key'];
 const answering = new Set<string>();
 
@@ -23,8 +23,8 @@ export function prepareDataFolder(dataDir: string): void {
 }
 
 /**
- * Other processes look, once: what hangs inside the system can only be left from outside. Small ones, as the shop waits for
- * them; Windows has none of that name, and nothing is looked at.
+ * Child processes check the folder, because a system call that hangs can only be abandoned from outside. They are
+ * small commands, as the start waits for them; Windows has none of them, so nothing is checked there.
  */
 function requireAnswer(dataDir: string): void {
   const folder = resolve(dataDir);
@@ -44,8 +44,8 @@ function isAnswered(program: string, paths: readonly string[]): boolean {
 }
 
 /**
- * The embedded database is one process's own: a second one on the same files would destroy them.
- * Answers how to give the folder back. The mark of a process that has died counts for nothing.
+ * Only one process may use the embedded database: a second one on the same files would destroy them. Returns the
+ * function that releases the folder. The mark of a dead process does not count.
  */
 export function lockDataFolder(dataDir: string): () => void {
   const file = join(dataDir, 'shop.pid');

@@ -24,7 +24,7 @@ export async function explainPort<T>(
   }
 }
 
-/** What node and PostgreSQL call a server that cannot be used as DATABASE_URL says. */
+/** The errors of Node and PostgreSQL for a DATABASE_URL that does not work. */
 const DATABASE_PROBLEMS: Record<string, string> = {
   ECONNREFUSED: 'no server answers there',
   ECONNRESET: 'the server closed the connection',

@@ -9,9 +9,8 @@ import { explainDatabase, nameOfDatabase } from './explain.ts';
 import { StartError } from './StartError.ts';
 
 /**
- * Brings the database up to date. An embedded one that is empty is filled; a server's is filled by
- * `npm run db:seed` alone, so that a wrong DATABASE_URL never becomes a shop. Answers whether the
- * sample customer can log in.
+ * Migrates the database, and fills an embedded one that is empty. A server's database is filled by `npm run db:seed`
+ * alone, so that a wrong DATABASE_URL never becomes a shop. Returns whether the sample customer can log in.
  */
 export async function prepareDatabase(db: Db, config: Config, now: Date): Promise<boolean> {
   await explainDatabase(migrate(db), config.databaseUrl);

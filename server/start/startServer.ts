@@ -27,7 +27,9 @@ interface RunningServer extends StartFacts {
 
 type Release = () => unknown;
 
-/** What jobs and enquiries may still take at the end: a gateway that hangs is asked again after the start. */
+/**
+ * How long jobs and enquiries may continue while the server stops; after the next start, the gateway is asked again.
+ */
 const LEFT_WORK_MS = 2000;
 
 const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
@@ -60,7 +62,7 @@ async function start(
 ): Promise<StartFacts> {
   prepareDataFolder(config.dataDir);
   if (config.databaseUrl === null) taken.push(lockDataFolder(config.dataDir));
-  // Before the database, which takes seconds to fill at the first start.
+  // Before the database, because filling it at the first start takes seconds.
   if (config.gateway.sandbox) {
     const starting = startSandboxGateway(config);
     const sandbox = await explainPort(starting, 'GATEWAY_PORT', config.gatewayPort);

@@ -19,7 +19,7 @@ const BUILT = [
   'dist-renderer/files.json',
 ];
 
-/** Builds the storefront for production when there is no build, or one older than its sources. */
+/** Builds the storefront for production when there is no build, or one that is older than its sources. */
 export function ensureStorefrontBuilt(announce: (line: string) => void): void {
   if (BUILT.every(existsSync) && Math.min(...BUILT.map(mtimeOf)) >= newestChange()) return;
   announce('Building the storefront; this happens once and takes about a minute…');

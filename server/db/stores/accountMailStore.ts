@@ -98,7 +98,7 @@ export async function deleteWaysBackSince(db: Db, { id, customer_id }: AccountMa
     .execute();
 }
 
-/** Whose e-mail it is: as the login, or as a former one with a way back. */
+/** The customers who log in with this e-mail, or could restore it as their former one. */
 export async function findEmailOwner(db: Db, email: string, now: Date): Promise<number | null> {
   const owner = await db
     .selectFrom('customers')

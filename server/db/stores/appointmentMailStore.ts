@@ -38,7 +38,7 @@ export async function makeAppointmentRemindersDue(db: Db, now: Date): Promise<vo
     .execute();
 }
 
-/** A newer mail, due since this one was sent, stays due. */
+/** Leaves a newer mail, due since this one was sent. */
 export async function clearAppointmentMail(
   db: Db,
   { id, mail, mail_due_at }: Appointment,

@@ -91,7 +91,7 @@ export async function listAppointments(
     .execute();
 }
 
-/** Whether the customer sees a dietitian, or has seen one, since a Kuwait day. */
+/** Whether the customer has had, or will have, a paid appointment since a Kuwait day. */
 export async function hasAppointmentSince(
   db: Db,
   customerId: number,

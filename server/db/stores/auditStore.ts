@@ -49,7 +49,7 @@ export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<nu
   return count;
 }
 
-/** What was done to one thing, the oldest first; nobody at the command line has a name. */
+/** The log of one subject, oldest first; entries of the command line have no name. */
 export async function historyOf(
   db: Db,
   subject: string,

@@ -15,7 +15,7 @@ export async function insertCapture(
   return id;
 }
 
-/** In the order in which they were recorded. */
+/** In the order of their recording. */
 export async function capturesOfAttempt(db: Db, attemptId: number): Promise<Capture[]> {
   return db
     .selectFrom('payment_captures')

@@ -18,7 +18,7 @@ export type CartRow = Selectable<Database['carts']>;
 /** A cart with the version of what the kitchen offers at that moment. */
 type VersionedCart = CartRow & { content_version: number };
 
-/** The open cart with all that it is shown and priced by, as of one moment. */
+/** The open cart with everything that it shows and its prices depend on, from one snapshot. */
 export type OpenCart = Awaited<ReturnType<typeof selectOpenCarts>>[number];
 
 interface CartsOf {
@@ -35,7 +35,7 @@ const selectOpenCarts = compiledOnce((db, value: ValueOf<CartsOf>) =>
     .where('customer_id', '=', anyOf(value('customerIds'))),
 );
 
-/** By the customer whose cart it is. */
+/** By customer id. */
 export async function findOpenCarts(
   db: Db,
   customerIds: readonly number[],
@@ -54,7 +54,7 @@ const selectLocked = compiledOnce((trx, value: ValueOf<{ customerId: number }>) 
   openCarts(trx).where('customer_id', '=', value('customerId')).forUpdate('carts'),
 );
 
-/** Does nothing when the customer has an open cart, even one that another request is making now. */
+/** Does nothing when the customer has an open cart, even one that a concurrent request is creating. */
 export async function createOpenCart(db: Db, customerId: number, now: Date): Promise<void> {
   await db
     .insertInto('carts')
@@ -148,7 +148,7 @@ export interface NewLine extends LineColumns {
 }
 
 interface NewLines extends CartsOf {
-  /** Of these customers in turn, as JSON. */
+  /** Of these customers, in their order, as JSON. */
   readonly lines: string;
   readonly mostLines: number;
 }
@@ -198,8 +198,8 @@ const given = (lines: readonly NewLine[], mostLines: number): NewLines => ({
 });
 
 /**
- * Locks the customer's open cart and adds a line, in one statement. Null when there is no open cart, or it has so
- * many lines already; those that are added at the same moment are not counted.
+ * Locks the customer's open cart and adds a line, in one statement. Returns null when there is no open cart, or it is
+ * full; concurrent additions are not counted.
  */
 export async function insertIntoOpenCart(
   db: Db,
@@ -211,8 +211,8 @@ export async function insertIntoOpenCart(
 }
 
 /**
- * As above for many customers, all or none. Left out are, further, carts that another change holds, and all but one
- * line of a customer.
+ * As above for many customers, all or nothing. It also skips carts that another change has locked, and all but one
+ * line of each customer.
  */
 export async function insertIntoOpenCarts(
   db: Db,

@@ -57,13 +57,13 @@ export async function findDish(db: Db, id: number): Promise<DishRow | null> {
   return (await dishesWithParts(db, {}).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** As above, and nobody else changes it meanwhile. */
+/** As above, and locks it. */
 export async function lockDish(trx: Db, id: number): Promise<DishRow | null> {
   const query = dishesWithParts(trx, {}).where('id', '=', id).forUpdate();
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** At the end of its kind; null where the key is known. */
+/** Adds at the end of its kind; null where the key exists. */
 export async function insertDish(
   trx: Db,
   dish: Omit<Insertable<Database['dishes']>, 'position' | 'version'>,

@@ -7,7 +7,7 @@ import { isServedOrder } from './planExpression.ts';
 
 export type ChoiceReminder = Selectable<Database['choice_reminders']>;
 
-/** One for each order and date: two plans of an order have one mail. */
+/** One for each order and date: two plans of an order share a mail. */
 export async function insertChoiceReminders(
   trx: Db,
   reminders: readonly Insertable<Database['choice_reminders']>[],
@@ -22,7 +22,7 @@ export async function insertChoiceReminders(
 
 const HOUR_MS = 60 * 60_000;
 
-/** A mail names the days that follow too, so the next of an order waits for one that another process is sending. */
+/** A mail also names the following days, so an order's next reminder waits while another process sends one. */
 export function claimDueChoiceReminders(db: Db, lease: Lease): Promise<ChoiceReminder | undefined> {
   const claimedUntil = new Date(lease.until.getTime() + HOUR_MS);
   return claimDueMail(
@@ -44,7 +44,7 @@ export function claimDueChoiceReminders(db: Db, lease: Lease): Promise<ChoiceRem
   );
 }
 
-/** Those of the named dates have been told. */
+/** Clears the reminders of the named dates. */
 export async function clearChoiceReminders(
   db: Db,
   orderId: number,

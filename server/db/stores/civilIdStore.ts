@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** As it is stored; null where the customer gave none. */
+/** The stored form; null where the customer gave none. */
 export async function getStoredCivilId(db: Db, customerId: number): Promise<string | null> {
   const { civil_id } = await db
     .selectFrom('customers')
@@ -24,10 +24,10 @@ export interface StoredCivilId {
   readonly civil_id: string;
 }
 
-/** As the index `customers_civil_id_key` has it; empty where the civil ID is plain. */
+/** The value in the index `customers_civil_id_key`; empty where the civil ID is plain. */
 const KEY_ID = sql<string>`split_part(civil_id, '.', 2)`;
 
-/** Those of the customers after this one that no key has encrypted, in the order of the customers. */
+/** The unencrypted civil IDs of customers after this one, by customer id. */
 export async function listPlainCivilIds(
   db: Db,
   afterId: number,
@@ -96,7 +96,7 @@ export async function listCivilIdKeys(db: Db): Promise<string[]> {
   return rows.map(({ key_id }) => key_id);
 }
 
-/** From key to key in the index: there are few, and many customers. */
+/** Skips through the index from key to key: there are few keys and many customers. */
 const firstKeyAfter = (db: Pick<Db, 'selectFrom'>, keyId: Expression<string | null>) =>
   db
     .selectFrom('customers')

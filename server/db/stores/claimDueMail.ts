@@ -28,20 +28,20 @@ interface DueMail<Table extends MailTable> {
   only?: (where: ExpressionBuilder<Database, Table>) => Expression<SqlBool>;
 }
 
-/** Until when a row is left to the process that took it. */
+/** Until when other processes leave the row to the one that claimed it. */
 export interface Lease {
   now: Date;
   until: Date;
 }
 
-/** Takes the row whose mail is due first; one that is not cleared until the lease ends comes again. */
+/** Claims the row whose mail is due first. A row that is not cleared before the lease ends is claimed again. */
 export async function claimDueMail<Table extends MailTable>(
   db: Db,
   { table, column, only = () => sql`true` }: DueMail<Table>,
   { now, until }: Lease,
 ): Promise<Selectable<Database[Table]> | undefined> {
   const dueAt = sql.ref(column);
-  // With `in`, PostgreSQL may run the subquery several times and take a row each time.
+  // With `in`, PostgreSQL may run the subquery several times and claim a row each time.
   const claimed = await sql<Selectable<Database[Table]>>`
     update ${sql.table(table)} set ${dueAt} = ${until}
     where id = (

@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Category, Content, MenuDish } from '../content.ts';
 import type { Db } from '../database.ts';
 
-/** A number that grows with each change of what the kitchen shows to everybody. */
+/** A number that grows with each change of public content. */
 export async function readContentVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom('content_version')
@@ -12,8 +12,8 @@ export async function readContentVersion(db: Db): Promise<number> {
 }
 
 /**
- * As above, and nothing of what the kitchen offers changes until the transaction ends: each change raises the number
- * in a trigger. Those who hold it do not wait for each other.
+ * As above, and prevents changes of the content until the transaction ends: each change raises the number in a
+ * trigger, which waits. The lock is shared, so its holders do not wait for each other.
  */
 export async function holdContentVersion(trx: Db): Promise<number> {
   const { version } = await trx
@@ -24,7 +24,7 @@ export async function holdContentVersion(trx: Db): Promise<number> {
   return version;
 }
 
-/** What the kitchen offers and shows to everybody, as of one moment: one statement, so one snapshot. */
+/** What the kitchen offers and shows to every visitor: one statement, so one snapshot. */
 export async function readContent(db: Db): Promise<Content> {
   const { categories, dishes, governorates, ...content } =
     await selectContent(db).executeTakeFirstOrThrow();

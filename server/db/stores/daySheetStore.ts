@@ -52,7 +52,7 @@ export async function allergensOfDishes(db: Db, dishIds: readonly number[]) {
     .execute();
 }
 
-/** How many deliveries a day has, how many portions they hold, and which of them lack dishes. */
+/** The number of deliveries of a day and of their portions, and the deliveries that lack dishes. */
 export async function countDeliveries(db: Db, date: string) {
   const chosen = servedOn(db, date)
     .select(['item.quantity', 'day.planned_at'])
@@ -85,7 +85,7 @@ export async function countDeliveries(db: Db, date: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** In the order in which bags are packed and brought. */
+/** In the order of packing and delivery. */
 const stopsOn = (db: Db, date: string) =>
   servedOn(db, date)
     .innerJoin('order_addresses as address', 'address.id', 'day.order_address_id')
@@ -176,12 +176,12 @@ export async function findServedDays(db: Db, date: string, dayIds: readonly numb
     .execute();
 }
 
-/** A delivery of a date, as far as it is known to who moves it. */
+/** A delivery of a date, with what moving it needs. */
 export type PlannedDelivery = Awaited<
   ReturnType<ReturnType<typeof plannedDeliveries>['execute']>
 >[number];
 
-/** Every day of a date, whatever has become of it. */
+/** All days of a date, in every status. */
 export const plannedDeliveries = (db: Db, date: string) =>
   db
     .selectFrom('order_days as day')

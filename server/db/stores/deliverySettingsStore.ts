@@ -17,7 +17,7 @@ export async function readTerms(db: Db): Promise<TermsRow> {
   return selectTerms(db).executeTakeFirstOrThrow();
 }
 
-/** As above, and nobody else changes them meanwhile. */
+/** As above, and locks them. */
 export async function lockTerms(trx: Db): Promise<TermsRow> {
   return selectTerms(trx).forUpdate().executeTakeFirstOrThrow();
 }
@@ -39,7 +39,7 @@ export async function listSlots(db: Db) {
     .execute();
 }
 
-/** All of them, held: nobody ends the last one together with somebody else. */
+/** Locks all slots, so that two concurrent requests cannot end the last two. */
 export async function lockSlots(trx: Db): Promise<SlotRow[]> {
   return trx
     .selectFrom('delivery_time_slots')
@@ -101,7 +101,7 @@ export async function deleteClosedDay(trx: Db, date: string): Promise<boolean> {
   return deleted !== undefined;
 }
 
-/** In the order in which customers look for them, those that are not served too. */
+/** In display order, including areas that are not served. */
 export async function listAreas(db: Db) {
   return db
     .selectFrom('governorates')

@@ -46,7 +46,7 @@ export async function listWorkingHours(
     .execute();
 }
 
-/** Whether the hours of the week do not count on this day. */
+/** Whether the weekly hours do not apply on this day. */
 export async function isDayOff(db: Db, dietitianId: number, date: string): Promise<boolean> {
   const row = await db
     .selectFrom('dietitian_days_off')
@@ -67,7 +67,7 @@ export async function listDaysOff(db: Db, first: string): Promise<DayOff[]> {
     .execute();
 }
 
-/** Those of before are gone; the caller has locked the dietitian. */
+/** Replaces the previous ones; the caller has locked the dietitian. */
 export async function replaceWorkingHours(
   trx: Db,
   dietitianId: number,

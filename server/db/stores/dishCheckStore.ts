@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 /** A paid day that holds a dish which its customer must not eat. */
 export type AffectedDay = Awaited<ReturnType<typeof conflictingDays>>[number];
 
-/** Paid days from a date on with this dish, of plans whose customers declared one of its allergens. */
+/** Paid days from a date on that have this dish, in plans whose customers declared one of its allergens. */
 export async function conflictingDays(db: Db, dishId: number, from: string) {
   return db
     .selectFrom('order_day_dishes as chosen')

@@ -3,8 +3,8 @@ import type { Db } from '../database.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Takes one of the minute's enquiries, for all processes together: false while they are used up. Who
- * may use only a share of them takes the lowest; the others are left to those who take from the top.
+ * Takes one of the minute's enquiries, which all processes share; false when none is left. A caller with a limited
+ * share takes the lowest numbers, so that the others remain for callers without a limit.
  */
 export async function takeEnquirySlot(db: Db, share: number, now: Date): Promise<boolean> {
   const taken = await db

@@ -21,7 +21,7 @@ export async function lockPerson(trx: Db, customerId: number): Promise<{ email: 
   return customer.deleted_at === null ? { email: customer.email } : null;
 }
 
-/** What is the person's alone goes; lines of ordered carts have their copies in the orders. */
+/** Deletes what belongs to the person alone; orders have their own copies of ordered lines. */
 export async function deleteBelongings(trx: Db, customerId: number): Promise<void> {
   for (const table of BELONGINGS) {
     await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
@@ -112,7 +112,7 @@ export async function blankOrders(trx: Db, customerId: number, now: Date): Promi
     .execute();
 }
 
-/** What the staff wrote of a delivery may tell of the person. */
+/** The staff's notes on deliveries may describe the person. */
 export async function blankDeliveries(trx: Db, customerId: number): Promise<void> {
   await trx
     .updateTable('failed_deliveries')
@@ -151,7 +151,7 @@ export async function blankAppointments(trx: Db, customerId: number): Promise<vo
     .execute();
 }
 
-/** The row stays as a number. What stands for the e-mail is none that can be typed, so nobody logs in. */
+/** The row stays, because orders refer to it. Its e-mail becomes one that no form accepts, so that no login matches. */
 export async function blankCustomer(trx: Db, customerId: number, now: Date): Promise<void> {
   await trx
     .updateTable('customers')
@@ -175,7 +175,7 @@ export async function deleteRateLimits(trx: Db, keys: readonly string[]): Promis
     .execute();
 }
 
-/** Those who went lately: a request that was under way may have written something since. */
+/** Recently deleted accounts: a request that was running may have written something since. */
 export async function customersDeletedSince(db: Db, since: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('customers')

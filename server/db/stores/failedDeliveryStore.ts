@@ -14,7 +14,7 @@ interface Failure {
   readonly mailDueAt: Date | null;
 }
 
-/** Also of one that was corrected before: it failed after all. */
+/** Also for a failure that was corrected before. */
 export async function putFailure(
   trx: Db,
   { dayId, reason, note, now, mailDueAt }: Failure,
@@ -27,7 +27,7 @@ export async function putFailure(
     .execute();
 }
 
-/** Another reason, which causes no second mail. */
+/** Changes the reason, without another mail. */
 export async function changeFailure(
   trx: Db,
   dayId: number,
@@ -40,7 +40,7 @@ export async function changeFailure(
     .execute();
 }
 
-/** Who has been told of the failure is told that there was none; who has not been, is told nothing. */
+/** A customer who got the mail about the failure gets a correction; one who did not gets no mail. */
 export async function correctFailure(trx: Db, dayId: number, now: Date): Promise<void> {
   await trx
     .updateTable('failed_deliveries')
@@ -52,7 +52,7 @@ export async function correctFailure(trx: Db, dayId: number, now: Date): Promise
     .execute();
 }
 
-/** What the mail about a delivery says. */
+/** What the mail about a failed delivery shows. */
 export async function getFailedDelivery(db: Db, { order_day_id }: FailedDeliveryRow) {
   return db
     .selectFrom('order_days as day')

@@ -36,7 +36,7 @@ export async function endHealthConsents(db: Db, customerId: number, now: Date): 
 /** A literal: a prepared statement's plan for any value would not match the partial index. */
 const MARKED = sql.lit(true);
 
-/** Whether a job looks for answers of this customer, who has withdrawn every consent. */
+/** Marks a customer who withdrew all consents, so that a job looks for remaining answers. */
 export async function setAnswersLeft(db: Db, customerId: number, areLeft: boolean): Promise<void> {
   await db
     .updateTable('health_consents')
@@ -46,7 +46,7 @@ export async function setAnswersLeft(db: Db, customerId: number, areLeft: boolea
     .execute();
 }
 
-/** It looks no more where it has found the last one. */
+/** Removes the mark when no answers remain. */
 export async function unsetWhereNoneAreLeft(db: Db, withdrawnBefore: Date): Promise<void> {
   await db
     .updateTable('health_consents as marked')

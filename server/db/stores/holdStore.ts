@@ -69,8 +69,8 @@ export async function expiredHolds(db: Db, now: Date, limit: number): Promise<nu
 }
 
 /**
- * Does nothing to an appointment that was paid, moved or prolonged meanwhile, nor while the gateway is
- * being asked whether it was paid.
+ * Ignores an appointment that was paid, moved or prolonged meanwhile, and one whose payment the gateway is being
+ * asked about.
  */
 export async function releaseHold(db: Db, id: number, now: Date): Promise<void> {
   await db

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import type { Database } from '../schema.ts';
 import type { ContactMessageRow } from './contactStore.ts';
 
-/** What comes to the staff by itself. */
+/** Messages and problem reports. */
 type Inbox = 'contact_messages' | 'problem_reports';
 
 interface Page {
@@ -64,7 +64,7 @@ export async function saveAnswer(trx: Db, id: number, answer: string, now: Date)
     .execute();
 }
 
-/** Null for one that is not there, or not any more. */
+/** Null for one that does not exist any more. */
 export async function lockState(
   trx: Db,
   inbox: Inbox,

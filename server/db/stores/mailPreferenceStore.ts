@@ -30,7 +30,7 @@ export async function isOptedOut(db: Db, { customerId, kind }: CustomersMail): P
   return row !== undefined;
 }
 
-/** Switched off again, the first time stands. */
+/** Switching off again keeps the first time. */
 export async function insertOptOut(
   db: Db,
   { customerId, kind }: CustomersMail,
@@ -58,7 +58,7 @@ export async function insertMailSwitch(
   await db.insertInto('mail_switches').values(row).execute();
 }
 
-/** What a link switches; null when there is no such link, or no longer. */
+/** The switch that a link belongs to; null for an unknown or expired link. */
 export async function findMailSwitch(
   db: Db,
   tokenHash: string,

@@ -10,7 +10,7 @@ export interface Dates {
   readonly to: string;
 }
 
-/** From this moment on, and before that one. */
+/** From the first moment on, and before the second. */
 export interface Instants {
   readonly from: Date;
   readonly before: Date;
@@ -34,7 +34,7 @@ export async function sumDeliveries(db: Db, dates: Dates) {
     .execute();
 }
 
-/** Of each day, what was taken and pays for something. */
+/** Revenue by day: captures that pay for something. */
 export async function sumCaptures(db: Db, { from, before }: Instants) {
   return db
     .selectFrom('payment_captures')
@@ -54,7 +54,7 @@ export async function sumCaptures(db: Db, { from, before }: Instants) {
     .execute();
 }
 
-/** Of each day, what was recorded as paid back of captures that had paid for something. */
+/** Refunds by day that were recorded for captures that had paid for something. */
 export async function sumRefunds(db: Db, { from, before }: Instants) {
   return db
     .selectFrom('refunds')
@@ -72,7 +72,7 @@ export async function sumRefunds(db: Db, { from, before }: Instants) {
     .execute();
 }
 
-/** By the day on which they were placed; what went back to the cart is none. */
+/** By the day of the order; an order that went back into the cart does not count. */
 export async function countOrders(db: Db, { from, before }: Instants) {
   return db
     .selectFrom('orders')
@@ -95,7 +95,7 @@ export async function countOrders(db: Db, { from, before }: Instants) {
     .execute();
 }
 
-/** Paid plans that nobody stopped, by their last day, and those that a paid one goes on with. */
+/** Paid plans that were not stopped, by their last day, with the paid plans that continue them. */
 export async function countRenewals(db: Db, { from, to }: Dates) {
   return db
     .selectFrom('order_items as item')

@@ -74,7 +74,7 @@ export async function waitingMails(db: Db): Promise<Waiting> {
     .executeTakeFirstOrThrow();
 }
 
-/** Payments whose check should have begun. */
+/** Payments whose check is overdue. */
 export async function overdueChecks(db: Db, now: Date): Promise<Waiting> {
   return db
     .selectFrom('payment_attempts')
@@ -86,7 +86,7 @@ export async function overdueChecks(db: Db, now: Date): Promise<Waiting> {
     .executeTakeFirstOrThrow();
 }
 
-/** What has to be paid back and is not yet. */
+/** Refunds that are due and not recorded yet. */
 export async function openRefunds(db: Db): Promise<Waiting> {
   return db
     .selectFrom('refunds')
@@ -98,7 +98,7 @@ export async function openRefunds(db: Db): Promise<Waiting> {
     .executeTakeFirstOrThrow();
 }
 
-/** Payments that were begun since then. */
+/** Payments that were started since then. */
 export async function attemptsByStatus(
   db: Db,
   since: Date,

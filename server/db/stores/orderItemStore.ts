@@ -75,7 +75,7 @@ export async function getOrderParts(db: Db, orderId: number) {
   return db
     .selectFrom('orders')
     .select((order) => [
-      // The first is that of the purchase.
+      // The first address is that of the purchase.
       jsonArrayFrom(
         order
           .selectFrom('order_addresses')
@@ -143,7 +143,10 @@ function schedule(item: PlanExpression) {
     .orderBy('day.date');
 }
 
-/** What the customer has changed, and the days that the kitchen has closed, newest first, with the dishes that were put in and taken out. */
+/**
+ * Changes by the customer, and days that the kitchen closed, newest first, with the dishes that were added and
+ * removed.
+ */
 function changesOf(item: PlanExpression) {
   return item
     .selectFrom('plan_changes as change')

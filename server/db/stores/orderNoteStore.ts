@@ -21,7 +21,7 @@ export async function notesOfOrder(db: Db, orderId: number) {
     .execute();
 }
 
-/** They may tell of the person. */
+/** Notes may describe the person. */
 export async function deleteOrderNotes(trx: Db, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await trx.deleteFrom('order_notes').where('order_id', 'in', orderIds).execute();

@@ -22,7 +22,7 @@ export async function markCartOrdered(
     .execute();
 }
 
-/** Puts the lines of an ordered cart into an open one, with their answers and chosen dishes. */
+/** Puts the lines of an ordered cart back into an open one, with their answers and chosen dishes. */
 export async function moveCartItems(trx: Db, fromCartId: number, toCartId: number): Promise<void> {
   await trx
     .updateTable('cart_items')
@@ -40,7 +40,7 @@ export async function getCartAddressId(db: Db, cartId: number): Promise<number |
   return address_id;
 }
 
-/** With the names of what they say is avoided. */
+/** With the names of the avoided allergens and ingredients. */
 export async function questionnairesOfCart(db: Db, cartId: number): Promise<Questionnaire[]> {
   return db
     .selectFrom('questionnaires')

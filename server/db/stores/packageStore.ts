@@ -64,13 +64,13 @@ export async function findPackageByKey(db: Db, key: string): Promise<PackageRow 
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** As above, and nobody else changes it meanwhile. */
+/** As above, and locks it. */
 export async function lockPackage(trx: Db, id: number): Promise<PackageRow | null> {
   const query = packagesWithParts(trx).where('category.id', '=', id).forUpdate();
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The last one of the home page; null where the key is known. */
+/** Adds at the end of the home page; null where the key exists. */
 export async function insertPackage(
   trx: Db,
   row: Omit<New<'package_categories'>, 'version'>,
@@ -141,7 +141,7 @@ export async function saveDayOptions(
   await trx.insertInto('package_day_options').values(rows).execute();
 }
 
-/** In their order. */
+/** In display order. */
 export async function savePackageImages(
   trx: Db,
   packageId: number,

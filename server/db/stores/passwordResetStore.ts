@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts';
 
-/** Beside the customer's earlier links: a stranger who asks for one must not end those. */
+/** Keeps the customer's earlier links valid: otherwise a stranger could end them by requesting another. */
 export async function savePasswordReset(
   db: Db,
   reset: { customer_id: number; token_hash: string; expires_at: Date },
@@ -8,7 +8,7 @@ export async function savePasswordReset(
   await db.insertInto('password_resets').values(reset).execute();
 }
 
-/** The link's customer, once: of many who use it at the same time, one is answered. */
+/** The link's customer, once: of concurrent uses only one gets a result. */
 export async function takePasswordReset(
   db: Db,
   tokenHash: string,

@@ -5,14 +5,14 @@ import type { Database } from '../schema.ts';
 
 export type Attempt = Selectable<Database['payment_attempts']>;
 export type Capture = Selectable<Database['payment_captures']>;
-/** What tells one capture of an attempt from another; null where the gateway has not reported it. */
+/** The fields that identify a capture within an attempt; null where the gateway has not reported one. */
 export type CaptureIdentity = Pick<Capture, 'payment_id' | 'token' | 'paid_on' | 'amount_fils'>;
 export type SettlingCapture = Capture & { reference: string };
 
 type PayableColumns = Pick<Attempt, 'order_id' | 'appointment_id'>;
 export const COLUMNS = { order: 'order_id', appointment: 'appointment_id' } as const;
 
-/** What an attempt or a capture is for. */
+/** The order or appointment that an attempt or a capture belongs to. */
 export function payableOf({ order_id, appointment_id }: PayableColumns): PayableKey {
   if (order_id !== null) return { kind: 'order', id: order_id };
   if (appointment_id !== null) return { kind: 'appointment', id: appointment_id };
@@ -38,7 +38,7 @@ export async function insertAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** Call it with the payable locked: two attempts at once would get one number. */
+/** Call it with the payable locked: two concurrent attempts would get one number. */
 export async function nextNumber(db: Db, { kind, id }: PayableKey): Promise<number> {
   const { last } = await db
     .selectFrom('payment_attempts')
@@ -74,8 +74,8 @@ export async function updateAttempt(
 }
 
 /**
- * Of the attempts at an order or an appointment those that may have taken money nobody knows of. Those that were
- * asked about longest ago come first: there may not be enquiries for all.
+ * Attempts of an order or an appointment that may have been captured without a record. The least recently checked
+ * come first, because there may not be enquiries for all.
  */
 export async function capturableAttempts(db: Db, { kind, id }: PayableKey): Promise<Attempt[]> {
   return db
@@ -133,7 +133,7 @@ interface EnquiryClaim {
   until: Date;
 }
 
-/** True for the one caller that may ask the gateway about this attempt now. */
+/** True for the one caller that may enquire about this attempt now. */
 export async function claimEnquiry(
   db: Db,
   id: number,
@@ -154,13 +154,13 @@ export async function claimEnquiry(
   return claimed !== undefined;
 }
 
-/** With the time since which it has been due. */
+/** With the time since which the check is due. */
 export type DueAttempt = Attempt & { due_at: Date };
 
 /**
- * Takes the attempt whose turn it is and moves its check away, so that no other process takes it meanwhile; a
- * process that dies leaves it to be taken again. The longest due comes first, but each further attempt of one
- * customer counts as a minute's wait: who has many keeps nobody waiting, and waits not for ever.
+ * Claims the next due attempt and postpones its check, so that no other process takes it meanwhile; after a crash it
+ * becomes due again. The longest due comes first, but each further attempt of one customer counts as due a minute
+ * later: a customer with many delays nobody else, and does not wait forever.
  */
 export async function claimDueAttempt(
   db: Db,
@@ -188,7 +188,7 @@ export async function claimDueAttempt(
         .select(['payment_attempts.id', sql<Date>`next_check_at`.as('due_at')])
         // Another process may have taken it since they were put in order.
         .where('next_check_at', '<=', now)
-        // Somebody may be waiting for those; the others are looked at once more.
+        // A customer may be waiting for those; the others are only checked again.
         .orderBy(sql`status = 'pending'`, 'desc')
         .orderBy('waiting.turn')
         .orderBy('payment_attempts.id')
@@ -238,7 +238,7 @@ export async function reportCharge(db: Db, reference: string, fils: number): Pro
     .execute();
 }
 
-/** The captures that pay, each with the reference of its attempt, and the charge that is known of it. */
+/** The captures that pay, each with the reference of its attempt and its known charge. */
 export async function settlingCaptures(
   db: Db,
   kind: PayableKind,

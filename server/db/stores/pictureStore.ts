@@ -24,7 +24,7 @@ export async function readPicture(db: Db, name: string): Promise<Buffer | null> 
   return picture?.body ?? null;
 }
 
-/** From then on it is kept, for what is bought with it. False where it is not there. */
+/** Marks a picture as used, so that it is kept. False where it does not exist. */
 export async function keepPicture(trx: Db, name: string): Promise<boolean> {
   const kept = await trx
     .updateTable('pictures')

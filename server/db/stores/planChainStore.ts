@@ -6,14 +6,14 @@ interface OwnOrder {
 }
 
 /**
- * Locks orders with those whose plans go on with theirs, or that theirs go on with, always in the same order, so
- * that no two changes wait for each other.
+ * Locks orders together with those that they continue or that continue them, always in the same order, so that two
+ * changes cannot deadlock.
  */
 export async function lockChains(trx: Db, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length > 0) await ordersOfChains(trx, orderIds).execute();
 }
 
-/** As above, for an order of a customer's own; for another's it does nothing. */
+/** As above, for the customer's own order; does nothing for another customer's. */
 export async function lockChain(trx: Db, { customerId, orderId }: OwnOrder): Promise<void> {
   await ordersOfChains(trx, [orderId]).where('customer_id', '=', customerId).execute();
 }
@@ -27,8 +27,8 @@ const ordersOfChains = (trx: Db, orderIds: readonly number[]) =>
     .forUpdate();
 
 /**
- * The last day, delivered or not, of each of these plans and of those that go on with it, or that it goes on with: a
- * delivery that moves to the end comes after all of them. None for a plan of which every day was taken out.
+ * For each of these plans, the last day, delivered or not, of its chain: the plans that it continues and those that
+ * continue it. A delivery that moves to the end comes after all of them. A plan whose days were all removed has none.
  */
 export async function lastDaysOfChains(
   db: Db,
@@ -46,7 +46,10 @@ export async function lastDaysOfChains(
   return new Map(rows.map(({ of, last }) => [of, last]));
 }
 
-/** Of the plans that are named, by themselves or by their orders; the others of orders that are paid, or can still be. */
+/**
+ * The given plans or plans of the given orders; from the rest, only those of orders that are paid or can still be
+ * paid.
+ */
 function chainsOf(db: Db, column: 'id' | 'order_id', ids: readonly number[]) {
   return db.withRecursive('chain', (plans) =>
     plans
@@ -56,7 +59,7 @@ function chainsOf(db: Db, column: 'id' | 'order_id', ids: readonly number[]) {
       .union(
         plans
           .selectFrom('chain')
-          // Not one condition with `or`: either part has an index, and the two together only by a bitmap.
+          // Two queries instead of one condition with `or`: each has an index, while `or` would need a bitmap scan.
           .innerJoinLateral(
             (each) =>
               each

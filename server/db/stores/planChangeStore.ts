@@ -15,7 +15,7 @@ interface NamedDish {
   readonly name_ar: string;
 }
 
-/** Who asked for a change of which day, and when. */
+/** Who requested the change of which day, and when. */
 interface ChangeRequest {
   readonly itemId: number;
   readonly date: string;
@@ -31,14 +31,14 @@ interface MealChange extends ChangeRequest {
 
 interface MovedDay extends ChangeRequest {
   readonly kind: 'skipped' | 'taken_back';
-  /** Where a skipped delivery goes, and whence one that is taken back comes. */
+  /** Where a skipped delivery moves to, and where one that was taken back moves from. */
   readonly movedTo: string;
   /** The dates of every day that it touches. */
   readonly touched: readonly string[];
 }
 
 interface FrozenPlan extends ChangeRequest {
-  /** The last day of a freeze that begins with `date`; null for one that was ended early, before `date`. */
+  /** The last day of a freeze that begins with `date`; null for a freeze that ended early, before `date`. */
   readonly until: string | null;
   /** The last day of the plan then. */
   readonly lastDay: string;
@@ -50,7 +50,7 @@ interface ChangedDelivery extends ChangeRequest {
   readonly rule: PlanDeliveryRule;
 }
 
-/** Writes other meals down; the mail about them is due at once. */
+/** Records a change of meals; its mail is due at once. */
 export async function insertMealChange(
   trx: Db,
   { added, removed, madeBy, ...request }: MealChange,
@@ -73,8 +73,8 @@ export async function insertMealChange(
 }
 
 /**
- * Writes down that a day is skipped or taken back; the mail about it is due at once. What has not been sent about
- * the days that it touches is no longer so.
+ * Records that a day was skipped or taken back; its mail is due at once. Unsent mails about the same days are
+ * dropped, because they are outdated.
  */
 export async function insertMovedDay(
   trx: Db,
@@ -94,7 +94,7 @@ export async function insertFrozenPlan(
   await insertChange(trx, request, { kind, moved_to: lastDay, until });
 }
 
-/** Writes down where and when deliveries go from a day on; the mail about it is due at once. */
+/** Records where and when deliveries go from a day on; its mail is due at once. */
 export async function insertDeliveryChange(
   trx: Db,
   { rule: { until, weekdays, address, slot }, ...request }: ChangedDelivery,
@@ -112,7 +112,7 @@ export async function insertDeliveryChange(
 interface ClosedDay extends ChangeRequest {
   /** Null where it is paid back. */
   readonly movedTo: string | null;
-  /** Of one of the customer's deliveries alone: the mail names all of them. */
+  /** On only one of a customer's deliveries, because the mail names all of them. */
   readonly mailDueAt: Date | null;
 }
 
@@ -201,7 +201,9 @@ async function insertChange(
   return id;
 }
 
-/** What has not been sent about a plan is no longer so; the mail about a closed day may name other plans. */
+/**
+ * Drops unsent mails about a plan, which are outdated; the mail about a closed day stays where it names other plans.
+ */
 export async function dropPlanChangeMails(trx: Db, itemId: number): Promise<void> {
   await trx
     .updateTable('plan_changes')
@@ -220,7 +222,7 @@ export async function clearPlanChangeMail(db: Db, id: number): Promise<void> {
   await db.updateTable('plan_changes').set({ mail_due_at: null }).where('id', '=', id).execute();
 }
 
-/** What the mail about a change says: whose it is, what comes on the day now, and where to. */
+/** What the mail about a change shows: the customer, and the day as it is now. */
 export async function getPlanChange(
   db: Db,
   { order_item_id, date, order_address_id }: PlanChangeRow,

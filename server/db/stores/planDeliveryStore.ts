@@ -10,7 +10,7 @@ interface Slot {
   readonly to: string;
 }
 
-/** The address is one of the order's own. */
+/** An address of the order. */
 export type PlanDelivery = Delivery<number, Slot>;
 export type PlanDeliveryRule = DeliveryRule<number, Slot>;
 

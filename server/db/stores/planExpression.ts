@@ -21,13 +21,13 @@ export function stopOf(item: PlanExpression) {
     .whereRef('stop.order_item_id', '=', 'item.id');
 }
 
-/** Of `orders`: paid, and neither given up nor rejected, so that its days are delivered. */
+/** Whether an order is paid, open and not rejected, so that its days are delivered. */
 export const isServedOrder = sql<boolean>`orders.paid_at is not null and orders.closed_at is null
   and orders.status in ('received', 'accepted')`;
 
 export type OrderExpression = ExpressionBuilder<Database, 'orders'>;
 
-/** An order has a delivery on a day or later. Its last day may be none: that of one that was stopped before it began. */
+/** Whether an order has a delivery on that day or later. An order that was stopped before it began has no last day. */
 export const hasDeliveryFrom = (orders: OrderExpression, day: string) =>
   orders.exists(
     orders

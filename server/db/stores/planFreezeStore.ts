@@ -21,7 +21,7 @@ export async function insertFreeze(
   await trx.insertInto('plan_freezes').values(freeze).execute();
 }
 
-/** The customer has been told by a mail of its own. */
+/** The customer gets a mail of its own about this. */
 export async function endFreezeEarly(trx: Db, id: number, until: string): Promise<void> {
   await trx
     .updateTable('plan_freezes')
@@ -63,7 +63,7 @@ export async function clearFreezeMail(db: Db, id: number): Promise<void> {
   await db.updateTable('plan_freezes').set({ mail_due_at: null }).where('id', '=', id).execute();
 }
 
-/** What the mail about a freeze that ends says. */
+/** What the mail about the end of a freeze shows. */
 export async function getFrozenPlan(db: Db, { order_item_id, until_date }: FreezeRow) {
   return db
     .selectFrom('order_items as item')

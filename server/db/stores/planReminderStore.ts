@@ -22,7 +22,7 @@ export async function insertRenewalReminders(db: Db, { from, until }: Span, now:
   await insertReminders(db, 'renewal', ending, now);
 }
 
-/** Makes the mails due about plans that have gone on since a day and go on still, one for each order. */
+/** Makes the mails due about plans that have run since a day and still run, one for each order. */
 export async function insertDietitianInvites(
   db: Db,
   { begunBy, today }: { readonly begunBy: string; readonly today: string },
@@ -78,7 +78,7 @@ async function insertReminders(
     .execute();
 }
 
-/** What the mail says; nothing where there is nothing to remind of any more. */
+/** What the mail shows; undefined when there is nothing to remind of any more. */
 export async function findReminded(db: Db, { order_item_id, kind }: PlanReminder) {
   return (kind === 'renewal' ? plansToRenew(db) : plansWithoutVisit(db))
     .select([
@@ -123,7 +123,7 @@ function deliveredPlans(db: Db) {
     );
 }
 
-/** Plans that are delivered, and that no paid one goes on with. */
+/** Delivered plans that no paid plan continues. */
 const plansToRenew = (db: Db) =>
   deliveredPlans(db).where((where) =>
     where.not(where.exists(renewalsOf(where).where('orders.paid_at', 'is not', null))),

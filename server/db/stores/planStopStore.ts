@@ -37,7 +37,7 @@ export async function pricedPlans(db: Db, orderId: number) {
     .execute();
 }
 
-/** What the mail about a stopped plan says. */
+/** What the mail about a stopped plan shows. */
 export async function getStoppedPlan(db: Db, { order_item_id }: PlanStopRow) {
   return db
     .selectFrom('order_items as item')

@@ -14,9 +14,9 @@ export type PlanDayRow = NonNullable<Awaited<ReturnType<typeof findPlanDay>>>;
 
 export type PlanToFill = Awaited<ReturnType<typeof holdPlansToFill>>[number];
 
-/** Plans of paid orders with days that nobody has looked at, locked; other processes get other plans. */
+/** Locks plans of paid orders whose days are not planned yet; concurrent processes get other plans. */
 export async function holdPlansToFill(trx: Db, due: DueDays) {
-  // Read by a statement of its own: one that waited for a lock would show days as they were before.
+  // Read by a separate statement: one that has waited for a lock sees the days as they were before.
   const held = await lockPlansToFill(trx, due);
   if (held.length === 0) return [];
   return trx
@@ -141,7 +141,7 @@ export async function deletePlanDays(trx: Db, ids: readonly number[]): Promise<v
   await trx.deleteFrom('order_days').where('id', 'in', ids).execute();
 }
 
-/** Says on the plan and on its order which day is their last one now; the first one where nothing is delivered. */
+/** Sets the last day of the plan and of its order; the first day where nothing is delivered. */
 export async function updatePlanEnd(trx: Db, orderId: number, itemId: number): Promise<void> {
   await trx
     .updateTable('order_items')

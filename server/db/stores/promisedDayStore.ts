@@ -3,7 +3,7 @@ import { plannedDeliveries } from './daySheetStore.ts';
 
 export type PromisedDay = Awaited<ReturnType<typeof findPromisedDays>>[number];
 
-/** What is paid for a date, or still may be. */
+/** Deliveries of a date that are paid, or still may be. */
 const promisedOn = (db: Db, date: string) =>
   plannedDeliveries(db, date)
     .where('day.status', '=', 'scheduled')
@@ -23,7 +23,7 @@ export async function ordersPromisedOn(db: Db, date: string): Promise<number[]> 
   return (await promisedOn(db, date).execute()).map(({ order_id }) => order_id);
 }
 
-/** With whom to tell, and in which language. */
+/** With the customer to notify, and the language. */
 export async function findPromisedDays(db: Db, date: string) {
   return promisedOn(db, date)
     .select(['orders.customer_id', 'orders.language', 'orders.paid_at'])

@@ -32,7 +32,7 @@ interface QuestionnaireOwner {
   readonly cartItemId: number;
 }
 
-/** Replaces the line's answers, and forgets those of lines that are gone: the new ones are the latest. */
+/** Replaces the line's answers, and deletes those of removed lines: the new ones are the latest. */
 export async function replaceQuestionnaire(
   trx: Db,
   { customerId, cartItemId }: QuestionnaireOwner,
@@ -61,7 +61,7 @@ export async function replaceQuestionnaire(
   }
 }
 
-/** What the customer declared for a line; nothing before the questionnaire is saved. */
+/** What the customer declared for a line; empty before the questionnaire is saved. */
 export async function listAvoided(
   db: Db,
   cartItemId: number,
@@ -134,7 +134,7 @@ function selectQuestionnaires(db: Db) {
     ]);
 }
 
-/** With the ids of the allergens and ingredients that the customer avoids. */
+/** With the ids of the avoided allergens and ingredients. */
 type QuestionnaireAnswers = Omit<QuestionnaireRow, 'id'> & {
   allergens: number[];
   dislikes: number[];

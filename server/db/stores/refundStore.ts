@@ -8,7 +8,7 @@ import { COLUMNS } from './paymentStore.ts';
 
 export type Refund = Selectable<Database['refunds']>;
 
-/** `due`: money has to go back. `made`: all of it has. */
+/** `due`: some money has to be refunded. `made`: all of it was. */
 export type RefundState = 'due' | 'made';
 
 /** The database refuses more than the capture took. */
@@ -20,8 +20,8 @@ export async function insertRefund(
 }
 
 /**
- * By the id of the order or the appointment; those without a refund are not in it, nor what a stopped plan gives back, which
- * is told with the plan.
+ * By the id of the order or the appointment. Those without a refund are left out, and so are refunds of stopped
+ * plans, which are shown with the plan.
  */
 export async function refundStates(
   db: Db,
@@ -79,7 +79,7 @@ export async function refundsOfCaptures(db: Db, captureIds: readonly number[]): 
 
 export type RefundRow = Awaited<ReturnType<typeof dueRefunds>>[number];
 
-/** With whom it belongs to, and where the money is found at the provider. */
+/** With the customer, and the references of the payment at the provider. */
 function refundsWithOwners(db: Db) {
   return db
     .selectFrom('refunds')
@@ -108,7 +108,7 @@ function refundsWithOwners(db: Db) {
     ]);
 }
 
-/** What has to go back, the oldest first. */
+/** Due refunds, oldest first. */
 export async function dueRefunds(db: Db) {
   return refundsWithOwners(db)
     .where('refunds.refunded_at', 'is', null)
@@ -122,7 +122,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** What is due, the oldest first; what has gone back, the newest first. */
+/** Due ones oldest first, made ones newest first. */
 export async function listRefunds(
   db: Db,
   state: RefundState,
@@ -194,7 +194,7 @@ export async function deleteRefund(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('refunds').where('id', '=', id).execute();
 }
 
-/** What is left of a capture when everything that has to go back, or has gone, is taken off. */
+/** What is left of a capture after all its due and made refunds. */
 export async function leftOfCapture(db: Db, captureId: number): Promise<Fils> {
   const { left } = await db
     .selectFrom('payment_captures as capture')
@@ -207,7 +207,7 @@ export async function leftOfCapture(db: Db, captureId: number): Promise<Fils> {
   return Math.max(0, left);
 }
 
-/** False when there is none, or it was recorded before: of two at once one records it. */
+/** False when there is none, or it was recorded before: of two concurrent requests one records it. */
 export async function recordRefund(
   db: Db,
   id: number,
@@ -231,7 +231,7 @@ export async function clearRefundMadeMail(db: Db, id: number): Promise<void> {
   await db.updateTable('refunds').set({ mail_due_at: null }).where('id', '=', id).execute();
 }
 
-/** To whom the mail about a refund goes, and what it is about. */
+/** The recipient and the content of the mail about a refund. */
 export async function getRefundedPayable(db: Db, { capture_id }: Refund) {
   return db
     .selectFrom('payment_captures as capture')

@@ -17,7 +17,7 @@ export async function plansOfOrder(db: Db, orderId: number) {
           .select(['kind', 'source_id'])
           .whereRef('order_item_id', '=', 'item.id'),
       ).as('avoidances'),
-      // As they were bought: a skipped day has its dishes, the one that was added for it has others.
+      // As bought: a skipped day keeps its dishes, the day that was added for it has others.
       jsonArrayFrom(
         item
           .selectFrom('order_days as day')
@@ -57,7 +57,7 @@ function lastDeliveries(item: PlanExpression) {
     .limit(7);
 }
 
-/** The plans that go on with one, in orders that are paid, or can still be; the newest first. */
+/** The plans that continue one, in orders that are paid or can still be paid; newest first. */
 export function renewalsOf(item: PlanExpression) {
   return item
     .selectFrom('order_items as renewing')
@@ -69,7 +69,7 @@ export function renewalsOf(item: PlanExpression) {
     .orderBy('orders.id', 'desc');
 }
 
-/** The plans that lines of a customer's open cart go on with. */
+/** The plans that lines of a customer's open cart continue. */
 export async function plansContinuedBy(db: Db, customerId: number) {
   return (
     db

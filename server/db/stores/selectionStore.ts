@@ -11,7 +11,7 @@ interface DaySelection {
   snacks: number[];
 }
 
-/** What is chosen so far, by date. */
+/** The chosen dishes by date. */
 export async function listSelection(db: Db, cartItemId: number): Promise<DaySelection[]> {
   const rows = await db
     .selectFrom('cart_item_dishes as chosen')
@@ -115,7 +115,7 @@ export async function saveSelection(trx: Db, { days, ...line }: SelectionOfLine)
   return saved.length > 0;
 }
 
-/** Deletes the chosen dishes that have one of the allergens; returns how many they were. */
+/** Deletes chosen dishes that have one of the allergens; returns how many. */
 export async function deleteDishesWithAllergens(
   trx: Db,
   cartItemId: number,

@@ -16,11 +16,11 @@ const selectSessions = compiledOnce((db, value: ValueOf<{ tokenHashes: readonly 
     .innerJoin('customers', 'customers.id', 'customer_id')
     .select(['sessions.id', 'token_hash', 'customer_id', 'last_used_at', 'expires_at'])
     .where('token_hash', '=', anyOf(value('tokenHashes')))
-    // A login that was under way when the account was deleted opens nothing.
+    // Inserts nothing when the account was deleted during the login.
     .where('deleted_at', 'is', null),
 );
 
-/** By the hash of their token; those that have expired too. */
+/** By token hash, expired ones included. */
 export async function findSessions(db: Db, tokenHashes: readonly string[]) {
   const sessions = await selectSessions(db, { tokenHashes });
   return new Map(sessions.map((session) => [session.token_hash, session]));
@@ -43,7 +43,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** All sessions of the customer but one, or all of them. */
+/** All sessions of the customer, or all but one. */
 export async function deleteSessionsOf(
   db: Db,
   customerId: number,

@@ -6,7 +6,7 @@ export async function readMaintenance(db: Db): Promise<boolean> {
   return settings?.maintenance ?? false;
 }
 
-/** As above, and nobody else changes it meanwhile. */
+/** As above, and locks it. */
 export async function lockMaintenance(trx: Db): Promise<boolean> {
   const query = trx.selectFrom('settings').select('maintenance').forUpdate();
   return (await query.executeTakeFirstOrThrow()).maintenance;

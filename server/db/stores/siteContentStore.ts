@@ -12,7 +12,7 @@ export async function listSiteContent(db: Db, keys: readonly string[]): Promise<
   return select(db, keys).execute();
 }
 
-/** As above, and nobody else changes them meanwhile. */
+/** As above, and locks them. */
 export async function lockSiteContent(trx: Db, keys: readonly string[]): Promise<SiteContentRow[]> {
   return select(trx, keys).forUpdate().execute();
 }

@@ -4,7 +4,7 @@ import { updateAppointment, type Appointment } from './appointmentStore.ts';
 
 /** A slot is sold once. */
 export const SLOT_CONSTRAINT = 'appointments_slot';
-/** A customer is in one place at a time. */
+/** A customer cannot have two appointments at the same time. */
 export const CUSTOMER_CONSTRAINT = 'appointments_customer';
 
 export interface Slot {
@@ -58,7 +58,7 @@ export async function lockCustomer(trx: Db, customerId: number): Promise<void> {
     .execute();
 }
 
-/** False when another customer has taken the slot; the transaction goes on either way. */
+/** False when another customer has taken the slot; the transaction stays usable. */
 export async function retakeSlot(trx: Db, id: number): Promise<boolean> {
   await sql`savepoint retake_slot`.execute(trx);
   try {

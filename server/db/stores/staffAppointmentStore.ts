@@ -8,7 +8,7 @@ export interface AppointmentFilter {
   readonly status?: Appointment['status'] | undefined;
 }
 
-/** What was paid: a slot that is only held is not the kitchen's yet. */
+/** Paid appointments only: a held slot does not concern the kitchen yet. */
 function filtered(db: Db, { from, to, dietitian_id, status }: AppointmentFilter) {
   let paid = db.selectFrom('appointments').where('paid_at', 'is not', null);
   if (from !== undefined) paid = paid.where('date', '>=', from);
@@ -18,7 +18,7 @@ function filtered(db: Db, { from, to, dietitian_id, status }: AppointmentFilter)
   return paid;
 }
 
-/** In the order of the calendar. */
+/** In calendar order. */
 export async function listPaidAppointments(
   db: Db,
   filter: AppointmentFilter,

@@ -4,11 +4,11 @@ import type { Database } from '../schema.ts';
 import type { Order } from './orderStore.ts';
 
 export interface OrderFilter {
-  /** In small letters; null for all. */
+  /** In lower case; null for all. */
   readonly search: string | null;
   readonly status?: Order['status'] | undefined;
   readonly payment?: 'paid' | 'not_paid' | undefined;
-  /** From this moment on, and before that one. */
+  /** From the first moment on, and before the second. */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
 }
@@ -35,7 +35,7 @@ function filtered(db: Db, { search, status, payment, from, before }: OrderFilter
   return orders;
 }
 
-/** The newest first, each with whether money of it has to go back. */
+/** Newest first, each with whether a refund is due. */
 export async function listStaffOrders(
   db: Db,
   filter: OrderFilter,

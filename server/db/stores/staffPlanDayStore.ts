@@ -37,10 +37,10 @@ const countedDays = (db: Db, date: string) =>
     .where('day.date', '=', date)
     .where('day.status', '=', 'scheduled')
     .where(isServedOrder)
-    // Of who has taken back the answers, nothing is shown and nothing is changed.
+    // Plans whose customers withdrew their answers are neither shown nor changed.
     .where('item.age', 'is not', null);
 
-/** Without those that their customers have filled. */
+/** Without plans that their customers have filled. */
 function filtered(db: Db, { date, state }: PlanDayFilter) {
   const days = db
     .selectFrom(countedDays(db, date).as('day'))

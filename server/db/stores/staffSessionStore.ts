@@ -13,7 +13,7 @@ export async function insertStaffSession(
 
 export type OpenSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
 
-/** With whose it is; null for one that is over, or whose account is closed. */
+/** With its account; null for an expired session or a closed account. */
 export async function findStaffSession(db: Db, tokenHash: string, now: Date) {
   const row = await db
     .selectFrom('staff_sessions')

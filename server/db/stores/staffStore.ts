@@ -45,7 +45,7 @@ export async function updateStaff(
   await db.updateTable('staff').set(changes).where('id', '=', id).execute();
 }
 
-/** Notes the step of a code; false where that code, or a later one, was taken before. */
+/** Stores the time step of a code; false where that code or a later one was used before. */
 export async function takeCodeStep(db: Db, id: number, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('staff')
@@ -64,7 +64,7 @@ export async function isStaffed(db: Db): Promise<boolean> {
 
 export type MemberRow = Awaited<ReturnType<typeof listStaff>>[number];
 
-/** With the sessions that are open, those who are let in first. */
+/** With their open sessions, active accounts first. */
 export async function listStaff(db: Db, now: Date) {
   return db
     .selectFrom('staff')
@@ -103,7 +103,7 @@ export async function saveStaffLink(
 
 export type StaffLinkRow = NonNullable<Awaited<ReturnType<typeof findStaffLink>>>;
 
-/** With whom it is for; null for one that is over, or whose account is closed. */
+/** With its account; null for an expired link or a closed account. */
 export async function findStaffLink(db: Db, tokenHash: string, now: Date) {
   const row = await db
     .selectFrom('staff_links')
@@ -116,7 +116,7 @@ export async function findStaffLink(db: Db, tokenHash: string, now: Date) {
   return row ?? null;
 }
 
-/** False where it has been used meanwhile: of two uses at once, one counts. */
+/** False where the link has been used meanwhile: of two concurrent uses, one counts. */
 export async function deleteStaffLink(db: Db, tokenHash: string): Promise<boolean> {
   const used = await db
     .deleteFrom('staff_links')

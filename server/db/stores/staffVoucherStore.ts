@@ -13,7 +13,7 @@ interface Wanted {
   readonly today: string;
 }
 
-/** What a manager decides of a voucher. */
+/** The fields of a voucher that a manager sets. */
 export type VoucherTerms = Omit<Insertable<Database['vouchers']>, 'id' | 'code' | 'version'>;
 export type VoucherRow = Awaited<ReturnType<ReturnType<typeof withUses>['execute']>>[number];
 
@@ -56,7 +56,7 @@ export async function findVoucherById(db: Db, id: number): Promise<VoucherRow | 
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** As above, and nobody else changes it meanwhile. */
+/** As above, and locks it. */
 export async function lockVoucher(trx: Db, id: number): Promise<VoucherRow | null> {
   const query = withUses(trx, EACH).where('vouchers.id', '=', id).forUpdate();
   return (await query.executeTakeFirst()) ?? null;
@@ -66,7 +66,7 @@ export async function findVoucherByCode(db: Db, code: string): Promise<VoucherRo
   return (await withUses(db, EACH).where('code', '=', code).executeTakeFirst()) ?? null;
 }
 
-/** Null where another one has the code. */
+/** Null where another voucher has the code. */
 export async function insertVoucher(
   trx: Db,
   code: string,

@@ -68,7 +68,7 @@ async function noteRefund(
   reason: RefundReason,
   now: Date,
 ): Promise<void> {
-  // Said once, however many payments came too late; of a deleted account nobody is left to be told.
+  // Mailed once, however many payments come too late. A deleted account has no address to mail to.
   const isNews = appointment.mail !== 'lost' && appointment.email !== '';
   const isLost = reason === 'slot_lost' || reason === 'appointment_closed';
   await updateAppointment(trx, appointment.id, {

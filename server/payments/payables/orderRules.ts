@@ -35,7 +35,7 @@ export const orderRules: PayableRules = {
         if (!isPaid && order.status === 'pending') await updateOrder(trx, id, { status: 'failed' });
       },
       async noteRefund(reason, now) {
-        // Said once; of a deleted account nobody is left to be told.
+        // Mailed once. A deleted account has no address to mail to.
         const isNews = !order.refund_told && order.customer_email !== '';
         if (reason !== 'order_closed' || !isNews) return;
         await updateOrder(trx, id, { refund_told: true, refund_mail_due_at: now });

@@ -24,7 +24,7 @@ const INBOXES = [
   { path: '/problem-reports', kind: 'report' },
 ] as const;
 
-/** What customers write in the contact form, and the problems that they report. */
+/** Messages of the contact form, and problem reports. */
 export function messageRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   const { db } = context;
   return async (app) => {

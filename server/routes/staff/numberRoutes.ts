@@ -37,7 +37,7 @@ interface Figures<Row extends TSchema> {
   readonly csv: (rows: readonly Static<Row>[], language: Language) => string;
 }
 
-/** What is sold, taken and chosen, of some days, each also as a table for a spreadsheet. */
+/** Sales, revenue and choices of a period, each also as CSV. */
 export function numberRoutes({ db }: AppContext): FastifyPluginAsync {
   return async (app) => {
     const serve = serveFrom(app, db);

@@ -21,7 +21,7 @@ import type { PaymentContext } from '../../payments/paymentContext.ts';
 const ById = Type.Object({ id: Id });
 const Shown = answers(Type.Object({ order: StaffOrderDetails }));
 
-/** What was bought: found, decided, written about. Each change answers the order as it is then. */
+/** Orders: listing, decisions, notes and mails. Each change answers the updated order. */
 export function orderRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   const shown = async (id: number) => ok({ order: await readStaffOrder(context, id) });
   const mailed = (id: number) => {

@@ -9,7 +9,7 @@ import { addPicture } from '../../domain/staff/pictures.ts';
 import { answers, ok } from '../../http/envelope.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 
-/** Bytes: a picture in base64, and what stands around it. */
+/** Bytes: a picture in base64 with the JSON around it. */
 const BODY_LIMIT = PICTURE_MAX_CHARACTERS + 1024;
 
 export function pictureRoutes(context: AppContext): FastifyPluginAsyncTypebox {

@@ -12,7 +12,7 @@ import { answers, ok } from '../../http/envelope.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 import type { PaymentContext } from '../../payments/paymentContext.ts';
 
-/** What has to be paid back, and what has been. */
+/** Refunds that are due, and those that were made. */
 export function refundRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   const { db, clock } = context;
   return async (app) => {

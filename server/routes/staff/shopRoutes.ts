@@ -7,7 +7,7 @@ import { changeSiteTexts, readSiteTexts } from '../../domain/staff/siteTexts.ts'
 import { answers, ok } from '../../http/envelope.ts';
 import { currentStaff, needs } from '../../http/staffSession.ts';
 
-/** Whether the shop is open, and what it says of the kitchen. */
+/** Maintenance mode, and the site texts. */
 export function shopRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

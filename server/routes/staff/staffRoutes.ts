@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** The kitchen's side of the API, with a document of its own. It goes on while the shop is closed. */
+/** The kitchen's API, with an OpenAPI document of its own. It keeps working while the shop is closed. */
 export function staffRoutes(context: PaymentContext): FastifyPluginAsync {
   return async (staff) => {
     staff.decorateRequest('staff', null);

@@ -24,7 +24,7 @@ import { currentStaff, needs } from '../../http/staffSession.ts';
 
 const ById = Type.Object({ id: Id });
 
-/** What takes something off the sub total of a cart; a voucher is ended and never deleted. */
+/** Vouchers for the sub total of a cart; a voucher can be ended, never deleted. */
 export function voucherRoutes(context: AppContext): FastifyPluginAsyncTypebox {
   const response = answers(VoucherAnswer);
   return async (app) => {

@@ -15,7 +15,7 @@ interface SeedPackageVariant {
   readonly key: string;
   readonly name_en: string;
   readonly name_ar: string;
-  /** What a meal and a snack promise: kilocalories and grams. */
+  /** The promise for a meal and for a snack: kilocalories and grams. */
   readonly meal_calories: number;
   readonly meal_protein_g: number;
   readonly snack_calories: number;

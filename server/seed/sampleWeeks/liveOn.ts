@@ -22,7 +22,7 @@ const REASONS = {
   ar: 'لا نوصل إلى هذا المبنى بعد، نعتذر منك.',
 } as const;
 
-/** What has become of an order, by the same code as where people do it. */
+/** Applies what happened to an order, by the same code as in production. */
 export async function liveOn(context: Context, order: PlacedOrder): Promise<void> {
   const { turn } = order.story;
   if (turn !== undefined) await TURNS[turn](context, order);

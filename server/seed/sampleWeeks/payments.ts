@@ -10,7 +10,7 @@ interface PaymentOfOrder extends Payment {
   readonly outcome: 'captured' | 'failed';
 }
 
-/** As the gateway's answer would have been written down. */
+/** As the gateway's answer would have been recorded. */
 export async function payForOrder(
   trx: Db,
   { orderId, outcome, ...payment }: PaymentOfOrder,

@@ -6,7 +6,7 @@ import { findLogin } from '../../db/stores/customerStore.ts';
 import { SAMPLE_CUSTOMER } from '../seedSampleCustomer.ts';
 import { SAMPLE_PEOPLE, type Person } from './stories.ts';
 
-/** Somebody with an account, and what an order copies of it. */
+/** A customer with an account, and what an order copies of them. */
 export interface Buyer {
   readonly customerId: number;
   readonly name: string;

@@ -30,11 +30,11 @@ interface Placing {
   readonly now: Date;
   readonly buyer: Buyer;
   readonly story: Story;
-  /** The plan with which it goes on. */
+  /** The plan that it continues. */
   readonly renewsItemId: number | null;
 }
 
-/** In the evening, four days before it begins; yesterday where that is to come. */
+/** In the evening, four days before the plan begins; yesterday where that is in the future. */
 const boughtAt = (starts: number, now: Date): Date =>
   kuwaitInstant(addDays(kuwaitToday(now), Math.min(starts - 4, -1)), '18:30');
 
@@ -57,7 +57,7 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
 
 type Plan = ReturnType<typeof planOf>;
 
-/** What is bought, and what it costs today. */
+/** What the order buys, at today's prices. */
 function planOf({ offered, now, story }: Placing) {
   const category = offered.categories[story.what % offered.categories.length];
   const variant = category?.variants[0];

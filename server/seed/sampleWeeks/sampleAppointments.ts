@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { payForAppointment } from './payments.ts';
 import type { Buyer } from './people.ts';
 
-/** Days from today, from which the next one with hours is taken. */
+/** Days from today; the next day with working hours is used. */
 const VISITS = [
   { who: 4, from: -12, status: 'accepted' },
   { who: 0, from: 3, status: 'accepted' },
@@ -19,7 +19,7 @@ const VISITS = [
 
 const REASON = 'أخصائي التغذية في إجازة هذا اليوم.';
 
-/** Paid visits to the dietitians; the one that was rejected is to be paid back. */
+/** Paid appointments; the rejected one is due for a refund. */
 export async function addAppointments(trx: Db, buyers: readonly Buyer[], now: Date): Promise<void> {
   const hours = await trx
     .selectFrom('dietitian_hours')
@@ -44,7 +44,7 @@ interface Hours {
 
 type Slot = Hours & { readonly date: string };
 
-/** Each visit begins in another half hour, so that no two meet. */
+/** Each begins half an hour later, so that no two overlap. */
 function nextSlot(hours: readonly Hours[], from: string, index: number): Slot | null {
   for (let days = 0; days < 7; days += 1) {
     const date = addDays(from, days);

@@ -33,7 +33,7 @@ const MESSAGES = [
 
 const ANSWER = 'Yes: take the lid off first, two minutes are enough.';
 
-/** What the contact form brought; the oldest one is answered. */
+/** Messages of the contact form; the oldest one is answered. */
 export async function addMessages(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock().getTime();

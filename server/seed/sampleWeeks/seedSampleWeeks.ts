@@ -11,8 +11,8 @@ import { SAMPLE_STORIES } from './stories.ts';
 type Context = Pick<AppContext, 'db' | 'content' | 'clock'>;
 
 /**
- * Some weeks of a kitchen at work, for who starts it to see it: orders in every state, what became of them,
- * appointments, messages and reported problems. Only where nobody has bought yet.
+ * Seeds some weeks of a running kitchen, as a demonstration: orders in every state, appointments, messages and
+ * problem reports. Only where there is no order yet.
  */
 export async function seedSampleWeeks(context: Context): Promise<void> {
   if (await hasOrders(context.db)) return;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/contract/languages.ts';
 import type { AllergenKey } from '../allergens.ts';
 
-/** Somebody who has bought; the first is the sample customer. */
+/** A customer with orders; the first one is the sample customer. */
 export interface Person {
   readonly first_name: string;
   readonly last_name: string;
@@ -39,18 +39,18 @@ function person(
 export type Turn = 'fails_once' | 'frozen' | 'skips' | 'stopped' | 'rejected' | 'paid_back';
 
 export interface Story {
-  /** Of SAMPLE_PEOPLE. */
+  /** An index of SAMPLE_PEOPLE. */
   readonly who: number;
-  /** Of the packages in the order of the home page. */
+  /** An index of the packages in the order of the home page. */
   readonly what: number;
-  /** Days from today; negative where it has begun. */
+  /** Days from today; negative where the plan has begun. */
   readonly starts: number;
   readonly days: number;
   readonly meals: number;
   readonly snacks: number;
   readonly status: 'accepted' | 'received' | 'pending' | 'failed';
   readonly turn?: Turn;
-  /** The story before with whose plan it goes on. */
+  /** The earlier story whose plan this one continues. */
   readonly renews?: number;
 }
 
