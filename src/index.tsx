@@ -3,7 +3,7 @@ import './ui/fonts.css';
 import './ui/global.css';
 import { nextTask } from './app/nextTask.ts';
 
-/** In the order in which they need each other; they have all arrived, and each is run in a task of its own. */
+/** In dependency order. All have loaded; each runs in a task of its own. */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './routing/routerSlice.ts'),
@@ -16,7 +16,7 @@ const STEPS = [
 /** Shows a recording in place of the shop. */
 const REPLAY = /[?&]replay\b/;
 
-/** A slow phone stands still while a task runs, so none of them does everything. */
+/** A slow phone does not respond while a task runs, so the start is split into several. */
 async function begin() {
   for (const step of STEPS) {
     await nextTask();

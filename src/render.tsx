@@ -31,7 +31,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const settings = { ...defaultSettings, apiBase, publicUrl: publicUrl ?? '' };
     const { prelude } = await prerenderToNodeStream(
       <App storefront={{ ...storefront, servedState: null }} settings={settings} />,
-      // A larger page would come in pieces that inline scripts put in place, which the policy forbids.
+      // React would stream a larger page in pieces that inline scripts put in place, which the security policy
+      // forbids.
       { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
     );
     return {
@@ -56,7 +57,7 @@ async function loaded({ store }: Storefront): Promise<void> {
   }
 }
 
-/** React writes what is to be preloaded before the page, where it would be taken for a part of it. */
+/** React writes preload links before the page, where the page would seem to start with them. */
 function withoutPreloads(markup: string): Pick<RenderedPage, 'preloads' | 'html'> {
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(markup) ?? [];
   return { preloads, html: markup.slice(preloads.length) };
@@ -70,7 +71,7 @@ const noStorage = {
 
 const nothing = () => undefined;
 
-/** Nobody sits before this browser: it can tell what the visitor's languages are, and nothing else. */
+/** There is no browser behind this port: it knows the visitor's languages, and nothing else. */
 const serverPort = (languages: readonly string[]): Omit<BrowserPort, 'saveState'> => ({
   languages: () => languages,
   keepLanguage: nothing,

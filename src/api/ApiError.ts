@@ -9,7 +9,7 @@ export interface ApiErrorFacts {
   code: number;
   /** The server's machine-readable code. */
   error?: string | undefined;
-  /** In the customer's language, when the server wrote one. */
+  /** In the customer's language; undefined when the server sent no message. */
   serverMessage?: string | undefined;
   errors?: FieldErrors | undefined;
   /** Seconds. */

@@ -42,7 +42,7 @@ export interface DietitianDay {
   dietitianId: number;
   date: string;
 }
-/** What is booked: a free time, and what the dietitian reads before. */
+/** What a customer books: a free slot, and comments for the dietitian. */
 export interface AppointmentInput extends DietitianDay {
   time: string;
   comments: string;

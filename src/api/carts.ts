@@ -29,7 +29,7 @@ import {
 export type CartItem = Omit<wire.CartItem, 'unit_price' | 'total' | 'daily_nutrition'> & {
   unit_price: Fils;
   total: Fils;
-  /** What is promised of a day; null where another server promises nothing. */
+  /** The nutrition that the plan promises for a day; null where the server promises none. */
   daily_nutrition: NutritionTarget | null;
 };
 
@@ -46,7 +46,7 @@ export interface Cart {
   grand_total: Fils;
 }
 
-/** What the browser stores of the cart: enough for the header, and to see that another tab changed it. */
+/** The part of the cart that the browser stores: enough for the header, and to notice changes in another tab. */
 export interface CartSummary {
   /** The lines. */
   items: number;
@@ -56,14 +56,14 @@ export interface CartSummary {
 export const summarizeCart = (cart: Cart | null): CartSummary | null =>
   cart && { items: cart.items.length, grand_total: cart.grand_total };
 
-/** Without the field where the answer has no cart: the cart in the store still holds. */
+/** Undefined when the answer has no cart: the stored one is still valid. */
 export interface CarriedCart {
   cart?: Cart | null;
 }
 
 /**
- * The last six fields are not the specification's. A server that does not say what a line lacks
- * refuses the order itself.
+ * The last six fields are not in the specification. A server that does not list what a line lacks refuses the order
+ * instead.
  */
 export const readCartItem = object<CartItem>({
   cart_item_id: id,
@@ -109,10 +109,10 @@ export const readCart = object<Cart>({
   grand_total: money,
 });
 
-/** For the answers that bring the cart: without it there is none. */
+/** For answers that always carry the cart. */
 export const readCartOrNull = optional(readCart, null);
 
-/** For all others: most of the kitchen's bring the cart too, another server's may not. */
+/** For answers that may carry the cart: most of the kitchen's do, another server's may not. */
 export function carriedCart(response: unknown): CarriedCart {
   const cart = fieldOf(response, 'cart');
   return cart === undefined ? {} : { cart: readCartOrNull(cart, 'The cart') };
@@ -146,7 +146,7 @@ export const updateCart = (api: ApiClient, changes: wire.UpdateCart) =>
 export const updateCartItem = (api: ApiClient, change: wire.UpdateCartItem) =>
   api.request({ method: 'PUT', path: 'carts/items', body: change, parse: carriedCart });
 
-/** What the line keeps of its answers and dishes, the server decides. */
+/** The server decides which answers and dishes of the line stay. */
 export const changeCartItem = (
   api: ApiClient,
   { itemId, plan }: { itemId: number; plan: wire.AddCartItem },

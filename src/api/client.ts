@@ -15,10 +15,10 @@ type Cancellable<T> = Promise<T> & { [CANCEL]: () => void };
 
 /** A call that is ready to be made. */
 export interface ApiCall<T> {
-  /** For who reads what happened: `GET home`. */
+  /** A name for logs and recordings: `GET home`. */
   endpoint: string;
   send: () => Cancellable<T>;
-  /** Of a call that reads alone: asks before anybody needs it, for a caller that sends the same within seconds. */
+  /** Only for a call that changes nothing: sends it ahead, for a caller that makes the same call within seconds. */
   ahead: () => void;
 }
 

@@ -32,7 +32,7 @@ export interface Name {
   name_en: string;
   name_ar: string;
 }
-/** What a customer can choose, or has: an allergen, an ingredient. */
+/** An allergen or an ingredient. */
 export type Choice = Name & { id: number };
 /** A day without delivery or appointments, and its reason. */
 export type ClosedDay = Name & { date: string };
@@ -43,7 +43,7 @@ export const readChoice = object<Choice>({ id, ...name });
 export const readClosedDay = object<ClosedDay>({ date: day, ...name });
 
 export const readNutritionTarget = object<NutritionTarget>({ calories: measure, protein: measure });
-/** What a portion holds. */
+/** The nutrition of a portion. */
 export const nutrition = { calories: measure, carbs: measure, fat: measure, protein: measure };
 
 export const readDeliveryPreference = oneOf('all_days', 'except_friday', 'except_friday_saturday');

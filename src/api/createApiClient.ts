@@ -35,7 +35,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           const askNow = () => ask(options, request, controller);
           const ready = isReading ? early.take(question()) : null;
           const answer = (ready?.catch(askNow) ?? askNow()).then((it) => parsed(request, it));
-          // What was asked before a change had its answer may be of before the change.
+          // An answer that was requested before a change may be outdated after it.
           if (!isReading) answer.then(early.forget, early.forget);
           return Object.assign(answer, { [CANCEL]: () => controller.abort() });
         },

@@ -38,7 +38,7 @@ const readEmailChange = optional(object<EmailChange>({ email: text, expires_at: 
 
 interface ProfileAnswer {
   profile: Profile;
-  /** Null on a server that changes e-mails at once. */
+  /** Null on a server that changes e-mails without a confirmation. */
   email_change: EmailChange | null;
   /** Null on a server that sends whatever it sends. */
   mail_preferences: MailPreference[] | null;

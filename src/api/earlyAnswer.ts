@@ -2,13 +2,13 @@
 const FRESH_MS = 5000;
 
 interface Early {
-  /** What was asked, in which language and by whom. */
+  /** The call with its language and its customer. */
   question: string;
   askedAt: number;
   answer: Promise<unknown>;
 }
 
-/** The latest answer that was asked for before anybody needed it: used once, and soon. */
+/** Holds the latest answer that was requested ahead; it is used once, and only while it is fresh. */
 export function earlyAnswer() {
   let kept: Early | null = null;
   const isThere = (question: string) =>

@@ -1,6 +1,6 @@
 import type { ApiError, ApiErrorKind, FieldErrors } from './ApiError.ts';
 
-/** What the store keeps of an ApiError, in the state of the feature that made the call. */
+/** The part of an ApiError that a feature's state keeps. */
 export interface Failure {
   kind: ApiErrorKind;
   code: number;

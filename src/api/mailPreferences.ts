@@ -7,7 +7,7 @@ export type MailPreference = wire.MailPreference;
 
 const readAll = list(object<{ kind: string; wanted: boolean }>({ kind: text, wanted: flag }));
 
-/** A newer server may know of more kinds. */
+/** A newer server may have more kinds. */
 export const readMailPreferences: Reader<MailPreference[]> = (value, at) =>
   readAll(value, at).filter((mail): mail is MailPreference => isKnown(mail.kind));
 

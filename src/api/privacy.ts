@@ -30,7 +30,7 @@ export const getPrivacy = (api: ApiClient) =>
 export const withdrawHealthConsent = (api: ApiClient) =>
   api.request({ method: 'DELETE', path: 'privacy/health-consent', parse: readPrivacy });
 
-/** The customer's file as it came: the storefront passes it on and looks at none of it. */
+/** The customer's file as received: the storefront does not parse it. */
 export const downloadPersonalData = (api: ApiClient, confirmation: wire.PasswordConfirmation) =>
   api.request({
     method: 'POST',

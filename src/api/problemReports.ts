@@ -2,7 +2,7 @@ import type * as wire from '../contract/wire/problemReport.ts';
 import type { ApiClient } from './client.ts';
 import { id, object, text } from './shape.ts';
 
-/** What the customer can quote. */
+/** A number that the customer can quote. */
 export type ReportReceipt = wire.ProblemReportReceipt;
 
 const readReceipt = object<ReportReceipt>({ number: id, reference: text });

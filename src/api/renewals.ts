@@ -21,7 +21,7 @@ const readPlans = object<{ plans: RenewablePlan[] }>({
   ),
 });
 
-/** What is in the cart now, and what is not as it was. */
+/** What the renewal put into the cart, and what differs from the old plans. */
 export type Renewed = Omit<wire.Renewed, 'cart'>;
 
 const readRenewed = object<Renewed>({

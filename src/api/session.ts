@@ -16,13 +16,13 @@ export const readProfile = object<Profile>({
   civil_id: optional(text, null),
 });
 
-/** What is stored locally of the customer. */
+/** What the browser stores of the customer. */
 export interface CustomerInfo {
   token: string;
   profile: Profile;
-  /** As the newest answer carried it; null without a cart. Earlier releases stored none. */
+  /** From the newest answer; null without a cart. Earlier releases stored none. */
   cart?: CartSummary | null;
-  /** What is near of the customer's plans, for a device without a network. Left out while nothing is. */
+  /** The meals of the next days, for a device without a network. Undefined when there are none. */
   meals?: KeptDay[];
 }
 

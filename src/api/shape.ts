@@ -30,9 +30,9 @@ export const flag = check((value) => typeof value === 'boolean');
 
 const numberFrom = (least: number, isNumber: (value: unknown) => boolean) =>
   check((value): value is number => typeof value === 'number' && isNumber(value) && value >= least);
-/** What is measured, such as kilograms. */
+/** A number, such as kilograms. */
 export const measure = numberFrom(0, Number.isFinite);
-/** What is counted. */
+/** A whole number from 0. */
 export const count = numberFrom(0, Number.isSafeInteger);
 export const positiveCount = numberFrom(1, Number.isSafeInteger);
 export const id = numberFrom(1, Number.isSafeInteger);
@@ -45,7 +45,7 @@ export function nullable<T>(read: Reader<T>): Reader<T | null> {
   return (value, at) => (value === null ? null : read(value, at));
 }
 
-/** For what another server may leave out. */
+/** For a field that another server may leave out. */
 export function optional<T, Default>(read: Reader<T>, otherwise: Default): Reader<T | Default> {
   return (value, at) => (value == null ? otherwise : read(value, at));
 }

@@ -57,7 +57,7 @@ interface PaymentProgress {
 
 export type OrderSummary = Omit<wire.SubscriptionSummary, 'grand_total' | keyof PaymentProgress> &
   PaymentProgress & { grand_total: Fils };
-/** What it would do to stop a plan now, in fils. */
+/** What stopping a plan now would do, in fils. */
 export type StopOffer = Omit<WireOffer, 'amount' | 'delivery_fee'> & {
   amount: Fils;
   delivery_fee: Fils;
@@ -115,7 +115,7 @@ export type Order = Omit<
     amount_paid: Fils | null;
   };
 
-/** As it was answered: null where the server does not say which orders can be paid. */
+/** Null where the server does not say which orders can be paid. */
 type Answered<T> = Omit<T, 'payable'> & { payable: boolean | null };
 
 /** A server that does not say which orders can be paid refuses the payment itself. */
@@ -134,7 +134,7 @@ const readRenewedBy = object<wire.RenewedBy>({
   start_date: day,
 });
 
-/** What the list of orders and an order have in common. */
+/** The common fields of an order and of an entry in the list. */
 const summary = {
   id,
   order_number: text,
@@ -169,7 +169,7 @@ const readSummary: Reader<OrderSummary> = withPayable(
   }),
 );
 
-/** Null where the server does not say it of each day: its plan is delivered in one way. */
+/** Null where the server does not report it for each day: the whole plan is then delivered in one way. */
 type DeliveryOfDay = 'order_address_id' | 'delivery_time_slot';
 
 export type OrderDay = Omit<wire.SubscriptionDay, 'id' | DeliveryOfDay> & {

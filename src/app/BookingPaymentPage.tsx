@@ -14,8 +14,8 @@ export function BookingPaymentPage() {
 const BETWEEN_PAYMENTS: readonly PaymentStage[] = ['idle', 'failed', 'confirmed'];
 
 /**
- * On the way to the hosted page of an appointment, or back from it: the page is about the payment alone. An
- * appointment that the address names is shown itself, unless the bank is being asked about it.
+ * The page on the way to an appointment's hosted payment page and back. Shows the payment alone, or the appointment
+ * that the address names, unless the bank is being asked about it.
  */
 function selectIsPayingAppointment(state: RootState): boolean {
   const { stage, payable } = selectPayment(state);

@@ -44,7 +44,7 @@ interface CrashPageProps {
   onRetry: (() => void) | null;
 }
 
-/** Stands in for a screen that failed. */
+/** Replaces a screen that failed. */
 export function CrashPage({ onRetry }: CrashPageProps) {
   const { title, text, retry, again, reload, report } = texts[useSelector(selectLanguage)];
   const { offered } = useSelector(selectProblemReport);

@@ -19,7 +19,7 @@ const NotFoundPage = lazyShopPart(async () => {
 export function CurrentPage() {
   const match = matchRoute(useSelector(selectPathname));
   const Page = match === null ? NotFoundPage : pages[match.name];
-  // Who it is would render this again once the customer is known, and hydrate the page in one piece.
+  // Selecting the customer here would render again once they are known, and hydrate the page in one piece.
   const allowed = useSelector(
     (state: WithSession) => match === null || mayEnter(match.name, selectIsCustomer(state)),
   );

@@ -4,24 +4,24 @@ import { CrashPage } from './CrashPage.tsx';
 
 interface Props {
   children: ReactNode;
-  /** The crash page, unless told. */
+  /** Defaults to the crash page. */
   fallback?: ReactNode;
-  /** A new one is a new chance for what failed. */
+  /** A new value allows a new try. */
   occasion?: string | number;
   onFailure?: () => void;
 }
 
 interface State {
   failed: boolean;
-  /** The customer has tried once more, in place. */
+  /** Whether the customer has already tried again in place. */
   retried: boolean;
   occasion: Props['occasion'];
 }
 
 /**
- * A screen that throws, or code that does not arrive, ends here and not in an empty page. It is tried
- * again in place first; a screen that fails again may belong to a release that is gone, and only a
- * new load of the page helps. What was typed is a draft and comes back either way.
+ * Catches a screen that throws, or code that does not load, so that the page is never empty. The first retry is in
+ * place. A screen that fails again may belong to a replaced release, which only a new load of the page helps. Drafts
+ * bring back what was typed either way.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, retried: false, occasion: this.props.occasion };
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return occasion === state.occasion ? null : { failed: false, retried: false, occasion };
   }
 
-  /** The fallback is on the screen: nothing fetches what failed until somebody wants it again. */
+  /** While the fallback is shown, nothing is fetched until the customer tries again. */
   override componentDidCatch() {
     resetFailures();
     this.props.onFailure?.();

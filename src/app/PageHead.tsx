@@ -42,7 +42,7 @@ export function PageHead() {
   return null;
 }
 
-/** Announces each new page to a screen reader, which reads the first page by itself. */
+/** Announces each new page to screen readers, which read the first page on their own. */
 export function RouteAnnouncer() {
   const title = pageName(useSelector(selectPage), textOf(useIntl()));
   const pathname = useSelector(selectPathname);

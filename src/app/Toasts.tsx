@@ -34,7 +34,7 @@ const toasts = {
   error: toastOf('error'),
 };
 
-/** At the header's right end, hanging below it. */
+/** At the end of the header, below it. */
 export function Toasts() {
   return (
     <SnackbarProvider

@@ -2,8 +2,8 @@ import { PAGE_TYPEFACES, SHOP_STARTED, type PageTypeface } from '../contract/pag
 import { savesData } from './savesData.ts';
 
 /**
- * In a page of the server, before anything is laid out: gives the document the typefaces that stand in
- * the page. As data addresses in the styles they would be read after the first text is laid out.
+ * Adds the embedded typefaces to the document before the first layout. As data URLs in a style sheet they would be
+ * decoded only after the first text is laid out.
  */
 export function addTypefaces(window: Window & typeof globalThis): void {
   const { document } = window;
@@ -17,7 +17,7 @@ export function addTypefaces(window: Window & typeof globalThis): void {
     document.fonts.add(new window.FontFace(family, bytes, drawn));
   }
   if (savesData(window.navigator)) return;
-  // For the pages that fetch them, as the one that a payment comes back to.
+  // For pages that fetch their typefaces, such as the one that a payment returns to.
   const keepFiles = () => {
     for (const { file } of typefaces)
       void window.fetch(`/${file}`, { priority: 'low' }).catch(() => undefined);

@@ -6,21 +6,20 @@ import { keepLanguage } from './windowPort.ts';
 
 type BrowserWindow = Pick<Window, 'document' | 'location' | 'localStorage'>;
 
-/** The language of a shared link stays, also for who goes on before the storefront has begun. */
+/** Keeps the language of a shared link, even when the visitor leaves before the storefront starts. */
 export function keepAskedLanguage(window: Pick<Window, 'document' | 'location'>): void {
   const asked = askedLanguage(window.location.search);
   if (asked !== null) keepLanguage(window, asked);
 }
 
 /**
- * Asks the server once more for a page that it has rendered in another language than the stored one:
- * turned here, all of it would move before the visitor's eyes. True when the page is about to go.
+ * Reloads a page that the server has rendered in another language than the stored one: switching it here would move
+ * everything before the visitor's eyes. Returns true when the reload is about to happen.
  */
 export function askAgain(window: BrowserWindow): boolean {
   const { document, location } = window;
   const page = document.documentElement;
-  // The cookie is never older than what is stored, and a server that does not look at it would send the
-  // same page for ever.
+  // The cookie always matches what is stored; a server that ignores it would send the same page forever.
   if (keptLanguage(document.cookie) !== null) return false;
   const stored = storedLanguage(window);
   if (stored === null || stored === page.lang) return false;

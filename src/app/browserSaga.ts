@@ -12,6 +12,6 @@ export function* browserSaga(): SagaGenerator<void> {
 
 function* runShop(): SagaGenerator<void> {
   yield* runFeatures(yield* call(shopArrived));
-  // Where the customer is by now is where the visit begins for them.
+  // The visit begins at the current location, which may have changed since the start.
   yield* put(locationChanged(yield* select(selectRouter)));
 }

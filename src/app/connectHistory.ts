@@ -12,7 +12,7 @@ type Place = Pick<History, 'location' | 'action'>;
 export const connectHistory = (store: EnhancedStore<RoutedState>, history: History): (() => void) =>
   history.listen((place) => visit(store, place));
 
-/** The sagas wait for that of the start. */
+/** The sagas wait for the first location. */
 export function visit(store: EnhancedStore<RoutedState>, place: Place): void {
   store.dispatch(locationChanged(routerStateOf(place)));
 }

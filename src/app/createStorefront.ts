@@ -32,11 +32,11 @@ export interface StorefrontOptions {
   /** Null for a deployment that pays through the API's relay. */
   directPayment: PaymentTransport | null;
   reportError: ReportError;
-  /** What the page brings along that the server has rendered. */
+  /** The slices that a page rendered by the server carries. */
   delivered?: DeliveredState | null;
   /** Hears every action and effect. */
   sagaMonitor?: SagaMonitor | undefined;
-  /** Between the store and the sagas, for a browser that answers meanwhile. */
+  /** Runs between the creation of the store and the sagas, so that the browser can respond in between. */
   pause?: () => Promise<void>;
 }
 
@@ -99,7 +99,7 @@ export async function createStorefront(options: StorefrontOptions) {
   };
 }
 
-/** What the visitor has settled on, where it did not come to be stored: the page was left meanwhile. */
+/** Restores a choice of language that was not stored, because the page was left before. */
 function unstoredLanguage(
   state: WithLanguage,
   { keptLanguage }: Pick<BrowserPort, 'keptLanguage'>,

@@ -6,8 +6,8 @@ import type { RuntimeSettings } from './settings.ts';
 type PaymentSettings = Pick<RuntimeSettings, 'gateway' | 'gatewayTransport' | 'publicUrl'>;
 
 /**
- * The browser transport and its cryptography are only fetched by a deployment that wants them: at once, so
- * that a release meanwhile does not take them away. Code that does not arrive is fetched again by each payment.
+ * Only a deployment with direct transport fetches this code: at once, so that a later release cannot remove it first.
+ * If it does not load, each payment tries again.
  */
 export function directPaymentOf(
   { gateway, gatewayTransport, publicUrl }: PaymentSettings,

@@ -5,18 +5,18 @@ import { Toasts } from './Notifications.tsx';
 import { pages } from './pages.tsx';
 import { savesData } from './savesData.ts';
 
-/** Somebody goes on, and perhaps follows a link. */
+/** Signs that the visitor is active, and may follow a link. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 /** A button says where its press mostly leads. */
 const LINKS = 'a[href], [data-leads-to]';
-/** Who has read for so long goes on too. */
+/** A visitor who has read this long counts as active. */
 const READING_MS = 5000;
-/** For browsers that do not tell when they have nothing to do. */
+/** For browsers without requestIdleCallback. */
 const CALM_MS = 2000;
 
 type BrowserWindow = Window & typeof globalThis;
 
-/** What comes next is fetched once somebody goes on; not for those who save data. */
+/** Fetches likely next pages once the visitor is active; does nothing for browsers that save data. */
 export function fetchAhead(window: BrowserWindow, storefront: Storefront): void {
   if (savesData(window.navigator)) return;
   const fetchTarget = async (target: EventTarget | null) => {

@@ -6,8 +6,8 @@ import { pages } from './pages.tsx';
 import type { RootState } from './rootReducer.ts';
 
 /**
- * Waits for the code and texts of a page that the server has rendered, so that it is hydrated at once.
- * What fails is asked for again, and explained, by the part of the screen that needs it.
+ * Waits for the code and texts of a page that the server has rendered, so that it is hydrated at once. A part that
+ * fails is fetched again, and its failure shown, by the component that needs it.
  */
 export async function fetchFirstParts(served: RootState, current: RootState): Promise<void> {
   const match = matchRoute(selectPathname(served));

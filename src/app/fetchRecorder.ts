@@ -10,8 +10,8 @@ export const keptRecording = (window: Window) =>
 const SWITCH = /[?&]record\b/;
 
 /**
- * Always in development, elsewhere once an address of the tab has asked for it; null otherwise, and where
- * its code does not arrive. It is waited for, so that it hears the first action too.
+ * Loads the recorder in development, or after an address of the tab has asked for it; null otherwise, and when its
+ * code does not load. The start waits for it, so that it records the first action too.
  */
 export async function fetchRecorder(page: Omit<RecordedPage, 'kept'>): Promise<Recorder | null> {
   const kept = keptRecording(page.window);

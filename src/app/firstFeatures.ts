@@ -7,7 +7,7 @@ import type { Feature } from './features.ts';
 import { guardSaga } from './guardSaga.ts';
 import { tabsSaga } from './tabsSaga.ts';
 
-/** What every page needs, and home. */
+/** The features of every page, and of home. */
 export const firstFeatures: readonly Feature[] = [
   // First: what the tab kept is there before any page asks for it.
   draftsSaga,

@@ -9,14 +9,14 @@ const arrival = new Promise<Features>((resolve) => {
   arrive = resolve;
 });
 
-/** Resolves once somebody has asked for the features of the shop, and they are there. */
+/** Resolves once the shop's features have been requested and have loaded. */
 export const shopArrived = (): Promise<Features> => arrival;
 
 async function fetchShop(): Promise<void> {
   arrive((await import(/* webpackChunkName: "shop" */ './shopFeatures.ts')).shopFeatures);
 }
 
-/** A page waits for these, so its components never dispatch what nobody hears. */
+/** A page waits for these, so that its components never dispatch actions that no saga handles. */
 export const fetchLaterPart: Readonly<Record<LaterPart, () => Promise<unknown>>> = {
   reading: () => loadTexts('reading'),
   shop: () => Promise.all([loadTexts('shop'), fetchShop()]),

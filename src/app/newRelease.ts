@@ -1,7 +1,7 @@
 interface Page {
   document: Document;
   fetch: typeof globalThis.fetch;
-  /** Of the tab; access may throw. */
+  /** The tab's storage; access may throw. */
   storage: () => Storage;
   reload: () => void;
 }
@@ -10,9 +10,9 @@ const LEFT_KEY = 'releases-left';
 const ANSWER_MS = 5_000;
 
 /**
- * What is done about code that did not arrive: when the server has another release by now, the files of
- * this one are gone and the page is loaded again. A tab does so once for each release that it has met, so
- * that a broken or half-finished deployment never makes a loop. Resolves when the page stays.
+ * Handles code that did not load: when the server has another release by now, the files of this one are gone, and the
+ * page is loaded again. A tab does so once for each release, so that a broken or half-finished deployment never
+ * causes a loop. Resolves when the page stays.
  */
 export function releaseFollower(page: Page): () => Promise<void> {
   const release = scriptsOf(page.document);
@@ -30,7 +30,7 @@ export function releaseFollower(page: Page): () => Promise<void> {
   };
 }
 
-/** The scripts with which a page of this release begins; their names change with their content. */
+/** The start scripts of this release; their names change with their content. */
 const scriptsOf = (document: Document): string[] =>
   [...document.scripts].flatMap((script) => script.getAttribute('src') ?? []);
 

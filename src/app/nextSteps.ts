@@ -22,14 +22,14 @@ const nextSteps: Partial<Record<RouteName, RouteName>> = {
 
 type Call = (api: ApiClient, params: RouteParams) => ApiCall<unknown>;
 
-/** What a page asks for first, where asking changes nothing. */
+/** The first call of each page, where that call changes nothing. */
 const firstCalls: Partial<Record<RouteName, Call>> = {
   packageCategory: (api, { id }) => getPackageCategory(api, { id: Number(id) }),
   profile: getProfile,
   checkout: getProfile,
 };
 
-/** For a page that the customer is about to open, may open, and has not opened meanwhile. */
+/** Requests a page's first call ahead, if the customer may open the page and has not opened it meanwhile. */
 export function askFirst({ api, store, history }: Storefront, pathname: string): void {
   const match = matchRoute(pathname);
   if (match === null || history.location.pathname === pathname) return;
@@ -39,7 +39,7 @@ export function askFirst({ api, store, history }: Storefront, pathname: string):
 
 type WhenCalm = (act: () => Promise<unknown>) => void;
 
-/** Fetches the code of the step after the one that the customer is at. */
+/** Fetches the code of the step after the current one. */
 export function followSteps({ history }: Storefront, whenCalm: WhenCalm): void {
   const fetchNext = async () => {
     const here = matchRoute(history.location.pathname);

@@ -1,4 +1,4 @@
-/** Lets the browser answer what was pressed meanwhile. A timer would make a tab in the background wait for seconds. */
+/** Yields to the browser, so that it can respond to input. A timer would wait for seconds in a background tab. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

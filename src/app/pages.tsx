@@ -13,7 +13,7 @@ const pageOf = (name: RouteName, fetchPage: () => Promise<ComponentType>): LazyP
     return page;
   });
 
-/** The page of each route; code arrives with its route. The server finds the files of a named one. */
+/** The page of each route, whose code loads with the route. The server finds the files of pages with a chunk name. */
 export const pages: Readonly<Record<RouteName, LazyPage>> = {
   home: pageOf(
     'home',

@@ -13,7 +13,7 @@ export type PersistedState = WithSession & WithLanguage & WithPaymentUnderWay;
 
 export const PERSISTED_VERSION = 1;
 
-/** The browser's storage behind promises, which redux-persist requires. */
+/** Wraps the browser's storage in promises, as redux-persist requires. */
 export interface StateStorage {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
@@ -59,7 +59,7 @@ function reconcile<State>(inbound: unknown, _original: State, reduced: State): S
   return { ...reduced, ...slicesOf(inbound) };
 }
 
-/** The slices in the storage's text, which another tab may have written; none of another shape. */
+/** Reads the slices from the stored text, which another tab may have written; ignores slices of another shape. */
 export function readSlices(text: string | null): Partial<PersistedState> {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -166,7 +166,7 @@ export const persistedShapes: Readonly<Record<PersistedKey, Shape>> = {
   }),
   language: isObject<PersistedState['language']>({
     current: isLanguage,
-    // Left out by releases that offered no language.
+    // Undefined in data of releases that offered no language.
     settled: (value) => value === undefined || typeof value === 'boolean',
   }),
   paymentUnderWay: isObject<PersistedState['paymentUnderWay']>({

@@ -81,7 +81,7 @@ export const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The slices with which a page begins that the server has rendered; the address is the browser's own. */
+/** The slices that a page rendered by the server starts with; the location is the browser's. */
 export type DeliveredState = Partial<Omit<RootState, 'router'>>;
 
 const NOTHING_HAPPENED = { type: 'storefront/created' };
@@ -98,7 +98,7 @@ export function servedState(delivered: DeliveredState, here: RouterState): RootS
   return rootReducer({ ...delivered, router }, NOTHING_HAPPENED);
 }
 
-/** What a page has to carry: the slices that are not those of a new visit. */
+/** The slices that the page has to carry: those that differ from a new visit's. */
 export function changedSlices(state: RootState): DeliveredState {
   const initial = servedState({}, state.router);
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { runFeatures } from './features.ts';
 import { firstFeatures } from './firstFeatures.ts';
 import { shopFeatures } from './shopFeatures.ts';
 
-/** Every feature from the start: for the server, which waits for no file. */
+/** Runs every feature from the start: for the server, which loads all code at once. */
 export function* rootSaga(): SagaGenerator<void> {
   yield* runFeatures([...firstFeatures, ...shopFeatures]);
 }

@@ -1,4 +1,4 @@
-/** The browser is told to fetch no more than it needs. */
+/** Whether the browser is set to save data. */
 export function savesData(navigator: Navigator): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

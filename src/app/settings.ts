@@ -11,7 +11,7 @@ export interface RuntimeSettings {
   publicUrl: string;
   /** The shop is closed for a while: the page shows the notice, the API answers 503. */
   maintenance: boolean;
-  /** The one value that the device decides. */
+  /** Decided by the device, not by the deployment. */
   platform: Platform;
 }
 

@@ -30,7 +30,7 @@ import { changeDayFlow } from '../flows/changeDayFlow.ts';
 import { buyingFlow } from '../flows/buyingFlow.ts';
 import type { Feature } from './features.ts';
 
-/** What the pages need on which somebody does more than read. */
+/** Features of pages with more than text to read. */
 export const shopFeatures: readonly Feature[] = [
   forgotPasswordSaga,
   resetPasswordSaga,

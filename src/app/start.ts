@@ -59,7 +59,7 @@ export async function start({ history, window, rootSaga, pause }: StartOptions) 
     // A form keeps its draft when a field loses the focus.
     const { activeElement } = window.document;
     if (activeElement instanceof window.HTMLElement) activeElement.blur();
-    // The store is persisted a moment after it changes: a page left at once would lose the login.
+    // redux-persist writes with a delay: a page that is left at once would lose the login.
     void storefront.saveState();
     recorder?.save();
   });
@@ -83,7 +83,7 @@ function watchConnection(window: Window, { store }: Storefront): void {
   if (!window.navigator.onLine) store.dispatch(connectionLost());
 }
 
-/** A tab that was frozen hears of no change, so it reads what is stored when it comes back to sight. */
+/** A frozen tab gets no storage events, so it reads the storage when it becomes visible again. */
 function watchOtherTabs(window: Window, { store, saveState }: Storefront): void {
   const storage = storageOf(() => window.localStorage);
   const follow = (text: string | null) => store.dispatch(otherTabStored(readSlices(text)));

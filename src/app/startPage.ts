@@ -1,14 +1,14 @@
 import { PAGE_SCRIPTS, SHOP_STARTED, type PageScripts } from '../contract/pages/renderedPage.ts';
 
-/** Somebody does something: what answers it is fetched at once. */
+/** Input that makes the scripts load at once. */
 const INTENTS = ['pointerdown', 'keydown'] as const;
 const CONTROLS = 'button, input';
-/** A picture that never comes, or a tab that nobody looks at, must not hold up the shop. */
+/** An upper bound: a picture that never loads, or a hidden tab, must not delay the shop for good. */
 const SCRIPTS_LATEST_MS = 5000;
 
 /**
- * In a page of the server, before anything else of the storefront runs: fetches its scripts once the
- * page has been painted, and presses again what was pressed meanwhile. Links lead on by themselves.
+ * Runs in a page rendered by the server before the rest of the storefront: fetches its scripts after the first paint,
+ * and repeats clicks that came before they ran. Links work without it.
  */
 export function startPage(window: Window & typeof globalThis): void {
   const { document } = window;
@@ -22,9 +22,9 @@ export function startPage(window: Window & typeof globalThis): void {
     if (!control) return;
     // A choice would be taken back when the page is hydrated, and could not be pressed again.
     event.preventDefault();
-    // React, which may hear already, would do it a first time.
+    // React, which may already be listening, would handle it a first time.
     event.stopImmediatePropagation();
-    // Several presses of one control count once, after what else was pressed.
+    // Several clicks on one control count once, after the clicks on others.
     pressed.delete(control);
     pressed.add(control);
     dataset['pressed'] = '';
@@ -43,7 +43,7 @@ export function startPage(window: Window & typeof globalThis): void {
   window.setTimeout(hurry, SCRIPTS_LATEST_MS);
 }
 
-/** Told by the browser: the load may end long before anything can be seen. */
+/** Reported by the browser: the load event may come long before the first paint. */
 function onceShown({ PerformanceObserver }: Window & typeof globalThis, act: () => void): void {
   const observer = new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -61,7 +61,7 @@ function fetchScripts(document: Document): void {
   const links = preloads.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
   );
-  // In their order, though they are added by a script.
+  // In document order, although a script adds them.
   const elements = scripts.map((src) =>
     Object.assign(document.createElement('script'), { src, async: false }),
   );

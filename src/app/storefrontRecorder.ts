@@ -37,7 +37,7 @@ export function storefrontRecorder({
   return recorder;
 }
 
-/** What is imported is never the running shop's. */
+/** An imported file never belongs to the running shop. */
 function replayImported(window: Window, text: string): void {
   const imported = importedText(window);
   imported.keep(text);

@@ -28,10 +28,10 @@ import { cartChangedElsewhere, cartReceived, sessionEnded } from '../saga/events
 import { takeEveryGuarded } from '../saga/guarded.ts';
 import type { PersistedState } from './persistence.ts';
 
-/** What another tab of the browser has stored. For this saga alone. */
+/** Another tab has stored something. Only this saga handles it. */
 export const otherTabStored = createAction<Partial<PersistedState>>('tabs/stored');
 
-/** What is stored is the same in every tab, so that no tab writes its own over another's. */
+/** Takes over what another tab stored, so that no tab overwrites it with its own. */
 export function* tabsSaga(): SagaGenerator<void> {
   yield* takeEveryGuarded(otherTabStored, followOtherTab);
 }
@@ -45,7 +45,7 @@ function* followOtherTab({
   if (hasLeft) yield* call(startOver);
 }
 
-/** In place, unlike the customer's own switch: nobody was asked about what is typed here. */
+/** In place, unlike the customer's own switch: this tab may have unsaved input, and did not ask about it. */
 function* followLanguage(language: LanguageState): SagaGenerator<void> {
   if (isAlike(yield* select(selectLanguageChoice), language)) return;
   yield* put(languageFollowed(language));
@@ -76,7 +76,7 @@ function* followSession(session: SessionState): SagaGenerator<boolean> {
   return true;
 }
 
-/** The same customer, or still nobody. */
+/** The same customer, or still none. */
 function* followChanges(session: SessionState): SagaGenerator<void> {
   const here = yield* select(selectSession);
   if (isAlike(here, session)) return;
@@ -108,7 +108,7 @@ function* isOpenHere(isCustomer: boolean): SagaGenerator<boolean> {
   return match === null || mayEnter(match.name, isCustomer);
 }
 
-/** Answers that are still under way, and fields of forms, belong to the customer who has left. */
+/** Pending answers and fields of forms belong to the customer who has logged out. */
 function* startOver(): SagaGenerator<void> {
   const browser = yield* getContext<BrowserPort>('browser');
   yield* call(browser.saveState);

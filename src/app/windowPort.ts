@@ -28,7 +28,7 @@ export function windowPort(
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** For the server, which cannot see what the browser stores. */
+/** For the server, which cannot read the browser's storage. */
 export function keepLanguage(
   { document, location }: Pick<Window, 'document' | 'location'>,
   language: Language,
@@ -76,7 +76,7 @@ export function keptText(storage: () => Storage, key: string): KeptText {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        // What the page holds is still there.
+        // The page still has it.
       }
     },
   };

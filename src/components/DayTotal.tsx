@@ -6,11 +6,11 @@ import styles from './DayTotal.module.css';
 
 interface DayTotalProps {
   dishes: readonly Nutrition[];
-  /** What the plan promises of a day, for a day that has all of its dishes. */
+  /** The plan's promise for a day; shown for a day that has all of its dishes. */
   promise?: NutritionTarget | null;
 }
 
-/** What the dishes of a day add up to; nothing where there is one alone. */
+/** The sum of a day's dishes; nothing for a single dish. */
 export function DayTotal({ dishes, promise = null }: DayTotalProps) {
   const intl = useIntl();
   if (dishes.length < 2) return null;

@@ -9,7 +9,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 interface DaysTableProps {
   caption: string;
-  /** On a phone too; otherwise it shows the marked weeks alone. */
+  /** Shows all weeks on a phone too; otherwise only the marked ones. */
   isWhole: boolean;
   /** A row for each week. */
   children: ReactNode;

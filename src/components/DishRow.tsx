@@ -9,7 +9,7 @@ import { DishPicture } from './DishPicture.tsx';
 import styles from './DishRow.module.css';
 
 interface DishRowProps {
-  /** Without its picture where there is no network to fetch it. */
+  /** Without the picture, where there is no network to fetch it. */
   dish: Omit<Portion, 'image'> & Partial<Pick<Portion, 'image'>>;
 }
 
@@ -26,7 +26,7 @@ export function DishRow({ dish }: DishRowProps) {
     <li className={cx(styles.dish, dish.image === undefined && styles.plain)}>
       {dish.image !== undefined && <DishPicture image={dish.image} className={styles.picture} />}
       <p className={styles.name}>
-        {/* Without the space, the last Arabic letter would join the next word's first. */}
+        {/* Without the space, the last Arabic letter would join the next word. */}
         {pickText(dish, 'name', language)}{' '}
         {dish.kind === 'snack' && <span className={styles.kind}>{label('snack')}</span>}
       </p>

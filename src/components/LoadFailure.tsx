@@ -6,7 +6,7 @@ import { useFailureText } from '../forms/useFailureText.ts';
 import { ReportLink } from './ReportLink.tsx';
 
 export interface LoadFailureProps {
-  /** What could not be loaded, translated. */
+  /** The failed thing, translated. */
   title: string;
   /** The title where the server answers 404; trying again is not offered then. */
   goneTitle?: string | undefined;
@@ -19,7 +19,7 @@ export interface LoadFailureProps {
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** Stands in for a page whose content could not be loaded. */
+/** Replaces a page whose content could not be loaded. */
 export function LoadFailure({
   title,
   goneTitle,

@@ -12,7 +12,7 @@ const STEPS = ['plan', 'health', 'meals', 'cart'] as const;
 interface PlanHeaderProps {
   current: (typeof STEPS)[number];
   title: ReactNode;
-  /** For a page whose title takes the focus. */
+  /** For a page that moves the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   intro: ReactNode;
   item: CartItem;

@@ -5,16 +5,16 @@ export const SLOT_MINUTES = 30;
 export const LEAD_MINUTES = 120;
 /** How far ahead appointments are offered. */
 export const BOOK_WITHIN_DAYS = 60;
-/** From the start of the newest payment, or from the choice of the slot. */
+/** Counted from the start of the newest payment, or from the choice of the slot. */
 export const HOLD_MINUTES = 10;
-/** All holds of one booking together. */
+/** For all holds of one booking together. */
 export const HOLD_AT_MOST_MINUTES = 30;
-/** A cancellation up to so many hours before gets the fee back. */
+/** A cancellation at least this many hours before gets the fee back. */
 export const REFUND_HOURS = 24;
 
-/** A paid appointment can be moved up to so many hours before it begins. */
+/** A paid appointment can be moved until this many hours before it begins. */
 export const MOVE_HOURS = 24;
-/** How long before it begins the customer is reminded. */
+/** How long before it begins the customer gets a reminder. */
 export const REMINDER_HOURS = 24;
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@
 export interface CalendarEvent {
   /** PUBLISH for a file to keep, REQUEST and CANCEL for a mail. */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** The same for every file about one event. */
+  /** The same in every file about one event. */
   uid: string;
   /** A file with a higher number replaces one with a lower. */
   sequence: number;
@@ -53,7 +53,7 @@ function organizerLines(organizer: CalendarEvent['organizer']): string[] {
   return [`ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`];
 }
 
-/** The customer comes: nobody has to answer the invitation. */
+/** Marks the customer as coming, so that no answer is requested. */
 function attendeeLines(attendee: CalendarEvent['attendee']): string[] {
   if (attendee === null) return [];
   const facts = 'ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE';

@@ -3,7 +3,7 @@ import type { DeliveryPreference } from './wire/common.ts';
 
 /** Subscription and delivery begin three days after registration (terms). */
 export const PREPARATION_DAYS = 3;
-/** So many days before a day the dietitian has chosen what its plan leaves open. */
+/** How many days before a day the dietitian chooses the dishes that its plan lacks. */
 export const PLANNED_DAYS_AHEAD = 7;
 /** How far ahead a plan may start. */
 export const START_WITHIN_DAYS = 90;

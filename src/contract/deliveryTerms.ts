@@ -1,7 +1,7 @@
 import type { Fils } from './money.ts';
 
 export interface DeliveryTerms {
-  /** Of one order, whatever it holds. */
+  /** For one order, whatever it holds. */
   fee: Fils;
   /** The sub total from which it is free; null: never. */
   free_from: Fils | null;

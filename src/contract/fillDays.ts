@@ -24,7 +24,7 @@ type PlanDish = Pick<
 >;
 
 interface TaggedDish extends PlanDish {
-  /** What it is made of; made once, as each dish is compared for each day. */
+  /** Its ingredients; collected once, because each dish is compared for each day. */
   tags: ReadonlySet<string>;
 }
 
@@ -32,21 +32,20 @@ interface PlanToFill {
   /** Every delivered date, ascending. */
   readonly dates: readonly string[];
   readonly dishes: readonly PlanDish[];
-  /** Of one day. */
+  /** Counts of one day. */
   readonly required: DishCounts;
 }
 
 export interface FilledDay extends DaySelection {
-  /** The id of a dish that stands for another → the id of that other one. */
+  /** From the id of a replaced dish to the id of its replacement. */
   replaced: Record<number, number>;
 }
 
 /**
- * Fills every day that is not complete after the example of another one: what is chosen on the day
- * stays, then come the same dishes where they are on its menu, then for each of the others the
- * nearest dish of its kind. Allergies forbid any dish; what the customer dislikes comes only where
- * they chose it themselves. A day whose menu has too few permitted dishes stays incomplete.
- * The same plan is always filled in the same way.
+ * Fills every incomplete day after the example of another. Chosen dishes stay; then the example's dishes are added
+ * where they are on the day's menu; for each other one, the nearest dish of its kind. Dishes with declared allergens
+ * are never added, disliked ones only where the customer chose them in the example. A day whose menu has too few
+ * permitted dishes stays incomplete. Deterministic.
  */
 export function fillDays(
   example: DaySelection,
@@ -98,12 +97,12 @@ class Uses {
   }
 }
 
-/** What a dish of entirely other ingredients and allergens weighs, against kilocalories. */
+/** The distance of a dish without common ingredients and allergens, in kilocalories. */
 const UNLIKE = 100;
-/** What each time weighs that a dish is in the plan already, so that replacements vary. */
+/** Added for each time that a dish is already in the plan, so that replacements vary. */
 const AGAIN = 30;
 
-/** The first of the menu's nearest dishes that is permitted and not chosen yet. */
+/** The nearest dish of the menu that is permitted and not chosen yet. */
 function findNearest(
   original: TaggedDish | undefined,
   menu: readonly TaggedDish[],
@@ -123,7 +122,7 @@ function findNearest(
 const isPermitted = ({ blocked_by, disliked }: PlanDish) =>
   blocked_by.length === 0 && disliked.length === 0;
 
-/** In kilocalories: those by which protein, carbs and fat differ, and what the dishes are made of. */
+/** In kilocalories: the differences in protein, carbs and fat, and in ingredients. */
 function differenceOf(one: TaggedDish, other: TaggedDish): number {
   const apart = (field: 'protein' | 'carbs' | 'fat') => Math.abs(one[field] - other[field]);
   const energy = 4 * apart('protein') + 4 * apart('carbs') + 9 * apart('fat');

@@ -12,12 +12,14 @@ export interface FreezePeriod {
 }
 
 export interface FreezablePlan<Day extends SkippableDay = SkippableDay> {
-  /** In the order of their dates. */
+  /** By date. */
   readonly days: readonly Day[];
-  /** After which what a freeze takes out is delivered: the last one, or that of a plan that goes on with this one. */
+  /**
+   * The deliveries that a freeze moves come after this day: the plan's last day, or that of a plan that continues it.
+   */
   readonly lastDay: string;
   readonly preference: DeliveryPreference;
-  /** On which the kitchen delivers to nobody. */
+  /** Closed days of the kitchen. */
   readonly closedDays: ReadonlySet<string>;
 }
 
@@ -32,7 +34,7 @@ type FreezeProblemKey =
 export interface FreezeProblem {
   readonly field: keyof FreezePeriod;
   readonly key: FreezeProblemKey;
-  /** What the message says: the day that would be right, and how long a freeze may be. */
+  /** Values of the message: the day that would be possible, and how long a freeze may be. */
   readonly date: string;
   readonly max: number;
 }
@@ -83,7 +85,7 @@ export function daysOff(
 }
 
 interface Freeze<Day> {
-  /** In the order of their dates, each with the day at the end to which its delivery moves. */
+  /** By date, each with the day at the end to which its delivery moves. */
   readonly moved: readonly { day: Day; to: string }[];
   /** The first delivery after it. */
   readonly resumesOn: string;
@@ -91,7 +93,7 @@ interface Freeze<Day> {
   readonly lastDay: string;
 }
 
-/** What a freeze does to a plan, which has to allow it. */
+/** What a freeze does to a plan. Check first that it is allowed. */
 export function freezePlan<Day extends SkippableDay>(
   period: FreezePeriod,
   { days, lastDay, preference, closedDays }: FreezablePlan<Day>,
@@ -120,7 +122,7 @@ export const daysOfFreeze = <Day extends Pick<SkippableDay, 'date' | 'status'>>(
 interface EndOfFreeze<Day> {
   /** The frozen days that are delivered after all. */
   readonly back: readonly Day[];
-  /** What was added for them, and goes. */
+  /** The days that were added for them, which are removed. */
   readonly gone: readonly Day[];
   /** The first of those that come back. */
   readonly resumesOn: string;
@@ -131,8 +133,8 @@ interface EndOfFreeze<Day> {
 }
 
 /**
- * What it does to end a freeze now: each of its days comes back that is still open and that the kitchen delivers on;
- * null where none does.
+ * What ending a freeze now does: each of its days that is still open and a delivery day is delivered again. Null
+ * where there is none.
  */
 export function endFreeze<Day extends SkippableDay>(
   period: FreezePeriod,

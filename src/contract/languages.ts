@@ -1,4 +1,4 @@
-/** As `Intl` writes them; weeks begin on Sunday. */
+/** In the form of `Intl`; weeks begin on Sunday. */
 interface CalendarWords {
   weekdays: Readonly<Record<'long' | 'short', readonly string[]>>;
   months: Readonly<Record<'long' | 'short', readonly string[]>>;
@@ -13,7 +13,7 @@ const ARABIC_MONTHS = names(
   'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
 );
 
-/** What the shop knows of a language. */
+/** What the shop knows about a language. */
 interface LanguageRecord {
   /** In the language itself, for the switch. */
   name: string;
@@ -27,17 +27,17 @@ interface LanguageRecord {
   calendar: CalendarWords;
   /** Between the parts of a text that is read out. */
   comma: string;
-  /** In a list: between the others, and before the last. */
+  /** In a list: between the items, and before the last one. */
   joints: Readonly<Record<'and' | 'or', readonly [string, string]>>;
   /** One line for a new visitor whose browser prefers this language while the shop is in another. */
   offer: { accept: string; dismiss: string };
-  /** As messengers list territories: for Arabic they have no Kuwait. */
+  /** In the territories that messengers know: their Arabic has no Kuwait. */
   sharedLocale: string;
 }
 
 /**
- * Every language of the shop. A further one is an entry here, a file in `translations/` (the types
- * name the two lines that load it), and the data columns that end in its code.
+ * Every language of the shop. To add one, add an entry here, a file in `translations/` (the types name the two lines
+ * that load it), and the data columns that end in its code.
  */
 export const languages = {
   en: {
@@ -105,7 +105,7 @@ export function preferredLanguage(tags: readonly string[]): Language | null {
   return tags.map(languageOfTag).find((language) => language !== null) ?? null;
 }
 
-/** The language that the switch offers: of two the other one, of more the next. */
+/** The language that the switch offers: with two, the other one; with more, the next. */
 export function otherLanguage(language: Language): Language {
   const next = (languageCodes.indexOf(language) + 1) % languageCodes.length;
   return languageCodes[next] ?? DEFAULT_LANGUAGE;
@@ -154,7 +154,7 @@ export type Localized<Field extends string, Value = string> = Readonly<
   Record<`${Field}_${Language}`, Value>
 >;
 
-/** What the kitchen wrote, in one language: `pickText(dish, 'name', language)`. */
+/** A text of the kitchen in one language: `pickText(dish, 'name', language)`. */
 export function pickText<Field extends string>(
   entry: Localized<Field>,
   field: Field,
@@ -163,7 +163,7 @@ export function pickText<Field extends string>(
   return entry[columnOf(field, language)];
 }
 
-/** A list that the kitchen wrote, in one language. */
+/** A list of texts of the kitchen in one language. */
 export function pickTexts<Field extends string>(
   entry: Localized<Field, readonly string[]>,
   field: Field,

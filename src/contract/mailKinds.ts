@@ -1,6 +1,6 @@
 /**
- * The mails that customers can switch off. Every other one is about money, or about the account itself: orders, payments,
- * refunds, paid appointments, passwords and e-mails.
+ * The mails that customers can switch off. All others are about money or the account: orders, payments, refunds, paid
+ * appointments, passwords and e-mails.
  */
 export const mailKinds = [
   'plan_changes',

@@ -25,7 +25,7 @@ export function percentageOf(fils: Fils, percent: number): Fils {
 
 const THOUSANDS = /\B(?=(?:\d{3})+\.)/g;
 
-/** For reading: 1024500 → "1,024.500 KD". Without `Intl`, whose first formatter holds up a slow phone. */
+/** For display: 1024500 → "1,024.500 KD". Without `Intl`, whose first formatter delays a slow phone. */
 export function inCurrency(fils: Fils, currency: string): string {
   return `${filsToText(fils).replace(THOUSANDS, ',')}\u00a0${currency}`;
 }

@@ -5,12 +5,12 @@ interface PortionCounts {
   snacks: number;
 }
 
-/** How far, in per cent, the dishes of a day may lie from what is promised of it. */
+/** How far, in per cent, the dishes of a day may deviate from its promise. */
 const TOLERANCE_PERCENT = 10;
 /** Promises are read more easily in tens. */
 const STEP = 10;
 
-/** What a day of so many meals and snacks promises. */
+/** The promise for a day with this many meals and snacks. */
 export function promisedDay(
   { meal, snack }: PortionTargets,
   { meals, snacks }: PortionCounts,

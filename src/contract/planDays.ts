@@ -4,12 +4,12 @@ import type { DeliveryTimeSlot } from './wire/common.ts';
 
 const HOUR_MS = 60 * 60_000;
 const MIDNIGHT = '00:00';
-/** In Kuwait: when a mail that nobody waits for wakes nobody. */
+/** The Kuwait time for mails that are not urgent, so that they wake nobody up. */
 const MORNING = '09:00';
 
-/** How a day of a paid plan stands. */
+/** The state of a day of a paid plan. */
 export type DayState =
-  /** It lacks dishes and can still be changed. */
+  /** Lacks dishes and can still be changed. */
   | 'open'
   /** It has its dishes and can still be changed. */
   | 'planned'
@@ -24,20 +24,20 @@ export type DayState =
 
 export interface DayToDeliver {
   readonly date: string;
-  /** As the kitchen keeps it. */
+  /** The kitchen's record. */
   readonly status: string;
   readonly slot: Pick<DeliveryTimeSlot, 'to'>;
-  /** Whether dishes have been chosen for all of it. */
+  /** Whether all of its dishes have been chosen. */
   readonly isComplete: boolean;
 }
 
 const KEPT_STATES = ['delivered', 'skipped', 'frozen', 'cancelled'] as const;
 
-/** What the kitchen has written down of a day; null where time alone tells. */
+/** The recorded state of a day; null where it follows from the time alone. */
 export const keptState = (status: string): DayState | null =>
   KEPT_STATES.find((state) => state === status) ?? null;
 
-/** The instant from which a day cannot be changed any more: so many hours before it begins in Kuwait. */
+/** The instant from which a day cannot be changed any more: this many hours before it begins in Kuwait. */
 export function closesAt(date: string): Date {
   return new Date(kuwaitInstant(date, MIDNIGHT).getTime() - CHANGE_HOURS * HOUR_MS);
 }
@@ -56,7 +56,7 @@ export function lastDayToChange(date: string): string {
   return kuwaitToday(new Date(closesAt(date).getTime() - 1));
 }
 
-/** In the morning of the day before the last one on which a day can be changed. */
+/** On the morning of the day before the last one on which a day can be changed. */
 export function changeReminderAt(date: string): Date {
   return kuwaitInstant(addDays(lastDayToChange(date), -1), MORNING);
 }

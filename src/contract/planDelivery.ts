@@ -25,7 +25,7 @@ export interface Delivery<Address, Slot> {
   readonly slot: Slot;
 }
 
-/** What a customer asked for: null leaves each day what it has. */
+/** The requested change: null keeps each day's value. */
 export interface DeliveryRule<Address, Slot> extends DeliverySpan {
   readonly address: Address | null;
   readonly slot: Slot | null;
@@ -51,7 +51,7 @@ export function deliveryOn<Address, Slot>(
 
 interface DayOfPlan {
   readonly date: string;
-  /** As the kitchen keeps it. */
+  /** The kitchen's record. */
   readonly status: string;
 }
 
@@ -63,13 +63,13 @@ export const deliveriesIn = <Day extends DayOfPlan>(
 
 export interface DeliveryProblem {
   readonly field: keyof DeliverySpan;
-  /** Of the translations, the same for the form and the API. */
+  /** The message keys, the same for the form and the API. */
   readonly key:
     | 'deliveryChange.tooSoon'
     | 'deliveryChange.afterEnd'
     | 'deliveryChange.backwards'
     | 'deliveryChange.nothing';
-  /** What the message says: the day that would be right. */
+  /** The message's value: the day that would be possible. */
   readonly date: string;
 }
 
@@ -97,13 +97,13 @@ export function deliveryProblem(
 }
 
 export interface DeliveredPlan<Address, Slot> {
-  /** What was asked for, the oldest first. */
+  /** The earlier requests, oldest first. */
   readonly rules: readonly DeliveryRule<Address, Slot>[];
   readonly bought: Delivery<Address, Slot>;
   readonly firstDay: string;
 }
 
-/** Whether everything is as asked for, on the days that there are and on those that are added later. */
+/** Whether existing days and days that are added later already have the requested delivery. */
 export function isAsAskedFor<Address, Slot>(
   rule: DeliveryRule<Address, Slot>,
   { rules, bought, firstDay }: DeliveredPlan<Address, Slot>,
@@ -111,7 +111,7 @@ export function isAsAskedFor<Address, Slot>(
 ): boolean {
   const first = rule.from > firstDay ? rule.from : firstDay;
   const bounds = rules.flatMap(({ from, until }) => [from, until ?? from]);
-  // After the last bound, one week is as the next.
+  // After the last bound, every week is the same.
   const last = addDays([first, ...bounds].sort().at(-1) ?? first, DAYS_OF_A_WEEK);
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const before = deliveryOn(date, rules, bought);

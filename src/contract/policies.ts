@@ -1,4 +1,4 @@
-/** What the kitchen promises (specification, section 9). Texts say these figures through placeholders. */
+/** The kitchen's promises (specification, section 9). Texts show these figures through placeholders. */
 export const FREEZE_AT_MOST_DAYS = 40;
 /** Until a change of the menu or the address is approved. */
 export const CHANGE_HOURS = 48;

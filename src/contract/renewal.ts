@@ -9,7 +9,7 @@ export interface PlanSpan {
   readonly end_date: string;
 }
 
-/** The day from which a plan can be renewed: some time before its end, but not before it has begun. */
+/** The first day on which a plan can be renewed: some days before its end, but not before its start. */
 export function renewableFrom({ start_date, end_date }: PlanSpan): string {
   const opens = addDays(end_date, -RENEWAL_OPENS_DAYS);
   return opens > start_date ? opens : start_date;
@@ -22,13 +22,13 @@ export const hasEnded = ({ end_date }: Pick<PlanSpan, 'end_date'>, today: string
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How many days a plan still has to go on a day. */
+/** How many days of a plan are left on a day. */
 export const daysToGo = ({ end_date }: Pick<PlanSpan, 'end_date'>, today: string): number =>
   (Date.parse(end_date) - Date.parse(today)) / DAY_MS;
 
 /**
- * The first delivery of the plan that follows: the first permitted day after the last one, and the first that
- * can still be prepared where that is later.
+ * The first delivery of the next plan: the first permitted day after the last one, or the first that can still be
+ * prepared where that is later.
  */
 export function renewalStart(
   { end_date, preference }: { readonly end_date: string; readonly preference: DeliveryPreference },
@@ -39,7 +39,7 @@ export function renewalStart(
   return nextDeliveryDay(after > prepared ? after : prepared, preference, closedDays);
 }
 
-/** The last day on which a plan can be ordered that begins on a day. */
+/** The last day on which a plan with this start date can be ordered. */
 export const lastDayToRenew = (startDate: string): string => addDays(startDate, -PREPARATION_DAYS);
 
 /** The last days of plans that are near enough on a day for their customers to be reminded. */
@@ -48,7 +48,7 @@ export const reminderSpan = (today: string) => ({
   until: addDays(today, RENEWAL_REMINDER_DAYS),
 });
 
-/** What was chosen on the days of a plan, on the dates of another one: of the same weekday, in turn. */
+/** Copies the choices of a plan to the dates of another: each date takes the next day with the same weekday. */
 export function choicesByWeekday<Day extends { readonly date: string }>(
   days: readonly Day[],
   dates: readonly string[],

@@ -9,12 +9,12 @@ export interface DishCounts {
   snacks: number;
 }
 
-/** The field of a day, and of what is required of it, that counts dishes of a kind. */
+/** The fields of a day, and of its required counts, for each kind of dish. */
 export const fieldOfKind = { meal: 'meals', snack: 'snacks' } as const;
 
 export const dishKinds: readonly DishKind[] = ['meal', 'snack'];
 
-/** What a day still lacks; a negative count is a choice too many. */
+/** What a day lacks; a negative count means too many. */
 export function missingChoices(day: DaySelection | undefined, required: DishCounts): DishCounts {
   return {
     meals: required.meals - (day?.meals.length ?? 0),
@@ -36,7 +36,7 @@ export function menuOf<T extends Pick<Dish, 'kind' | 'weekdays'>>(
   return dishes.filter((dish) => dish.kind === kind && dish.weekdays.includes(weekday));
 }
 
-/** Of the ids, those on the menu of a day that no declared allergen forbids. */
+/** The given dishes that are on the menu of a day and have no declared allergen. */
 export function choosableIds(ids: readonly number[], menu: readonly MenuDish[]): number[] {
   return ids.filter((id) => menu.some((dish) => dish.id === id && dish.blocked_by.length === 0));
 }
@@ -48,7 +48,10 @@ interface PlanToFill {
   required: DishCounts;
 }
 
-/** What a plan still allows of earlier choices: without other dates, dishes off the menu, declared allergens and dishes too many. */
+/**
+ * Reduces earlier choices to what a plan still allows: without other dates, dishes off the menu, declared allergens
+ * and surplus dishes.
+ */
 export function fittingSelection<Day extends DaySelection>(
   selection: readonly Day[],
   { dates, dishes, required }: PlanToFill,

@@ -6,7 +6,7 @@ import type { DeliveryPreference } from './wire/common.ts';
 export interface SkippableDay {
   readonly id: number;
   readonly date: string;
-  /** As the kitchen keeps it. */
+  /** The kitchen's record. */
   readonly status: string;
   /** The skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
   readonly makes_up_for: number | null;
@@ -16,7 +16,7 @@ export interface SkippableDay {
 export const lastDayOf = (days: readonly Pick<SkippableDay, 'date'>[]): string =>
   days.reduce((latest, { date }) => (date > latest ? date : latest), '');
 
-/** The day to which a skipped delivery moves: the next delivered one after the last day of the plan. */
+/** The day to which a skipped delivery moves: the next delivery day after the plan's last day. */
 export function newLastDay(
   lastDay: string,
   preference: DeliveryPreference,
@@ -26,8 +26,8 @@ export function newLastDay(
 }
 
 /**
- * The days that were added for a skipped or frozen one, the delivered one last: one that was added may have been
- * skipped as well. They go away when the day is taken back.
+ * The days that were added for a skipped or frozen one, the delivered one last: an added day may have been skipped as
+ * well. They are removed when the day is taken back.
  */
 export function daysAddedFor<Day extends SkippableDay>(
   days: readonly Day[],

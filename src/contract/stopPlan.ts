@@ -6,7 +6,7 @@ import { REFUND_WITHIN_DAYS } from './policies.ts';
 /** A day of a plan, as far as stopping knows it. */
 interface StoppableDay {
   readonly date: string;
-  /** As the kitchen keeps it. */
+  /** The kitchen's record. */
   readonly status: string;
 }
 
@@ -19,8 +19,8 @@ const deliveryDatesOf = (days: readonly StoppableDay[]): string[] =>
     .sort();
 
 /**
- * The Kuwait day until whose end a plan can be stopped: that of its third delivery, since the terms count days as
- * delivered days; null where nothing is delivered.
+ * The last Kuwait day on which a plan can be stopped: that of its third delivery, because the terms count delivered
+ * days; null where nothing is delivered.
  */
 export function lastDayToStop(days: readonly StoppableDay[]): string | null {
   const dates = deliveryDatesOf(days);
@@ -49,7 +49,7 @@ export function stopProblem(days: readonly StoppableDay[], now: Date): StopProbl
 }
 
 interface Stop<Day> {
-  /** What is taken out: every day that is still open, delivered or not. */
+  /** The removed days: every day that is still open, delivered or not. */
   readonly cancelled: readonly Day[];
   /** How many deliveries are among them. */
   readonly undelivered: number;
@@ -57,11 +57,11 @@ interface Stop<Day> {
   readonly delivered: number;
   /** The first delivery that does not come any more. */
   readonly from: string;
-  /** The last one that does; null where none does. */
+  /** The last day that does; null where none does. */
   readonly lastDay: string | null;
 }
 
-/** What it does to a plan to stop it now, which has to be allowed. */
+/** What stopping a plan now does. Check first that it is allowed. */
 export function stopPlan<Day extends StoppableDay>(days: readonly Day[], now: Date): Stop<Day> {
   const cancelled = days.filter(
     (day) => day.status !== 'cancelled' && isOpenForChanges(day.date, now),
@@ -81,7 +81,7 @@ interface PlanToPay {
   readonly id: number;
   /** Its price, before what was taken off the whole order. */
   readonly total: Fils;
-  /** How many of the days that were bought are delivered, as things stand. */
+  /** How many of the bought days are delivered, as things are now. */
   readonly delivered: number;
 }
 
@@ -94,7 +94,7 @@ interface PaidOrder {
 
 interface Owed {
   readonly amount: Fils;
-  /** How much of it is the fee for delivery. */
+  /** The part of it that is the delivery fee. */
   readonly delivery: Fils;
 }
 

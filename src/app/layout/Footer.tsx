@@ -66,7 +66,7 @@ export function Footer() {
   );
 }
 
-/** What a customer may need who is about to pay: the terms, and somebody to ask. */
+/** For customers who are about to pay: the terms, and contact details. */
 export function SlimFooter() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -53,7 +53,7 @@ const MaintenanceNotice = lazyShopPart(async () => {
   return part.MaintenanceNotice;
 });
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const pathname = useSelector(selectPathname);
@@ -92,7 +92,7 @@ export function Layout() {
   );
 }
 
-/** Moves the focus to each new page; on the first one the browser decides. */
+/** Moves the focus to each new page; on the first page the browser decides. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const pathname = useSelector(selectPathname);
   const shown = useRef(pathname);

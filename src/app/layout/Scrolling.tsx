@@ -4,11 +4,11 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { selectRouter, type RouterLocation } from '../../routing/routerSlice.ts';
 
 /**
- * A hash scrolls to its element; going back or forward and reloading restore the position; any other
- * navigation, a typed address included, begins at the top. When a page is loaded its hash comes first,
- * on a step back within the shop the position. A change of the query alone does not scroll. The style
- * sheet decides how smooth this is, because it knows about reduced motion. A component of its own: what is
- * rendered again after the first render, which this is, must not hold what is hydrated in pieces.
+ * A hash scrolls to its element; going back or forward and reloading restore the position; any other navigation, a
+ * typed address included, begins at the top. When a page is loaded its hash comes first, on a step back within the
+ * shop the position. A change of the query alone does not scroll. The style sheet controls smoothness, because it
+ * knows about reduced motion. This is a component of its own, because it renders again right after the first render,
+ * and must not contain parts that are hydrated separately.
  */
 export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): null {
   const { location, action } = useSelector(selectRouter);
@@ -30,7 +30,7 @@ export function Scrolling({ main }: { main: RefObject<HTMLElement | null> }): nu
     if (main.current === null || before === location) return undefined;
     const isLoad = before === null;
     const isReturn = isLoad ? !isNewVisit() : action === 'POP';
-    // In a page of the server the customer may have scrolled before.
+    // In a page rendered by the server, the customer may have scrolled before this.
     const isPlaced = isLoad && window.scrollY > 0;
     const saved = isReturn && !isPlaced ? readPosition(entryOf(location)) : null;
     const { hash } = location;
@@ -105,7 +105,7 @@ const MAX_POSITIONS = 50;
 
 let positions: Map<string, number> | null = null;
 
-/** Pixels from the top for an entry of the history; null for one without a position. */
+/** Pixels from the top for a history entry; null for one without a position. */
 function readPosition(entry: string): number | null {
   return loadedPositions().get(entry) ?? null;
 }

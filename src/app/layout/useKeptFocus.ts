@@ -1,14 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What takes the focus with it: it is gone, disabled or hidden. */
+/** Elements that cannot keep the focus: removed, disabled or hidden ones. */
 const isThere = (element: Element) =>
   element.isConnected && !element.matches(':disabled') && !element.closest('[hidden], [inert]');
 
 /**
- * Where the element with the focus goes away (a removed row, a step that is done, a dialog whose opener
- * is gone), the browser leaves the focus to the body, and a keyboard starts at the top again. Here the
- * nearest place around it takes the focus that can, at last the page. A component that moves the focus by itself
- * has done so within a frame.
+ * When the focused element disappears (a removed row, a finished step, a dialog without its opener), browsers move
+ * the focus to the body, and keyboard users start at the top again. This moves the focus to the closest ancestor that
+ * can have it, at last the page. Components that move the focus themselves have done so within a frame.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,7 +18,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       frame = 0;
       const { activeElement, body } = document;
       if (last === null || (activeElement !== null && activeElement !== body)) return;
-      // Pressed beside everything: the customer let go of it.
+      // A click outside of every control: the customer removed the focus.
       const isLetGo = isThere(last);
       last = null;
       if (isLetGo) return;

@@ -19,11 +19,11 @@ const DeleteAddressDialog = lazyPart(
 export interface AddressBookProps {
   book: AddressBookState;
   events: AddressBookEvents;
-  /** Of the address in the form. */
+  /** The draft of the address in the form. */
   draft?: DraftBinding | undefined;
-  /** At checkout one address is chosen; without any saved one, the form is shown at once. */
+  /** At checkout one address has to be chosen; without a saved one the form is shown at once. */
   choice?: AddressChoice | undefined;
-  /** The form's id, where a button outside of it sends it too. */
+  /** The form's id, where a button outside of it submits it too. */
   formId?: string | undefined;
 }
 

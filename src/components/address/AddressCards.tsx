@@ -18,7 +18,7 @@ export interface AddressChoice {
 
 export interface AddressCardsProps {
   addresses: readonly Address[];
-  /** At checkout one of the addresses is chosen. */
+  /** At checkout one of the addresses is selected. */
   choice?: AddressChoice | undefined;
   onEdit: (id: number) => void;
   onDelete: (id: number) => void;

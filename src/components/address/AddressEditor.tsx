@@ -24,7 +24,7 @@ interface AddressEditorProps {
   draft?: DraftBinding | undefined;
   /** Where a button outside of the form sends it too: the page's main action. */
   formId?: string | undefined;
-  /** Whether it draws a card of its own; at checkout it is on one already. */
+  /** Whether it draws a card; the checkout has one already. */
   framed: boolean;
   /** There is no list to return to: it cannot be closed and does not take the focus. */
   isOnly: boolean;
@@ -62,7 +62,7 @@ export function AddressEditor(props: AddressEditorProps) {
 }
 
 interface AddressFormProps {
-  /** The address that is being changed; null for a new one. */
+  /** The edited address; null for a new one. */
   address: Address | null;
   governorates: readonly Governorate[];
   saving: boolean;

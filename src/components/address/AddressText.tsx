@@ -17,7 +17,7 @@ const partsOf = ({ location }: Address) =>
     ['apartment', 'address.apartment'],
   ] as const;
 
-/** What the customer calls an address, or its type and area where it has no name. */
+/** The customer's name for an address, or its type and area where it has no name. */
 export function useAddressName(): (address: Address) => string {
   const intl = useIntl();
   const language = useLanguage();

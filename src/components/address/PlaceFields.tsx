@@ -14,8 +14,8 @@ interface PlaceFieldsProps {
 }
 
 /**
- * From the governorate to the door, in a Form whose values include PlaceValues. What browsers fill in
- * knows no avenue and no floor.
+ * The fields from the governorate to the door, in a Form whose values include PlaceValues. Autofill has no tokens for
+ * avenue and floor.
  */
 export function PlaceFields({ governorates }: PlaceFieldsProps) {
   const intl = useIntl();

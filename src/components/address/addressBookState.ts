@@ -12,7 +12,7 @@ export interface AddressBookState {
   deletion: SubmitState & { id: number | null };
 }
 
-/** Whether the form stands in the place of the list: always, where an address is needed and none is saved. */
+/** Whether the form replaces the list: always, where an address is needed and none is saved. */
 export const isFormOpen = ({ addresses, editor }: AddressBookState, isNeeded: boolean): boolean =>
   editor !== null || (isNeeded && addresses.length === 0);
 

@@ -40,7 +40,7 @@ export const emptyPlace: PlaceValues = {
 
 const emptyAddress: AddressValues = { location: 'home', ...emptyPlace, title: '' };
 
-/** What the address form starts with: a new address, or one that is being changed. */
+/** Initial values of the form: of a new address, or of the edited one. */
 export function addressValues(address: Address | null): AddressValues {
   if (!address) return emptyAddress;
   return {

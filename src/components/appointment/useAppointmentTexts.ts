@@ -18,9 +18,9 @@ export function useAppointmentTexts() {
     () => ({
       text: (id: string, values?: Record<string, string | number>) =>
         intl.formatMessage({ id }, values),
-      /** Until how long before its start a cancellation gets the fee back. */
+      /** How long before its start a cancellation still gets the fee back. */
       refundTime: intl.formatMessage({ id: 'wait.hours' }, { count: REFUND_HOURS }),
-      /** Until how long before its start a paid one can be moved. */
+      /** How long before its start a paid appointment can still be moved. */
       moveTime: intl.formatMessage({ id: 'wait.hours' }, { count: MOVE_HOURS }),
       day: (date: string) => formatDay(date, language, WHOLE_DAY),
       shortDay: (date: string) => formatDay(date, language, SHORT),

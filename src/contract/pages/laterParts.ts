@@ -1,6 +1,6 @@
 import type { RouteName } from './routes.ts';
 
-/** What every page has to say comes first; `reading` is what is read, `shop` where something is done. */
+/** `first` has the texts of every page, `reading` those of pages to read, `shop` those of pages with actions. */
 export type TextPart = 'first' | LaterPart;
 
 /** Parts of the storefront that arrive with the first page that needs them. */
@@ -10,7 +10,7 @@ const ALONE: ReadonlySet<RouteName> = new Set(['home'] as const);
 const READ: ReadonlySet<RouteName> = new Set(['aboutUs', 'terms', 'privacy'] as const);
 const READ_AND_USED: ReadonlySet<RouteName> = new Set(['contactUs'] as const);
 
-/** What a page needs beside its own code. */
+/** The parts that a page needs beside its own code. */
 export function laterPartsOf(name: RouteName): readonly LaterPart[] {
   if (ALONE.has(name)) return [];
   if (READ.has(name)) return ['reading'];
@@ -19,7 +19,7 @@ export function laterPartsOf(name: RouteName): readonly LaterPart[] {
 
 const FIRST =
   /^(?:brand|common|connection|contact|delivery|description|failure|footer|home|plan|shell|title|wait)\.|^appointments\.confirmed\.\w+\.title$/;
-/** Of a plan that somebody has, and of what somebody has begun. */
+/** Texts about an existing plan, and about a started action. */
 const OWNED = /^plan\.(?:change|label|mealsBy)|^(?:common\.cancel|failure\.retry)$/;
 const READING = /^(?:about|contactPage|faq|legal|privacy|terms)\./;
 

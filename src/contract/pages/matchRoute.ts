@@ -28,7 +28,7 @@ export function matchRoute(pathname: string): RouteMatch | null {
   return null;
 }
 
-/** The one pathname of a route's page, which {@link matchRoute} also knows with a slash at the end. */
+/** The canonical pathname of a route's page, which {@link matchRoute} also accepts with a trailing slash. */
 export function pathOf({ name, params }: RouteMatch): string {
   return fillPath(name, Object.values(params));
 }

@@ -22,7 +22,7 @@ export function sharedAddress(publicUrl: string, path: string, language: Languag
   return `${publicUrl}${path}?${LANGUAGE}=${language}`;
 }
 
-/** The addresses of a page by `hreflang`; a visitor with none of the languages is shown the default one. */
+/** The addresses of a page by `hreflang`; visitors with none of the languages get the default one. */
 export function alternateAddresses(publicUrl: string, path: string): [string, string][] {
   const inLanguage = (language: Language) => sharedAddress(publicUrl, path, language);
   return [

@@ -4,7 +4,7 @@ import { pathOf, type RouteMatch } from './matchRoute.ts';
 import { alternateAddresses, sharedAddress } from './pageAddress.ts';
 import { routes, type DescriptionKey, type TitleKey } from './routes.ts';
 
-/** What an appointment's page calls it, which changes with its state. */
+/** The title of an appointment's page, which changes with its state. */
 type AppointmentTitleKey = `appointments.confirmed.${AppointmentStatus}.title`;
 /** The texts that a head is made of. */
 type HeadTextKey =
@@ -46,13 +46,13 @@ interface Surroundings {
 /** The attribute of the elements that change with the page. */
 export const HEAD_MARK = 'data-page';
 
-/** What the page is called, without the shop's name. */
+/** The title without the shop's name. */
 export function pageName({ match, product, heading }: Page, text: HeadText): string {
   if (product !== null) return product.name;
   return text(heading ?? (match === null ? 'title.notFound' : routes[match.name].title));
 }
 
-/** The same on the server, which writes it into the page, and in the browser, which keeps it right. */
+/** The server writes the same head into the page that the browser keeps up to date. */
 export function pageHead(page: Page, surroundings: Surroundings): PageHead {
   const { language, publicUrl, text } = surroundings;
   const title = text('title.frame', { page: pageName(page, text) });

@@ -2,14 +2,14 @@ import type { Language } from '../languages.ts';
 import type { RouteMatch } from './matchRoute.ts';
 import type { RouteName } from './routes.ts';
 
-/** What the server asks the storefront to render, for a visitor who is not logged in. */
+/** A page that the server asks the storefront to render, for a visitor who is not logged in. */
 export interface PageRequest {
   /** Path and query. */
   url: string;
   language: Language;
   /** The visitor has chosen the language, or has declined another one. */
   isLanguageSettled: boolean;
-  /** Of the browser, the best one first. */
+  /** The browser's languages, the preferred one first. */
   languages: readonly string[];
   apiBase: string;
   publicUrl: string | null;
@@ -19,9 +19,9 @@ export interface PageRequest {
 export interface RenderedPage {
   /** Links to the pictures that are seen first, for the head. */
   preloads: string;
-  /** What belongs into the element of the storefront. */
+  /** The markup inside the storefront's element. */
   html: string;
-  /** The slices of the store that differ from those of a new visit; the browser begins with them. */
+  /** The slices of the store that differ from those of a new visit; the browser starts with them. */
   state: object;
 }
 
@@ -42,7 +42,10 @@ export interface Typeface {
   unicodeRange: string;
 }
 
-/** What the build tells the server: the files of each named part, and what each language is drawn in, the most of it first. */
+/**
+ * What the build tells the server: the files of each named part, and the typefaces of each language, the most used
+ * first.
+ */
 export interface BuiltFiles {
   parts: Readonly<Record<string, PartFiles>>;
   typefaces: Readonly<Record<Language, readonly [Typeface, ...Typeface[]]>>;
@@ -55,7 +58,7 @@ export const PAGE_STATE = 'page-state';
 export const PAGE_SCRIPTS = 'page-scripts';
 
 export interface PageScripts {
-  /** To be run in this order. */
+  /** In the order of execution. */
   scripts: readonly string[];
   /** Asked for by those. */
   preloads: readonly string[];

@@ -1,4 +1,4 @@
-/** Who may enter: anybody, customers alone, or guests alone. */
+/** Who may enter: everyone, only customers, or only guests. */
 export type Guard = 'all' | 'customer' | 'guest';
 
 /** A result with which the gateway sends the payer of an order or an appointment back. */

@@ -1,9 +1,9 @@
 import type { BooleanRule } from './rule.ts';
 
-/** Of the text that asks for it (`questionnaire.consent`): another wording gets another version. */
+/** The version of the text that asks for it (`questionnaire.consent`): a changed text gets a new version. */
 export const HEALTH_CONSENT_VERSION = '2026-11-22';
 
-/** For the form: the API is sent the version that was agreed to. */
+/** For the form; the API gets the version that was accepted. */
 export const healthConsent: BooleanRule = {
   type: 'boolean',
   required: 'validation.healthConsent',

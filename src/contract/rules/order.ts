@@ -4,5 +4,5 @@ import { line, note } from './rule.ts';
 export const orderComment = note({ max: 500 });
 export const couponCode = line({ max: 40, required: 'validation.required' });
 
-/** How often one plan can be in the cart. */
+/** How many of one plan a cart line may hold. */
 export const quantity = { min: 1, max: 10 } as const;

@@ -2,7 +2,7 @@ import { lengthOf, textRule, toAsciiDigits, type TextRule } from './rule.ts';
 
 export const PASSWORD_MIN = 8;
 
-/** For logging in: a password that was once accepted is accepted again. Its spaces belong to it. */
+/** For logging in: accepts every password that was ever valid. Spaces are part of it. */
 export const currentPassword: TextRule = textRule((typed) => typed, { max: 200 });
 
 export const newPassword: TextRule = {
@@ -27,7 +27,7 @@ export function repeatedPassword(field: 'password' | 'new_password'): TextRule {
     ...currentPassword,
     check: (password, form) => {
       if (password === form[field]) return null;
-      // Where an old password is asked for too, the message says which ones differ.
+      // Where a form also asks for the old password, the message says which ones differ.
       return field === 'password'
         ? { key: 'validation.passwordMatch' }
         : { key: 'validation.propertyMatch', values: { property: 'new_passwords' } };

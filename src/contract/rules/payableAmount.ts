@@ -1,6 +1,6 @@
 import type { Fils } from '../money.ts';
 
-/** What the payment provider takes in one payment. */
+/** The provider's limits for one payment. */
 export const AMOUNT_LIMITS: Readonly<{ min: Fils; max: Fils }> = { min: 200, max: 100_000_000 };
 
 export type AmountFault = 'tooSmall' | 'tooLarge';

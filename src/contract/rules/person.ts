@@ -12,11 +12,11 @@ import {
 
 export const personName = line({ min: 2, max: 50 });
 
-// Between the dots of the domain stands something; the specials of RFC 5322 stand nowhere.
+// No empty label in the domain, and none of the special characters of RFC 5322.
 const EMAIL = /^[^\s@"<>()[\],;:\\]+@(?:[^\s@"<>()[\],;:\\.]+\.)+[^\s@"<>()[\],;:\\.]{2,}$/;
 const emailLine = line({ max: 254 });
 
-/** In lower case and with nothing that is not seen: two spellings of one address are one account. */
+/** In lower case and without invisible characters, so that two spellings of one address are one account. */
 export const email: TextRule = {
   ...emailLine,
   normalise: (typed) => normaliseLine(typed.replace(/\p{DI}/gu, '')).toLowerCase(),
@@ -30,7 +30,7 @@ export const mobile = parsed(parseKuwaitMobile, { max: 30, key: 'validation.phon
 /** Typed with any digits, spaces and hyphens; becomes twelve digits. */
 export const civilId = parsed(parseCivilId, { max: 20, key: 'validation.civilId' });
 
-/** Or the mask of the one that is kept, which then stays as it is. */
+/** Or the mask of the stored one, which then stays. */
 export const civilIdOrMask: TextRule = {
   ...civilId,
   check: (text, form) => (isMaskedCivilId(text) ? null : civilId.check(text, form)),

@@ -1,7 +1,7 @@
 import { note } from './rule.ts';
 
-/** What the customer says went wrong. */
+/** The customer's description of the problem. */
 export const problemMessage = note({ max: 2000 });
 
-/** Of a recording that is sent, as JSON text: what the customer was shown is what is kept. */
+/** The sent recording as JSON text: what is stored is what the customer was shown. */
 export const MOST_RECORDED_CHARACTERS = 400_000;

@@ -9,7 +9,7 @@ export const weight = numberRule({ min: 25, max: 300, decimals: 1, range: 'valid
 
 /** Required of a customer who has a medical condition. */
 export const medicalDetails = note({ max: 1000, required: 'validation.medicalDetails' });
-/** What the customer dislikes or is allergic to beyond the lists. */
+/** Dislikes and allergies beyond the lists. */
 export const otherDislikes = note({ max: 500 });
 
 interface NumberLimits {

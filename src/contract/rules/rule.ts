@@ -27,7 +27,7 @@ export type RuleKey =
   | 'server.shop.voucher_code'
   | 'server.shop.web_address';
 
-/** What is wrong with a value: a message and its placeholders. `property` is the key of a field. */
+/** A fault of a value: a message and its placeholders. `property` is the key of a field. */
 export interface Violation {
   readonly key: RuleKey;
   readonly values?: { readonly min?: number; readonly max?: number; readonly property?: string };
@@ -37,7 +37,7 @@ export interface Violation {
 export type FormValues = Readonly<Record<string, unknown>>;
 
 interface ValueRule<Type extends string, Value> {
-  /** As `typeof` names it. */
+  /** The result of `typeof`. */
   readonly type: Type;
   /** The message when a required value is missing. */
   readonly required: RuleKey;
@@ -79,10 +79,10 @@ export function toAsciiDigits(text: string): string {
 }
 
 /**
- * What nobody types and nobody sees, and what harms: control characters but line breaks and tabs
- * (PostgreSQL refuses NUL), bidi embeddings, overrides and isolates, which turn the text around them
- * over, halves of a character, and marks without width. The marks that Arabic, Persian and emoji are
- * typed with stay: ZWNJ, ZWJ, variation selectors, and in texts of several lines LRM, RLM and ALM.
+ * Invisible characters that nobody types and that can do harm: control characters except line breaks and tabs
+ * (PostgreSQL refuses NUL), bidi embeddings, overrides and isolates, which reorder the text around them, lone
+ * surrogates, and zero-width marks. Marks that Arabic, Persian and emoji need stay: ZWNJ, ZWJ, variation selectors,
+ * and in multi-line texts LRM, RLM and ALM.
  */
 const UNWANTED = new RegExp(
   [
@@ -91,11 +91,11 @@ const UNWANTED = new RegExp(
     '[\\u00ad\\u200b\\u2060-\\u2065\\ufeff\\ufff9-\\ufffb\\ufffe\\uffff]',
     '[\\ud800-\\udfff]',
   ].join('|'),
-  // By whole characters: what is left of the surrogates are halves.
+  // Iterates over code points, so remaining surrogates are lone ones.
   'gu',
 );
 
-/** Nothing to see in it: a name of these would be an empty one. */
+/** Invisible characters: a name that consists of these is empty. */
 const INVISIBLE = /^[\p{DI}\s\u2800]*$/u;
 
 /** A text of several lines, without what is unwanted. */
@@ -117,8 +117,8 @@ export function normaliseLine(typed: string): string {
 }
 
 /**
- * Code points: JSON Schema and PostgreSQL count the same, and so does every engine. Graphemes depend on
- * the engine's version of Unicode, and one grapheme can be of any size.
+ * Code points: JSON Schema, PostgreSQL and every engine count them alike. Graphemes depend on the engine's version of
+ * Unicode, and have no maximal size.
  */
 export function lengthOf(text: string): number {
   return Array.from(text).length;

@@ -9,7 +9,7 @@ function normalise(typed: string): string {
   return whole === undefined ? text : `${Number(whole)}.${fils.padEnd(3, '0')}`;
 }
 
-/** Money in KD, as somebody types it. */
+/** An amount in KD, as typed. */
 export const amount: TextRule = {
   ...textRule(normalise, { max: 10, required: 'validation.required' }),
   check: (text) => (AMOUNT.test(text) ? null : { key: 'server.shop.amount' }),

@@ -9,13 +9,13 @@ export const packageName = line({ max: 60, required });
 export const packageTagline = line({ max: 120, required });
 export const packageDescription = note({ max: 1000, required });
 export const variantName = line({ max: 40, required });
-/** What a picture shows, for who does not see it. */
+/** The alternative text of a picture. */
 export const pictureAlt = line({ max: 150, required });
 export const HIGHLIGHT_MAX = 80;
 /** One of the points of a package's card. */
 export const highlight = line({ max: HIGHLIGHT_MAX, required });
 export const MOST_HIGHLIGHTS = 6;
-/** As many thumbnails as a phone shows beside each other. */
+/** As many thumbnails as fit beside each other on a phone. */
 export const MOST_PICTURES = 6;
 export const MOST_VARIANTS = 10;
 export const MOST_LENGTHS = 12;
@@ -24,7 +24,7 @@ export const MOST_CALORIES = 1500;
 export const MOST_PROTEIN_G = 150;
 /** How many of each a day of a package can have. */
 export const COUNTS_A_DAY = { meals: { least: 1, most: 5 }, snacks: { least: 0, most: 5 } };
-/** Those that leave out fewer days first: the first one is what the shop proposes. */
+/** Those that leave out fewer days come first; the shop proposes the first one. */
 export const deliveryPreferences = [
   'all_days',
   'except_friday',

@@ -5,7 +5,7 @@ import { note, type TextRule } from '../rules/rule.ts';
 export const deliveryOutcomes = ['delivered', 'failed'] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
-/** Why a delivery did not arrive, as the customer is told too. */
+/** Why a delivery failed; the customer is shown this reason too. */
 export const failureReasons = [
   'nobody_there',
   'address_not_found',
@@ -15,15 +15,15 @@ export const failureReasons = [
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
-/** For the staff alone. */
+/** Only for the staff. */
 export const failureNote: TextRule = note({ max: 300 });
 
-/** For how many days after a day its deliveries can still be marked. */
+/** How many days after a day its deliveries can still be marked. */
 export const MARK_WITHIN_DAYS = 7;
-/** A slot of a large kitchen in one request. */
+/** Enough for a slot of a large kitchen in one request. */
 export const MARKS_AT_MOST = 1000;
 
-/** Whether the deliveries of a day can be marked now: from the day itself on, for `MARK_WITHIN_DAYS` days. */
+/** Whether the deliveries of a day can be marked now: on the day and for `MARK_WITHIN_DAYS` days after it. */
 export function isMarkable(date: string, now: Date): boolean {
   const today = kuwaitToday(now);
   return date <= today && today <= addDays(date, MARK_WITHIN_DAYS);

@@ -1,6 +1,6 @@
 import { note, type TextRule } from '../rules/rule.ts';
 
-/** What happens to a message of the contact form, in this order; a closed one can be opened again. */
+/** The states of a message of the contact form, in order; a closed one can be opened again. */
 export const messageStates = ['new', 'read', 'answered', 'closed'] as const;
 /** Problem reports are anonymous, so they cannot be answered. */
 export const reportStates = ['new', 'read', 'closed'] as const;

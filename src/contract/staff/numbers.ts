@@ -6,7 +6,7 @@ export const DAYS_AHEAD = 30;
 /** A quarter of a year, so that the figures of a large shop come within a second. */
 export const NUMBERS_AT_MOST = 92;
 
-/** What is wrong with the days of which figures are wanted, both included; null for nothing. */
+/** The fault of a period, both days included; null for none. */
 export function datesFault({
   from,
   to,

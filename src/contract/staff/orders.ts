@@ -2,10 +2,10 @@ import { line, note, type TextRule } from '../rules/rule.ts';
 
 export const orderStatuses = ['pending', 'received', 'accepted', 'failed', 'rejected'] as const;
 
-/** Of an attempt to pay; one that was given up may still be taken. */
+/** The state of a payment attempt; an abandoned one may still be captured. */
 export const attemptStatuses = ['pending', 'captured', 'failed', 'abandoned'] as const;
 
-/** For the staff alone. */
+/** Only for the staff. */
 export const orderNote: TextRule = note({ max: 1000 });
 
 /** The mails about an order that can be sent again. */

@@ -1,13 +1,13 @@
-/** What an account of the kitchen's side is for. */
+/** The job that a staff account is for. */
 export const staffRoles = ['manager', 'kitchen', 'dietitian', 'service'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Which roles may do what: each call of /api/staff names one of these, and the kitchen's app shows what the
- * account may. Answers about health reach the kitchen and the dietitians alone.
+ * Which roles may do what: each call of /api/staff names a permission, and the kitchen's app shows what the account
+ * may do. Only the kitchen and dietitians see health answers.
  */
 const ROLES_OF = {
-  /** What is cooked on a day: dishes, portions, numbers. */
+  /** What the kitchen cooks on a day: dishes, portions, numbers. */
   'production.read': ['manager', 'kitchen'],
   /** Who eats what on a day, with allergies and dislikes. */
   'labels.read': ['kitchen'],
@@ -22,22 +22,22 @@ const ROLES_OF = {
   'refunds.read': ['manager', 'service'],
   'refunds.record': ['manager', 'service'],
   'appointments.read': ['manager', 'dietitian', 'service'],
-  /** What customers write to the dietitian, which may be about their health. */
+  /** Customers' comments for the dietitian, which may be about their health. */
   'comments.read': ['dietitian'],
   /** Accept, reject, move. */
   'appointments.write': ['manager', 'dietitian'],
   /** The hours of the dietitians, and their days off. */
   'hours.write': ['manager', 'dietitian'],
-  /** What customers write in the contact form, and the problems that they report. */
+  /** Messages of the contact form, and problem reports. */
   'messages.read': ['manager', 'service'],
   'messages.write': ['manager', 'service'],
   /** Dishes and packages as customers see them. */
   'catalog.read': ['manager', 'kitchen', 'dietitian'],
   'catalog.write': ['manager'],
-  /** What customers buy by, and whether the shop is open. */
+  /** Prices, vouchers and site texts, and whether the shop is open. */
   'shop.read': ['manager'],
   'shop.write': ['manager'],
-  /** What was sold, taken and chosen. */
+  /** Figures about sales, revenue and choices. */
   'numbers.read': ['manager'],
   /** Audit: who did what. */
   'audit.read': ['manager'],

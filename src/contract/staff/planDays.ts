@@ -1,3 +1,3 @@
-/** How a day stands that the kitchen fills, the most pressing first. */
+/** The states of a day that the kitchen fills, the most urgent first. */
 export const planDayStates = ['lacking', 'proposed', 'open'] as const;
 export type PlanDayState = (typeof planDayStates)[number];

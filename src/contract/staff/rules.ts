@@ -1,7 +1,7 @@
 import { newPassword, PASSWORD_MIN } from '../rules/password.ts';
 import { lengthOf, line, type TextRule } from '../rules/rule.ts';
 
-/** An account of the staff opens everybody's orders: its password is longer than a customer's. */
+/** A staff account gives access to all orders, so its password is longer than a customer's. */
 const STAFF_PASSWORD_MIN = PASSWORD_MIN + 4;
 
 export const staffPassword: TextRule = {

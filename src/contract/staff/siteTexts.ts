@@ -13,7 +13,7 @@ function matching(rule: TextRule, pattern: RegExp, key: RuleKey): TextRule {
 const webAddress = matching(text(300), /^https:\/\/[^\s"<>\\]+$/, 'server.shop.web_address');
 const number = matching(text(20), /^\+?\d[\d ]{5,}$/, 'server.shop.number');
 
-/** What the shop says of the kitchen, by the keys under which customers' pages find it. */
+/** The kitchen's own texts, by the keys that the customers' pages use. */
 export const siteTextRules = {
   kitchen_name: text(60),
   footer_address: text(300),
@@ -36,5 +36,5 @@ export const sharedSiteTexts = [
   'footer_instagram',
 ] as const;
 
-/** Addresses in the stores; an empty one is shown nowhere, as long as the kitchen has no app. */
+/** Addresses in the app stores; empty and hidden as long as the kitchen has no app. */
 export const appLinks = ['app_android', 'app_ios'] as const;

@@ -1,10 +1,10 @@
 import { normaliseLine, textRule, type TextRule } from '../rules/rule.ts';
 
-/** By the last day and the first one: what was ended stays to be seen. */
+/** The state by last and first day; ended vouchers stay visible. */
 export const voucherStates = ['running', 'planned', 'ended'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** How much of the sub total one may take off. */
+/** The largest discount in per cent of the sub total. */
 export const PERCENT = { min: 1, max: 100 } as const;
 
 const codeText = textRule((typed) => normaliseLine(typed).toUpperCase(), {

@@ -13,7 +13,7 @@ import {
   selectAddressBook,
 } from './addressesSlice.ts';
 
-/** What an AddressBook takes, bound to the store: `<AddressBook {...useAddressBook()} />`. */
+/** The props of an AddressBook, bound to the store: `<AddressBook {...useAddressBook()} />`. */
 export function useAddressBook() {
   const dispatch = useDispatch();
   const book = useSelector(selectAddressBook);

@@ -70,7 +70,7 @@ interface SectionProps {
   id: string;
   title: string;
   appointments: readonly Appointment[];
-  /** Stands in for no appointment at all. */
+  /** Shown when there is no appointment. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { CalendarTexts } from './appointmentsSlice.ts';
 
 const STATUS = { received: 'TENTATIVE', accepted: 'CONFIRMED' } as const;
 
-/** The same event as in the mails, so that a calendar which gets both keeps one. */
+/** The same event id as in the mails, so that a calendar that gets both keeps one event. */
 export function appointmentFile(
   appointment: Appointment,
   { summary, description, location, organizer }: CalendarTexts,

@@ -8,7 +8,7 @@ import type { WithAppointments } from './appointmentsSlice.ts';
 const selectList = (state: WithAppointmentList) => state.appointmentList;
 const selectEntries = (state: WithAppointments) => state.appointments.entries;
 
-/** What is still to come, the next one first, and what is over or called off. */
+/** Upcoming appointments, the next one first, and those that are over or cancelled. */
 export const selectAppointmentList = createSelector(
   [selectList, selectEntries],
   ({ items, readAt, ...load }, entries) => {

@@ -18,7 +18,7 @@ const appointmentListSlice = createSlice({
   initialState,
   reducers: {
     ...loadReducers<AppointmentListState>(),
-    /** Heard by the single appointments too, which are read with the list. */
+    /** The slice of single appointments handles it too: the list contains them. */
     loaded: (_state, { payload }: PayloadAction<ReadList>) => ({ ...loaded, ...payload }),
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),

@@ -70,7 +70,7 @@ export function* loadAppointments(): SagaGenerator<void> {
   yield* put(appointmentListLoaded({ items: outcome.response, readAt }));
 }
 
-/** The list in sight follows what another tab paid. */
+/** Reloads the visible list when another tab has paid. */
 function* loadShownAppointments(): SagaGenerator<void> {
   const page = matchRoute(yield* select(selectPathname))?.name;
   if (page === 'appointments') yield* call(loadAppointments);
@@ -94,7 +94,7 @@ export function* loadAppointment(id: number): SagaGenerator<void> {
   );
 }
 
-/** On the payment page: counts the held time down, and asks the server once it is over. */
+/** On the payment page: counts down the hold, and asks the server when it is over. */
 function* watchHold({
   payload: { id, payable, held_for_seconds: seconds },
 }: ReturnType<typeof appointmentLoaded>): SagaGenerator<void> {

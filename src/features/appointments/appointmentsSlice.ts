@@ -13,7 +13,7 @@ interface OfAppointment {
 interface AppointmentsState extends Entries<Appointment> {
   /** Seconds for which the slot of the unpaid appointment is still held. */
   hold: (OfAppointment & { seconds: number }) | null;
-  /** The appointment that the customer is asked about, and how its cancellation stands. */
+  /** The appointment in the cancel dialog, and the state of its cancellation. */
   cancel: SubmitState & { appointmentId: number | null };
 }
 
@@ -58,7 +58,7 @@ const appointmentsSlice = createSlice({
     cancelFailed: (state, { payload }: PayloadAction<Failure>) => {
       Object.assign(state.cancel, submitFailed(payload));
     },
-    /** Only the appointments saga hears it. */
+    /** Only the appointments saga handles it. */
     calendarFilePressed: (
       state,
       _action: PayloadAction<OfAppointment & { texts: CalendarTexts }>,

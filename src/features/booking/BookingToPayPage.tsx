@@ -78,7 +78,7 @@ function Payable({ appointment }: { appointment: Appointment }) {
 }
 
 const WHOLE_HOLD = HOLD_MINUTES * 60;
-/** A screen reader hears the time at these seconds, not at each. */
+/** Screen readers announce the time at these seconds only. */
 const ANNOUNCED = [30, 60, 120, 300];
 
 /** How long the slot is still held for the customer who pays. */

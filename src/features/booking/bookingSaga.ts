@@ -75,7 +75,7 @@ function* loadCalendar(): SagaGenerator<void> {
   yield* call(chooseFirstDay);
 }
 
-/** Times are shown on arrival: a calendar without a chosen day gets the first free one. */
+/** Shows times on arrival: a calendar without a chosen day gets the first free one. */
 export function* chooseFirstDay(): SagaGenerator<void> {
   const isCalendar = CALENDARS.has(matchRoute(yield* select(selectPathname))?.name);
   const { date } = yield* select(selectChoice);
@@ -86,7 +86,7 @@ export function* chooseFirstDay(): SagaGenerator<void> {
   if (first !== undefined) yield* call(openDay, dateChosen({ date: first }));
 }
 
-/** The times of the chosen day, if there is one. */
+/** Loads the times of the chosen day, if there is one. */
 export function* loadSlots(): SagaGenerator<void> {
   const { dietitianId, date } = yield* select(selectChoice);
   if (dietitianId === null || date === null) return;
@@ -176,7 +176,7 @@ export function* holdSlot({
   yield* put(isAboutSlot(outcome.error) ? slotLost(failure) : holdFailed(failure));
 }
 
-/** A slot that this customer holds already is let go for the new one. */
+/** The customer's earlier hold is released for the new slot. */
 function* moveOrBook(input: AppointmentInput): SagaGenerator<ApiOutcome<Appointment>> {
   const { heldId } = yield* select(selectBooking);
   if (heldId !== null) {
@@ -194,7 +194,7 @@ const OVER: readonly (string | undefined)[] = [
 ];
 const isOver = ({ facts }: ApiError) => OVER.includes(facts.error);
 
-/** Somebody has it by now, or the day was closed meanwhile: another one has to be chosen. */
+/** The slot was taken or the day closed meanwhile: the customer has to choose another. */
 export function isAboutSlot({ facts }: ApiError): boolean {
   if (facts.error === 'slot_taken' || facts.error === 'appointment_overlap') return true;
   const fields = Object.keys(facts.errors ?? {});

@@ -8,13 +8,13 @@ import { choiceFromQuery, unavailableReason } from './choice.ts';
 
 type WithRoute = { router: RouterState };
 
-/** What has been chosen: the address of each step names it. */
+/** The choice so far: the address of each step contains it. */
 export const selectChoice = createSelector(
   [(state: WithRoute) => selectSearch(state)],
   choiceFromQuery,
 );
 
-/** What the customer wrote for the dietitian, kept in the tab until the appointment is paid. */
+/** The customer's comments for the dietitian, kept in the tab until the appointment is paid. */
 export function selectComments(state: WithDrafts): string {
   const comments = selectDraft(state, draftNames.appointment)?.['comments'];
   return typeof comments === 'string' ? comments : '';
@@ -22,7 +22,7 @@ export function selectComments(state: WithDrafts): string {
 
 const selectForm = (state: WithBooking) => selectBooking(state).form;
 
-/** Null when nobody is chosen, or somebody whom the kitchen does not know any more. */
+/** Null when none is chosen, or the kitchen no longer has the chosen one. */
 export const selectDietitian = createSelector(
   [selectForm, selectChoice],
   (form, { dietitianId }): Dietitian | null =>

@@ -29,21 +29,21 @@ interface BookingState extends LoadState {
     day: DietitianDay | null;
     answer: AppointmentSlots | null;
   };
-  /** How holding the chosen slot, or moving a paid appointment there, stands. */
+  /** The state of holding the chosen slot, or of moving a paid appointment to it. */
   hold: SubmitState;
-  /** Why the chosen time could not be had; shown where another one is chosen. */
+  /** Why the chosen time was not available; shown where another one is chosen. */
   slotLost: Failure | null;
   /** The unpaid appointment that holds a slot; another choice moves it. */
   heldId: number | null;
 }
 
-/** Without a day where the dietitian alone was chosen: another one is there on other days. */
+/** Without a day when only the dietitian was chosen: other dietitians have other days. */
 interface DietitianChoice {
   dietitianId: number;
   date: string | null;
 }
 
-/** What the form of the first step holds. */
+/** The values of the first step's form. */
 interface Details {
   dietitianId: number;
   comments: string;
@@ -97,7 +97,7 @@ const bookingSlice = createSlice({
         Object.assign(state.slots, loadFailed(payload.failure));
       }
     },
-    /** Only the booking saga hears it. */
+    /** Only the booking saga handles it. */
     slotsRetryPressed: (state) => state,
     /** Heard by the appointment flow: date and time are chosen. */
     slotSubmitted: (state) => state,

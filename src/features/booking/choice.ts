@@ -3,7 +3,7 @@ import { addDays, isDateText, weekdayOf } from '../../contract/kuwaitTime.ts';
 import { toAsciiDigits } from '../../contract/rules/rule.ts';
 import type { AppointmentSlot } from '../../contract/wire/appointment.ts';
 
-/** What the address of a step names; null is not chosen yet. */
+/** The choice in a step's address; null is not chosen yet. */
 export interface Choice {
   dietitianId: number | null;
   /** A Kuwait day. */
@@ -33,7 +33,7 @@ export function isComplete(choice: Choice): choice is CompleteChoice {
   return choice.dietitianId !== null && choice.date !== null && choice.time !== null;
 }
 
-/** Whether the other choice says the same, and more. */
+/** Whether the other choice contains this one, and more. */
 export function isPartOf(part: Choice, whole: Choice): boolean {
   const keys = ['dietitianId', 'date', 'time'] as const;
   return (
@@ -74,7 +74,7 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number][0];
 
-/** The slots under the part of the day in which they begin; parts without slots are left out. */
+/** The slots by the part of the day in which they begin; parts without slots are left out. */
 export function partsOfDay(
   slots: readonly AppointmentSlot[],
 ): (readonly [Part, readonly AppointmentSlot[]])[] {

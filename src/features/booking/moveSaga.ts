@@ -65,7 +65,7 @@ export function* move({ payload }: ReturnType<typeof moveSubmitted>): SagaGenera
   if (failure.code === 409) yield* put(appointmentRetryPressed({ id: payload.appointmentId }));
 }
 
-/** Unless the customer has gone elsewhere meanwhile. */
+/** Unless the customer has left the page meanwhile. */
 function* showAppointments(): SagaGenerator<void> {
   const page = matchRoute(yield* select(selectPathname))?.name;
   if (page === 'moveAppointment') yield* call(navigate, paths.appointments());

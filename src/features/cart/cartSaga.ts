@@ -68,7 +68,7 @@ export function* cartSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(cartAddressSubmitted, (action) => inTurn(() => saveAddress(action)));
 }
 
-/** Saves a note once typing pauses, unless its cart is ordered meanwhile. */
+/** Saves the note after a pause in typing, unless its cart is ordered meanwhile. */
 export function* keepNote(inTurn: InTurn): SagaGenerator<void> {
   yield* race({
     saved: call(function* () {
@@ -95,7 +95,7 @@ function* resumeNote(): SagaGenerator<void> {
   if (typeof comment === 'string') yield* put(noteEdited({ comment }));
 }
 
-/** The cart in sight follows what another tab did to it. */
+/** Reloads the visible cart after a change in another tab. */
 function* loadShownCart(): SagaGenerator<void> {
   const page = matchRoute(yield* select(selectPathname))?.name;
   if (page === 'cart' || page === 'checkout') yield* call(loadCart);
@@ -106,7 +106,7 @@ interface ChangeEvents {
   failed: (failure: Failure) => Action;
 }
 
-/** Sends a change, which has succeeded once the store has the changed cart. True when it has. */
+/** Sends a change, which succeeds once the store has the changed cart. Returns whether it did. */
 function* changeCart<Args extends unknown[]>(
   { succeeded, failed }: ChangeEvents,
   endpoint: (api: ApiClient, ...args: Args) => ApiCall<CarriedCart>,
@@ -127,7 +127,7 @@ function* ensureCart({ cart }: CarriedCart): SagaGenerator<void> {
   if (!cart) yield* call(loadCart);
 }
 
-/** Sends until the server has every pending quantity, including those that change meanwhile. */
+/** Sends until the server has every pending quantity, including ones that change meanwhile. */
 export function* sendQuantities(): SagaGenerator<void> {
   while (true) {
     const change = yield* select(selectNextQuantity);

@@ -6,7 +6,7 @@ import type { CartQuestion, WithCart } from './cartSlice.ts';
 
 /** A line as the customer sees it: with the quantity that was chosen last. */
 export interface CartLineView extends CartItem {
-  /** True until the server has confirmed the quantity; the amounts are the old ones. */
+  /** True until the server has confirmed the quantity; the amounts are the old ones until then. */
   updating: boolean;
   missing: MissingStep | null;
 }
@@ -22,12 +22,12 @@ function missingStep(item: CartItem): MissingStep | null {
   return item.meals_completed ? null : 'meals';
 }
 
-/** The page of the step that the line still lacks. */
+/** The page of the line's missing step. */
 export function pathToComplete({ missing, cart_item_id }: CartLineView): string {
   return missing === 'meals' ? paths.meals(cart_item_id) : paths.dislikesAllergies(cart_item_id);
 }
 
-/** The product page with the line's choices, which then change the line; with a start date on which it can begin. */
+/** The product page with the line's choices, which edits the line; with a start date that is still possible. */
 export const pathToChange = (line: CartItem): string =>
   paths.packageCategory(line.package_category_id, {
     variant: line.variant.id,
@@ -131,7 +131,7 @@ export interface Question {
   line: CartItem | null;
 }
 
-/** What the customer is asked; null also when the line no longer exists. */
+/** The open question; null also when its line no longer exists. */
 export const selectQuestion = createSelector(
   [(state: WithCart) => state.cart.question, selectItems],
   (subject, items = []): Question | null => {

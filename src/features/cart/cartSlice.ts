@@ -14,7 +14,7 @@ import {
   type SubmitState,
 } from '../../saga/request.ts';
 
-/** What the customer is asked to confirm. */
+/** The action that the customer is asked to confirm. */
 export type CartQuestion = { kind: 'remove'; cartItemId: number } | { kind: 'clear' };
 
 interface CartState extends LoadState {
@@ -26,7 +26,7 @@ interface CartState extends LoadState {
   quantityFailures: Record<string, Failure>;
   question: CartQuestion | null;
   removal: SubmitState;
-  /** With the code that was tried last, and how often one was refused. */
+  /** With the code that was tried last, and the number of refusals. */
   voucher: SubmitState & { code: string; refusals: number };
   /** The note as typed; null as long as it is the cart's own. */
   note: { draft: string | null; status: NoteStatus; failure: Failure | null };

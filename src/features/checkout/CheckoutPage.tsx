@@ -42,7 +42,7 @@ export function CheckoutPage() {
   );
 }
 
-/** On the way in, on the way to the payment, or without anything to order. */
+/** Shown while loading, before the payment, and when there is nothing to order. */
 function NotReady() {
   const cart = useSelector(selectCartLoad);
   const profile = useSelector(selectProfileLoad);

@@ -54,8 +54,8 @@ export function* begin(): SagaGenerator<void> {
 }
 
 /**
- * Saves the address that stands in the form, then orders. Repeating it is harmless: the server answers the
- * same order for the same cart.
+ * Saves the address in the form, then orders. Repeating it is safe: the server returns the same order for the same
+ * cart.
  */
 export function* placeOrder({
   payload: typed,
@@ -116,7 +116,7 @@ function* explainRefusal(shown: Fils, error: ApiError): SagaGenerator<void> {
   yield* put(checkoutTotalChanged({ from: shown, to: total, failure: because }));
 }
 
-/** Of the cart as the server has it; null when it could not be read. */
+/** The server's current total; null when it could not be read. */
 function* readTotal(): SagaGenerator<Fils | null> {
   yield* put(cartRetryPressed());
   const { read } = yield* race({ read: take(cartLoaded), failed: take(cartFailed) });
@@ -146,7 +146,7 @@ function* keepChoice(): SagaGenerator<boolean> {
   return kept !== undefined;
 }
 
-/** Who adds an address at the checkout wants the meals brought there. */
+/** An address that is added at the checkout becomes the delivery address. */
 export function* chooseSavedAddress({
   payload: { address },
 }: ReturnType<typeof addressSaveSucceeded>): SagaGenerator<void> {

@@ -5,14 +5,14 @@ import { selectAddressId } from '../cart/cartSelectors.ts';
 
 /** The id of the part of the page where the address is chosen. */
 export const ADDRESS_SECTION = 'checkout-address';
-/** The id of the form of an address, which the button that pays sends too. */
+/** The id of the address form, which the pay button submits too. */
 export const ADDRESS_FORM = `${ADDRESS_SECTION}-form`;
 /** The id of what keeps the cart from being ordered. */
 export const CART_PROBLEM = 'checkout-cart-problem';
-/** What that button says to the form. */
+/** The value that the pay button submits. */
 export const PAY = 'pay';
 
-/** The chosen address, as long as it is one of the customer's; the only one needs no choosing. */
+/** The chosen address, if it is one of the customer's; a single address needs no choice. */
 export const selectDeliveryAddress = createSelector(
   [selectAddressBook, selectAddressId],
   ({ addresses }, id) => {

@@ -3,7 +3,7 @@ import type { AddressInput } from '../../api/customers.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Fils } from '../../contract/money.ts';
 
-/** What stands in the form when the customer pays: a new address, or changes of the one with this id. */
+/** The form's content when the customer pays: a new address, or changes of the one with this id. */
 export interface TypedAddress {
   id: number | null;
   address: AddressInput;
@@ -15,7 +15,7 @@ interface TotalChange {
 }
 
 interface CheckoutState {
-  /** `created`: the order stands, and the buying flow goes on to its payment. */
+  /** `created`: the order exists, and the buying flow starts its payment. */
   status: 'idle' | 'sending' | 'failed' | 'created';
   /** Null when the order was not sent, because no address was chosen. */
   failure: Failure | null;
@@ -54,7 +54,7 @@ const checkoutSlice = createSlice({
       state.status = 'failed';
       state.failure = payload;
     },
-    /** With the server's reason where it has another one than the change itself. */
+    /** With the server's reason, where it is another than the change itself. */
     totalChanged: (
       state,
       { payload }: PayloadAction<TotalChange & { failure: Failure | null }>,
@@ -62,7 +62,7 @@ const checkoutSlice = createSlice({
       const { failure, ...totalChange } = payload;
       return { ...state, status: 'failed', failure, totalChange };
     },
-    /** Heard by the buying flow: the order stands at another total than was shown. */
+    /** For the buying flow: the order has another total than the customer was shown. */
     orderToBeChecked: (state, _action: PayloadAction<{ orderId: number }>) => {
       state.status = 'created';
     },

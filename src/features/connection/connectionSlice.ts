@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** What the browser reports; the server may be unreachable all the same. */
+/** The browser's own report; the server may be unreachable even when it is online. */
 interface ConnectionState {
   isLost: boolean;
 }

@@ -49,7 +49,7 @@ export function ContactPage() {
   );
 }
 
-/** The contact details with their loading and failure states, which the footer does without. */
+/** The contact details with their loading and failure states, which the footer does not show. */
 function ContactPanel() {
   const intl = useIntl();
   const dispatch = useDispatch();

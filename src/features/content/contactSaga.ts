@@ -17,7 +17,7 @@ export function* contactSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(contactSubmitted, sendMessage);
 }
 
-/** Each visit begins with the form, not with the confirmation of an earlier message. */
+/** Each visit starts with the form, not with the confirmation of an earlier message. */
 export function* openContact(): SagaGenerator<void> {
   yield* put(contactOpened());
 }

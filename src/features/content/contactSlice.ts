@@ -5,7 +5,7 @@ import { notSent, sending, submitFailed, type SubmitState } from '../../saga/req
 import { sessionEnded } from '../../saga/events.ts';
 
 interface ContactState extends SubmitState {
-  /** The message has arrived: a confirmation stands in place of the form. */
+  /** The message was sent: a confirmation replaces the form. */
   confirmed: boolean;
 }
 

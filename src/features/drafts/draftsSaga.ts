@@ -42,7 +42,7 @@ export function* keepDrafts(): SagaGenerator<void> {
   yield* call(browser.keepDrafts, writeDrafts(yield* select(selectKeptDrafts)));
 }
 
-/** What was typed about a line or a cart that is no more can never be saved. */
+/** A draft of a removed line or an ordered cart can never be saved. */
 export function* dropOrphans({
   payload: cart,
 }: ReturnType<typeof cartReceived>): SagaGenerator<void> {

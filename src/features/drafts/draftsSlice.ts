@@ -67,7 +67,7 @@ const draftsSlice = createSlice({
       .addCase(logoutPressed, () => initialState),
 });
 
-/** A customer never sees the drafts of another one. */
+/** A customer never sees another customer's drafts. */
 function inSessionOf({ profile }: CustomerInfo, state: DraftsState): DraftsState {
   const customer = customerKey(profile);
   const isOther = state.customer !== null && state.customer !== customer;
@@ -78,7 +78,7 @@ function inSessionOf({ profile }: CustomerInfo, state: DraftsState): DraftsState
 const without = (drafts: Drafts, ...names: string[]): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !names.includes(name)));
 
-/** A mailed link's token is kept like a draft, but nobody typed it. */
+/** A mailed link's token is stored like a draft, but the customer has not typed it. */
 const isTyped = (name: string): boolean => name !== draftNames.resetPassword;
 
 const onlyUntyped = (drafts: Drafts): Drafts =>

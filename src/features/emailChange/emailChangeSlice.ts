@@ -15,7 +15,7 @@ const emailChangeSlice = createSlice({
   name: 'emailChange',
   initialState,
   reducers: {
-    /** With the profile, and after what was pressed. */
+    /** With the profile, and as the answer of both calls below. */
     received: (_state, { payload }: PayloadAction<EmailChange | null>): EmailChangeState => ({
       ...initialState,
       waiting: payload,

@@ -8,7 +8,7 @@ import { PanelPage } from '../../ui/PanelPage.tsx';
 import { restoreSubmitted, selectRestoreEmail } from './restoreEmailSlice.ts';
 import { UnusableLink } from './UnusableLink.tsx';
 
-/** Asks before it acts: mail programs that open links must not log anybody out. */
+/** Asks before it acts: mail programs that open links must not end sessions. */
 export function RestoreEmailPage() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ interface ConfirmEmailState extends LoadState {
 
 const initialState: ConfirmEmailState = { ...notLoaded, email: null, linkRejected: false };
 
-/** The link in the mail to the new address. `idle` means that the page was opened without one. */
+/** For the link in the mail to the new address. `idle` means that the page was opened without one. */
 const confirmEmailSlice = createSlice({
   name: 'confirmEmail',
   initialState,

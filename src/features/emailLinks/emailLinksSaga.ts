@@ -63,7 +63,7 @@ export function* confirm(token: string): SagaGenerator<void> {
   else yield* put(confirmFailed(toFailure(outcome.error)));
 }
 
-/** The customer who is logged in here may be somebody else. */
+/** A different customer may be logged in here. */
 function* showNewEmail({ customer_id, email }: ConfirmedEmail): SagaGenerator<void> {
   const info = yield* select(selectCustomerInfo);
   if (info?.profile.id === customer_id) yield* put(profileChanged({ ...info.profile, email }));
@@ -74,7 +74,7 @@ function* openRestoreEmail(): SagaGenerator<void> {
   yield* takeLeadingGuarded(restoreSubmitted, restore);
 }
 
-/** Every session of the account has ended, the one on this device too; a new password comes next. */
+/** Every session of the account has ended, this one included; the next page asks for a new password. */
 export function* restore(): SagaGenerator<void> {
   const { token } = yield* select(selectRestoreEmail);
   if (token === null) return;

@@ -27,7 +27,7 @@ const forgotPasswordSlice = createSlice({
   initialState,
   reducers: {
     opened: () => initialState,
-    /** From the form, and from the button that sends the link again. */
+    /** By the form, and by the button that sends the link again. */
     submitted: (state, _: PayloadAction<ResetLinkRequest>): ForgotPasswordState => ({
       ...state,
       ...sending,
@@ -37,7 +37,7 @@ const forgotPasswordSlice = createSlice({
       sentTo: payload.email,
       sentCount: state.sentCount + 1,
     }),
-    /** Links are in the mailbox already: the payload's seconds until another one can be sent. */
+    /** Links were sent before: the payload has the seconds until another one can be sent. */
     mailedEarlier: (
       state,
       { payload }: PayloadAction<ResetLinkRequest & { wait: number }>,

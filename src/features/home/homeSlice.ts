@@ -26,7 +26,7 @@ const initialState: HomeState = {
   delivery: null,
 };
 
-/** What is in sight stays there while it is asked for again, for the cart that comes with it. */
+/** Loaded content stays visible while it is requested again for the cart that comes with it. */
 const unlessLoaded = (state: HomeState, next: LoadState): HomeState =>
   state.status === 'loaded' ? state : { ...state, ...next };
 

@@ -15,8 +15,8 @@ import { useSiteContent } from './useSiteContent.ts';
 export type ShopFacts = Readonly<Record<string, string>>;
 
 /**
- * What the texts promise, from the kitchen's data and the contract: the values of their placeholders.
- * What is not loaded yet is `unknown`, for which the texts have words without a figure.
+ * The values of the texts' placeholders, from the kitchen's data and the contract. Values that are not loaded are
+ * `unknown`; the texts have a wording without a figure for them.
  */
 export function useShopFacts(): ShopFacts {
   const intl = useIntl();

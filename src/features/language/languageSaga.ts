@@ -47,13 +47,13 @@ export function* askOrSwitch(): SagaGenerator<void> {
   else yield* call(switchLanguage);
 }
 
-/** The drafts would bring back what the customer was told is lost. */
+/** The drafts would bring back what the question said would be lost. */
 export function* loseAndSwitch(): SagaGenerator<void> {
   yield* put(draftsDiscarded());
   yield* call(switchLanguage);
 }
 
-/** The choice must be stored before the page reloads; a second press meanwhile would take it back. */
+/** The choice must be stored before the page reloads; a second click meanwhile would undo it. */
 export function* switchLanguage(): SagaGenerator<void> {
   const language = yield* select(selectLanguage);
   yield* put(languageChanged(otherLanguage(language)));

@@ -18,7 +18,7 @@ const languageSlice = createSlice({
       current: payload,
       settled: true,
     }),
-    /** The language that was offered is not wanted. */
+    /** The customer declined the offered language. */
     kept: (state) => ({ ...state, settled: true }),
     /** Another tab has changed or kept it. */
     followed: (_state, { payload }: PayloadAction<LanguageState>) => payload,

@@ -5,7 +5,7 @@ import { languageFollowed, languageKept } from './languageSlice.ts';
 interface LanguageSwitchState {
   /** Unsaved work exists: the customer is asked first. */
   asking: boolean;
-  /** What a new visitor's browser prefers; null once it is answered. */
+  /** The preferred language of a new visitor's browser; null once the offer is answered. */
   offered: Language | null;
 }
 
@@ -15,11 +15,11 @@ const languageSwitchSlice = createSlice({
   name: 'languageSwitch',
   initialState,
   reducers: {
-    /** Only the language saga hears it. */
+    /** Only the language saga handles it. */
     pressed: (state) => state,
     offered: (state, { payload }: PayloadAction<Language>) => ({ ...state, offered: payload }),
     questioned: (state) => ({ ...state, asking: true }),
-    /** What is not saved is given up. */
+    /** Unsaved input is discarded. */
     confirmed: (state) => ({ ...state, asking: false }),
     cancelled: (state) => ({ ...state, asking: false }),
   },

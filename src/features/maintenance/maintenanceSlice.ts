@@ -7,7 +7,7 @@ import type { SubmitState } from '../../saga/request.ts';
 
 interface MaintenanceState {
   isClosed: boolean;
-  /** How the customer's last check stands; `failed` when the shop was still closed. */
+  /** The state of the customer's last check; `failed` when the shop was still closed. */
   check: SubmitState['status'];
   /** The page itself was delivered as closed, so nothing on it has been loaded or typed. */
   sinceStart: boolean;

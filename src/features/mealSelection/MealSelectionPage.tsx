@@ -35,7 +35,7 @@ export function MealSelectionPage() {
   const status = useSelector(selectStatus);
   const menu = useSelector(selectMenu);
   if (status === 'failed') return <MealsFailure />;
-  // The menu of a day of a paid plan is that of another page.
+  // The store may still hold the menu of a paid day, which belongs to another page.
   if (menu === null || !('cart_item_id' in menu.cartItem)) return <MealsSkeleton />;
   return <LoadedMeals cartItem={menu.cartItem} />;
 }
@@ -75,7 +75,7 @@ function LoadedMeals({ cartItem }: { cartItem: CartItem }) {
   );
 }
 
-/** The dialogs of this step; their code comes when the first one is asked for. */
+/** The dialogs of this step; their code is loaded when the first one opens. */
 function MealDialogs() {
   const isRepeatOffered = useInTransition(useSelector(selectIsRepeatOffered));
   const isAsking = useSelector(selectIsAsking);

@@ -42,7 +42,7 @@ export function PlanDayPage() {
   const status = useSelector(selectStatus);
   const menu = useSelector(selectMenu);
   if (status === 'failed') return <DayFailure />;
-  // The menu of a line of the cart is that of another page.
+  // The store may still hold the menu of a cart line, which belongs to another page.
   if (menu === null || !('product' in menu.cartItem)) return <MealsSkeleton />;
   return <LoadedDay day={menu.cartItem} />;
 }
@@ -87,7 +87,7 @@ function LoadedDay({ day: { product, skip_moves_to } }: { day: PlanDay }) {
   );
 }
 
-/** What the day adds up to, and the way to save it. */
+/** The totals of the day, and the save button. */
 function DayAside() {
   const intl = useIntl();
   return (

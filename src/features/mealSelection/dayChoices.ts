@@ -12,13 +12,13 @@ import type { DishKind } from '../../contract/wire/common.ts';
 import type { DaySelection, Dish } from '../../contract/wire/dish.ts';
 import { isRecord } from '../../forms/draftValues.ts';
 
-/** A day of the plan; a repeat marks the dishes that stand for others. */
+/** A day of the plan; a repeat marks the dishes that replace others. */
 export type Day = DaySelection & Partial<Pick<FilledDay, 'replaced'>>;
 
-/** What is chosen so far, by Kuwait day. */
+/** The choices so far, by Kuwait day. */
 export type Days = Readonly<Record<string, Day>>;
 
-/** The same one for the same date: nothing that shows it is rendered again. */
+/** The same object for the same date, so that its components do not render again. */
 const emptyDay = weakMapMemoize((date: string): Day => ({ date, meals: [], snacks: [] }));
 
 export const dayOf = (days: Days, date: string): Day => days[date] ?? emptyDay(date);
@@ -59,12 +59,12 @@ export const fittingDays = (days: Days, plan: Plan): Days =>
 export const incompleteDates = (days: Days, { dates, required }: Omit<Plan, 'dishes'>) =>
   dates.filter((date) => !isDayComplete(days[date], required));
 
-/** What repeating a day would make of the open ones. */
+/** The result of repeating a day on the open ones. */
 export interface Repeat {
-  /** The open days, as they would be; those of `unfilled` lack something even then. */
+  /** The open days after the repeat; those of `unfilled` are still incomplete. */
   filled: FilledDay[];
   unfilled: string[];
-  /** How many dishes stand for others. */
+  /** How many dishes replace others. */
   replacements: number;
 }
 
@@ -89,7 +89,7 @@ export function nextDate(dates: readonly string[], date: string): string | null 
   return dates.find((one) => one > date) ?? null;
 }
 
-/** The next day that lacks something, searching from the given one and then from the beginning. */
+/** The next incomplete day, searching from the given one and then from the beginning. */
 export function nextIncomplete(incomplete: readonly string[], date: string): string | null {
   return incomplete.find((one) => one > date) ?? incomplete.find((one) => one !== date) ?? null;
 }

@@ -67,7 +67,7 @@ function* reloadMeals(): SagaGenerator<void> {
   if (cartItemId !== null) yield* call(loadMeals, cartItemId);
 }
 
-/** As they are with the press, once it has been answered. */
+/** Reads the choices at the click, and stores the draft after the click was rendered. */
 export function* keepChoices(): SagaGenerator<void> {
   const { cartItemId } = yield* select(selectMealSelection);
   if (cartItemId === null) return;

@@ -27,7 +27,7 @@ const selectPlan = (state: WithMealSelection) => {
 /** Weeks from Sunday to Saturday. */
 export const selectWeeks = createSelector(selectPlan, (plan) => weeksOf(plan?.dates ?? []));
 
-/** Of days of the plan, in their order. */
+/** Days of the plan, in order. */
 export function selectDayStatuses(
   state: WithMealSelection,
   dates: readonly Pick<CalendarDay, 'date'>[],
@@ -49,7 +49,7 @@ export const selectOpenDates = createSelector(
 
 export const selectDayCount = (state: WithMealSelection) => selectPlan(state)?.dates.length ?? 0;
 
-/** The day in sight and its menu, whatever is chosen from it. */
+/** The selected day and its menu, whatever is chosen from it. */
 export const selectDayMenu = createSelector([selectPlan, selectSelectedDate], (plan, date) =>
   plan === null || date === null
     ? null
@@ -63,7 +63,7 @@ export const selectDayMenu = createSelector([selectPlan, selectSelectedDate], (p
       },
 );
 
-/** What can be chosen, the disliked last; and what a declared allergen forbids. */
+/** The dishes that can be chosen, disliked ones last, and those that a declared allergen forbids. */
 function byAnswers(menu: readonly Dish[]) {
   const free = menu.filter(({ blocked_by }) => blocked_by.length === 0);
   return {
@@ -82,7 +82,7 @@ const selectDayInSight = (state: WithMealSelection) => {
   return date === null ? null : dayOf(selectDays(state), date);
 };
 
-/** What is chosen on the day in sight, and what it lacks; the same one when another day changes. */
+/** The choices of the selected day, and what it lacks; the same object while only other days change. */
 export const selectDayChoice = createSelector([selectPlan, selectDayInSight], (plan, day) => {
   if (plan === null || day === null) return null;
   const ids = new Set([...day.meals, ...day.snacks]);
@@ -100,10 +100,10 @@ export const selectIsDayComplete = (state: WithMealSelection) =>
 
 export const selectSave = (state: WithMealSelection) => selectMealSelection(state).save;
 
-/** The part of the menu in sight. */
+/** The visible part of the menu. */
 export const selectKind = (state: WithMealSelection) => selectMealSelection(state).kind;
 
-/** What the chosen dishes of the day add up to, and what the plan promises of a day. */
+/** The totals of the chosen dishes, and the plan's promise for a day. */
 export const selectDayTotals = createSelector([selectMenu, selectDayChoice], (menu, choice) =>
   menu === null || choice === null
     ? null
@@ -114,7 +114,7 @@ export const selectDayTotals = createSelector([selectMenu, selectDayChoice], (me
       },
 );
 
-/** What marks dishes on a day: chosen, one too many, in the place of another. */
+/** The marks of dishes on a day: chosen, one too many, replacing another. */
 export const selectMarks = createSelector(
   [
     selectPlan,
@@ -139,7 +139,7 @@ export const selectOpenDish = (state: WithMealSelection) => {
   return openDishId === null ? null : selectDish(state, openDishId);
 };
 
-/** The next day to fill, else the next delivered one; null once all are filled. */
+/** The next incomplete day, else the next delivered one; null once all are complete. */
 export const selectNextDate = createSelector(
   [selectPlan, selectOpenDates, selectSelectedDate],
   (plan, open, date) =>
@@ -148,7 +148,7 @@ export const selectNextDate = createSelector(
       : (nextIncomplete(open, date) ?? nextDate(plan.dates, date)),
 );
 
-/** The one thing to do next: the day's snacks, the following open day, and at the end saving. */
+/** The next action: the day's snacks, the next open day, and at the end saving. */
 export function selectNextStep(state: WithMealSelection): 'snacks' | 'day' | 'save' {
   const choice = selectDayChoice(state);
   const hasMeals = selectKind(state) === 'meal' && choice?.missing.meals === 0;
@@ -156,7 +156,7 @@ export function selectNextStep(state: WithMealSelection): 'snacks' | 'day' | 'sa
   return selectOpenDates(state).some((date) => date !== choice?.day.date) ? 'day' : 'save';
 }
 
-/** What repeating the offered day would make of the open ones, with the dishes by their ids. */
+/** The preview of repeating the offered day on the open ones, with the dishes by id. */
 export const selectRepeatPreview = createSelector(
   [selectPlan, selectDays, (state: WithMealSelection) => selectMealSelection(state).repeat.offered],
   (plan, days, date) =>

@@ -150,7 +150,7 @@ const mealSelectionSlice = createSlice({
       state.repeat.declined = true;
     },
 
-    /** As long as a day is incomplete, nothing is sent and the first such day is shown. */
+    /** Nothing is sent while a day is incomplete; the first such day is shown instead. */
     savePressed: (state) => {
       if (state.menu === null) return;
       const plan = planOf(state.menu);
@@ -166,7 +166,7 @@ const mealSelectionSlice = createSlice({
       showDate(state, open);
       state.problem = { date: open, isNextDay, attempt };
     },
-    /** What is chosen stays; the dietitian selects what is open. */
+    /** The choices stay; the dietitian selects the missing dishes. */
     restDelegated: (state) => {
       state.repeat.offered = null;
       state.problem = null;

@@ -9,23 +9,23 @@ import { notLoaded, notSent, type LoadState, type SubmitState } from '../../saga
 import { chosenOf, dayOf, incompleteDates, type Days } from './dayChoices.ts';
 
 export interface LoadedMenu {
-  /** The line of the cart; for a day of a paid plan, what its order says of it. */
+  /** The line of the cart; for a day of a paid plan, the plan of its order. */
   cartItem: CartItem | PlanDay;
   /** Every delivered date of the plan, ascending. */
   dates: string[];
   dishes: Dish[];
 }
 
-/** Why a save was held back: this day, which is shown, lacks dishes. */
+/** Why saving stopped: this day, which is shown, lacks dishes. */
 interface Problem {
   date: string;
-  /** Whether it is the day right after the one that was in sight. */
+  /** Whether it is the day right after the one that was shown. */
   isNextDay: boolean;
-  /** Counts the attempts, so that each one takes the focus. */
+  /** Counts the attempts, so that each one moves the focus. */
   attempt: number;
 }
 
-/** What the last repeat did, until it is undone. */
+/** The result of the last repeat, until it is undone. */
 interface RepeatResult {
   /** How many days it filled; 0 once it is undone. */
   count: number;
@@ -39,22 +39,22 @@ export interface MealSelectionState extends LoadState {
   menu: LoadedMenu | null;
   /** Null until the customer has chosen who selects the meals. */
   selectedBy: MealsSelectedBy | null;
-  /** What is chosen, saved or not. */
+  /** The choices, saved or not. */
   days: Days;
   selectedDate: string | null;
-  /** The part of the day's menu in sight. */
+  /** The visible part of the day's menu. */
   kind: DishKind;
   /** The dish whose details are shown. */
   openDishId: number | null;
-  /** The dish that was one too many. */
+  /** The clicked dish that was one too many. */
   refusedDishId: number | null;
   repeat: {
     /** The day that the customer is asked about, with a preview. */
     offered: string | null;
-    /** The customer wants to go on by hand: nothing is offered unasked. */
+    /** The customer wants to choose by hand, so no repeat is offered. */
     declined: boolean;
     result: RepeatResult | null;
-    /** Counts results, so that each one takes the focus. */
+    /** Counts the results, so that each one moves the focus. */
     turn: number;
   };
   problem: Problem | null;
@@ -79,7 +79,7 @@ export const initialState: MealSelectionState = {
   save: notSent,
 };
 
-/** The same one for the same menu. */
+/** The same object for the same menu. */
 export const planOf = weakMapMemoize(({ cartItem, dates, dishes }: LoadedMenu) => ({
   dates,
   dishes,
@@ -103,7 +103,7 @@ function kindToFill({ menu, days }: MealSelectionState, date: string): DishKind 
   return required.meals === 0 || (!lacks('meal') && lacks('snack')) ? 'snack' : 'meal';
 }
 
-/** Asks whether to repeat a day, unless it was the last open one or the customer has declined. */
+/** Offers to repeat a day, unless it was the last open one or the customer has declined. */
 export function offerRepeat(state: MealSelectionState, date: string): void {
   if (state.menu === null || state.repeat.declined) return;
   const isLast = incompleteDates(state.days, planOf(state.menu)).length === 0;

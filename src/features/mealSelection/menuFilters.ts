@@ -3,13 +3,13 @@ import type { Dish } from '../../contract/wire/dish.ts';
 import { matchesSearch } from '../../ui/searchText.ts';
 
 export interface MenuFilters {
-  /** Only dishes with at least the protein of the middle one. */
+  /** Only dishes with at least the median protein. */
   protein: boolean;
-  /** Only dishes with at most the calories of the middle one. */
+  /** Only dishes with at most the median calories. */
   calories: boolean;
   /** Without what the customer dislikes. */
   liked: boolean;
-  /** Without these allergens, by their ids. */
+  /** Without these allergens, by id. */
   without: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export const noFilters: MenuFilters = {
   without: [],
 };
 
-/** The figures of the dish in the middle of a menu; 0 for an empty one. */
+/** The median figures of a menu; 0 for an empty one. */
 export function middleOf(dishes: readonly Dish[], field: 'calories' | 'protein'): number {
   const figures = dishes.map((dish) => dish[field]).toSorted((one, other) => one - other);
   return figures[Math.floor(figures.length / 2)] ?? 0;

@@ -8,7 +8,7 @@ import { ChevronDownIcon, UserIcon } from '../../../ui/icons.tsx';
 import styles from './AccountMenu.module.css';
 import header from './Header.module.css';
 
-/** The customer's own pages, behind one button. */
+/** The customer's pages, behind one button. */
 export function AccountMenu() {
   const intl = useIntl();
   const dispatch = useDispatch();

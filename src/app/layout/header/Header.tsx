@@ -22,8 +22,8 @@ interface HeaderProps {
 }
 
 /**
- * One header: the style sheet decides which of its parts a phone and a wide screen show. A slim one
- * offers neither the app nor an appointment. What is inside hangs below its row, which stays in sight.
+ * One header for all widths: the style sheet decides which parts are visible. The slim variant has links neither to
+ * the app nor to appointments. Children are placed below the row, which stays visible when the page scrolls.
  */
 export function Header({ slim, children }: HeaderProps) {
   const intl = useIntl();
@@ -48,7 +48,7 @@ export function Header({ slim, children }: HeaderProps) {
   );
 }
 
-/** On phones: the link to the kitchen's app, where it has one, and the link to an appointment. */
+/** On phones: links to the kitchen's app, where there is one, and to an appointment. */
 function AppBar() {
   return (
     <div className={styles.bar}>
@@ -77,7 +77,7 @@ function AppLink() {
   );
 }
 
-/** The kitchen's own logo; the built-in one until the site's content is loaded. */
+/** The kitchen's logo; the built-in one until the site's content is loaded. */
 function Logo() {
   const intl = useIntl();
   const content = useSiteContent();

@@ -13,7 +13,7 @@ import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 import { LanguageToggle } from '../header/LanguageToggle.tsx';
 import styles from './MaintenanceNotice.module.css';
 
-/** Covers the page, which stays mounted below, so that nothing typed in it is lost. */
+/** Covers the page, which stays mounted, so that nothing typed is lost. */
 export function MaintenanceNotice() {
   const intl = useIntl();
   const id = useId();

@@ -47,7 +47,7 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** Who called it off and why, without opening anything. */
+/** Shows who cancelled and why without a further click. */
 function CalledOff({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const { cancelled_by: by, rejected_reason: reason, refund_due, refunded } = appointment;

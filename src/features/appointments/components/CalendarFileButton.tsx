@@ -10,7 +10,7 @@ interface CalendarFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> 
   appointment: Appointment;
 }
 
-/** Gives the customer an .ics file, which phones and computers open with their calendar. */
+/** Downloads an .ics file, which phones and computers open with their calendar. */
 export function CalendarFileButton({ appointment, ...look }: CalendarFileButtonProps) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();

@@ -46,7 +46,7 @@ export function BookingHead({ current }: BookingHeadProps) {
   );
 }
 
-/** What can be booked: loading, failed, nobody there, or ready. */
+/** The state of the booking form: loading, failed, no dietitian, or ready. */
 export function BookingForm({ children }: { children: (form: AppointmentForm) => ReactNode }) {
   const intl = useIntl();
   const dispatch = useDispatch();

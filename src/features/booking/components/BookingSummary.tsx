@@ -18,7 +18,7 @@ interface ChoiceCardProps {
   children: ReactNode;
 }
 
-/** What has been chosen so far, beside the choices. */
+/** The choice so far, beside the options. */
 export function ChoiceCard({ dietitian, fee, children }: ChoiceCardProps) {
   const texts = useAppointmentTexts();
   const day = useSelector(selectDay);
@@ -67,7 +67,7 @@ interface FeeCardProps {
   children: ReactNode;
 }
 
-/** What the appointment costs, and the way on. */
+/** The fee, and the button to the next step. */
 export function FeeCard({ fee, note, children }: FeeCardProps) {
   const texts = useAppointmentTexts();
   return (

@@ -6,7 +6,7 @@ import { formatList } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import styles from './CalendarNotes.module.css';
 
-/** What the marks of the calendar mean, whose times these are, and when the kitchen is closed. */
+/** Explains the calendar's marks, the time zone and the kitchen's closed days. */
 export function CalendarNotes({ form }: { form: AppointmentForm }) {
   const intl = useIntl();
   return (

@@ -81,7 +81,7 @@ export function DayAndTime({
   );
 }
 
-/** What is missing, by field. */
+/** The missing choices, by field. */
 function useProblems(): { date?: string; time?: string } {
   const intl = useIntl();
   const hasDay = useSelector(selectDay) !== null;

@@ -14,7 +14,7 @@ import styles from './DietitianCards.module.css';
 
 const DAYS_SHOWN = 3;
 
-/** Who receives, for how much, and when next. */
+/** The dietitians with their fees and next free days. */
 export function DietitianCards({ form }: { form: AppointmentForm }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -48,7 +48,7 @@ interface DietitianCardProps {
   dietitian: Dietitian;
   days: readonly string[];
   chosen: boolean;
-  /** With a day, or null for the dietitian alone. */
+  /** Called with a day, or with null for the dietitian alone. */
   onChoose: (date: string | null) => void;
 }
 
@@ -108,7 +108,7 @@ function DietitianCard({ dietitian, days, chosen, onChoose }: DietitianCardProps
 }
 
 interface NextDaysProps {
-  /** Whose days they are, for those who hear them. */
+  /** Names the dietitian for screen readers. */
   name: string;
   days: readonly string[];
   chosen: boolean;

@@ -11,7 +11,7 @@ import { selectPayment } from '../../payment/paymentSlice.ts';
 import styles from '../Booking.module.css';
 import { anotherTimePressed } from '../bookingSlice.ts';
 
-/** The slot is not held any more. Everything that was chosen is kept but for the time. */
+/** The hold has ended. The choices are kept, except the time. */
 export function NotPaid({ appointment }: { appointment: Appointment }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();

@@ -58,7 +58,7 @@ function Slots({ form, dietitian, error }: SlotBlockProps) {
   return <SlotPicker slots={slots.answer.slots} error={error} />;
 }
 
-/** The calendar may not know yet that somebody took the last time. */
+/** The calendar may not show yet that the last slot was taken. */
 function NoSlots({ form, dietitian, day }: Omit<SlotBlockProps, 'error'> & { day: string }) {
   const texts = useAppointmentTexts();
   const dispatch = useDispatch();

@@ -75,7 +75,7 @@ const MISSING_TEXTS: Readonly<Record<MissingStep, { text: string; action: string
   meals: { text: 'cart.line.missingMeals', action: 'cart.line.continueMeals' },
 };
 
-/** What keeps the line from being ordered, with a link to the step. */
+/** Why the line cannot be ordered yet, with a link to the missing step. */
 function CartLineNotice({ line }: { line: CartLineView }) {
   const intl = useIntl();
   const plan = usePlanTexts();

@@ -59,7 +59,7 @@ export function CartSummary() {
   );
 }
 
-/** On a phone: the total and the next step, in reach of the thumb. */
+/** On a phone: the total and the next step, within reach of the thumb. */
 export function CartActionBar() {
   const intl = useIntl();
   const language = useLanguage();
@@ -127,7 +127,7 @@ function Readiness() {
   );
 }
 
-/** Goes on to the checkout, or to what a plan still lacks. */
+/** Leads to the checkout, or to a plan's missing step. */
 function CheckoutButton() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ import { selectReadiness } from '../../cart/cartSelectors.ts';
 import { ADDRESS_SECTION, CART_PROBLEM, selectDeliveryAddress } from '../checkoutSelectors.ts';
 import { selectCheckout } from '../checkoutSlice.ts';
 
-/** What keeps the order from being placed. */
+/** Why the order cannot be placed. */
 export function CheckoutProblems() {
   const intl = useIntl();
   const { attempt } = useSelector(selectCheckout);

@@ -33,7 +33,7 @@ export function ContactDetails() {
   );
 }
 
-/** Whom a customer can ask at once. */
+/** Contacts for an immediate answer. */
 export function ContactLines() {
   return (
     <dl className={styles.row}>

@@ -57,7 +57,7 @@ function HeroPictures() {
         alt=""
         width={400}
         height={300}
-        // Not shown on a phone, which would fetch it all the same.
+        // Hidden on phones by not rendering it: with CSS alone they would fetch it.
         loading="lazy"
       />
       <HeroFact

@@ -61,7 +61,7 @@ function DayHeading({ menu: { date, number } }: DayMenuProps) {
 
 const selectProblem = (state: WithMealSelection) => selectMealSelection(state).problem;
 
-/** Why the selection was not saved: the day in sight is the first that lacks something. */
+/** Why the selection was not saved: the visible day is the first incomplete one. */
 export function DayProblem({ date }: { date: string }) {
   const intl = useIntl();
   const problem = useSelector(selectProblem);
@@ -105,7 +105,7 @@ function SmallMenu() {
   );
 }
 
-/** For a filled day, as long as others are open; a repeat that left some says so itself. */
+/** For a complete day while others are open. A repeat that left some open has a message of its own. */
 function RepeatCard({ date }: { date: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();

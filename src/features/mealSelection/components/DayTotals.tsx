@@ -7,7 +7,7 @@ type Field = 'calories' | 'protein';
 
 const FIELDS: readonly Field[] = ['calories', 'protein'];
 
-/** What the chosen dishes of the day add up to, beside what the plan promises of a day. */
+/** The totals of the chosen dishes, beside the plan's promise for a day. */
 export function DayTotals() {
   const intl = useIntl();
   const totals = useSelector(selectDayTotals);

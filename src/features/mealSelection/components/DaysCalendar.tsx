@@ -47,7 +47,7 @@ interface WeekProps {
   isFirst: boolean;
 }
 
-/** Asks the store for all of its days, which are many. */
+/** Subscribes once for all of its days, which are many. */
 function Week({ days, isFirst }: WeekProps) {
   const selected = useSelector(({ mealSelection: { selectedDate } }: WithMealSelection) =>
     days.some(({ date }) => date === selectedDate) ? selectedDate : null,
@@ -56,7 +56,7 @@ function Week({ days, isFirst }: WeekProps) {
     useSelector((state: WithMealSelection) => selectDayStatuses(state, days), haveSameMembers),
   );
   const isShown = selected !== null;
-  // Sixty days at once would hold up who begins to pick; a phone shows the week of the open day alone.
+  // Rendering sixty days at once would delay the first choice; a phone shows only the week of the open day.
   const isFilled = useDeferredValue(true, isShown);
   return (
     <tr className={cx(styles.week, isShown && styles.shown)}>

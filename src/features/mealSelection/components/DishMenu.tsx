@@ -31,7 +31,7 @@ interface DishMenuProps {
   menu: DayMenuView;
 }
 
-/** The meals, or the snacks, on the menu of the day in sight. */
+/** The meals, or the snacks, on the menu of the selected day. */
 export function DishMenu({ menu }: DishMenuProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -154,11 +154,11 @@ const FILL_A_SCREEN = 6;
 
 interface DishRowsProps extends Pick<ComponentProps<typeof DishRow>, 'date' | 'required'> {
   dishes: readonly Dish[];
-  /** How many are shown at once. */
+  /** How many are shown at first. */
   first: number;
 }
 
-/** Asks the store for all of its rows, which are many. */
+/** Subscribes once for all of its rows, which are many. */
 function DishRows({ dishes, first, ...day }: DishRowsProps) {
   const shown = useRestLater(dishes, first);
   const { chosen, refused, replaced } = useSelector((state: WithMealSelection) =>

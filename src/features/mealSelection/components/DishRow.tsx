@@ -15,16 +15,16 @@ import styles from './DishRow.module.css';
 interface DishRowProps {
   dish: Dish;
   date: string;
-  /** Of its kind, of one day. */
+  /** How many of its kind a day has. */
   required: number;
   isChosen: boolean;
-  /** The day has all of its kind, and this one was pressed. */
+  /** The day already has all of its kind, and this one was clicked. */
   isRefused: boolean;
-  /** The dish that it stands for. */
+  /** The dish that it replaces. */
   replaced: Dish | undefined;
 }
 
-/** A dish of the day's menu: its details behind its name, and one button that adds or removes it. */
+/** A dish of the day's menu: its name opens details, and one button adds or removes it. */
 export const DishRow = memo(function DishRow({
   dish,
   date,
@@ -79,7 +79,7 @@ export const DishRow = memo(function DishRow({
   );
 });
 
-/** What the customer's answers, or a repeat, say of a dish. */
+/** Notes on a dish, from the customer's answers or a repeat. */
 function DishMarks({ dish, replaced }: Pick<DishRowProps, 'dish' | 'replaced'>) {
   const intl = useIntl();
   const language = useLanguage();

@@ -107,7 +107,7 @@ function PlanProgress() {
 
 const selectRepeat = (state: WithMealSelection) => selectMealSelection(state).repeat;
 
-/** What the last repeat did, and the way back; it says which days still lack something. */
+/** The result of the last repeat with an undo button, and which days are still incomplete. */
 function RepeatResult() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -217,7 +217,7 @@ function SnacksButton() {
   );
 }
 
-/** The counts and the totals of the day in sight. */
+/** The counts and totals of the selected day. */
 export function DaySummary() {
   const required = useSelector(selectDayChoice)?.required;
   return (

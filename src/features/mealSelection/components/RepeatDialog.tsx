@@ -27,14 +27,14 @@ interface OpenRepeatDialogProps {
   preview: NonNullable<ReturnType<typeof selectRepeatPreview>>;
 }
 
-/** Not rendered once more by the press that ends it. */
+/** Not rendered again by the click that closes it. */
 const OpenRepeatDialog = memo(function OpenRepeatDialog({ preview }: OpenRepeatDialogProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const isApplied = useRef(false);
   const { date, filled, unfilled, replacements, dishes } = preview;
   const apply = () => {
-    // It goes a moment after the press: a second one would repeat the day once more, with nothing to undo.
+    // The dialog closes with a delay: a second click would repeat the day again, and nothing could be undone.
     if (isApplied.current) return;
     // The result of the repeat takes the focus.
     isApplied.current = true;

@@ -10,7 +10,7 @@ import styles from '../MealSelectionPage.module.css';
 import { delegatePressed, ownChoicePressed, selectMealSelection } from '../mealSelectionSlice.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 
-/** The first question of the step; either answer goes on at once. */
+/** The first question of the step; either answer continues at once. */
 export function WhoChooses() {
   const intl = useIntl();
   const dispatch = useDispatch();
