@@ -99,8 +99,8 @@ interface Owed {
 }
 
 /**
- * What goes back for a plan of an order with so many of its days undelivered: their share of what was paid for it, less
- * than a fils in the customer's favour. The fee for delivery goes back with the last plan of an order that never
+ * The refund for a plan with this many undelivered days: their share of what was paid for the plan, rounded up in the
+ * customer's favour by less than a fils. The delivery fee is refunded with the last plan of an order that never
  * delivers anything.
  */
 export function owedForStop(

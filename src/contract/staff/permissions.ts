@@ -34,7 +34,7 @@ const ROLES_OF = {
   /** Dishes and packages as customers see them. */
   'catalog.read': ['manager', 'kitchen', 'dietitian'],
   'catalog.write': ['manager'],
-  /** Prices, vouchers and site texts, and whether the shop is open. */
+  /** Delivery settings, vouchers and site texts, and whether the shop is open. */
   'shop.read': ['manager'],
   'shop.write': ['manager'],
   /** Figures about sales, revenue and choices. */

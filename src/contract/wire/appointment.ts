@@ -49,7 +49,7 @@ export type Dietitian = Static<typeof Dietitian>;
 
 export const AppointmentForm = Type.Object({
   dietitians: Type.Array(Dietitian),
-  /** What the customer is reached with unless the booking says otherwise. */
+  /** The customer's contact details, used unless the booking has others. */
   phone: nullableText,
   email: Type.String(),
   /** Kuwait days between which appointments can be booked; some of them may be full. */
@@ -64,7 +64,7 @@ export const AppointmentSlot = Type.Object({
   /** True for a slot that this customer holds, too. */
   available: Type.Boolean(),
   /**
-   * `held`: somebody is paying for it; it may become free. `past`: over, or within the next two hours.
+   * `held`: another customer is paying for it, and it may become free. `past`: over, or within the next two hours.
    * `overlap`: the customer has another appointment at this time.
    */
   reason: Type.Union([
@@ -184,7 +184,7 @@ export const AppointmentBooking = Type.Object({
   cancellable: Type.Boolean(),
   /** Paid, and it can still be moved to another time without paying again. */
   movable: Type.Boolean(),
-  /** What a cancellation now would mean for money that was paid. */
+  /** What a cancellation now would refund of a paid fee. */
   refund_on_cancel: Type.Boolean(),
   ...RefundFields,
   rejected_reason: nullableText,
@@ -197,9 +197,9 @@ export const AppointmentBooking = Type.Object({
   paid_on: nullableText,
   payment_id: nullableText,
   order_reference_number: nullableText,
-  /** In the language of the request: what went wrong with the payment, when the slot was lost. */
+  /** In the language of the request: why the payment failed although money was taken, when the slot was lost. */
   message: nullableText,
-  /** For the calendar file: the same event, and how often it changed. */
+  /** For the calendar file: the id of the event, and the number of its changes. */
   calendar_uid: Type.String(),
   calendar_sequence: Type.Integer({ minimum: 0 }),
 });

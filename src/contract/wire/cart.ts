@@ -26,7 +26,7 @@ export const CartItem = Type.Object({
   meals: Type.Integer(),
   /** Snacks of one day. */
   snacks: Type.Integer(),
-  /** What is promised of a day. */
+  /** The nutrition that the plan promises for a day. */
   daily_nutrition: NutritionTarget,
   /** Delivered days. */
   days: Type.Integer(),
@@ -45,7 +45,7 @@ export const CartItem = Type.Object({
   days_selected: Type.Integer(),
   /** False where the plan can no longer begin on its start date. */
   start_date_available: Type.Boolean(),
-  /** The first day on which a plan can begin that goes on with another one; null for any other. */
+  /** The first possible start date of a plan that continues another one; null for any other. */
   earliest_start_date: Type.Union([DateText, Type.Null()]),
 });
 export type CartItem = Static<typeof CartItem>;

@@ -10,7 +10,7 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Envelope = <T extends TSchema>(response: T) =>
   Type.Object({ status: Type.Boolean(), code: Type.Integer(), response });
 
-/** What the customer was shown, with which what it costs now is compared. */
+/** The total that the customer was shown; the server compares it with the current one. */
 export const ShownAmount = Type.String({ pattern: '^\\d{1,9}\\.\\d{3}$', examples: ['24.500'] });
 
 export const ErrorResponse = Type.Object({

@@ -56,7 +56,7 @@ export const AddressesResponse = Type.Object({
 });
 export type AddressesResponse = Static<typeof AddressesResponse>;
 
-/** What login, register and quick sign-up answer; the storefront keeps it as customer info. */
+/** The answer of login, register and quick sign-up; the storefront stores it as customer info. */
 export const CustomerInfo = Type.Object({
   token: Type.String(),
   profile: Profile,
@@ -109,9 +109,9 @@ export const RegisterForm = Type.Object({ governorates: Type.Array(Governorate) 
 export type RegisterForm = Static<typeof RegisterForm>;
 
 /**
- * An empty phone is removed; an empty civil ID is taken only from a customer who has none. The mask that was
- * answered stands for the civil ID that is kept. Another e-mail needs the account's password, and takes effect
- * when the link that is mailed to it is opened.
+ * An empty phone is removed; an empty civil ID is accepted only from a customer who has none. The mask that the
+ * server sent means the stored civil ID. Another e-mail needs the account's password, and takes effect when the link
+ * in the mail to it is opened.
  */
 export const ProfileInput = Type.Object(
   {

@@ -9,7 +9,7 @@ export const Dish = Type.Object({
   description_en: Type.String(),
   description_ar: Type.String(),
   image: Type.String(),
-  /** Of the plan's portion. */
+  /** Per portion of the plan. */
   ...Nutrition,
   /** Weekdays on which it is on the menu, 0 Sunday to 6 Saturday. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),

@@ -8,9 +8,9 @@ import {
   SiteContentEntry,
 } from './package.ts';
 
-/** What delivery costs and when it comes, as the kitchen has set it. */
+/** The kitchen's delivery fee and hours. */
 export const Delivery = Type.Object({
-  /** Of one order, whatever it holds. */
+  /** For one order, whatever it holds. */
   fee: MoneyText,
   /** The sub total from which it is free; null: never. */
   free_from: Type.Union([MoneyText, Type.Null()]),

@@ -8,6 +8,6 @@ export const MailPreference = Type.Object(
 );
 export type MailPreference = Static<typeof MailPreference>;
 
-/** Of every kind that can be switched off. */
+/** For every kind that can be switched off. */
 export const MailPreferences = Type.Object({ mail_preferences: Type.Array(MailPreference) });
 export type MailPreferences = Static<typeof MailPreferences>;

@@ -8,7 +8,7 @@ export const MealsResponse = Type.Object({
   /** Every delivered date of the plan, ascending. */
   dates: Type.Array(DateText),
   dishes: Type.Array(Dish),
-  /** What is saved so far; empty when nothing is. */
+  /** The saved choices; empty when there are none. */
   selection: Type.Array(DaySelection),
   cart: CartOrNull,
 });
@@ -18,7 +18,7 @@ export const SaveMealSelection = Type.Object(
   {
     cart_id: Id,
     cart_item_id: Id,
-    /** Who selects what `days` leave open: with `customer` they fill every date. */
+    /** Who selects what `days` leave open; with `customer`, `days` have to fill every date. */
     meals_selected_by: MealsSelectedBy,
     days: Type.Array(DaySelection, { minItems: 1, maxItems: 366 }),
   },

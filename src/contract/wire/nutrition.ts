@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What a plan promises, of a portion or of a day. */
+/** What a plan promises for a portion or a day. */
 export const NutritionTarget = Type.Object({
   /** Kilocalories. */
   calories: Type.Integer(),
@@ -9,11 +9,11 @@ export const NutritionTarget = Type.Object({
 });
 export type NutritionTarget = Static<typeof NutritionTarget>;
 
-/** What a variant promises of each of its portions; a day adds up. */
+/** What a variant promises for each portion; a day is their sum. */
 export const PortionTargets = Type.Object({ meal: NutritionTarget, snack: NutritionTarget });
 export type PortionTargets = Static<typeof PortionTargets>;
 
-/** What a portion holds: kilocalories, and grams of the rest. */
+/** The nutrition of a portion: kilocalories, and grams of the rest. */
 export const Nutrition = {
   calories: Type.Integer(),
   carbs: Type.Integer(),

@@ -7,7 +7,7 @@ export type PaymentStatus = Static<typeof PaymentStatus>;
 export const RefundFields = {
   /** Money was taken that could not pay it, and has to go back. */
   refund_due: Type.Boolean(),
-  /** All of it has gone back. */
+  /** Fully refunded. */
   refunded: Type.Boolean(),
 };
 
@@ -15,7 +15,7 @@ const OrderToPay = Type.Object({ subscription_id: Id }, { additionalProperties: 
 const BookingToPay = Type.Object(
   {
     booking_id: Id,
-    /** The fee that the customer was shown: another one is refused with `total_changed`. */
+    /** The fee that the customer was shown; another one is refused with `total_changed`. */
     amount: Type.Optional(ShownAmount),
   },
   { additionalProperties: false },
@@ -26,7 +26,7 @@ export const StartPayment = Type.Union([OrderToPay, BookingToPay]);
 export type StartPayment = Static<typeof StartPayment>;
 
 export const PaymentStarted = Type.Object({
-  /** The one that was asked for. */
+  /** The requested amount. */
   subscription_id: Type.Optional(Id),
   booking_id: Type.Optional(Id),
   order_reference_number: Type.String(),

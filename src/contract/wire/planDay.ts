@@ -8,13 +8,13 @@ export const PlanDayResponse = Type.Object({
   date: DateText,
   product: Type.Object(LocalizedName),
   variant: Type.Object(LocalizedName),
-  /** To choose: what was bought, or fewer where the menu has no more that the answers permit. */
+  /** How many to choose: the bought number, or fewer where the menu has no more that the answers permit. */
   meals: Type.Integer(),
   snacks: Type.Integer(),
-  /** What was promised of a day; null for an order that is older than the promise. */
+  /** The promise for a day; null for an order from before promises. */
   daily_nutrition: Type.Union([NutritionTarget, Type.Null()]),
   dishes: Type.Array(Dish),
-  /** What is chosen so far, by the customer or the dietitian. */
+  /** The choices so far, by the customer or the dietitian. */
   selection: DaySelection,
   /** Where its delivery would move if it were skipped now: the new last day of the plan. */
   skip_moves_to: DateText,
@@ -34,16 +34,16 @@ export type FreezePlan = Static<typeof FreezePlan>;
 
 export const PlanFreeze = Type.Object({
   ...FreezePlan.properties,
-  /** By the customer: `until` is the day before the first delivery then. */
+  /** Ended by the customer: `until` is then the day before the first delivery. */
   ended_early: Type.Boolean(),
 });
 export type PlanFreeze = Static<typeof PlanFreeze>;
 
-/** What it would do to stop a plan now. */
+/** What stopping a plan now would do. */
 export const StopOffer = Type.Object({
-  /** What goes back. */
+  /** The refund. */
   amount: MoneyText,
-  /** How much of it is the fee for delivery. */
+  /** The part of it that is the delivery fee. */
   delivery_fee: MoneyText,
   /** How many days are not delivered then. */
   days: Type.Integer(),
@@ -54,7 +54,7 @@ export const StopOffer = Type.Object({
 });
 export type StopOffer = Static<typeof StopOffer>;
 
-/** What the customer was shown: another amount is refused with `refund_changed`. */
+/** The refund that the customer was shown; another one is refused with `refund_changed`. */
 export const StopPlan = Type.Object({ amount: ShownAmount }, { additionalProperties: false });
 export type StopPlan = Static<typeof StopPlan>;
 
@@ -77,7 +77,7 @@ const Weekdays = Type.Union([
   Type.Null(),
 ]);
 
-/** From which day on, and on which days, a plan is delivered where and when; at least one of the two. */
+/** From which day on, and on which days, the address or the time of deliveries changes; at least one of the two. */
 export const ChangeDelivery = Type.Object(
   {
     from: DateText,
@@ -95,17 +95,17 @@ export type ChangeDelivery = Static<typeof ChangeDelivery>;
 
 const ChangedDelivery = Type.Object({
   weekdays: Weekdays,
-  /** Of the order's `delivery_addresses`; null where each day kept its address. */
+  /** One of the order's `delivery_addresses`; null where each day kept its address. */
   order_address_id: Type.Union([Id, Type.Null()]),
   /** Null where each day kept its time. */
   delivery_time_slot: Type.Union([DeliveryTimeSlot, Type.Null()]),
 });
 
-/** What a customer has changed, or the kitchen by closing a day, for them to read. */
+/** A change by the customer, or by the kitchen that closed a day, for display. */
 export const PlanChange = Type.Object({
   /**
-   * Of the day that was changed; the first of a freeze or of another delivery, the first delivery after a freeze that
-   * was ended, and the first that does not come any more.
+   * The changed day; the first day of a freeze or of another delivery, the first delivery after an ended freeze, and
+   * the first day without a delivery of a stopped plan.
    */
   date: DateText,
   kind: Type.Union([
@@ -119,8 +119,8 @@ export const PlanChange = Type.Object({
     Type.Literal('kitchen_closed'),
   ]),
   /**
-   * Where a skipped delivery or that of a closed day went, whence one that was taken back came, and the last day of a
-   * plan that was frozen; null for any other change, and where a closed day is paid back.
+   * Where a skipped or closed day's delivery moved to, where one that was taken back moved from, and the last day of
+   * a frozen plan; null for any other change, and where a closed day is refunded.
    */
   moved_to: Type.Union([DateText, Type.Null()]),
   /** The last day of a freeze, and of another delivery that ends again; null for any other change. */

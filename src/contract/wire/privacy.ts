@@ -13,7 +13,7 @@ const Language = Type.Union([Type.Literal('en'), Type.Literal('ar')]);
 const Instant = Type.String();
 const InstantOrNull = nullableText;
 
-/** What is asked for again before something that cannot be taken back. */
+/** The password, which actions that cannot be undone ask for again. */
 export const PasswordConfirmation = Type.Object(
   { password: text(currentPassword) },
   { additionalProperties: false },
@@ -36,7 +36,7 @@ const DeletionBlocker = Type.Object({
     Type.Literal('payment'),
     Type.Literal('refund'),
   ]),
-  /** Of the order or the appointment. */
+  /** The number of the order or the appointment. */
   number: Type.String(),
   /** The last delivery or the appointment. */
   until: Type.Union([DateText, Type.Null()]),
@@ -67,7 +67,7 @@ const Questionnaire = Type.Object({
   dietitian_appointment_date: Type.Union([DateText, Type.Null()]),
 });
 
-/** Of a plan when it was ordered; null once they were withdrawn. */
+/** The answers at the time of the order; null once they were withdrawn. */
 const HealthAnswersOfPlan = Type.Object({
   plan_id: Id,
   age_years: Type.Union([Type.Integer(), Type.Null()]),
@@ -92,7 +92,7 @@ const Payment = Type.Object({
       recorded_at: Instant,
       /** Why it goes back; null for the money that pays. */
       refund_reason: nullableText,
-      /** What of it has to go back, or has gone. */
+      /** The due or made refund of it. */
       refunds: Type.Array(
         Type.Object({
           amount: Type.Union([MoneyText, Type.Null()]),
@@ -112,7 +112,7 @@ const ContactMessage = Type.Object({
   phone: nullableText,
   subject: Type.String(),
   message: Type.String(),
-  /** What the kitchen wrote back; null where it has not, or not from its own app. */
+  /** The kitchen's answer; null where there is none, or it was not sent by the kitchen's app. */
   answer: nullableText,
   answered_at: InstantOrNull,
 });
@@ -134,7 +134,7 @@ const FailedDelivery = Type.Object({
   corrected_at: InstantOrNull,
 });
 
-/** Everything that the shop holds of one customer. A change of its shape gets another `version`. */
+/** Everything that the shop stores about one customer. A change of its shape gets another `version`. */
 export const PersonalData = Type.Object({
   format: Type.Literal('personal-data'),
   version: Type.Literal(3),
@@ -153,13 +153,13 @@ export const PersonalData = Type.Object({
   sessions: Type.Array(
     Type.Object({ started_at: Instant, last_used_at: Instant, ends_at: Instant }),
   ),
-  /** Internet addresses of earlier logins are kept as hashes that nobody can read back. */
+  /** IP addresses of earlier logins are stored as hashes that cannot be reversed. */
   known_internet_addresses: Type.Array(Type.Object({ last_used_at: Instant })),
-  /** What was mailed about the account, such as a new e-mail that waits to be confirmed. */
+  /** Mails about the account, such as the confirmation of a new e-mail. */
   account_mails: Type.Array(
     Type.Object({ kind: Type.String(), email: Type.String(), asked_at: Instant }),
   ),
-  /** By the names of the kinds. */
+  /** By the kind's name. */
   mails_switched_off: Type.Array(Type.Object({ kind: Type.String(), switched_off_at: Instant })),
   addresses: Type.Array(Address),
   health_consents: Type.Array(HealthConsent),
@@ -175,7 +175,7 @@ export const PersonalData = Type.Object({
       failed_deliveries: Type.Array(FailedDelivery),
       /** Why the kitchen rejected it; null where it did not. */
       rejected_reason: nullableText,
-      /** What the kitchen noted about it. */
+      /** The kitchen's notes about it. */
       notes: Type.Array(Type.Object({ note: Type.String(), noted_at: Instant })),
     }),
   ),

@@ -5,9 +5,9 @@ import { optionalText } from './ruled.ts';
 
 export const ProblemReport = Type.Object(
   {
-    /** What went wrong, in the customer's words, if any. */
+    /** The customer's description of the problem; may be empty. */
     message: optionalText(problemMessage),
-    /** What the customer was shown of the recording, as JSON text. */
+    /** The part of the recording that the customer was shown, as JSON text. */
     recording: Type.String({
       minLength: 2,
       maxLength: MOST_RECORDED_CHARACTERS,
@@ -19,16 +19,16 @@ export const ProblemReport = Type.Object(
 export type ProblemReport = Static<typeof ProblemReport>;
 
 export const ProblemReportReceipt = Type.Object({
-  /** To be read out to customer service. */
+  /** A number that the customer can read out to customer service. */
   number: Id,
-  /** Of the request, as in the log. */
+  /** The request's number in the log. */
   reference: Type.String(),
 });
 export type ProblemReportReceipt = Static<typeof ProblemReportReceipt>;
 
 const strict = { additionalProperties: false } as const;
 
-/** What a recording may be made of: `src/recorder` writes it, and a stranger may write anything. */
+/** The shape of a recording as `src/recorder` writes it; a stranger may send anything. */
 export const SentRecording = Type.Object(
   {
     version: Type.Literal(1),

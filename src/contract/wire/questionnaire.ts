@@ -53,7 +53,7 @@ export type SaveQuestionnaire = Static<typeof SaveQuestionnaire>;
 
 export const QuestionnaireResponse = Type.Object({
   cart_item: CartItem,
-  /** Saved answers of this line, else the customer's last ones, else null. */
+  /** The saved answers of this line, else the customer's last ones, else null. */
   questionnaire: Type.Union([QuestionnaireAnswers, Type.Null()]),
   allergens: Type.Array(Choice),
   ingredients: Type.Array(Choice),

@@ -12,7 +12,7 @@ export function ruleOf(schema: TSchema): Rule | null {
 export const text = (rule: TextRule) =>
   Type.String({ minLength: rule.min, maxLength: rule.max, [RULE]: rule });
 
-/** What is empty becomes null. */
+/** An empty text becomes null. */
 export const textOrNull = (rule: TextRule) =>
   Type.Union([Type.String({ maxLength: rule.max }), Type.Null()], { [RULE]: rule });
 

@@ -12,7 +12,7 @@ export const SampleWeekQuery = Type.Object({
 export type SampleWeekQuery = Static<typeof SampleWeekQuery>;
 
 export const SampleWeekResponse = Type.Object({
-  /** The delivered days of one week, from Sunday; none where the menu cannot fill them. */
+  /** The delivered days of one week, from Sunday; empty where the menu cannot fill them. */
   days: Type.Array(Type.Object({ date: DateText, dishes: Type.Array(Portion) })),
 });
 export type SampleWeekResponse = Static<typeof SampleWeekResponse>;

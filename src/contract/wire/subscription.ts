@@ -43,13 +43,13 @@ export type CreateSubscription = Static<typeof CreateSubscription>;
 const asOf = Type.String();
 
 const OrderChange = {
-  /** Unpaid, and no payment of it is under way: its plans can go back to the cart. */
+  /** Whether its plans can go back to the cart: it is unpaid, and no payment is under way. */
   changeable: Type.Boolean(),
   /** They did, and it is closed. */
   changed: Type.Boolean(),
 };
 
-/** The order that goes on where another one ends. */
+/** The order whose plan it continues. */
 const RenewedBy = Type.Object({
   id: Id,
   order_number: Type.String(),
@@ -61,7 +61,7 @@ export type RenewedBy = Static<typeof RenewedBy>;
 const RenewalFields = {
   /** Paid, and some of its plans can be bought again now: near their end, or after it. */
   renewable: Type.Boolean(),
-  /** The newest order that goes on with one of its plans; null where none does. */
+  /** The newest order that continues one of its plans; null where none does. */
   renewed_by: Type.Union([RenewedBy, Type.Null()]),
 };
 
@@ -80,7 +80,7 @@ export const SubscriptionSummary = Type.Object({
   ...OrderChange,
   ...RefundFields,
   ...RenewalFields,
-  /** Its customer has stopped every plan of it. */
+  /** The customer has stopped all of its plans. */
   stopped: Type.Boolean(),
   products: Type.Array(
     Type.Object({ ...LocalizedName, image: Type.String(), quantity: Type.Integer() }),
@@ -97,7 +97,7 @@ export const SubscriptionDay = Type.Object({
   status: Type.String(),
   /** The id of the skipped or frozen day in whose place it was added at the end; null for a day that was bought. */
   makes_up_for: Type.Union([Id, Type.Null()]),
-  /** Where it goes: one of the order's `delivery_addresses`. */
+  /** One of the order's `delivery_addresses`. */
   order_address_id: Id,
   delivery_time_slot: DeliveryTimeSlot,
   dishes: Type.Array(Type.Object({ ...Portion.properties, selected_by: MealsSelectedBy })),
@@ -113,7 +113,7 @@ export const SubscriptionItem = Type.Object({
   image: Type.String(),
   meals: Type.Integer(),
   snacks: Type.Integer(),
-  /** What was promised of a day; null for an order that is older than the promise. */
+  /** The promise for a day; null for an order from before promises. */
   daily_nutrition: Type.Union([NutritionTarget, Type.Null()]),
   quantity: Type.Integer(),
   price: MoneyText,
@@ -121,13 +121,13 @@ export const SubscriptionItem = Type.Object({
   start_date: DateText,
   end_date: DateText,
   /**
-   * The last day, delivered or not, of the plan and of those that go on with it, or that it goes on with: what is
-   * skipped or frozen moves beyond it.
+   * The last day, delivered or not, of the plan's chain: the plans that it continues and those that continue it.
+   * Skipped and frozen days move beyond it.
    */
   continued_until: DateText,
   days: Type.Integer(),
   delivery_days: DeliveryPreference,
-  /** As it was bought; each day has its own. */
+  /** As bought; each day has its own. */
   delivery_time_slot: DeliveryTimeSlot,
   meals_selected_by: MealsSelectedBy,
   dislikes_and_allergies: Type.Array(Type.Object(LocalizedName)),
@@ -140,14 +140,14 @@ export const SubscriptionItem = Type.Object({
   days_changeable: Type.Boolean(),
   /** Newest first. */
   changes: Type.Array(PlanChange),
-  /** Null while it has not been frozen, which it can be once. */
+  /** Null while it has not been frozen; a plan can be frozen once. */
   freeze: Type.Union([PlanFreeze, Type.Null()]),
   /** Null while it has not been stopped. */
   stop: Type.Union([PlanStop, Type.Null()]),
 });
 export type SubscriptionItem = Static<typeof SubscriptionItem>;
 
-/** An address as it was copied into an order; `id` is that of the address book, where it may be gone by now. */
+/** An address as copied into the order; `id` is that of the address book, where it may have been deleted. */
 const OrderAddress = Type.Object({ ...Address.properties, order_address_id: Id });
 export type OrderAddress = Static<typeof OrderAddress>;
 
@@ -164,13 +164,13 @@ export const SubscriptionDetails = Type.Object({
   ...RefundFields,
   ...RenewalFields,
   items: Type.Array(SubscriptionItem),
-  /** On which the kitchen delivers to nobody, from the first day of the order on. */
+  /** Closed days of the kitchen, from the first day of the order on. */
   closed_days: Type.Array(DateText),
-  /** Some days into a plan that goes on, for a customer who has no appointment since it began. */
+  /** True some days into a running plan, for a customer without an appointment since it began. */
   dietitian_due: Type.Boolean(),
   sub_total: MoneyText,
   delivery: MoneyText,
-  /** What the kitchen took off by itself; vouchers are `coupon_discount`. */
+  /** The kitchen's own discount; vouchers are `coupon_discount`. */
   discount: MoneyText,
   coupon_code: nullableText,
   coupon_discount: MoneyText,
@@ -184,11 +184,11 @@ export const SubscriptionDetails = Type.Object({
   order_reference_number: nullableText,
   message: nullableText,
   registered_mobile_number: nullableText,
-  /** As it was bought; each day has its own. */
+  /** As bought; each day has its own. */
   address: Address,
   /** Every address that a day of the order goes to, or went to. */
   delivery_addresses: Type.Array(OrderAddress),
-  /** What a delivery can be changed to. */
+  /** The options for another delivery. */
   delivery_time_slots: Type.Array(DeliveryTimeSlot),
 });
 export type SubscriptionDetails = Static<typeof SubscriptionDetails>;
@@ -202,7 +202,7 @@ export type SubscriptionResponse = Static<typeof SubscriptionResponse>;
 export const SubscriptionReopened = Type.Object({
   subscription_details: SubscriptionDetails,
   cart: CartOrNull,
-  /** A payment was begun and not finished: its hosted page may still be open. */
+  /** A payment was started and not finished: its hosted page may still be open. */
   payment_page_open: Type.Boolean(),
 });
 export type SubscriptionReopened = Static<typeof SubscriptionReopened>;

@@ -25,7 +25,7 @@ import { isPayable, selectRouteOrderEntry, selectRouteOrderId } from './ordersSe
 export function OrderFailedPage() {
   const intl = useIntl();
   const order = useSelector(selectRouteOrderEntry)?.item;
-  // Nobody is asked to pay again in the breath that tells them of money that goes back.
+  // A page that announces a refund does not ask for another payment.
   const message = (order && refundText(order)) ?? 'payment.failed.message';
   return (
     <Container width="reading" className={styles.page}>

@@ -114,13 +114,13 @@ function OrderOverview({ order, isPaid }: { order: Order; isPaid: boolean }) {
   );
 }
 
-/** What the gateway took beside the total; nothing where it took nothing. */
+/** The gateway's charge beside the total; nothing where there was none. */
 function useChargesRow(): (order: Order) => SummaryRow[] {
   const facts = usePaymentFacts();
   return (order) => facts(order).filter(({ key }) => key === 'gatewayCharges');
 }
 
-/** What the customer can expect now. */
+/** The next steps for the customer. */
 function NextSteps() {
   const intl = useIntl();
   const plan = usePlanTexts();

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { changeDelivery } from '../../api/planDeliveries.ts';
 import { deliveryChanged } from './ordersSlice.ts';
 
-// The delivery saga alone hears these, so they come with it, and not with the first page.
+// Only the delivery saga handles these, so they load with it and not with the first page.
 /** Asks first: where and when, and which days. */
 export const deliveryAsked = createAction<{ dayId: number }>('orders/deliveryAsked');
 export const deliverySubmitted = createAction<

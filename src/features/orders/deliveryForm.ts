@@ -2,14 +2,14 @@ import { array, object, string } from 'yup';
 import type { DeliverySpan } from '../../contract/planDelivery.ts';
 import type { ChangeDelivery } from '../../contract/wire/planDay.ts';
 
-/** What leaves each day its address, or its time. */
+/** The option that keeps each day's address, or its time. */
 export const KEEP = 'keep';
 
 export interface DeliveryValues {
   address_id: string;
   delivery_time_slot_id: string;
   span: 'day' | 'from' | 'weekdays';
-  /** Of the span `weekdays` alone. */
+  /** For the span `weekdays` only. */
   weekdays: string[];
 }
 

@@ -37,7 +37,7 @@ export function* ask({
   yield* put(profileWanted());
 }
 
-/** Who adds an address here wants the meals brought there. */
+/** An address that is added here becomes the chosen one. */
 export function* chooseSavedAddress({
   payload: { address },
 }: ReturnType<typeof addressSaveSucceeded>): SagaGenerator<void> {

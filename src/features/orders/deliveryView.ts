@@ -9,7 +9,7 @@ export type DeliveryOrder = Pick<
   'id' | 'address' | 'delivery_addresses' | 'delivery_time_slots'
 >;
 
-/** Whether a day can be delivered elsewhere; nothing can where the server does not offer it. */
+/** Whether a day's delivery can be changed; never where the server does not offer it. */
 export const isDeliveryOpen = (
   { id, state }: PlanDay,
   { delivery_time_slots, delivery_addresses }: DeliveryOrder,
@@ -43,7 +43,7 @@ export const weekdaysFrom = ({ days }: Pick<Plan, 'days'>, from: string): number
   return [...new Set(ahead.map(({ date }) => weekdayOf(date)))].sort();
 };
 
-/** The one value that all have; null where they differ. */
+/** The common value; null where the values differ. */
 export function common<Value>(values: readonly Value[]): Value | null {
   const [first, ...others] = new Set(values);
   return first === undefined || others.length > 0 ? null : first;

@@ -4,7 +4,7 @@ import type { FreezePeriod } from '../../contract/frozenDays.ts';
 import { notSent } from '../../saga/request.ts';
 import { freezeChanged } from './ordersSlice.ts';
 
-// The freeze saga alone hears these, so they come with it, and not with the first page.
+// Only the freeze saga handles these, so they load with it and not with the first page.
 export const freezeSubmitted = createAction<{ plan: PlanRef; period: FreezePeriod }>(
   'orders/freezeSubmitted',
 );
@@ -13,6 +13,6 @@ export const thawSubmitted = createAction<PlanRef>('orders/thawSubmitted');
 /** Asks first: from when until when. */
 export const askToFreeze = (itemId: number) =>
   freezeChanged({ ...notSent, itemId, asks: 'freeze' });
-/** Asks first: says when deliveries begin again. */
+/** Opens the question, which says when deliveries begin again. */
 export const askToThaw = (itemId: number) => freezeChanged({ ...notSent, itemId, asks: 'thaw' });
 export const stopAsking = () => freezeChanged(null);

@@ -10,7 +10,7 @@ export function freezeSchema(plan: FreezablePlan, words: (date: string) => strin
   const ofField = (field: keyof FreezePeriod) =>
     requiredChoice().test('freeze', (_value, context: TestContext) => {
       const period = context.parent as FreezePeriod;
-      // What is not chosen yet is another problem.
+      // A missing choice is another problem.
       if (period.from === '' || period.until === '') return true;
       const problem = freezeProblem(period, plan, plan.now);
       if (problem?.field !== field) return true;

@@ -34,7 +34,7 @@ export function freezablePlan(
   };
 }
 
-/** The days on which a freeze may begin; null where there is none any more. */
+/** The possible first days of a freeze; null where there is none any more. */
 export function beginnings({ days, now }: FreezablePlan): { first: string; last: string } | null {
   const first = firstOpenDay(now);
   const last = days.findLast(({ date, status }) => status === 'scheduled' && date >= first)?.date;
@@ -48,7 +48,7 @@ interface FreezePreview {
   lastDay: string;
 }
 
-/** What a freeze would do; null while its days are not chosen, or not allowed. */
+/** The effect of a freeze; null while its days are not chosen, or not allowed. */
 export function previewFreeze(plan: FreezablePlan, period: FreezePeriod): FreezePreview | null {
   if (period.from === '' || period.until === '') return null;
   if (freezeProblem(period, plan, plan.now) !== null) return null;
@@ -61,6 +61,6 @@ export function resumesOn({ days }: FreezablePlan, { until }: FreezePeriod): str
   return days.find(({ date, status }) => status === 'scheduled' && date > until)?.date ?? null;
 }
 
-/** What it would do to end the freeze now; null where it is too late. */
+/** The effect of ending the freeze now; null where it is too late. */
 export const previewEnd = (freeze: FreezePeriod, plan: FreezablePlan) =>
   endFreeze(freeze, plan, plan.now);

@@ -15,7 +15,7 @@ export function* keptMealsSaga(): SagaGenerator<void> {
   yield* takeEveryGuarded(orderLoaded, keepMeals);
 }
 
-/** What the device keeps of an order is what its newest answer says. */
+/** The device keeps what the newest answer about an order says. */
 export function* keepMeals({
   payload: order,
 }: ReturnType<typeof orderLoaded>): SagaGenerator<void> {

@@ -80,7 +80,7 @@ export function* loadOrderOfRoute(): SagaGenerator<void> {
   if (id !== null && (yield* select(selectIsCustomer))) yield* call(loadOrder, id);
 }
 
-/** What is in sight follows what another tab paid. */
+/** Reloads what is visible after a payment in another tab. */
 function* loadShownOrders(): SagaGenerator<void> {
   const page = matchRoute(yield* select(selectPathname))?.name;
   if (page === 'orders') yield* call(loadOrders);

@@ -27,7 +27,7 @@ export function selectPayNow(state: WithOrders & WithOrderList) {
 
 export const selectOrderChange = (state: WithOrders) => state.orders.change;
 
-/** Of an order; undefined until it is asked for. */
+/** An order's renewal; undefined until it is requested. */
 export function selectRenewal({ orders }: WithOrders, orderId: number): Renewal | undefined {
   return orders.renewal?.orderId === orderId ? (orders.renewal as Renewal) : undefined;
 }
@@ -50,7 +50,7 @@ export function selectRouteDayId(state: WithRoute): number | null {
   return named ? Number(named) : null;
 }
 
-/** The order of the address and how its load stands; null where the address names none. */
+/** The order of the address and the state of its load; null where the address names none. */
 export function selectRouteOrderEntry(state: WithRoute): Entry<Order> | null {
   const id = selectRouteOrderId(state);
   return id === null ? null : entryOf(state.orders.entries, id);

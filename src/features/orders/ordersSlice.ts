@@ -31,7 +31,7 @@ interface Freeze extends SubmitState {
   asks: 'freeze' | 'thaw';
 }
 
-/** Whether a plan is to be stopped: what that would do, and how the press stands. */
+/** The question whether to stop a plan: the effect, and the state of the submit. */
 export interface StopQuestion extends LoadState, OfOrder {
   itemId: number;
   offer: StopOffer | null;
@@ -40,7 +40,7 @@ export interface StopQuestion extends LoadState, OfOrder {
 
 interface DeliveryQuestion extends SubmitState, OfDay {}
 
-/** What renewing an order would bring, and how the press stands. */
+/** What renewing an order would bring, and the state of the submit. */
 export interface Renewal extends LoadState, OfOrder {
   plans: RenewablePlan[];
   press: SubmitState;
@@ -49,11 +49,11 @@ export interface Renewal extends LoadState, OfOrder {
 interface OrdersState extends Entries<Order> {
   /** The order whose payment waits for the customer's confirmation. */
   payNow: PayNowTarget | null;
-  /** The change of an unpaid order, and which one it is or was. */
+  /** The change of an unpaid order, and the id of that order. */
   change: SubmitState & { orderId: number | null };
   /** The day that is to be skipped or taken back: asked about, sent, or refused. Left out where there is none. */
   skip?: SubmitState & OfDay;
-  /** Of the order that was looked at, or pressed, last. Left out where there is none. */
+  /** Of the order that was opened or renewed last. Undefined where there is none. */
   renewal?: Partial<Renewal>;
   /** The plan that is to be frozen, or delivered again: asked about, sent, or refused. Left out where there is none. */
   freeze?: Freeze;
@@ -74,9 +74,9 @@ const ordersSlice = createSlice({
   initialState,
   reducers: {
     ...entryReducers<Order, OrdersState>(),
-    /** Only the orders saga hears it. */
+    /** Only the orders saga handles it. */
     receiptPrintPressed: (state) => state,
-    /** Only the orders saga hears it: the address holds the day. */
+    /** Only the orders saga handles it: the address holds the day. */
     planDaySelected: (state, _action: PayloadAction<OfOrder & { date: string }>) => state,
     payNowPressed: (state, { payload }: PayloadAction<PayNowTarget>) => {
       state.payNow = payload;
@@ -84,7 +84,7 @@ const ordersSlice = createSlice({
     payNowDismissed: (state) => {
       state.payNow = null;
     },
-    /** Heard by the buying flow, which starts the payment. */
+    /** The buying flow handles it and starts the payment. */
     payNowConfirmed: (state, _action: PayloadAction<OfOrder>) => {
       state.payNow = null;
     },
@@ -92,7 +92,7 @@ const ordersSlice = createSlice({
     changeSubmitted: (state, { payload }: PayloadAction<OfOrder>) => {
       state.change = { ...sending, orderId: payload.orderId };
     },
-    /** Heard by the buying flow, which goes to the cart. */
+    /** The buying flow handles it and goes to the cart. */
     changeSucceeded: (state, _action: PayloadAction<OfOrder>) => {
       state.change = initialState.change;
     },
@@ -124,17 +124,17 @@ const ordersSlice = createSlice({
     skipDismissed: (state) => {
       delete state.skip;
     },
-    /** How the question stands; null once it is done with, or dismissed. */
+    /** The question's state; null once it is done or dismissed. */
     freezeChanged: (state, { payload }: PayloadAction<Freeze | null>) => {
       if (payload) state.freeze = payload;
       else delete state.freeze;
     },
-    /** How the question stands; null once it is done with, or dismissed. */
+    /** The question's state; null once it is done or dismissed. */
     stopChanged: (state, { payload }: PayloadAction<StopQuestion | null>) => {
       if (payload) state.stop = payload;
       else delete state.stop;
     },
-    /** How the question stands; null once it is done with, or dismissed. */
+    /** The question's state; null once it is done or dismissed. */
     deliveryChanged: (state, { payload }: PayloadAction<DeliveryQuestion | null>) => {
       if (payload) state.delivery = payload;
       else delete state.delivery;

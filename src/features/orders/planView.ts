@@ -10,11 +10,11 @@ import {
 import { daysAddedFor } from '../../contract/skippedDays.ts';
 
 export interface PlanDay extends OrderDay {
-  /** Null where nothing is known of it: the order is not paid, or the server does not say what time it is. */
+  /** Null where the state is unknown: the order is not paid, or the server does not report the time. */
   state: DayState | null;
   /** Whether it has all of its dishes. */
   isComplete: boolean;
-  /** Whether it can still be changed, or taken back, by the clock. */
+  /** Whether there is still time to change it, or to take it back. */
   isOpen: boolean;
   /** Whether its plan is frozen on it, even where it was skipped before. */
   inFreeze: boolean;
@@ -45,13 +45,13 @@ export interface NearDay {
 
 type Delivered = Pick<Order, 'payment_status' | 'order_status' | 'as_of'>;
 
-/** The instant at which the states of the days are told; null where they are not, as in an older recording. */
+/** The instant for which the states of the days hold; null where they are unknown, as in an older recording. */
 function momentOf({ payment_status, order_status, as_of }: Delivered): Date | null {
   const isDelivered = order_status === 'received' || order_status === 'accepted';
   return payment_status === 'paid' && isDelivered && as_of != null ? new Date(as_of) : null;
 }
 
-/** Whether the page of an order shows its plans: it is paid and not refused, and the server says what time it is. */
+/** Whether the page of an order shows its plans: it is paid and not rejected, and the server reports the time. */
 export const hasPlan = (order: Delivered): boolean => momentOf(order) !== null;
 
 /** Whether every plan of an order was stopped. */
@@ -106,7 +106,7 @@ export function plansOf(order: Delivered & Pick<Order, 'items'>): Plan[] {
   });
 }
 
-/** Today and tomorrow while the plan runs; where neither has a delivery, the next one too. */
+/** Today and tomorrow while the plan runs; where neither has a delivery, the next delivery too. */
 export function nearDays({ days, today }: Pick<Plan, 'days' | 'today'>): NearDay[] {
   const [first] = days;
   const last = days.at(-1);
@@ -123,7 +123,7 @@ export function nearDays({ days, today }: Pick<Plan, 'days' | 'today'>): NearDay
   return next === undefined ? near : [...near, { when, date: next.date, day: next }];
 }
 
-/** The day in sight: the one asked for, else the first that is ahead and not near. */
+/** The selected day: the requested one, else the first upcoming one after the near days. */
 export function dayInSight(plan: Plan, asked: string | null): PlanDay | undefined {
   const near = new Set(nearDays(plan).map(({ date }) => date));
   return (

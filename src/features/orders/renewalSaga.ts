@@ -25,7 +25,7 @@ export function* renewalSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(renewalSubmitted, renew);
 }
 
-/** Whenever the order in sight is read: a day that is skipped, or time, moves the first day of the next plan. */
+/** Runs whenever the visible order is read: a skipped day, or time, moves the first day of the next plan. */
 export function* loadShownRenewal({
   payload: { id, renewable },
 }: ReturnType<typeof orderLoaded>): SagaGenerator<void> {
@@ -46,7 +46,7 @@ export function* loadRenewal(orderId: number): SagaGenerator<void> {
   );
 }
 
-/** The store knows one renewal: that of the order that was looked at, or pressed, last. */
+/** The store holds one renewal: that of the order that was opened or renewed last. */
 function* begin(orderId: number): SagaGenerator<void> {
   const known = yield* select((state: WithOrders) => selectRenewal(state, orderId));
   if (known) return;

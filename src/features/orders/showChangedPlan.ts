@@ -12,7 +12,7 @@ interface ChangedPlan {
   key: string;
 }
 
-/** My plan after a change of it. */
+/** Shows My plan after a change. */
 export function* showChangedPlan({ order, dismissed, key }: ChangedPlan): SagaGenerator<void> {
   yield* put(orderLoaded(order));
   yield* put(dismissed);

@@ -30,7 +30,7 @@ export function* ask({ payload: plan }: ReturnType<typeof stopAsked>): SagaGener
   yield* call(showOffer, plan, notSent);
 }
 
-/** Says what it would do to stop now; nothing where the customer has turned away meanwhile. */
+/** Loads what stopping now would do; does nothing more where the customer has dismissed the question meanwhile. */
 function* showOffer(plan: PlanRef, press: SubmitState): SagaGenerator<void> {
   const outcome = yield* callApi(getStopOffer, plan);
   const asked = yield* select(selectStop);

@@ -186,7 +186,7 @@ function StartFailed() {
   );
 }
 
-/** The bank has not answered while the customer waited; the server goes on asking. */
+/** The bank has not answered while the customer waited; the server keeps asking. */
 function Undecided() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -20,7 +20,7 @@ import { POLL_DELAYS_MS } from './pollDelays.ts';
 
 type Verdict = 'confirmed' | 'failed' | 'unknown' | 'waiting';
 
-/** `left` when the customer went elsewhere meanwhile; `unreadable` for what is someone else's. */
+/** `left` when the customer left the page meanwhile; `unreadable` for another customer's order. */
 type Confirmation = 'confirmed' | 'failed' | 'undecided' | 'unreadable' | 'left';
 
 /** Waits, for about two minutes at most, until the server knows whether it is paid. */
@@ -66,7 +66,7 @@ const isDecided = (action: Action) =>
 
 const RETRY_DELAYS_MS = [1000, 3000, 6000];
 
-/** A server that no gateway tells of payments learns of this one here or never. */
+/** A server without webhooks learns of this payment here or never. */
 function* reportPaymentResult(result: PaymentReturn, claimsPaid: boolean): SagaGenerator<void> {
   for (const pause of [...RETRY_DELAYS_MS, null]) {
     const outcome = yield* call(sendResult, result);
@@ -106,7 +106,7 @@ function* checkUntilDecided(
   return yield* call(checkOnce, payable, claimsPaid, null);
 }
 
-/** A check that fails on its way says nothing about the payment: the next one may answer. */
+/** A check that fails on its way says nothing about the payment, so the next one may succeed. */
 function* checkOnce(
   payable: PayableKey,
   claimsPaid: boolean,
@@ -120,7 +120,7 @@ function* checkOnce(
   return verdictOf(outcome.response, claimsPaid);
 }
 
-/** Where the server does not say whether a payment is under way, the return's own word is followed. */
+/** Where the server does not report whether a payment is under way, the return's own outcome is used. */
 function verdictOf({ isPaid, isPending, isPayable }: Payable, claimsPaid: boolean) {
   if (isPaid) return 'confirmed';
   return (isPending ?? (claimsPaid && isPayable)) ? 'waiting' : 'failed';

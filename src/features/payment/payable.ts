@@ -4,10 +4,10 @@ import type { Fils } from '../../contract/money.ts';
 import type { PaymentReturn } from '../../payment/payableOfResult.ts';
 import type { PayableKey } from '../../payment/reference.ts';
 
-/** What paying has to know of an order or an appointment. */
+/** The facts about an order or an appointment that paying needs. */
 export interface Payable {
   key: PayableKey;
-  /** As the customer knows it. */
+  /** The number that the customer knows. */
   number: string;
   amount: Fils;
   isPaid: boolean;
@@ -18,12 +18,12 @@ export interface Payable {
   contact: { email: string; mobile: string | null } | null;
 }
 
-/** What came back from the hosted page. */
+/** The result that the hosted page returned. */
 export interface ReturnedPayment {
   payable: PayableKey;
-  /** The return says so, which proves nothing. */
+  /** The return's claim, which proves nothing. */
   claimsPaid: boolean;
-  /** To be reported to the server; null where the customer came back without a result. */
+  /** The result to report to the server; null where the customer came back without one. */
   result: PaymentReturn | null;
 }
 

@@ -9,7 +9,7 @@ import { appointmentLoaded } from '../appointments/appointmentsSlice.ts';
 import { orderLoaded } from '../orders/ordersSlice.ts';
 import { payableOfAppointment, payableOfOrder, type Payable } from './payable.ts';
 
-/** Asks the server, which asks the gateway while there is no final answer. */
+/** Asks the server, which enquires at the gateway while there is no final answer. */
 export function* fetchPayable({ kind, id }: PayableKey): SagaGenerator<ApiOutcome<Payable>> {
   return kind === 'order' ? yield* fetchOrder(id) : yield* fetchAppointment(id);
 }

@@ -23,12 +23,12 @@ export const selectPayable = createSelector(
   },
 );
 
-/** What is being paid, when it is loaded. */
+/** The order or appointment that is being paid, once it is loaded. */
 export const selectPaymentTarget = (state: WithPayables & WithPayment) => {
   const { payable } = selectPayment(state);
   return payable === null ? null : selectPayable(state, payable);
 };
 
-/** What the page is for; an order unless the address says otherwise. */
+/** The page's kind of payment; an order unless the address says otherwise. */
 export const selectPaymentKind = (state: { router: RouterState }): PayableKind =>
   selectPathname(state) === paymentPage('appointment') ? 'appointment' : 'order';

@@ -25,7 +25,7 @@ const paymentUnderWaySlice = createSlice({
   name: 'paymentUnderWay',
   initialState,
   reducers: {
-    /** Another tab has begun or ended a payment. Heard by what shows something to pay. */
+    /** Another tab has started or ended a payment. Features that show something to pay handle it. */
     followed: (_state, { payload }: PayloadAction<PaymentUnderWayState>) => payload,
   },
   extraReducers: (builder) =>

@@ -18,17 +18,17 @@ import {
 import { selectPaymentUnderWay } from './paymentUnderWaySlice.ts';
 
 /**
- * Reads what the gateway put on the return address, and answers what it is about; null when
- * nothing says so. Nothing of it is believed: the server asks the gateway itself.
+ * Reads what the gateway put on the return address, and returns the payment that it belongs to; null when that is
+ * unknown. Nothing of it is trusted: the server asks the gateway itself.
  */
 export function* receiveResult(
   kind: PayableKind,
   data: string,
 ): SagaGenerator<ReturnedPayment | null> {
   yield* put(paymentReturned());
-  // At once: the address ends up in history and in what is shared.
+  // Removed at once, because addresses end up in the history and in shared links.
   yield* call(navigate, paymentPage(kind), { replace: true });
-  // Twice: Back from the end leads to the first, which goes on to what there is, not to the used hosted page.
+  // Twice: Back from the last page then leads to the first one, which redirects, and not to the used hosted page.
   yield* call(navigate, paymentPage(kind));
   const underWay = ofKind(kind, yield* select(selectPaymentUnderWay));
   const opened = yield* call(openResult, data, underWay);
@@ -40,7 +40,7 @@ export function* receiveResult(
   return { payable: payableOfResult(hint), claimsPaid: claimsSuccess(hint), result: hint };
 }
 
-/** Null when it cannot be read. Only the return tells what was paid where no payment is known to be under way. */
+/** Null when it cannot be read. Without a known payment under way, only the return tells what was paid. */
 function* openResult(
   data: string,
   underWay: PaymentReturn | null,
@@ -62,7 +62,7 @@ const isRefusal = ({ facts: { kind, code } }: ApiError) =>
 const ofKind = (kind: PayableKind, result: PaymentReturn | null) =>
   result !== null && payableOfResult(result).kind === kind ? result : null;
 
-/** An old return of another order may be replayed: the payment under way is the one that counts. */
+/** The return may be an old one of another order: the payment under way decides. */
 function hintOf(
   opened: PaymentReturn | null,
   underWay: PaymentReturn | null,

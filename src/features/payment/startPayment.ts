@@ -34,7 +34,7 @@ export function* startPayment(payable: PayableKey): SagaGenerator<StartOutcome> 
   const { payment_url, order_reference_number } = attempt.response;
   yield* put(paymentStarted({ ...wireIdOf(payable), order_reference_number }));
   const browser = yield* getContext<BrowserPort>('browser');
-  // The reference must be stored before the page is gone.
+  // The reference must be stored before the page unloads.
   yield* call(browser.saveState);
   yield* call(browser.assign, payment_url);
   return 'leaving';
@@ -45,7 +45,7 @@ function* targetOf(payable: PayableKey): SagaGenerator<ApiOutcome<Payable>> {
   return known ? { ok: true, response: known } : yield* call(fetchPayable, payable);
 }
 
-/** An earlier attempt may have been captured meanwhile: then a new one is rightly refused. */
+/** An earlier attempt may have been captured meanwhile; then a new one is refused for good reason. */
 function* explainFailure(payable: PayableKey, error: ApiError): SagaGenerator<StartOutcome> {
   const refused = error.facts.kind === 'http' || error.facts.kind === 'refused';
   if (refused && !error.sessionInvalid) {

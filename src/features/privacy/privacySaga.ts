@@ -55,7 +55,7 @@ export function* withdraw(): SagaGenerator<void> {
   if (ok) yield* put(notificationShown({ tone: 'success', key: 'yourData.consent.withdrawn' }));
 }
 
-/** What was downloaded goes straight into a file: the store never holds it. */
+/** The download goes straight into a file: the store never holds it. */
 export function* download({ payload }: ReturnType<typeof downloadSubmitted>): SagaGenerator<void> {
   const outcome = yield* callApi(downloadPersonalData, payload);
   if (!outcome.ok) {
@@ -86,6 +86,6 @@ export function* leave({ payload }: ReturnType<typeof deletionSubmitted>): SagaG
   }
   const failure = toFailure(outcome.error);
   yield* put(confirmationFailed(failure));
-  // Something has begun meanwhile: the page is to say what.
+  // Something that blocks the deletion has begun meanwhile: the page reloads to show it.
   if (failure.code === CONFLICT) yield* call(loadPrivacy);
 }

@@ -14,7 +14,7 @@ import {
   type SubmitState,
 } from '../../saga/request.ts';
 
-/** What the password is asked for again. */
+/** The action that asks for the password again. */
 type GuardedAction = 'download' | 'deletion';
 
 interface PrivacyState extends LoadState {

@@ -26,17 +26,17 @@ export function* problemReportSaga(): SagaGenerator<void> {
   yield* takeLeadingGuarded(problemReportSubmitted, sendReport);
 }
 
-/** What is shown stays as it is until it is sent, whatever happens meanwhile. */
+/** The shown recording does not change before it is sent, whatever happens meanwhile. */
 export function* openReport(): SagaGenerator<void> {
   const browser = yield* getContext<BrowserPort>('browser');
   yield* put(problemReportOpened(browser.recorder?.visit() ?? null));
 }
 
-/** The recorder is there before the store, so the page is loaded again: the one that the customer came from. */
+/** The recorder has to exist before the store, so the page that the customer came from is loaded again. */
 export function* beginRecording(): SagaGenerator<void> {
   const browser = yield* getContext<BrowserPort>('browser');
   const { search } = yield* select(selectLocation);
-  // Begun again where there is one already, which then was too long to be sent.
+  // Starts again where there is a recording already: it was too long to be sent.
   browser.recorder?.forget();
   yield* call(browser.beginRecording);
   yield* call(browser.assign, safeRedirect(search) ?? paths.home());

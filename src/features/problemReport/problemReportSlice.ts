@@ -5,7 +5,7 @@ import type { RecordedVisit } from '../../saga/browserPort.ts';
 import { notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
 
 interface ProblemReportState extends SubmitState {
-  /** This tab is recorded, because somebody asked for it. */
+  /** This tab is being recorded on request. */
   recording: boolean;
   /** What is shown and then sent; null where nothing is recorded. */
   visit: RecordedVisit | null;
@@ -35,7 +35,7 @@ const problemReportSlice = createSlice({
       offered,
       visit: payload,
     }),
-    /** For the saga alone: the customer agrees to be recorded. */
+    /** Only the saga handles it: the customer agrees to be recorded. */
     recordingAgreed: (state) => state,
     recordingStopped: (state) => ({ ...state, recording: false, visit: null }),
     submitted: (state, _: PayloadAction<{ message: string | null }>) => ({ ...state, ...sending }),

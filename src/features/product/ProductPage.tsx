@@ -68,7 +68,7 @@ interface ChangeNoticeProps {
   choices: Choices;
 }
 
-/** Which plan the page is about, and the way to another one. */
+/** The plan of the page, and the switch to another one. */
 function ChangeNotice({ categoryId, choices }: ChangeNoticeProps) {
   const intl = useIntl();
   const line = useSelector(selectLineToChange);

@@ -5,7 +5,7 @@ import { isDateText } from '../../contract/kuwaitTime.ts';
 import type { DeliveryPreference } from '../../contract/wire/common.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** What the customer chose on the product page; always something that can be bought. */
+/** The customer's choices on the product page; always a plan that can be bought. */
 export interface Choices {
   variantId: number;
   /** Main meals of one day. */
@@ -46,7 +46,7 @@ export function choicesFromQuery(category: PackageCategory, search: string): Cho
   };
 }
 
-/** Without an item, what is chosen is added to the cart. */
+/** Without an item, the choices are added to the cart. */
 export const pathOfChoices = (categoryId: number, choices: Choices, item: number | null): string =>
   paths.packageCategory(categoryId, {
     variant: choices.variantId,
@@ -105,7 +105,7 @@ function slotIn(category: PackageCategory, query: URLSearchParams) {
   return known.find(({ id }) => id === numberIn(query, 'slot')) ?? known[0];
 }
 
-/** A day off moves to the next delivered day, a day outside the range to the earliest one. */
+/** A closed day becomes the next delivered day, a day outside the range the earliest one. */
 function startIn(category: PackageCategory, query: URLSearchParams, delivery: DeliveryPreference) {
   const closed = closedDaysOf(category);
   const delivered = (from: string) => deliveryDates(from, 1, delivery, closed)[0] ?? from;

@@ -6,7 +6,7 @@ import { closedDaysOf, type Choices } from './choices.ts';
 
 export interface Option<T> {
   value: T;
-  /** On sale together with the choices that come before it: variant, meals, snacks, days. */
+  /** Options that are on sale together with the choices before them: variant, meals, snacks, days. */
   available: boolean;
 }
 

@@ -155,7 +155,7 @@ function* changeLine(cartItemId: number, plan: AddCartItem): SagaGenerator<void>
   yield* put(planChangeSucceeded({ cartItemId }));
 }
 
-/** For a server that has the line but not the call: its answers and meals are asked for again. */
+/** For a server that has lines but not this call: answers and meals are asked for again. */
 function* replaceLine(cartItemId: number, plan: AddCartItem): SagaGenerator<void> {
   const added = yield* call(addItem, plan);
   if (added.ok) yield* call(removeEarlier, cartItemId);

@@ -43,7 +43,7 @@ const productSlice = createSlice({
   initialState,
   reducers: {
     ...loadReducers<ProductState>(),
-    /** The same category stays in sight while it is loaded again. */
+    /** The same category stays visible while it is loaded again. */
     requested: (state, { payload }: PayloadAction<{ categoryId: number }>): ProductState => ({
       ...loading,
       categoryId: payload.categoryId,
@@ -59,7 +59,7 @@ const productSlice = createSlice({
     choiceChanged: (state, _action: PayloadAction<Partial<Choices>>) => {
       state.addToCart = notSent;
     },
-    /** The product saga asks a guest to log in; a customer's choices go into the cart or change a line of it. */
+    /** The product saga asks a guest to log in; a customer's choices are added to the cart or change a line of it. */
     subscribePressed: (state) => state,
     addToCartSubmitted: (state) => {
       state.addToCart = sending;

@@ -12,7 +12,7 @@ export function* mailsSaga(): SagaGenerator<void> {
   yield* takeEveryGuarded(mailSwitched, ({ payload }) => switchMail(payload, inTurn));
 }
 
-/** Shown at once, saved one after the other, and taken back where it could not be saved. */
+/** Shown at once, saved one after the other, and reverted where saving fails. */
 function* switchMail(preference: MailPreference, inTurn: InTurn): SagaGenerator<void> {
   yield* put(mailShown(preference));
   yield* inTurn(() => saveMail(preference));

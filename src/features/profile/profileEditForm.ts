@@ -20,7 +20,7 @@ export const profileSchema = ({ civil_id, email: present }: Profile) =>
     ),
   });
 
-/** As typed, compared by what the server makes of it. */
+/** As typed, compared after the server's normalisation. */
 export const isAnotherEmail = (typed: unknown, present: string): boolean =>
   typeof typed === 'string' && email.normalise(typed) !== present;
 

@@ -26,9 +26,9 @@ interface ProfileState extends LoadState {
   profile: Profile | null;
   edit: EditorState;
   passwordChange: EditorState;
-  /** Which mails the customer wants; left out until that is known, and where the server asks nobody. */
+  /** Which mails the customer wants; undefined until it is known, and on a server without the choice. */
   mails?: readonly MailPreference[];
-  /** Of the mail that was switched last. */
+  /** The state of the mail switch that was used last. */
   mailSave?: SubmitState;
 }
 
@@ -65,7 +65,7 @@ const profileSlice = createSlice({
       profile: payload.profile,
       ...(payload.mail_preferences == null ? {} : { mails: payload.mail_preferences }),
     }),
-    /** By a page that shows the saved addresses beside other things. */
+    /** Requested by a page that shows the saved addresses beside other things. */
     wanted: (state): ProfileState => state,
     editOpened: (state): ProfileState => ({ ...state, edit: open }),
     /** Cancelled, or the page was opened again. */
@@ -91,7 +91,7 @@ const profileSlice = createSlice({
       ...state,
       passwordChange: { isOpen: true, ...submitFailed(payload) },
     }),
-    /** Shown as wished, also where it is taken back. */
+    /** Shown before it is saved, and when it is reverted. */
     mailShown: (state, { payload }: PayloadAction<MailPreference>): ProfileState => ({
       ...state,
       mails: (state.mails ?? []).map((mail) => (mail.kind === payload.kind ? payload : mail)),

@@ -45,7 +45,7 @@ const registerSlice = createSlice({
       ...state,
       form: { ...state.form, ...loadFailed(payload) },
     }),
-    /** For the register saga alone. */
+    /** Only the register saga handles it. */
     formRetryPressed: (state) => state,
     submitted: (state, _: PayloadAction<Registration>): RegisterState => ({
       ...state,

@@ -27,8 +27,8 @@ export function* resetPasswordSaga(): SagaGenerator<void> {
 }
 
 /**
- * Removes the token from the address at once, because an address ends up in the history and in shared
- * links. The tab's draft keeps it, so that a reload or a change of language does not lose the link.
+ * Removes the token from the address at once, because addresses end up in the history and in shared links. The tab's
+ * draft keeps it, so that a reload or a change of language does not lose the link.
  */
 export function* openLink(): SagaGenerator<void> {
   const token = new URLSearchParams(yield* select(selectSearch)).get('token');

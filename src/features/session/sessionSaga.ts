@@ -53,7 +53,7 @@ export function* leaveExpiredSession(): SagaGenerator<void> {
   yield* call(navigate, paths.login(here), { replace: true });
 }
 
-/** A password reset ends every session of the account, the one on this device too. */
+/** A password reset ends every session of the account, this one included. */
 export function* loginAfterReset(): SagaGenerator<void> {
   if (yield* select(selectIsCustomer)) yield* call(endSession);
   yield* put(notificationShown({ tone: 'success', key: 'reset.done' }));

@@ -8,7 +8,7 @@ import { cartReceived, sessionEnded } from '../../saga/events.ts';
 /** Persisted: everything that the browser stores about a customer. */
 export interface SessionState {
   customerInfo: CustomerInfo | null;
-  /** Nobody is logged in because the customer has left: the other tabs forget what was typed. */
+  /** The customer has logged out: the other tabs delete their drafts. */
   loggedOut?: boolean;
 }
 
@@ -68,7 +68,7 @@ export const selectIsCustomer = (state: WithSession) => state.session.customerIn
 /** The header's badge, shown before the first answer arrives. 0 for a guest. */
 export const selectCartCount = ({ session: { customerInfo } }: WithSession) =>
   customerInfo?.cart?.items ?? 0;
-/** Identifies a customer; the e-mail stands in where a server sends no id. */
+/** Identifies a customer; the e-mail is used where a server sends no id. */
 export const customerKey = ({ id, email }: Profile) => String(id ?? email);
 export const selectCustomerKey = ({ session: { customerInfo } }: WithSession) =>
   customerInfo && customerKey(customerInfo.profile);

@@ -26,6 +26,6 @@ interface WithUnsaved extends WithDrafts {
   unsaved: UnsavedState;
 }
 
-/** Whether this tab holds anything typed and not saved: in a form on the screen, or as a draft. */
+/** Whether this tab has unsaved input: in a visible form, or as a draft. */
 export const selectHasUnsaved = (state: WithUnsaved): boolean =>
   Object.keys(state.unsaved).length > 0 || selectHasTypedDrafts(state);

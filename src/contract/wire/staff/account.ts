@@ -9,7 +9,7 @@ import { optionalText, text } from '../ruled.ts';
 export const StaffRole = Type.Enum(staffRoles);
 const StaffPermission = Type.Enum(staffPermissions);
 
-/** Who is logged in. The session itself is a cookie that no script reads. */
+/** The account that is logged in. The session is a cookie that scripts cannot read. */
 export const StaffAccount = Type.Object({
   id: Id,
   name: Type.String(),
@@ -21,7 +21,7 @@ export const StaffAccount = Type.Object({
 });
 export type StaffAccount = Static<typeof StaffAccount>;
 
-/** `code` is that of the second factor; `second_factor_needed` is answered where it is missing and the rest is right. */
+/** `code` is that of the second factor; the answer is `second_factor_needed` when only the code is missing. */
 export const StaffCredentials = Type.Object(
   { email: text(email), password: text(currentPassword), code: optionalText(secondFactorCode) },
   { additionalProperties: false },
@@ -34,7 +34,7 @@ const linkToken = Type.String({ maxLength: 200 });
 export const StaffLink = Type.Object({ token: linkToken }, { additionalProperties: false });
 export type StaffLink = Static<typeof StaffLink>;
 
-/** Whom a link is for, and what the app of the second factor needs. */
+/** The account of a link, and what the app of the second factor needs. */
 export const StaffInvitation = Type.Object({
   name: Type.String(),
   email: Type.String(),
@@ -63,7 +63,7 @@ export const StaffSession = Type.Object({
   id: Id,
   created_at: Type.String({ format: 'date-time' }),
   last_used_at: Type.String({ format: 'date-time' }),
-  /** It is the one that asks. */
+  /** The session of this request. */
   current: Type.Boolean(),
 });
 export type StaffSession = Static<typeof StaffSession>;

@@ -10,7 +10,7 @@ export const StaffAppointment = Type.Object({
   id: Id,
   booking_number: Type.String(),
   dietitian_id: Id,
-  /** A Kuwait day and a time of it. */
+  /** A Kuwait day and a time of day. */
   date: DateText,
   time: Type.String(),
   status: AppointmentStatus,
@@ -18,7 +18,7 @@ export const StaffAppointment = Type.Object({
   email: Type.String(),
   phone: nullableText,
   fee: MoneyText,
-  /** Null for whom health does not concern: `comments.read`. */
+  /** Null for roles without the permission `comments.read`. */
   comments: nullableText,
   rejected_reason: nullableText,
   /** The money has to go back, or has gone back. */
@@ -26,7 +26,7 @@ export const StaffAppointment = Type.Object({
 });
 export type StaffAppointment = Static<typeof StaffAppointment>;
 
-/** Paid ones and those that were; what is only held is not the kitchen's yet. */
+/** Appointments that are or were paid; held slots do not concern the kitchen yet. */
 export const StaffAppointmentsQuery = ListQuery({
   from: Type.Optional(DateText),
   to: Type.Optional(DateText),
@@ -65,7 +65,7 @@ export const StaffDietitian = Type.Object({
 });
 export type StaffDietitian = Static<typeof StaffDietitian>;
 
-/** Paid appointments ahead that a new schedule no longer offers: they stay, and somebody has to move them. */
+/** Upcoming paid appointments that a new schedule no longer offers: they stay until a staff member moves them. */
 export const ScheduleSaved = Type.Object({
   dietitian: StaffDietitian,
   outside: Type.Array(StaffAppointment),

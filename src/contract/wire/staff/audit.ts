@@ -5,7 +5,7 @@ import { StaffRole } from './account.ts';
 /** Ids, states and amounts: never a name, an address or an answer about health. */
 const facts = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
 
-/** What somebody of the staff changed, or which health answers they looked at. Nobody can edit it. */
+/** What a staff member changed, or which health answers they read. Entries cannot be edited. */
 export const AuditEntry = Type.Object({
   id: Id,
   at: Type.String({ format: 'date-time' }),
@@ -16,7 +16,7 @@ export const AuditEntry = Type.Object({
   ]),
   /** Such as `order.rejected`. */
   action: Type.String(),
-  /** What it was done to, such as `order`, and its number. */
+  /** The subject, such as `order`, and its id. */
   subject: Type.String(),
   subject_id: Type.Union([Id, Type.Null()]),
   before: facts,

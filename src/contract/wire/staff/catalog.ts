@@ -4,9 +4,9 @@ import { DateText, DishKind, Id, LocalizedName, nullableText } from '../common.t
 import { text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
 
-/** Grows with each change; who saves sends the one that they saw. */
+/** Grows with each change; an edit sends the version that it was based on. */
 export const Version = Type.Integer({ minimum: 1 });
-/** The one that is shown now, an uploaded one, or the drawing of the sample. */
+/** The current picture: an uploaded one, or the sample's drawing. */
 export const Image = Type.String({ minLength: 1, maxLength: 200 });
 const Weekdays = Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), {
   maxItems: 7,
@@ -24,10 +24,10 @@ export const StaffDish = Type.Object({
   description_en: Type.String(),
   description_ar: Type.String(),
   image: Type.String(),
-  /** Of the sample, which it can go back to. */
+  /** The sample's picture, which can be restored. */
   drawing: nullableText,
   ...Figures,
-  /** On which it is on the menu, 0 Sunday to 6 Saturday. */
+  /** The weekdays on which it is on the menu, 0 Sunday to 6 Saturday. */
   weekdays: Weekdays,
   vegetarian: Type.Boolean(),
   /** Whether customers see it. */
@@ -76,7 +76,7 @@ export const ChangeDish = Type.Object(
 );
 export type ChangeDish = Static<typeof ChangeDish>;
 
-/** `key` is made up by who adds it, once: sent again, it is the same dish. */
+/** The client chooses `key`; a repeated request with the same key adds no second dish. */
 export const AddDish = Type.Object(
   { key: Type.String({ format: 'uuid' }), kind: DishKind, ...dishFields },
   { additionalProperties: false },

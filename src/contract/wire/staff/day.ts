@@ -35,13 +35,13 @@ export const ProductionSheet = Type.Object({
   ...SheetDay,
   /** Customers can still change the day. */
   open_for_changes: Type.Boolean(),
-  /** Plans, as often as they were bought. */
+  /** Plans, counted by their quantity. */
   deliveries: Type.Integer(),
   /** Portions that the plans of the day hold, chosen or not. */
   portions_due: Type.Integer(),
   /** Deliveries whose dishes are not all chosen, and which the dietitian still fills. */
   unfilled: Type.Integer(),
-  /** Deliveries for which the dietitian found too few dishes: somebody has to look at them. */
+  /** Deliveries for which the dietitian found too few dishes; a staff member has to choose. */
   lacking: Type.Integer(),
   portions: Type.Array(Portion),
 });
@@ -63,12 +63,12 @@ export const DeliveryAddress = Type.Object({
 });
 export type DeliveryAddress = Static<typeof DeliveryAddress>;
 
-/** A day of a plan, where it goes and to whom. */
+/** A day of a plan, with its address and customer. */
 const Stop = {
   order_day_id: Id,
   order_id: Id,
   order_number: Type.String(),
-  /** Empty where the account is gone. */
+  /** Empty where the account was deleted. */
   customer_name: Type.String(),
   /** How many of the plan were bought: each has the same dishes. */
   quantity: Type.Integer(),
@@ -88,11 +88,11 @@ export const Label = Type.Object({
       protein: Type.Integer(),
     }),
   ),
-  /** False where the customer has taken the answers back: nobody knows what could hurt them. */
+  /** False where the customer has withdrawn the answers: allergies are then unknown. */
   answered: Type.Boolean(),
   allergies: Type.Array(Named),
   dislikes: Type.Array(Named),
-  /** What the customer wrote beside them. */
+  /** The customer's further notes on them. */
   others: nullableText,
 });
 export type Label = Static<typeof Label>;
@@ -106,13 +106,13 @@ const Reason = Type.Enum(failureReasons);
 export const Delivery = Type.Object({
   ...Stop,
   phone: nullableText,
-  /** What the customer wrote to the order. */
+  /** The customer's note to the order. */
   comment: nullableText,
-  /** Null until somebody says it. */
+  /** Null until it is marked. */
   outcome: Type.Union([Outcome, Type.Null()]),
   reason: Type.Union([Reason, Type.Null()]),
   note: nullableText,
-  /** The day on which a failed one is made up for; null for any other, and where it is not. */
+  /** The day that makes up for a failed one; null for any other, and where there is none. */
   made_up_on: Type.Union([DateText, Type.Null()]),
 });
 export type Delivery = Static<typeof Delivery>;
@@ -130,7 +130,7 @@ export const MarkDeliveries = Type.Object(
   {
     order_day_ids: Type.Array(Id, { minItems: 1, maxItems: MARKS_AT_MOST, uniqueItems: true }),
     outcome: Outcome,
-    /** Of a failed one alone, and needed there. */
+    /** Required for a failed delivery, and not allowed for any other. */
     reason: Type.Optional(Type.Union([Reason, Type.Null()])),
     note: optionalText(failureNote),
   },

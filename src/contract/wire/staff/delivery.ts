@@ -53,7 +53,7 @@ export type AddSlot = Static<typeof AddSlot>;
 
 export const SwitchSlot = Type.Object({ active: Type.Boolean() }, { additionalProperties: false });
 
-/** What it would do to close a day. */
+/** What closing a day would do. */
 export const PromisedDay = Type.Object({
   date: DateText,
   /** Paid, or ordered and not given up: they move to the end of their plans. */

@@ -4,7 +4,7 @@ import { Type, type TProperties, type TSchema } from 'typebox';
 export const ListQuery = <T extends TProperties>(filters: T) =>
   Type.Object(
     {
-      /** From 1 on; left out, the first. */
+      /** From 1 on; 1 by default. */
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
       /** Left out, 25. */
       per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

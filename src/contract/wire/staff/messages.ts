@@ -15,11 +15,11 @@ const ListedMessage = {
   subject: Type.String(),
 };
 
-/** As the list has it. */
+/** As in the list. */
 export const StaffMessage = Type.Object(ListedMessage);
 export type StaffMessage = Static<typeof StaffMessage>;
 
-/** What the staff did with a message or a report, the oldest first. */
+/** The staff's actions on a message or a report, oldest first. */
 export const History = Type.Array(
   Type.Object({
     id: Id,
@@ -35,7 +35,7 @@ export const StaffMessageDetails = Type.Object({
   ...ListedMessage,
   email: Type.String(),
   phone: nullableText,
-  /** In which the shop was read, and the answer is mailed. */
+  /** The language of the customer's shop, and of the answer. */
   language: Type.Enum(languageCodes),
   /** The sender was logged in. */
   is_customer: Type.Boolean(),
@@ -56,7 +56,7 @@ const ListedReport = {
   id: Id,
   state: Type.Enum(reportStates),
   sent_at: instant,
-  /** What the customer wrote beside the recording. */
+  /** The customer's description beside the recording. */
   message: nullableText,
 };
 
@@ -65,7 +65,7 @@ export type StaffReport = Static<typeof StaffReport>;
 
 export const StaffReportDetails = Type.Object({
   ...ListedReport,
-  /** What the customer was told, and the server's log has. */
+  /** The number that the customer was shown, and that the server's log has. */
   reference: Type.String(),
   /** When it is deleted. */
   kept_until: instant,

@@ -8,10 +8,10 @@ export const NumbersQuery = Type.Object(
 );
 export type NumbersQuery = Static<typeof NumbersQuery>;
 
-/** What a day of the kitchen holds, as its sheets say. */
+/** The figures of a day, as on its sheets. */
 export const DeliveryNumbers = Type.Object({
   date: DateText,
-  /** Plans, as often as they were bought. */
+  /** Plans, counted by their quantity. */
   deliveries: Type.Integer(),
   /** Portions that these plans hold, chosen or not. */
   meals: Type.Integer(),
@@ -19,7 +19,7 @@ export const DeliveryNumbers = Type.Object({
 });
 export type DeliveryNumbers = Static<typeof DeliveryNumbers>;
 
-/** What was taken on a day and paid for something, and what was recorded as paid back of such money. */
+/** Captures of a day that pay for something, and recorded refunds of such captures. */
 export const RevenueNumbers = Type.Object({
   date: DateText,
   orders: MoneyText,
@@ -30,28 +30,28 @@ export const RevenueNumbers = Type.Object({
 });
 export type RevenueNumbers = Static<typeof RevenueNumbers>;
 
-/** What has become of the orders that were placed on a day. */
+/** The states of the orders of a day. */
 export const OrderNumbers = Type.Object({
   date: DateText,
   /** Also those that were rejected afterwards. */
   paid: Type.Integer(),
-  /** Nobody has tried to pay, or nothing is decided. */
+  /** No payment was tried, or none is decided. */
   unpaid: Type.Integer(),
   /** A payment failed, or it lapsed. */
   failed: Type.Integer(),
 });
 export type OrderNumbers = Static<typeof OrderNumbers>;
 
-/** Paid plans by the day of their last delivery, but for those that were stopped. */
+/** Paid plans by the day of their last delivery, without stopped ones. */
 export const RenewalNumbers = Type.Object({
   date: DateText,
   ended: Type.Integer(),
-  /** Those among them that a paid plan goes on with. */
+  /** Those among them that a paid plan continues. */
   renewed: Type.Integer(),
 });
 export type RenewalNumbers = Static<typeof RenewalNumbers>;
 
-/** In how many portions of the days' deliveries a dish is. */
+/** The number of portions of the days' deliveries with this dish. */
 export const DishNumbers = Type.Object({
   dish_id: Id,
   kind: DishKind,

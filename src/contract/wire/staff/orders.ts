@@ -30,7 +30,7 @@ const ListedOrder = {
   refund_due: Type.Boolean(),
 };
 
-/** As the list has it. */
+/** As in the list. */
 export const StaffOrder = Type.Object(ListedOrder);
 export type StaffOrder = Static<typeof StaffOrder>;
 
@@ -43,7 +43,7 @@ const StaffPlan = Type.Object({
   snacks: Type.Integer(),
   /** As bought. */
   days: Type.Integer(),
-  /** How many come or have come, as things stand. */
+  /** How many are or will be delivered, as things are now. */
   deliveries: Type.Integer(),
   start_date: DateText,
   end_date: DateText,
@@ -64,7 +64,7 @@ const StaffPayment = Type.Object({
       paid_via: nullableText,
       payment_id: nullableText,
       taken_at: instant,
-      /** It is the one that pays; any other goes back. */
+      /** The capture that pays; any other one is refunded. */
       pays: Type.Boolean(),
     }),
   ),
@@ -80,7 +80,7 @@ const OrderNote = Type.Object({
 /** No answer about health is among it. */
 export const StaffOrderDetails = Type.Object({
   ...ListedOrder,
-  /** In which the shop was read, and mails are written. */
+  /** The language of the customer's shop and of the mails. */
   language: Type.Enum(languageCodes),
   comment: nullableText,
   address: DeliveryAddress,
@@ -93,12 +93,12 @@ export const StaffOrderDetails = Type.Object({
   acceptable: Type.Boolean(),
   /** Until the day before its first delivery. */
   rejectable: Type.Boolean(),
-  /** What would go back if it were rejected now. */
+  /** The refund if it were rejected now. */
   owed: MoneyText,
   plans: Type.Array(StaffPlan),
   payments: Type.Array(StaffPayment),
   refunds: Type.Array(StaffRefund),
-  /** The mails that can be sent again, and whether one is on its way. */
+  /** The mails that can be sent again, and whether one is being sent. */
   mails: Type.Array(Type.Object({ kind: Type.Enum(orderMails), waiting: Type.Boolean() })),
   notes: Type.Array(OrderNote),
   history: History,

@@ -28,7 +28,7 @@ const Highlights = Type.Array(Type.String({ minLength: 1, maxLength: HIGHLIGHT_M
   minItems: 1,
   maxItems: MOST_HIGHLIGHTS,
 });
-/** Of the gallery of a package's page; the text is for who does not see it. */
+/** A picture of the gallery, with its alternative text. */
 const Picture = { url: Image, alt_en: text(pictureAlt), alt_ar: text(pictureAlt) };
 const calories = Type.Integer({ minimum: 1, maximum: MOST_CALORIES });
 const protein = Type.Integer({ minimum: 1, maximum: MOST_PROTEIN_G });
@@ -39,10 +39,10 @@ const Targets = {
   snack_calories: calories,
   snack_protein_g: protein,
 };
-/** Whether customers can choose it, and see it. */
+/** Whether it is on sale and visible to customers. */
 const active = Type.Boolean();
 const Variant = {
-  /** Made up by who adds it, once; it stays. */
+  /** Chosen by the client when the package is added; it never changes. */
   key: Type.String({ pattern: '^[0-9a-z-]{1,60}$' }),
   ...LocalizedName,
   ...Targets,
@@ -62,7 +62,7 @@ export const StaffPackage = Type.Object({
   highlights_ar: Type.Array(Type.String()),
   image: Type.String(),
   images: Type.Array(Type.Object(Picture)),
-  /** Of the sample, which it can go back to. */
+  /** The sample's picture, which can be restored. */
   drawing: nullableText,
   gallery_drawings: Type.Array(Type.Object(Picture)),
   vegetarian: Type.Boolean(),
@@ -71,7 +71,7 @@ export const StaffPackage = Type.Object({
   snack_options: Type.Array(Type.Integer()),
   delivery_preferences: Type.Array(DeliveryPreference),
   variants: Type.Array(Type.Object(Variant)),
-  /** How many days can be bought, and what is taken off for so many. */
+  /** The numbers of days that can be bought, with their discounts. */
   day_options: Type.Array(DayOption),
   version: Version,
 });
@@ -102,15 +102,15 @@ const packageFields = {
   description_ar: text(packageDescription),
   highlights_en: Highlights,
   highlights_ar: Highlights,
-  /** Of its card. */
+  /** The picture of its card. */
   image: Image,
-  /** Of its page, in their order. */
+  /** The pictures of its page, in order. */
   images: Type.Array(Type.Object(Picture, { additionalProperties: false }), {
     minItems: 1,
     maxItems: MOST_PICTURES,
   }),
   active,
-  /** Those that it has, with their targets as they are, and new ones after them. */
+  /** The existing variants, whose targets cannot change, followed by new ones. */
   variants: Type.Array(SoldVariant, { minItems: 1, maxItems: MOST_VARIANTS }),
   day_options: Type.Array(DayOption, { minItems: 1, maxItems: MOST_LENGTHS }),
 };
@@ -124,7 +124,7 @@ export type ChangePackage = Static<typeof ChangePackage>;
 const counts = ({ least, most }: { least: number; most: number }) =>
   Type.Array(Type.Integer({ minimum: least, maximum: most }), { minItems: 1, uniqueItems: true });
 
-/** `key` is made up by who adds it, once: sent again, it is the same package. */
+/** The client chooses `key`; a repeated request with the same key adds no second package. */
 export const AddPackage = Type.Object(
   {
     key: Type.String({ format: 'uuid' }),

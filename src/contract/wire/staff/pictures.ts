@@ -8,7 +8,7 @@ export const AddPicture = Type.Object(
   {
     /** A JPEG, PNG, WebP or AVIF file in base64. */
     picture: Type.String({ minLength: 1, maxLength: PICTURE_MAX_CHARACTERS }),
-    /** What it is for: it is cut to the size in which the shop shows these. */
+    /** Where the picture is used: it is cropped to the size that the shop shows there. */
     subject: Type.Union([Type.Literal('dish'), Type.Literal('package')]),
   },
   { additionalProperties: false },

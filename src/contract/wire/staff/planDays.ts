@@ -8,23 +8,23 @@ import { ListQuery } from './list.ts';
 const Named = Type.Object(LocalizedName);
 
 const ListedDay = {
-  /** Of the day. */
+  /** Counts of the day. */
   id: Id,
   date: DateText,
   order_id: Id,
   order_number: Type.String(),
-  /** Empty where the account is gone. */
+  /** Empty where the account was deleted. */
   customer_name: Type.String(),
   product: Named,
   variant: Named,
 };
 
-/** A day that customers have left to the kitchen, all of it or a part. */
+/** A day whose dishes customers have left to the kitchen, wholly or partly. */
 export const StaffPlanDay = Type.Object({
   ...ListedDay,
   /**
-   * `lacking`: too few dishes were found, and somebody has to look; `proposed`: the dietitian's dishes are in it;
-   * `open`: nobody has filled it yet.
+   * `lacking`: too few dishes were found, and a staff member has to choose; `proposed`: it has the dietitian's
+   * dishes; `open`: not planned yet.
    */
   state: Type.Enum(planDayStates),
   /** Places without a dish. */
@@ -43,19 +43,19 @@ export type StaffPlanDaysQuery = Static<typeof StaffPlanDaysQuery>;
 const { meals, snacks } = DaySelection.properties;
 const Chosen = Type.Object({ meals, snacks }, { additionalProperties: false });
 
-/** One of them, with what its customer must not or will not eat: each look is written down. */
+/** A day with its customer's allergies and dislikes; each read is logged. */
 export const StaffPlanDayDetails = Type.Object({
   ...ListedDay,
   /** The last day on which it can be changed. */
   until: DateText,
-  /** To choose: what was bought, or fewer where the menu has no more that the answers permit. */
+  /** How many to choose: the bought number, or fewer where the menu has no more that the answers permit. */
   meals: Type.Integer(),
   snacks: Type.Integer(),
-  /** What was promised of a day; null for an order that is older than the promise. */
+  /** The promise for a day; null for an order from before promises. */
   daily_nutrition: Type.Union([NutritionTarget, Type.Null()]),
   allergies: Type.Array(Named),
   dislikes: Type.Array(Named),
-  /** What the customer wrote beside them. */
+  /** The customer's further notes on them. */
   others: nullableText,
   /** The menu of the day, in the portions of the plan. */
   dishes: Type.Array(Dish),
@@ -65,7 +65,7 @@ export const StaffPlanDayDetails = Type.Object({
 });
 export type StaffPlanDayDetails = Static<typeof StaffPlanDayDetails>;
 
-/** `seen` is what the day had when it was looked at: with anything else in it, nothing is changed. */
+/** `seen` is what the day had when it was read; when it has changed since, the request is refused. */
 export const ChangeStaffPlanDay = Type.Object(
   { meals, snacks, seen: Chosen },
   { additionalProperties: false },

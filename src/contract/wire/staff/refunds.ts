@@ -5,7 +5,7 @@ import { text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
 
 const instant = Type.String({ format: 'date-time' });
-/** Null where that of the capture could not be read. */
+/** Null where the capture's amount could not be read. */
 const amount = Type.Union([MoneyText, Type.Null()]);
 
 /** A sum that has to go back, or has gone. */
@@ -13,7 +13,7 @@ export const StaffRefund = Type.Object({
   id: Id,
   reason: Type.Enum(refundReasons),
   amount,
-  /** What was taken, of which the amount may be a part. */
+  /** The captured amount, of which the refund may be a part. */
   captured: amount,
   due_at: instant,
   refunded_at: Type.Union([instant, Type.Null()]),
@@ -22,12 +22,12 @@ export const StaffRefund = Type.Object({
   /** One of the two. */
   order_id: Type.Union([Id, Type.Null()]),
   appointment_id: Type.Union([Id, Type.Null()]),
-  /** Of the order or the appointment. */
+  /** The number of the order or the appointment. */
   number: Type.String(),
   /** Empty where the account was deleted. */
   customer_name: Type.String(),
   email: Type.String(),
-  /** By which the payment is found at the provider. */
+  /** The payment's reference at the provider. */
   payment_id: nullableText,
   payment_reference: Type.String(),
 });

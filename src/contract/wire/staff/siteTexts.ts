@@ -4,7 +4,7 @@ import { text, textOrNull } from '../ruled.ts';
 
 const shown = Type.String();
 
-/** As they are, whatever the rules of today say of them. */
+/** The stored texts, even if today's rules would refuse them. */
 export const SiteTexts = Type.Object({
   kitchen_name_en: shown,
   kitchen_name_ar: shown,
@@ -22,7 +22,7 @@ export const SiteTexts = Type.Object({
 });
 export type SiteTexts = Static<typeof SiteTexts>;
 
-/** Of all texts together; who saves sends the one that they saw. */
+/** The version of all texts together; an edit sends the version that it was based on. */
 const version = Type.Integer({ minimum: 1 });
 
 export const SiteTextsAnswer = Type.Object({ texts: SiteTexts, version });

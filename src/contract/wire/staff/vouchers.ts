@@ -12,19 +12,19 @@ export const StaffVoucher = Type.Object({
   id: Id,
   code: Type.String(),
   kind: Kind,
-  /** Null for one that takes off an amount. */
+  /** Null for a voucher with a fixed amount. */
   percent: Type.Union([Type.Integer(), Type.Null()]),
   amount: Type.Union([MoneyText, Type.Null()]),
-  /** Of the sub total; below it the voucher does not apply. */
+  /** The least sub total for which it applies. */
   minimum_total: MoneyText,
   once_per_customer: Type.Boolean(),
   /** The first and the last Kuwait day on which it is taken. */
   starts_on: DateText,
   ends_on: DateText,
   state: Type.Enum(voucherStates),
-  /** In how many orders it is. */
+  /** The number of orders that used it. */
   uses: Type.Integer(),
-  /** Grows with each change; who saves sends the one that they saw. */
+  /** Grows with each change; an edit sends the version that it was based on. */
   version: Version,
 });
 export type StaffVoucher = Static<typeof StaffVoucher>;
@@ -33,7 +33,7 @@ export const StaffVouchersQuery = ListQuery({ state: Type.Optional(Type.Enum(vou
 
 const Terms = {
   kind: Kind,
-  /** For one that takes off a percentage: of `PERCENT`. */
+  /** For a voucher with a percentage: one of `PERCENT`. */
   percent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   amount: optionalText(amount),
   minimum_total: text(amount),

@@ -10,8 +10,8 @@ interface DayPromiseProps {
 }
 
 /**
- * Which skipped day it stands for, and until when it can be changed, or could be; nothing of the latter for a day
- * that is past or not delivered.
+ * Which skipped day it replaces, and until when it can or could be changed; the latter is left out for days that are
+ * past or not delivered.
  */
 export function DayPromise({ day: { date, state, insteadOf }, className }: DayPromiseProps) {
   const intl = useIntl();

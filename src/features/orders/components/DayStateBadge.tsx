@@ -10,7 +10,7 @@ interface DayStyle {
   Icon: ComponentType<{ size?: number }>;
 }
 
-/** Told apart by shape as well as by colour. */
+/** Distinguished by shape as well as by colour. */
 export const DAY_STYLES: Readonly<Record<DayState, DayStyle>> = {
   open: { tone: 'warning', Icon: ClockIcon },
   planned: { tone: 'success', Icon: CalendarIcon },

@@ -42,7 +42,7 @@ export function DeliveryDialog({ plan, order }: DeliveryDialogProps) {
   );
 }
 
-/** What is chosen stays while an address is added. */
+/** The choices stay while an address is added. */
 function Question({ plan, order, day }: DeliveryDialogProps & { day: PlanDay }) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -34,7 +34,7 @@ import styles from './DeliveryDialog.module.css';
 interface DeliveryFormProps {
   plan: Plan;
   order: DeliveryOrder;
-  /** From which day on. */
+  /** The first day of the change. */
   day: PlanDay;
   addresses: readonly Address[];
   onAdd: () => void;

@@ -26,7 +26,7 @@ interface FreezeDialogProps extends FreezeDatesProps {
 
 interface FreezeDatesProps {
   freezable: FreezablePlan;
-  /** On which days it may begin. */
+  /** The possible first days. */
   begins: { first: string; last: string };
   /** The Kuwait day of the kitchen's answer. */
   today: string;
@@ -129,7 +129,7 @@ function usePeriodField(name: keyof FreezePeriod, today: string) {
   };
 }
 
-/** What the freeze does, once its days are chosen; read out as it changes. */
+/** The effect of the freeze, once its days are chosen; screen readers announce changes. */
 function NewEnd({ freezable }: Pick<FreezeDatesProps, 'freezable'>) {
   const intl = useIntl();
   const language = useLanguage();

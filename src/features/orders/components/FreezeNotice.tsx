@@ -20,7 +20,7 @@ interface FreezeNoticeProps {
   order: Pick<Order, 'id' | 'as_of' | 'closed_days'>;
 }
 
-/** Until when a plan is frozen, and the way to end it early; nothing where it is not. */
+/** Until when a plan is frozen, with a button to end the freeze early; nothing where it is not frozen. */
 export function FreezeNotice({ plan, order }: FreezeNoticeProps) {
   const intl = useIntl();
   const language = useLanguage();

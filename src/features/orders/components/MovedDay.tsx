@@ -10,7 +10,7 @@ interface MovedDayProps {
   orderId: number;
 }
 
-/** A day whose delivery is on another one: it is skipped or frozen. */
+/** A skipped or frozen day, whose delivery is on another day. */
 export function MovedDay({ day, movedTo, orderId }: MovedDayProps) {
   const intl = useIntl();
   const language = useLanguage();

@@ -37,7 +37,7 @@ export function MyPlan({ plan, order }: MyPlanProps) {
   const language = useLanguage();
   const titleId = useId();
   const { item } = plan;
-  // The button that stopped the plan is gone.
+  // The button that stopped the plan has disappeared, so the focus has to move.
   const title = useFocusOnChange<HTMLHeadingElement>(item.stop?.stopped_at ?? '');
   const hours = intl.formatMessage({ id: 'wait.hours' }, { count: CHANGE_HOURS });
   return (
@@ -96,7 +96,7 @@ function PlanProgress({ plan: { item, days, left } }: Pick<MyPlanProps, 'plan'>)
   );
 }
 
-/** The calendar, with the day in sight beside it. */
+/** The calendar, with the selected day beside it. */
 function AllDays({ plan, order }: MyPlanProps) {
   const intl = useIntl();
   const asked = useSelector(selectRoutePlanDate);

@@ -30,7 +30,7 @@ export function OrderBadges({ order }: { order: OrderState }) {
 type OrderStatus = Pick<OrderState, 'order_status' | 'changed' | 'stopped'>;
 type PaymentState = Omit<OrderState, keyof OrderStatus>;
 
-/** What the badges say, for where they have no room. */
+/** The texts of the badges, for places without room for badges. */
 export function useOrderWords() {
   const intl = useIntl();
   return {
@@ -49,7 +49,7 @@ function paymentKey({ payment_status, payment_pending }: PaymentState): string {
   return payment_pending ? 'orders.confirmationPending' : 'orders.payment.not_paid';
 }
 
-/** An order that was changed is closed as failed, and one that was stopped is received, but nothing has gone wrong with it. */
+/** A changed order is closed as failed, and a stopped one is received, but neither of them is a failure. */
 function StatusBadge({ order }: { order: OrderStatus }) {
   const words = useOrderWords();
   return (

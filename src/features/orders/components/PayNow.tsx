@@ -24,7 +24,7 @@ interface PayNowButtonProps {
   block?: boolean | undefined;
 }
 
-/** For an unpaid order, after a question; nothing for one that is paid or can no longer be. */
+/** For an unpaid order, after a question; nothing for one that is paid or can no longer be paid. */
 export function PayNowButton({ order, size, block }: PayNowButtonProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function PayNowButton({ order, size, block }: PayNowButtonProps) {
   );
 }
 
-/** Pays at once: for the page of a payment that has just failed. */
+/** Pays without a question: for the page of a payment that has just failed. */
 export function PayAgainButton({ order }: { order: PayableOrder }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -68,7 +68,7 @@ export function PayAgainButton({ order }: { order: PayableOrder }) {
   );
 }
 
-/** What an unpaid order waits for. */
+/** What an unpaid order is waiting for. */
 export function UnpaidNotice({ order }: { order: Order }) {
   const intl = useIntl();
   if (order.payment_status === 'paid') return null;

@@ -15,7 +15,7 @@ import styles from './PlanCalendar.module.css';
 interface PlanCalendarProps {
   days: readonly PlanDay[];
   orderId: number;
-  /** The date of the day in sight. */
+  /** The date of the selected day. */
   selected: string;
 }
 
@@ -87,7 +87,7 @@ function StateMark({ state }: { state: DayState }) {
   return <Icon size={14} />;
 }
 
-/** What the marks say; a screen reader hears it with each day. */
+/** Explains the marks; screen readers get the state with each day. */
 function Legend({ days }: Pick<PlanCalendarProps, 'days'>) {
   const intl = useIntl();
   const states = [...new Set(days.flatMap(({ state }) => state ?? []))];

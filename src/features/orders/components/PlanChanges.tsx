@@ -26,7 +26,7 @@ const LINES: Readonly<Record<Exclude<Change['kind'], 'delivery'>, string>> = {
   kitchen_closed: 'myPlan.historyKitchenClosed',
 };
 
-/** What the customer and the kitchen have changed, newest first; nothing where nothing was. */
+/** The changes by the customer and the kitchen, newest first; nothing without changes. */
 export function PlanChanges({ changes, addresses }: PlanChangesProps) {
   const intl = useIntl();
   const language = useLanguage();

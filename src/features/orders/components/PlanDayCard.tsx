@@ -25,12 +25,12 @@ interface PlanDayCardProps extends Pick<NearDay, 'date' | 'day'> {
   when?: NearDay['when'];
 }
 
-/** A day of a plan: what comes, when and where to, and what can still be changed. */
+/** A day of a plan: its dishes, time and address, and what can still be changed. */
 export function PlanDayCard({ date, day, item, order, when }: PlanDayCardProps) {
   const intl = useIntl();
   const language = useLanguage();
   const titleId = useId();
-  // The button that took the day back is gone.
+  // The button that took the day back has disappeared, so the focus has to move.
   const title = useFocusOnChange<HTMLHeadingElement>(day?.status ?? '');
   return (
     <section aria-labelledby={titleId} className={cx(styles.card, when && styles.near)}>

@@ -85,7 +85,7 @@ interface DishesProps {
 
 function DayMeals({ day, item, order }: DayMealsProps) {
   const orderId = order.id;
-  // The button that took the day back is gone.
+  // The button that took the day back has disappeared, so the focus has to move.
   const title = useFocusOnChange<HTMLHeadingElement>(day.status);
   const intl = useIntl();
   const language = useLanguage();
@@ -119,7 +119,7 @@ function DayMeals({ day, item, order }: DayMealsProps) {
   );
 }
 
-/** Whether the days of a plan differ in where or when they are delivered. */
+/** Whether the days of a plan have different addresses or times. */
 const isDeliveredInWays = ({ schedule, ...item }: OrderItem) =>
   new Set(schedule.map(({ order_address_id }) => order_address_id)).size > 1 ||
   new Set(schedule.map((day) => slotOfDay(day, item).id)).size > 1;

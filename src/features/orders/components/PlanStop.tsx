@@ -26,7 +26,7 @@ export function PlanStop({ plan: { item, left }, order }: PlanStopProps) {
   const language = useLanguage();
   const dispatch = useDispatch();
   const last = lastDayToStop(item.schedule);
-  // An older recording, and another server, know of no stop.
+  // Undefined in older recordings, and on servers without stops.
   if (item.stop !== null || order.as_of === null || last === null || left === 0) return null;
   const problem = stopProblem(item.schedule, new Date(order.as_of));
   const date = formatLongDay(last, language);

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { PrinterIcon } from '../../../ui/actionIcons.tsx';
 import { receiptPrintPressed } from '../ordersSlice.ts';
 
-/** On a page that holds the Receipt. */
+/** For a page that contains the Receipt. */
 export function PrintReceipt({ size }: Pick<ButtonProps, 'size'>) {
   const intl = useIntl();
   const dispatch = useDispatch();

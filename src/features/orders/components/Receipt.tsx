@@ -12,7 +12,7 @@ import { EmailAddress } from '../../../ui/EmailAddress.tsx';
 import styles from './Receipt.module.css';
 import { ReceiptLines, ReceiptPayment } from './ReceiptTables.tsx';
 
-/** A paid order on one sheet of paper. Only the print style sheet shows it. */
+/** A paid order on one sheet of paper, visible only in print. */
 export function Receipt({ order }: { order: Order }) {
   const intl = useIntl();
   const id = useId();
@@ -27,7 +27,7 @@ export function Receipt({ order }: { order: Order }) {
   );
 }
 
-/** Who bought, and where it goes. */
+/** The customer and the delivery address. */
 function Parties({ order }: { order: Order }) {
   const intl = useIntl();
   const customer = useSelector(selectCustomerInfo)?.profile;
@@ -73,7 +73,7 @@ interface ReceiptHeadProps {
   titleId: string;
 }
 
-/** What paper this is, and of which kitchen. */
+/** The title of the paper, and the kitchen's details. */
 function ReceiptHead({ order, titleId }: ReceiptHeadProps) {
   const intl = useIntl();
   const language = useLanguage();

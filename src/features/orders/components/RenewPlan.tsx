@@ -144,7 +144,7 @@ function Plans({ order, plans }: { order: Order; plans: readonly RenewablePlan[]
   );
 }
 
-/** From when and for how much, or that it is not sold any more, with the way to what is. */
+/** Start and price of the renewed plan, or a note that it is no longer sold, with a link to the current packages. */
 function PlanLine({ plan }: { plan: RenewablePlan }) {
   const intl = useIntl();
   const language = useLanguage();

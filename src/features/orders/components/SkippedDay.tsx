@@ -44,7 +44,7 @@ export function SkippedDay({ day, movedTo, orderId }: SkippedDayProps) {
 interface TakeBackProps {
   dayId: number;
   orderId: number;
-  /** In words. */
+  /** Written out. */
   date: string;
 }
 

@@ -3,7 +3,7 @@ import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import styles from './PlanFreeze.module.css';
 
-/** Where the terms say when money goes back, and who can be asked. */
+/** Links to the refund terms and to the contact page. */
 export function StopTerms() {
   const intl = useIntl();
   return (

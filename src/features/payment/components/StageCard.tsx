@@ -21,7 +21,7 @@ interface StageCardProps {
   children?: ReactNode;
 }
 
-/** One moment of a payment; a screen reader hears each new one. */
+/** One stage of a payment; screen readers announce each new one. */
 export function StageCard({ icon, tone, title, text, children }: StageCardProps) {
   return (
     <Card padding="l">
@@ -37,7 +37,7 @@ export function StageCard({ icon, tone, title, text, children }: StageCardProps)
   );
 }
 
-/** What is paid, and for what, as soon as it is known. */
+/** What is paid for and its amount, as soon as they are known. */
 export function AmountDue() {
   const intl = useIntl();
   const language = useLanguage();

@@ -39,7 +39,7 @@ export function ConsentCard({ privacy }: { privacy: Privacy }) {
   );
 }
 
-/** Or answers that came without one: they can be withdrawn all the same. */
+/** Or answers from before consents were asked for: they can be withdrawn as well. */
 function isConsentGiven({ health_consent: consent, has_health_answers: hasAnswers }: Privacy) {
   return consent === null ? hasAnswers : consent.withdrawn_at === null;
 }

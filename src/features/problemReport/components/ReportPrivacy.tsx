@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { REPORT_DAYS } from '../../../contract/policies.ts';
 
-/** What no report holds, and how long it is kept: the last entries of a list. */
+/** What a report never contains, and how long it is kept: the last items of a list. */
 export function ReportPrivacy() {
   const intl = useIntl();
   return (

@@ -65,7 +65,7 @@ export function OfferCard({ category, choices, offer }: OfferCardProps) {
   );
 }
 
-/** On a phone: price and button, in reach of the thumb. */
+/** On a phone: price and button, within reach of the thumb. */
 export function OfferBar({ offer }: { offer: Offer }) {
   const language = useLanguage();
   return (

@@ -18,7 +18,7 @@ import styles from './SampleWeek.module.css';
 /** Where links to the sample week lead. */
 export const SAMPLE_WEEK = 'sample-week';
 
-/** What the chosen plan would bring in the coming week, before anything is bought. */
+/** What the chosen plan would deliver in the coming week. */
 export function SampleWeek() {
   const intl = useIntl();
   const plan = useSelector(selectSamplePlan);
@@ -57,7 +57,7 @@ function Week({ rows }: { rows: number }) {
   return <Waiting rows={rows} />;
 }
 
-/** As tall as the day that is coming, so that nothing below it moves. */
+/** As tall as a loaded day, so that nothing below it moves. */
 function Waiting({ rows }: { rows: number }) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ import {
   selectEmailChange,
 } from '../../emailChange/emailChangeSlice.ts';
 
-/** Which new e-mail waits for its confirmation, with the ways to go on. */
+/** The new e-mail that is not confirmed yet, with buttons to resend or cancel. */
 export function EmailChangeNotice() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import styles from '../ProfilePage.module.css';
 import { mailSwitched } from '../mailEvents.ts';
 import { selectMails, selectMailSave } from '../profileSlice.ts';
 
-/** Nothing on another server, which knows nothing of it. */
+/** Renders nothing on a server without mail preferences. */
 export function MailsCard() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { FormPasswordField } from '../../../forms/TextFields.tsx';
 import { isAnotherEmail, type ProfileValues } from '../profileEditForm.ts';
 
-/** Asked for once the form holds another e-mail than the present one. */
+/** Shown once the form holds another e-mail than the present one. */
 export function PasswordForNewEmail({ present }: { present: string }) {
   const intl = useIntl();
   const { values } = useFormikContext<ProfileValues>();
