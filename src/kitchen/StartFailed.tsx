@@ -1,4 +1,4 @@
-/** In both languages and without any style: no text has arrived, and perhaps nothing else. */
+/** In both languages and without styles, because no text has loaded, and perhaps no style sheet. */
 export function StartFailed({ window }: { window: Window }) {
   return (
     <main style={{ padding: 24, fontFamily: 'var(--font-sans)' }}>

@@ -2,7 +2,7 @@ import { createStaffApi, type StaffApi } from './api/staffApi.ts';
 import { createLanguageChoice, type LanguageChoice } from './i18n/languageChoice.ts';
 import { createSession, type Session } from './session/session.ts';
 
-/** What every screen is given. */
+/** What every screen gets. */
 export interface Kitchen {
   api: StaffApi;
   session: Session;

@@ -2,18 +2,18 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Reader } from '../api/shape.ts';
 import type { StaffPermission } from '../contract/staff/permissions.ts';
 
-/** What the kitchen's app needs to know of a part of the kitchen; docs/kitchen.md tells how to add one. */
+/** The definition of a section of the kitchen's app; docs/kitchen.md describes how to add one. */
 export interface KitchenResource {
   /** The path of its calls and of its pages, and the beginning of the keys of its texts. */
   name: string;
-  /** Who lacks it is not shown this part. */
+  /** Accounts without it do not see this section. */
   permission: StaffPermission;
   icon: ComponentType;
-  /** What its path shows. */
+  /** The component at its path. */
   list: ComponentType;
   /** Checks each record of a list that react-admin asks for. */
   read?: Reader<{ id: number }>;
-  /** What is shown at its path with a record's number behind. */
+  /** The component at its path with a record's id. */
   show?: ComponentType;
   /** Further `<Route>`s below its path. */
   routes?: ReactElement;

@@ -29,7 +29,7 @@ import type {
 
 const readRole = oneOf(...staffRoles);
 
-/** Those that this app knows: while a release is under way, the API may have more. */
+/** The permissions that this app knows: during a release the API may have more. */
 const readPermissions: Reader<StaffPermission[]> = (value, at) => {
   const granted = list(text)(value, at);
   return staffPermissions.filter((permission) => granted.includes(permission));
@@ -72,7 +72,7 @@ export const readMember = object<StaffMember>({
   last_used_at: nullable(instant),
 });
 
-/** Null for somebody who is not logged in. */
+/** Null without a session. */
 export const getAccount = (): ApiRequest<StaffAccount | null> => ({
   method: 'GET',
   path: 'me',
@@ -118,7 +118,7 @@ export const endSession = ({ id }: StaffSession): ApiRequest<null> => ({
   parse: () => null,
 });
 
-/** A kitchen has no more than fit on one page. */
+/** A kitchen has fewer of them than fit on one page. */
 export const getMembers = (): ApiRequest<StaffMember[]> => ({
   method: 'GET',
   path: 'members',

@@ -5,8 +5,8 @@ import { PER_PAGE } from './perPage.ts';
 import type { StaffApi } from './staffApi.ts';
 
 /**
- * What react-admin asks for: lists, page by page. Everything else is a typed request of its own
- * (`useAnswer`, `useAction`), which is why nothing else is here.
+ * The part of a data provider that this app uses: paged lists. Everything else is a typed request of its own
+ * (`useAnswer`, `useAction`).
  */
 export function createDataProvider(api: StaffApi): DataProvider {
   const notOffered = () => Promise.reject(new Error('The kitchen’s app asks for lists alone.'));

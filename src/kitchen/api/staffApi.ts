@@ -12,7 +12,7 @@ interface StaffApiOptions extends Pick<ApiClientOptions, 'fetch' | 'locale'> {
   onSessionEnd: () => void;
 }
 
-/** The session is a cookie that the browser sends by itself: no script reads it, so there is no token here. */
+/** The session is a cookie that the browser sends and scripts cannot read, so there is no token here. */
 export function createStaffApi({ onSessionEnd, ...options }: StaffApiOptions): StaffApi {
   const client = createApiClient({ ...options, baseUrl: '/api/staff', token: () => null });
   return {

@@ -5,7 +5,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import { useKitchen } from '../useKitchen.ts';
 
 interface ActionOptions<Input, T> {
-  /** Said once it is done. */
+  /** Shown when the action has succeeded. */
   done?: TextKey;
   then?: (answer: T, input: Input) => void;
 }

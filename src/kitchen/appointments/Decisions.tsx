@@ -12,7 +12,7 @@ import { RejectDialog } from './RejectDialog.tsx';
 
 type Asking = 'reject' | 'move' | null;
 
-/** What can be decided about a paid appointment that has not begun. */
+/** The possible decisions about a paid appointment that has not begun. */
 export function Decisions({ appointment }: { appointment: StaffAppointment }) {
   const text = useText();
   const [asking, setAsking] = useState<Asking>(null);

@@ -15,7 +15,7 @@ import { Change } from './Change.tsx';
 
 const NO_MEMBERS: readonly StaffMember[] = [];
 
-/** Who did what, the newest first. */
+/** The audit log, newest first. */
 export function AuditPage() {
   const text = useText();
   const { answer: members = NO_MEMBERS } = useAnswer(getMembers());
@@ -44,7 +44,7 @@ export function AuditPage() {
   );
 }
 
-/** In words where the texts have some; otherwise as it is written down. */
+/** Translated where there is a text; otherwise as stored. */
 function ActionName({ children }: { children: string }) {
   const translate = useTranslate();
   return <bdi>{translate(`action.${children}`, { _: children })}</bdi>;

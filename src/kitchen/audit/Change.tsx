@@ -7,7 +7,7 @@ interface ChangeProps {
   after: unknown;
 }
 
-/** What was, and what is, field by field as the API has written it. */
+/** The values before and after, field by field, as the API has stored them. */
 export function Change({ before, after }: ChangeProps) {
   const text = useText();
   const lines = [

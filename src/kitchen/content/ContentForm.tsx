@@ -13,7 +13,7 @@ import { ContentPreview } from './ContentPreview.tsx';
 
 const translated = ['kitchen_name', 'footer_address', 'footer_timing'] as const;
 
-/** What was typed stays where somebody else has changed a text meanwhile. */
+/** Input stays when a colleague has changed a text meanwhile. */
 export function ContentForm({ texts, version }: SiteTextsAnswer) {
   const text = useText();
   const [values] = useState(texts);

@@ -6,7 +6,7 @@ import { Page } from '../parts/Page.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ContentForm } from './ContentForm.tsx';
 
-/** What the shop says of the kitchen, in both languages. */
+/** The kitchen's own texts in the shop, in both languages. */
 export function ContentPage() {
   const text = useText();
   const { answer, error, retry } = useAnswer(getSiteTexts());

@@ -5,7 +5,7 @@ import { languageCodes, languages, type Language } from '../../contract/language
 import type { SiteTexts } from '../../contract/wire/staff/siteTexts.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** What is typed, as customers will read it in each language. */
+/** The typed texts as customers will see them in each language. */
 export function ContentPreview() {
   const text = useText();
   return (

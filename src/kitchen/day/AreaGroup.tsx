@@ -14,7 +14,7 @@ interface AreaGroupProps extends Pick<Marking, 'chosen' | 'choose'> {
   children: ReactNode;
 }
 
-/** The deliveries of a time in one area. */
+/** The deliveries of a time slot in one area. */
 export function AreaGroup({ deliveries, chosen, choose, children }: AreaGroupProps) {
   const text = useText();
   const { area } = useStopTexts();

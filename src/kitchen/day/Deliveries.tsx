@@ -41,7 +41,7 @@ function Stops({ sheet: { date, items, markable } }: { sheet: DeliverySheet }) {
   const delivered = useAction(markDeliveries, { done: 'days.marked', then: done });
   const failed = useAction(markDeliveries, { done: 'days.marked', then: done });
   const mark = (ids: readonly number[], outcome: DeliveryOutcome) => {
-    // What is over that stays chosen, for the next press.
+    // Deliveries that can no longer be marked stay selected until the next change.
     const some = ids.slice(0, MARKS_AT_MOST);
     if (outcome === 'failed') setFailing(some);
     else delivered.run({ date, order_day_ids: [...some], outcome });
@@ -113,7 +113,7 @@ const slotKey = (delivery: Delivery | undefined) =>
 const bySlot = (items: readonly Delivery[]) => runs(items, slotKey);
 const byArea = (items: readonly Delivery[]) => runs(items, (delivery) => delivery?.address.area_en);
 
-/** The sheet comes in this order: those that belong together follow one another. */
+/** The sheet has this order, so deliveries of a group follow one another. */
 function runs(
   items: readonly Delivery[],
   keyOf: (one: Delivery | undefined) => string | undefined,

@@ -11,7 +11,7 @@ interface MarkBarProps {
   clear: () => void;
 }
 
-/** What is done with all that are chosen. */
+/** The actions for all selected deliveries. */
 export function MarkBar({ count, isRunning, mark, clear }: MarkBarProps) {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ interface SheetProps<T> {
   children: (sheet: T) => ReactNode;
 }
 
-/** What is read of a day, or why there is nothing. */
+/** A day's sheet, or the reason why there is none. */
 export function Sheet<T extends Pick<ProductionSheet, 'closed_day'>>(props: SheetProps<T>) {
   const { request, isEmpty, children } = props;
   const { answer, error, retry } = useAnswer(request);

@@ -2,7 +2,7 @@ import TodayIcon from '@mui/icons-material/Today';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { KitchenResource } from '../resource.ts';
 
-/** The deliveries of a day are shown to every role that has one of its sheets. */
+/** Every role that may read one of a day's sheets may open the day. */
 export const days: KitchenResource = {
   name: 'days',
   permission: 'deliveries.read',

@@ -1,9 +1,9 @@
-/** On paper: the sheet alone, black on white. */
+/** In print: the sheet alone, black on white. */
 export const printed = {
   '@page': { size: 'A4', margin: '10mm' },
   '@media print': {
     'html, body': { background: '#fff !important', color: '#000 !important' },
-    // The title of the page stands in the frame; that of the sheet has the day.
+    // The page's title is in the frame, which is not printed; the sheet's title has the day.
     'main h1': { display: 'none' },
     'main > div': { padding: '0 !important', maxWidth: 'none !important' },
     // No heading stays alone at the foot of a page.

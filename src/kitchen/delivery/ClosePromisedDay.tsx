@@ -16,7 +16,10 @@ interface ClosePromisedDayProps {
   close: () => void;
 }
 
-/** Says how many deliveries of a day move, and closes it for that number alone: another one is said, and asked about again. */
+/**
+ * Shows how many deliveries of a day move, and closes it for that number only: if it has changed, the new number is
+ * shown and confirmed again.
+ */
 export function ClosePromisedDay({ day, closed, close }: ClosePromisedDayProps) {
   const text = useText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** What there is, one below the other. */
+/** A list of entries, one below the other. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
     <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
@@ -12,7 +12,7 @@ export function Lines({ children }: { children: ReactNode }) {
 
 interface LineProps {
   children: ReactNode;
-  /** At its end. */
+  /** At the end of the line. */
   action: ReactNode;
 }
 

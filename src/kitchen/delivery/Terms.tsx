@@ -8,7 +8,7 @@ import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** What was typed stays where somebody else has changed the fee meanwhile. */
+/** Input stays when a colleague has changed the fee meanwhile. */
 export function Terms({ terms }: { terms: DeliveryTerms }) {
   const text = useText();
   const [values] = useState({ fee: terms.fee, free_from: terms.free_from ?? '' });

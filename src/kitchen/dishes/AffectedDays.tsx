@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText.ts';
 
 type Day = ChangedDish['affected'][number];
 
-/** Days of customers who must not eat the dish any more: what was done, and what somebody has to do. */
+/** Days of customers who must not eat the dish any more: what was changed, and what a staff member has to do. */
 export function AffectedDays({ days }: { days: readonly Day[] }) {
   const text = useText();
   const open = days.filter(({ open: isOpen }) => isOpen);

@@ -10,7 +10,7 @@ import { DishFields } from './DishFields.tsx';
 import { TypedPreview } from './TypedPreview.tsx';
 import { changesOf, valuesOf } from './dishValues.ts';
 
-/** What was typed stays where somebody else has changed the dish meanwhile. */
+/** Input stays when a colleague has changed the dish meanwhile. */
 export function ChangeDish({ details }: { details: StaffDishDetails }) {
   const text = useText();
   const { dish, allergens, ingredients } = details;

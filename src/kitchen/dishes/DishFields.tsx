@@ -13,7 +13,7 @@ import { FIGURES } from './dishValues.ts';
 import { weekdayChoices } from './WeekdayNames.tsx';
 
 interface DishFieldsProps extends Pick<StaffDishDetails, 'allergens' | 'ingredients'> {
-  /** Of the sample, which the dish can go back to. */
+  /** The sample's picture, which can be restored. */
   drawing: string | null;
 }
 

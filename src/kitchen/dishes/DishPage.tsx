@@ -13,7 +13,7 @@ import { ChangeDish } from './ChangeDish.tsx';
 import { DishPreview } from './DishPreview.tsx';
 import { NewDish } from './NewDish.tsx';
 
-/** A dish as customers see it, to be changed by who may, or a new one. */
+/** A dish as customers see it, editable with the permission, or a new one. */
 export function DishPage() {
   const text = useText();
   const { id } = useParams();

@@ -16,7 +16,7 @@ interface DishPreviewProps {
   allergens: StaffDishDetails['allergens'];
 }
 
-/** What customers read of it, in both languages. */
+/** What customers see of it, in both languages. */
 export function DishPreview({ dish, allergens }: DishPreviewProps) {
   const text = useText();
   const contained = allergens.filter(({ id }) => dish.allergens.includes(id));

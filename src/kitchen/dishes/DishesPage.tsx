@@ -12,7 +12,7 @@ import { WeekdayNames } from './WeekdayNames.tsx';
 import { NameLink } from '../parts/NameLink.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
 
-/** What the kitchen cooks, meals first. */
+/** The kitchen's dishes, meals first. */
 export function DishesPage() {
   const text = useText();
   const mayWrite = useAccount().permissions.includes('catalog.write');

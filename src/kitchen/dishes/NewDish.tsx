@@ -13,7 +13,7 @@ import { DishFields } from './DishFields.tsx';
 import { TypedPreview } from './TypedPreview.tsx';
 import { changesOf, newDish } from './dishValues.ts';
 
-/** A press twice, or again after a lost answer, adds one dish. */
+/** A double click, or a retry after a lost answer, adds one dish. */
 export function NewDish() {
   const text = useText();
   const navigate = useNavigate();

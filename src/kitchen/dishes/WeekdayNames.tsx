@@ -9,7 +9,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 export const weekdayChoices = (language: Language, weekday: 'long' | 'short') =>
   WEEK.map((value) => ({ value, label: formatDay(dayOfWeekday(value), language, { weekday }) }));
 
-/** From Sunday on; every day in a word. */
+/** From Sunday on; one word for every day. */
 export function WeekdayNames({ weekdays }: { weekdays: readonly number[] }) {
   const text = useText();
   const language = useLanguage();

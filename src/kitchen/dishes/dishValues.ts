@@ -4,11 +4,11 @@ import type { ChangeDish, StaffDish } from '../../contract/wire/staff/catalog.ts
 export const FIGURES = ['calories', 'protein_g', 'carbs_g', 'fat_g'] as const;
 type Figure = (typeof FIGURES)[number];
 
-/** As the fields hold it: figures as they are typed. */
+/** As the fields hold it: numbers as text. */
 export type DishValues = Omit<ChangeDish, Figure | 'version'> & Record<Figure, string>;
 type NewDishValues = DishValues & Pick<StaffDish, 'kind'>;
 
-/** Nobody sees a dish before it is put on the menu. */
+/** Customers do not see a new dish before it is put on the menu. */
 export const newDish: NewDishValues = {
   kind: 'meal',
   name_en: '',
@@ -44,7 +44,7 @@ export const valuesOf = (dish: StaffDish): DishValues => ({
   ingredients: dish.ingredients,
 });
 
-/** What is no number is refused by the API, at its field. */
+/** Text that is not a number is sent as it is; the API refuses it with a message at its field. */
 export const changesOf = <Values extends Record<Figure, string>>(values: Values) => ({
   ...values,
   calories: numberOf(values.calories),

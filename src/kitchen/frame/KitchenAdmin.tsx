@@ -25,7 +25,7 @@ import { PageCrash } from './PageCrash.tsx';
 
 const FRESH_MS = 10_000;
 
-/** A failure is shown at once, with a button: what is retried in silence looks like a slow kitchen. */
+/** A failure is shown at once, with a button: silent retries would look like a slow kitchen. */
 const createQueries = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS } },
@@ -33,14 +33,13 @@ const createQueries = () =>
 
 interface KitchenAdminProps {
   account: StaffAccount;
-  /** False while its session has ended and nobody has logged in again. */
+  /** False after the session has ended, until the next login. */
   isShown: boolean;
 }
 
 /**
- * Everything for somebody who is logged in. What it remembers is gone once another logs in. react-admin is
- * given no authProvider: logging in happens around it (Opening.tsx), so that a session that ends takes
- * nothing away that was typed.
+ * The app for a logged-in account. Its cache is dropped when another account logs in. react-admin gets no
+ * authProvider: login wraps it (Opening.tsx), so that the end of a session keeps what was typed.
  */
 export function KitchenAdmin({ account, isShown }: KitchenAdminProps) {
   const { api } = useKitchen();

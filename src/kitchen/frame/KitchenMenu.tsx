@@ -15,7 +15,7 @@ import { useOwnResources } from '../session/useOwnResources.ts';
 const WIDTH = 232;
 
 interface KitchenMenuProps {
-  /** On a phone or a tablet held upright, where it lies above the page. */
+  /** On a phone or an upright tablet, where the menu covers the page. */
   isOpen: boolean;
   close: () => void;
 }

@@ -8,7 +8,7 @@ interface PageCrashProps {
   resetErrorBoundary: (reason?: unknown) => void;
 }
 
-/** In place of a screen that could not be drawn, or whose code has not arrived. */
+/** Replaces a screen that failed, or whose code did not load. */
 export function PageCrash({ error, resetErrorBoundary }: PageCrashProps) {
   const text = useText();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);

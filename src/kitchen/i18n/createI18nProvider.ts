@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** `resources.members.fields.name` of react-admin is `members.fields.name` here. */
 const RESOURCE = /^resources\./;
 
-/** What react-admin's core says, too, stands in the app's own texts: ICU messages as the storefront's are. */
+/** The texts of react-admin's core come from this app's translations too: ICU messages, as in the storefront. */
 export function createI18nProvider(language: Language, texts: Texts): I18nProvider {
   const formats = new Map<string, IntlMessageFormat>();
   const formatOf = (key: string): IntlMessageFormat | null => {
@@ -19,7 +19,7 @@ export function createI18nProvider(language: Language, texts: Texts): I18nProvid
     return format;
   };
   return {
-    /** What is no key is a text already, such as a message of the API. */
+    /** A key without a translation is a text already, such as a message of the API. */
     translate(key, values?: Values) {
       const format = formatOf(key.replace(RESOURCE, ''));
       return format === null ? String(values?.['_'] ?? key) : String(format.format(values));

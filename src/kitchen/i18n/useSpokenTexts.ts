@@ -10,7 +10,7 @@ interface SpokenTexts {
   provider: I18nProvider;
 }
 
-/** The texts of the chosen language; those of the one before, until they have arrived. */
+/** The texts of the chosen language; those of the previous one until they have loaded. */
 export function useSpokenTexts(choice: LanguageChoice) {
   const wanted = useSyncExternalStore(choice.subscribe, choice.read);
   const [texts, setTexts] = useState<SpokenTexts | null>(null);

@@ -6,14 +6,14 @@ import { useText } from '../i18n/useText.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 
 interface SwitchDialogProps {
-  /** What it is to be. */
+  /** The state after the switch. */
   on: boolean;
   close: () => void;
 }
 
 export function SwitchDialog({ on, close }: SwitchDialogProps) {
   const text = useText();
-  // The answer is on the screen before the dialog is gone.
+  // The page shows the new state before the dialog closes.
   const [wanted] = useState(on);
   const turn = useAction(switchMaintenance, {
     done: wanted ? 'maintenance.closed' : 'maintenance.opened',

@@ -14,7 +14,7 @@ interface AnswerFormProps {
   mayWrite: boolean;
 }
 
-/** The answer that was sent, or the form for one, which stays while what was typed could not be sent. */
+/** The sent answer, or the form for one, which stays open with its input when sending fails. */
 export function AnswerForm({ message, mayWrite }: AnswerFormProps) {
   const text = useText();
   const send = useAction(answerMessage, { done: 'messages.answerDone' });

@@ -9,7 +9,7 @@ const COLOURS = {
   closed: 'default',
 } as const;
 
-/** Of a message or a report. */
+/** The state of a message or a report. */
 export function InboxState({ state }: { state: StaffMessage['state'] }) {
   const text = useText();
   return <StateChip colour={COLOURS[state]} label={text(`inbox.state.${state}`)} />;

@@ -8,7 +8,7 @@ import { RecordList } from '../parts/RecordList.tsx';
 import { InboxState } from './InboxState.tsx';
 import { StateFilter } from './StateFilter.tsx';
 
-/** What the contact form brought, the newest first. */
+/** The messages of the contact form, newest first. */
 export function MessagesPage() {
   return <RecordList columns={columns} filters={<StateFilter states={messageStates} />} />;
 }

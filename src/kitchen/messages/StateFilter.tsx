@@ -2,7 +2,7 @@ import type { StaffMessage } from '../../contract/wire/staff/messages.ts';
 import { useText } from '../i18n/useText.ts';
 import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 
-/** Of a list of messages or reports. */
+/** For a list of messages or reports. */
 export function StateFilter({ states }: { states: readonly StaffMessage['state'][] }) {
   const text = useText();
   return (

@@ -6,9 +6,9 @@ import { formatFigure, formatTick, type Measure, type Unit } from './measures.ts
 
 const HEIGHT = 260;
 const ROW_HEIGHT = 34;
-/** Of the legend and the numbers below the bars. */
+/** The height of the legend and of the numbers below the bars. */
 const AROUND = 80;
-/** Of the names beside lying bars. */
+/** The width of the labels beside horizontal bars. */
 const NAMES = 176;
 const NUMBERS = 48;
 /** Below the bars: on a mirrored axis the library itself lets them overlap. */
@@ -17,7 +17,7 @@ const MARGIN = { top: 12, right: 8, bottom: 0, left: 8 };
 
 interface ChartProps<Row> {
   rows: readonly Row[];
-  /** What a row is called below or beside its bars. */
+  /** The label of a row, below or beside its bars. */
   nameOf: (row: Row) => string;
   /** The same for its place below the bars, where there is less room. */
   tickOf?: (row: Row) => string;
@@ -27,7 +27,7 @@ interface ChartProps<Row> {
   isLying?: boolean;
 }
 
-/** Where text runs from the right, days do too, and names and numbers stand there. */
+/** In right-to-left text the days run from right to left, and the axis is on the right. */
 export function Chart<Row>(props: ChartProps<Row>) {
   const { rows, nameOf, tickOf = nameOf, measures, unit, isLying = false } = props;
   const text = useText();

@@ -12,10 +12,10 @@ import { Section } from '../parts/Section.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 
 interface FiguresProps<Row> {
-  /** Of its calls. */
+  /** The path of its calls. */
   name: string;
   title: string;
-  /** What is counted. */
+  /** The measured values. */
   hint?: string;
   dates: NumbersQuery;
   request: FiguresRequest<Row>;
@@ -23,7 +23,7 @@ interface FiguresProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A part of the numbers: it loads, fails and is saved by itself. */
+/** A section of figures with a load, a failure and a download of its own. */
 export function Figures<Row>(props: FiguresProps<Row>) {
   const { name, title, hint, dates, request, isNothing, children } = props;
   const text = useText();

@@ -12,7 +12,7 @@ import { formatFigure, type Measure, type Unit } from './measures.ts';
 
 interface FiguresTableProps<Row> {
   title: string;
-  /** Of its first column. */
+  /** The heading of its first column. */
   heading: string;
   rows: readonly Row[];
   nameOf: (row: Row) => string;

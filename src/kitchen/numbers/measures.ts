@@ -7,14 +7,14 @@ export interface Measure<Row> {
   readonly label: TextKey;
   readonly valueOf: (row: Row) => number;
   readonly colour?: string;
-  /** Bars of one stack stand on each other. */
+  /** Bars with the same name are stacked. */
   readonly stack?: string;
 }
 
-/** Of what a figure is a number. */
+/** The unit of a figure. */
 export type Unit = 'count' | 'fils';
 
-/** As it is read: "1,204" or "24.500 KD". */
+/** Formatted: "1,204" or "24.500 KD". */
 export const formatFigure = (value: number, unit: Unit, language: Language): string =>
   unit === 'fils' ? formatMoney(value, language) : value.toLocaleString('en');
 

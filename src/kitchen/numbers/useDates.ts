@@ -5,7 +5,7 @@ import type { NumbersQuery } from '../../contract/wire/staff/numbers.ts';
 /** A month or so. */
 const AT_FIRST = 30;
 
-/** So many days, today the last of them. */
+/** This many days, ending today. */
 export function daysUntilToday(days: number): NumbersQuery {
   const to = kuwaitToday(new Date());
   return { from: addDays(to, 1 - days), to };

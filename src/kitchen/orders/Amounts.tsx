@@ -5,7 +5,7 @@ import { FactList } from '../parts/FactList.tsx';
 import { Money } from '../parts/Money.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** From the sub total to the total; what took nothing off is left out. */
+/** From the sub total to the total; discounts of zero are left out. */
 export function Amounts({ order }: { order: StaffOrderDetails }) {
   const text = useText();
   const { coupon_code: code } = order;

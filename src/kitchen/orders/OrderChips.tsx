@@ -12,7 +12,7 @@ const COLOURS = {
   rejected: 'error',
 } as const;
 
-/** Where an order stands: decided, paid, and whether money has to go back. */
+/** The state of an order: decision, payment, and refund. */
 export function OrderChips({ order }: { order: StaffOrder }) {
   const text = useText();
   const { status, payment_status: payment } = order;

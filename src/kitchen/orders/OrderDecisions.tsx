@@ -9,7 +9,7 @@ import { Failure } from '../parts/Failure.tsx';
 import { RejectOrder } from './RejectOrder.tsx';
 import { RepeatMail } from './RepeatMail.tsx';
 
-/** What can be done about an order as it stands. */
+/** The possible actions for the order's state. */
 export function OrderDecisions({ order }: { order: StaffOrderDetails }) {
   const text = useText();
   const [isRejecting, setIsRejecting] = useState(false);

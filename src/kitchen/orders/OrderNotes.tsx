@@ -15,7 +15,7 @@ interface OrderNotesProps {
   mayWrite: boolean;
 }
 
-/** What the staff has written about an order, and a field for more, which is empty again once a note is in. */
+/** The staff's notes on an order, and a field for another one, which is cleared after saving. */
 export function OrderNotes({ order: { id, notes }, mayWrite }: OrderNotesProps) {
   const text = useText();
   const write = useAction(noteOrder, { done: 'orders.noteDone' });

@@ -8,7 +8,7 @@ import { Section } from '../parts/Section.tsx';
 import { RefundAmount } from '../refunds/RefundAmount.tsx';
 import { RefundMade } from '../refunds/RefundMade.tsx';
 
-/** What has to go back of an order, or has; nothing where nothing does. */
+/** The due and made refunds of an order; nothing without any. */
 export function OrderRefunds({ refunds }: { refunds: readonly StaffRefund[] }) {
   const text = useText();
   if (refunds.length === 0) return null;

@@ -9,7 +9,7 @@ import { Instant } from '../parts/Instant.tsx';
 import { Section } from '../parts/Section.tsx';
 import { OrderChips } from './OrderChips.tsx';
 
-/** Who ordered when, where it goes, and where it stands. */
+/** The customer, the time, the address and the state of the order. */
 export function Ordered({ order }: { order: StaffOrderDetails }) {
   const text = useText();
   const { area, address: addressText } = useStopTexts();

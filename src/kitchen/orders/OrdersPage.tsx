@@ -20,7 +20,7 @@ import { OrderChips } from './OrderChips.tsx';
 
 const PAYMENTS = ['paid', 'not_paid'] as const;
 
-/** What was ordered, the newest first. */
+/** The orders, newest first. */
 export function OrdersPage() {
   const text = useText();
   const language = useLanguage();

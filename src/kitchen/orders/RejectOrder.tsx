@@ -17,7 +17,7 @@ interface RejectOrderProps {
   close: () => void;
 }
 
-/** Says what follows, and asks why; stays open with what was typed where it is refused. */
+/** Shows the consequences and asks for the reason; stays open with its input when the request is refused. */
 export function RejectOrder({ order, close }: RejectOrderProps) {
   const text = useText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { changesOf, valuesOf } from './packageValues.ts';
 import { TypedPreview } from './TypedPreview.tsx';
 import { Variants } from './Variants.tsx';
 
-/** What was typed stays where somebody else has changed the package meanwhile. */
+/** Input stays when a colleague has changed the package meanwhile. */
 export function ChangePackage({ sold }: { sold: StaffPackage }) {
   const text = useText();
   const [values] = useState(() => valuesOf(sold));

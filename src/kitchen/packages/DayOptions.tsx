@@ -9,7 +9,7 @@ import { AddButton } from './AddButton.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { newDayOption, type PackageValues } from './packageValues.ts';
 
-/** How many days can be bought, and what is taken off for so many. */
+/** The numbers of days that can be bought, with their discounts. */
 export function DayOptions() {
   const text = useText();
   const { fields, append, remove } = useFieldArray<PackageValues, 'day_options'>({

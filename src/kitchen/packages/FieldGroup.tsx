@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import type { PackageValues } from './packageValues.ts';
 
 interface FieldGroupProps {
-  /** Of the list that its fields are of, if they are of one. */
+  /** The name of the list that the fields belong to, if there is one. */
   name?: 'variants' | 'day_options' | 'images';
   title: string;
   hint?: string;

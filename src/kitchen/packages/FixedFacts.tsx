@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-/** What stays as it was added. */
+/** Values that cannot be changed after adding. */
 export function FixedFacts({ sold }: { sold: StaffPackage }) {
   const text = useText();
   const { comma } = languages[useLanguage()];

@@ -4,7 +4,7 @@ import { CheckLine } from '../parts/CheckLine.tsx';
 import { ManyLine } from '../parts/ManyLine.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-/** What is chosen when a package is added, and stays. */
+/** Values that are set when a package is added, and cannot be changed later. */
 export function FixedFields() {
   const text = useText();
   return (

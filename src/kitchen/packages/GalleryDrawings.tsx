@@ -14,7 +14,7 @@ interface GalleryDrawingsProps {
   bringBack: (drawing: Drawings[number]) => void;
 }
 
-/** What the sample had, to go back to. */
+/** The sample's pictures, which can be restored. */
 export function GalleryDrawings({ drawings, bringBack }: GalleryDrawingsProps) {
   const text = useText();
   const language = useLanguage();

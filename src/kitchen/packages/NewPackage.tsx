@@ -12,7 +12,7 @@ import { changesOf, newPackage } from './packageValues.ts';
 import { TypedPreview } from './TypedPreview.tsx';
 import { Variants } from './Variants.tsx';
 
-/** A press twice, or again after a lost answer, adds one package. */
+/** A double click, or a retry after a lost answer, adds one package. */
 export function NewPackage() {
   const text = useText();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { PictureField } from '../parts/PictureField.tsx';
 import { DayOptions } from './DayOptions.tsx';
 
 interface PackageFieldsProps {
-  /** Of the sample, which the package can go back to. */
+  /** The sample's picture, which can be restored. */
   drawing: string | null;
   /** The pictures of its page, and its variants. */
   children: ReactNode;

@@ -13,7 +13,7 @@ import { ChangePackage } from './ChangePackage.tsx';
 import { NewPackage } from './NewPackage.tsx';
 import { PackagePreview } from './PackagePreview.tsx';
 
-/** A package as customers see it, to be changed by who may, or a new one. */
+/** A package as customers see it, editable with the permission, or a new one. */
 export function PackagePage() {
   const text = useText();
   const { id } = useParams();

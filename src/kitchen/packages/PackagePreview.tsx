@@ -18,7 +18,7 @@ type Shown = Pick<
   | 'image'
 >;
 
-/** Its card on the home page and what its own page says of it, in both languages. */
+/** Its card on the home page and the head of its own page, in both languages. */
 export function PackagePreview({ sold }: { sold: Shown }) {
   const text = useText();
   return (

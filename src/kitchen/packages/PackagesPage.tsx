@@ -13,7 +13,7 @@ import { NameLink } from '../parts/NameLink.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
 import { useAccount } from '../session/useAccount.ts';
 
-/** What customers can buy, in the order of the home page. */
+/** The packages, in the order of the home page. */
 export function PackagesPage() {
   const text = useText();
   const language = useLanguage();

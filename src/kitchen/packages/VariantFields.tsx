@@ -18,9 +18,9 @@ type Variant = StaffPackage['variants'][number];
 
 interface VariantFieldsProps {
   index: number;
-  /** As it was saved; a new one was not yet. */
+  /** The saved variant; undefined for a new one. */
   held: Variant | undefined;
-  /** Left out where it is the only one. */
+  /** Undefined for the only variant, which cannot be removed. */
   remove?: () => void;
 }
 

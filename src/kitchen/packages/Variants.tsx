@@ -7,7 +7,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { newVariant, type PackageValues } from './packageValues.ts';
 import { VariantFields } from './VariantFields.tsx';
 
-/** Portions of a package and what they cost; one that was saved is taken off sale and never removed. */
+/** The variants of a package with their prices; a saved one can be taken off sale, but not removed. */
 export function Variants({ held }: { held: StaffPackage['variants'] }) {
   const text = useText();
   const { fields, append, remove } = useFieldArray<PackageValues, 'variants'>({ name: 'variants' });

@@ -18,7 +18,7 @@ type Target = (typeof TARGETS)[number];
 /** Numbers as they are typed. */
 type VariantValues = Omit<SoldVariant, Target> & Record<Target, string>;
 
-/** As the fields hold it: points one below the other. */
+/** As the fields hold it: highlights one per line. */
 export interface PackageValues extends Omit<
   ChangePackage,
   'highlights_en' | 'highlights_ar' | 'variants' | 'day_options' | 'version'
@@ -29,11 +29,11 @@ export interface PackageValues extends Omit<
   day_options: { days: string; discount_percent: string }[];
 }
 
-/** With what stays once it is added. */
+/** With the values that cannot be changed after adding. */
 export type NewPackageValues = PackageValues &
   Pick<AddPackage, 'vegetarian' | 'meal_options' | 'snack_options' | 'delivery_preferences'>;
 
-/** An added package is sold with its first variant; to one that is sold, a variant is added off sale. */
+/** The first variant of a new package is on sale; one that is added to an existing package is not. */
 export const newVariant = (active: boolean): VariantValues => ({
   key: crypto.randomUUID(),
   name_en: '',
@@ -50,7 +50,7 @@ export const newVariant = (active: boolean): VariantValues => ({
 export const newPicture = { url: '', alt_en: '', alt_ar: '' };
 export const newDayOption = { days: '', discount_percent: '0' };
 
-/** Nobody sees a package before it is on sale. */
+/** Customers do not see a new package before it is on sale. */
 export const newPackage = (): NewPackageValues => ({
   name_en: '',
   name_ar: '',
@@ -96,7 +96,7 @@ export const valuesOf = (sold: StaffPackage): PackageValues => ({
   })),
 });
 
-/** What is no amount or number is refused by the API. */
+/** Text that is not an amount or a number is sent as it is; the API refuses it. */
 export const changesOf = <Values extends PackageValues>(values: Values) => ({
   ...values,
   highlights_en: pointsOf(values.highlights_en),

@@ -8,10 +8,10 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface AskedButtonProps {
   label: string;
-  /** What the button is called where many have its label. */
+  /** The accessible name, where several buttons have the same label. */
   name: string;
   title: string;
-  /** What others will notice. */
+  /** The consequences for others. */
   text: string;
   request: () => ApiRequest<unknown>;
   done: TextKey;

@@ -3,14 +3,14 @@ import { useText } from '../i18n/useText.ts';
 import { TextLine } from './TextLine.tsx';
 
 interface BothLanguagesProps {
-  /** Of the fields `NAME_en` and `NAME_ar`. */
+  /** The prefix of the fields `NAME_en` and `NAME_ar`. */
   name: string;
   label: string;
   maxLength: number;
   rows?: number;
 }
 
-/** A text in English and in Arabic side by side, on a phone one below the other; neither may be empty. */
+/** A required text in English and in Arabic, side by side; on a phone one below the other. */
 export function BothLanguages({ name, label, ...limits }: BothLanguagesProps) {
   const text = useText();
   return (

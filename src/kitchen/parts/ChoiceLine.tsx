@@ -5,7 +5,7 @@ import { useInput } from 'ra-core';
 interface ChoiceLineProps {
   name: string;
   label: string;
-  /** What stands for no choice; left out, one is always chosen. */
+  /** The label of an empty choice; without it a choice is required. */
   none?: string;
   choices: readonly { value: string | number; label: string }[];
   size?: 'small' | 'medium';

@@ -10,7 +10,7 @@ import { Failure } from './Failure.tsx';
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   action: string;
   isRunning: boolean;
   error: unknown;

@@ -6,7 +6,7 @@ interface FactListProps {
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** Labels and what they say, below one another. */
+/** A list of labels and values. */
 export function FactList({ facts }: FactListProps) {
   return (
     <Box component="dl" sx={look}>

@@ -24,8 +24,8 @@ export function FilterBar({ children }: { children: ReactNode }) {
 }
 
 /**
- * What is typed is searched for half a second later. By then a link may have been followed while this
- * list still stands, as the next page is on its way: to set a filter then would lead back.
+ * The search starts half a second after the last input. A link may have been followed by then, while this list is
+ * still shown: setting a filter would navigate back.
  */
 function useListThatMayBeLeft() {
   const list = useListContext();

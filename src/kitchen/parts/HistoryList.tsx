@@ -5,7 +5,7 @@ import type { History } from '../../contract/wire/staff/messages.ts';
 import { useText } from '../i18n/useText.ts';
 import { Instant } from './Instant.tsx';
 
-/** Who did what with one thing. */
+/** The audit log of one subject. */
 export function HistoryList({ entries }: { entries: History }) {
   const text = useText();
   const translate = useTranslate();

@@ -8,11 +8,11 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { Failure } from './Failure.tsx';
 
 interface KitchenFormProps<T extends FieldValues> {
-  /** What the fields begin with; its type is what `submit` is given. */
+  /** The initial values; their type is what `submit` gets. */
   values: T;
   /** Where the API refuses, its messages appear beside their fields, and the rest above the button. */
   submit: (values: T) => Promise<void>;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
   children: ReactNode;
 }
@@ -83,7 +83,7 @@ function Submit({ refusals, children }: { refusals: Refusals; children: string }
       variant="contained"
       size="large"
       loading={isSubmitting}
-      // What was said of a list is of no field that is checked again: it would hold the form back.
+      // An error of a whole list has no field whose change would clear it: it would block the form.
       onClick={() => clearErrors(Object.keys(refusals))}
     >
       {children}

@@ -9,7 +9,7 @@ interface ManyLineProps {
   name: string;
   label: string;
   hint?: string;
-  /** At least one of them. */
+  /** At least one choice is required. */
   isRequired?: boolean;
   choices: readonly { value: number | string; label: string }[];
 }

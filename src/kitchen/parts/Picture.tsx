@@ -7,7 +7,7 @@ interface PictureProps {
   height: number;
 }
 
-/** A picture of the shop, or the room for it; what it shows stands beside it. */
+/** A picture of the shop, or an empty frame. Its description is beside it, so it has no alternative text. */
 export function Picture({ image, ...size }: PictureProps) {
   if (image === '') return <Box sx={{ ...look, ...size }} />;
   return <Box component="img" src={image} alt="" {...size} loading="lazy" sx={look} />;

@@ -16,13 +16,13 @@ import { useFailureText } from './useFailureText.ts';
 interface PictureFieldProps {
   name: string;
   label: string;
-  /** What it is a picture of. */
+  /** The subject of the picture. */
   subject: AddPicture['subject'];
-  /** Of the sample, to go back to. */
+  /** The sample's picture, which can be restored. */
   drawing?: string | null;
 }
 
-/** A picture, of a KitchenForm: it is uploaded at once, and customers see it once the form is saved. */
+/** A picture field of a KitchenForm. The file is uploaded at once; customers see it once the form is saved. */
 export function PictureField({ name, label, subject, drawing = null }: PictureFieldProps) {
   const text = useText();
   const failureText = useFailureText();
@@ -93,7 +93,7 @@ export function PictureField({ name, label, subject, drawing = null }: PictureFi
   );
 }
 
-/** In the API's own words, where it has looked at the file. */
+/** The API's own message, where it has checked the file. */
 function refusalOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.facts.errors?.['picture']?.[0] : undefined;
 }

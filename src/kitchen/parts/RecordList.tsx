@@ -10,7 +10,7 @@ interface RecordListProps<T extends Row> {
   columns: readonly Column<T>[];
   /** Fields named as the parameters of the call. */
   filters?: ReactNode;
-  /** The filters with which it begins, where the address has none. */
+  /** The initial filters, where the address has none. */
   begin?: Readonly<Record<string, string>>;
   /** Beside the title. */
   actions?: ReactNode;

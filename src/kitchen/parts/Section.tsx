@@ -17,7 +17,7 @@ export function Section({ title, about, children }: SectionProps) {
       aria-labelledby={titleId}
       sx={{
         ...{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, alignContent: 'start' },
-        // What is wide scrolls by itself and does not widen the rest.
+        // Wide content scrolls on its own and does not widen the page.
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >

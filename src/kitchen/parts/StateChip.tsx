@@ -5,7 +5,7 @@ interface StateChipProps {
   label: string;
 }
 
-/** How something stands, in a word or two. */
+/** A state in a word or two. */
 export function StateChip({ colour, label }: StateChipProps) {
   return <Chip size="small" variant="outlined" color={colour} label={label} />;
 }

@@ -9,7 +9,7 @@ export interface TextLineProps {
   hint?: string;
   isOptional?: boolean;
   type?: 'text' | 'email' | 'password';
-  /** Of what is typed; left out, it follows the text. */
+  /** The text direction of the input; by default it follows the text. */
   direction?: 'ltr';
   autoComplete?: string;
   autoFocus?: boolean;

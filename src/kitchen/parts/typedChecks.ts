@@ -2,7 +2,7 @@ import { toAsciiDigits } from '../../contract/rules/rule.ts';
 import { amount } from '../../contract/staff/amount.ts';
 import type { TextKey } from '../i18n/texts.ts';
 
-/** For the fields of a list, of which the API names only the list. */
+/** For the fields of a list, because the API's errors name only the list. */
 export const wholeNumber = (typed: string): TextKey | undefined =>
   /^\d+$/.test(toAsciiDigits(typed).trim()) ? undefined : 'form.wholeNumber';
 

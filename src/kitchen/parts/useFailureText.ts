@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/texts.ts';
 
-/** What went wrong, in the API's own words where it has any. */
+/** The text of a failure, in the API's words where there are any. */
 export function useFailureText(): (error: unknown) => string {
   const text = useText();
   return (error) => {

@@ -13,7 +13,7 @@ import { DishChoice } from './DishChoice.tsx';
 
 type Choice = StaffPlanDayDetails['selection'];
 
-/** What was chosen stays where the customer, the planner or a colleague has changed the day meanwhile. */
+/** Choices stay when the customer, the planner or a colleague has changed the day meanwhile. */
 export function ChangePlanDay({ day }: { day: StaffPlanDayDetails }) {
   const text = useText();
   const [values] = useState(() => choosable(day));

@@ -6,7 +6,7 @@ import type { StaffPlanDayDetails } from '../../contract/wire/staff/planDays.ts'
 import { useText } from '../i18n/useText.ts';
 import { chosenDishes } from './chosenDishes.ts';
 
-/** What the dishes that are ticked hold together, beside what was promised of the day. */
+/** The sum of the selected dishes, beside the day's promise. */
 export function DayFigures({ day }: { day: StaffPlanDayDetails }) {
   const text = useText();
   const ticked = useWatch<StaffPlanDayDetails['selection']>();

@@ -56,7 +56,7 @@ export function PlanDayFacts({ day }: { day: StaffPlanDayDetails }) {
   );
 }
 
-/** Dishes that are no longer on the menu are not named: another one has to be chosen. */
+/** Dishes that are no longer on the menu are not listed: another one has to be chosen. */
 function ChosenNow({ day: { selection, dishes, kept } }: { day: StaffPlanDayDetails }) {
   const text = useText();
   const language = useLanguage();

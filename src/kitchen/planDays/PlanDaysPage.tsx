@@ -14,7 +14,7 @@ import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
 
-/** The days of a date that the kitchen fills, from the first one on that can still be changed. */
+/** The days of a date that the kitchen fills, from the first one that can still be changed. */
 export function PlanDaysPage() {
   const text = useText();
   const language = useLanguage();

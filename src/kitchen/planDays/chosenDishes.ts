@@ -3,10 +3,10 @@ import type { DishKind } from '../../contract/wire/common.ts';
 import type { StaffPlanDayDetails } from '../../contract/wire/staff/planDays.ts';
 
 type Dish = StaffPlanDayDetails['dishes'][number];
-/** As the fields of the form hold it, which may not have been filled yet. */
+/** As the form's fields hold it; undefined until they are filled. */
 export type TickedDishes = Partial<StaffPlanDayDetails['selection']>;
 
-/** What is ticked of a kind, and what the customer has chosen, be it since the form was opened. */
+/** The selected dishes of a kind, and those that the customer has chosen, even after the form was opened. */
 export function chosenDishes(
   day: StaffPlanDayDetails,
   ticked: TickedDishes,

@@ -8,7 +8,7 @@ import { InboxPage } from '../messages/InboxPage.tsx';
 import { InboxState } from '../messages/InboxState.tsx';
 import { Instant } from '../parts/Instant.tsx';
 
-/** What a customer wrote beside a recording, and how the recording is opened. */
+/** The customer's description beside a recording, and how to open the recording. */
 export function ReportPage() {
   const text = useText();
   const { id = '' } = useParams();

@@ -10,7 +10,7 @@ import { Instant } from '../parts/Instant.tsx';
 import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
 
-/** What customers reported, the newest first. */
+/** Problem reports, newest first. */
 export function ReportsPage() {
   const text = useText();
   return <RecordList columns={columnsOf(text)} filters={<StateFilter states={reportStates} />} />;

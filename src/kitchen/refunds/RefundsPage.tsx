@@ -14,7 +14,7 @@ import { RecordRefund } from './RecordRefund.tsx';
 import { RefundAmount } from './RefundAmount.tsx';
 import { RefundMade } from './RefundMade.tsx';
 
-/** What has to be paid back, the oldest first, or what has been. */
+/** Due refunds, oldest first, or refunds that were made. */
 export function RefundsPage() {
   const text = useText();
   const mayRecord = useAccount().permissions.includes('refunds.record');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { Brand } from '../parts/Brand.tsx';
 
-/** Around what is shown to somebody who is not logged in. */
+/** The frame of the screens before the login. */
 export function EntryFrame({ children }: { children: ReactNode }) {
   return (
     <Stack sx={{ minHeight: '100dvh', alignItems: 'center', px: 2, py: 3, gap: 3 }}>

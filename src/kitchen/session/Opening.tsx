@@ -11,7 +11,7 @@ import { WelcomePage } from '../welcome/WelcomePage.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
-/** Who is logged in decides what is shown; the address stays, so that a login leads to where it was needed. */
+/** Decides by the session what is shown. The address stays, so that a login leads back to it. */
 export function Opening({ screens }: { screens: RefObject<HTMLDivElement | null> }) {
   const kitchen = useKitchen();
   const { session } = kitchen;
@@ -46,7 +46,7 @@ export function Opening({ screens }: { screens: RefObject<HTMLDivElement | null>
   );
 }
 
-/** Who has just come by a link is known already. */
+/** The account of a link that was just used is already known. */
 async function recogniseAccount({ api, session }: Kitchen): Promise<true> {
   if (session.read().account !== null) return true;
   const account = await api.send(getAccount());

@@ -1,7 +1,7 @@
 import type { StaffAccount } from '../../contract/wire/staff/account.ts';
 import { observable, type Observable } from '../observable.ts';
 
-/** Who is logged in, as far as the answers of the API have told. */
+/** The current account, as the API's answers have reported it. */
 interface SessionState {
   account: StaffAccount | null;
   /** The API has ended the session of this account: it ran out, or was ended elsewhere. */
@@ -11,7 +11,7 @@ interface SessionState {
 export interface Session extends Observable<SessionState> {
   begin: (account: StaffAccount) => void;
   end: () => void;
-  /** The screens stay as they are, out of sight, until somebody logs in again. */
+  /** The screens stay mounted but hidden until the next login. */
   lose: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { StaffAccount } from '../../contract/wire/staff/account.ts';
 
 export const AccountContext = createContext<StaffAccount | null>(null);
 
-/** Who is logged in. */
+/** The logged-in account. */
 export function useAccount(): StaffAccount {
   const account = use(AccountContext);
   if (account === null) throw new Error('This belongs into <KitchenAdmin>.');

@@ -1,4 +1,4 @@
-/** Those of src/ui/tokens.css: Material UI computes shades from them, which it cannot from custom properties. */
+/** The colours of src/ui/tokens.css, repeated because Material UI cannot compute shades from custom properties. */
 export const colours = {
   brand: '#12523f',
   'brand-deep': '#0c3d2f',

@@ -9,7 +9,7 @@ import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { VoucherFields } from './VoucherFields.tsx';
 import { termsOf, valuesOf } from './voucherValues.ts';
 
-/** What was typed stays where somebody else has changed the voucher meanwhile. */
+/** Input stays when a colleague has changed the voucher meanwhile. */
 export function ChangeVoucher({ voucher }: { voucher: StaffVoucher }) {
   const text = useText();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { ChoiceLine } from '../parts/ChoiceLine.tsx';
 import { DateLine } from '../parts/DateLine.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 
-/** What a voucher takes off, from which sub total on, how often and when. */
+/** The discount of a voucher, its least sub total, its number of uses and its period. */
 export function VoucherFields() {
   const text = useText();
   const kind: unknown = useWatch({ name: 'kind' });

@@ -14,7 +14,7 @@ import { EndVoucher } from './EndVoucher.tsx';
 import { NewVoucher } from './NewVoucher.tsx';
 import { VoucherState } from './VoucherState.tsx';
 
-/** A voucher to be changed, or a new one. */
+/** A form for an existing voucher, or for a new one. */
 export function VoucherPage() {
   const text = useText();
   const { id } = useParams();

@@ -13,7 +13,7 @@ import type { Column } from '../parts/recordColumns.ts';
 import { RecordList } from '../parts/RecordList.tsx';
 import { VoucherState } from './VoucherState.tsx';
 
-/** What takes something off the sub total, the newest first. */
+/** The vouchers, newest first. */
 export function VouchersPage() {
   const text = useText();
   const language = useLanguage();

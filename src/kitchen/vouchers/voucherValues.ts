@@ -39,7 +39,7 @@ export const valuesOf = (voucher: StaffVoucher): VoucherValues => ({
   ends_on: voucher.ends_on,
 });
 
-/** What stands in the field of the other kind is left out. */
+/** The value of the other kind's field is dropped. */
 export const termsOf = ({ kind, percent, amount, ...terms }: VoucherValues) =>
   ({
     ...terms,

@@ -40,7 +40,7 @@ export function WelcomeForm({ token, invitation }: WelcomeFormProps) {
         </Typography>
       </div>
       <KitchenForm values={EMPTY} submit={submit} action={text('welcome.submit')}>
-        {/* For the browser that keeps the password. */}
+        {/* For password managers. */}
         <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
         <PasswordLine
           name="password"

@@ -14,7 +14,7 @@ import { useKitchen } from '../useKitchen.ts';
 import { WelcomeForm } from './WelcomeForm.tsx';
 import { takeWelcomeToken } from './welcomeToken.ts';
 
-/** Where a one-time link leads: somebody new sets a password and the second factor. */
+/** The page of a one-time link: sets a password and the second factor. */
 export function WelcomePage() {
   const { window } = useKitchen();
   const [token] = useState(() => takeWelcomeToken(window));

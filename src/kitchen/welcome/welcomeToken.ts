@@ -10,7 +10,7 @@ export function takeWelcomeToken({ location, sessionStorage, history }: Window):
     if (token === null) return sessionStorage.getItem(STORED_KEY);
     sessionStorage.setItem(STORED_KEY, token);
   } catch {
-    // Without storage the token stays in the address: better read by others than lost.
+    // Without storage the token stays in the address: exposed is better than lost.
     return token;
   }
   history.replaceState(history.state, '', location.pathname);
