@@ -34,7 +34,7 @@ export function* appointmentFlow(): SagaGenerator<void> {
   yield* call(runSteps<AppointmentStep>, steps);
 }
 
-/** Waits until the step is done, moves on, and answers the next one; null at the end of the flow. */
+/** Waits until the step is done, navigates, and returns the next step; null at the end of the flow. */
 export function* advance(
   navigator: Navigator,
   step: AppointmentStep,
@@ -66,7 +66,7 @@ export function* advance(
   }
 }
 
-/** Holds the slot; a customer who comes too late chooses another one, with everything else kept. */
+/** Holds the slot. If it was taken meanwhile, the customer chooses another one; everything else stays. */
 function* review(navigator: Navigator): SagaGenerator<AppointmentStep> {
   const step = yield* call(missing);
   if (step.name === 'details') return yield* call(goBackToDetails, navigator);
@@ -86,7 +86,7 @@ function* payFor(
   appointmentId: number | null,
 ): SagaGenerator<AppointmentStep | null> {
   if (appointmentId === null) return yield* call(resumePayment, navigator);
-  // The page shows what was held before it is read again: a press meanwhile counts.
+  // The page shows the earlier state while it is read again, so clicks meanwhile have to count.
   const presses = yield* actionChannel<Press>(
     [bookingPayPressed.type, anotherTimePressed.type],
     buffers.sliding(1),

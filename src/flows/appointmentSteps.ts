@@ -21,7 +21,7 @@ export function missingStep(choice: Choice, comments: string): StepToTake {
   return isComplete(choice) ? { name: 'review' } : { name: 'calendar' };
 }
 
-/** The step is the address: a reload and a new tab resume it by themselves. */
+/** The address is the step, so a reload and a new tab resume it. */
 export function stepAt({ pathname, search }: RouterLocation): AppointmentStep {
   const query = new URLSearchParams(search);
   switch (matchRoute(pathname)?.name) {

@@ -40,7 +40,7 @@ export function* buyingFlow(): SagaGenerator<void> {
   yield* call(runSteps<BuyingStep>, steps);
 }
 
-/** Waits until the step is done, moves on, and answers the next one; null at the end of the flow. */
+/** Waits until the step is done, navigates, and returns the next step; null at the end of the flow. */
 export function* advance(navigator: Navigator, step: BuyingStep): SagaGenerator<BuyingStep | null> {
   switch (step.name) {
     case 'choose':
@@ -72,7 +72,7 @@ export function* advance(navigator: Navigator, step: BuyingStep): SagaGenerator<
   }
 }
 
-/** An order whose total the customer has not seen is looked at before it is paid. */
+/** The customer has not seen the order's new total, so the order is shown before it is paid. */
 function* goOnFromCheckout(navigator: Navigator): SagaGenerator<void> {
   const placed = yield* take<ReturnType<typeof orderCreated | typeof orderToBeChecked>>([
     orderCreated.type,
@@ -104,7 +104,7 @@ function* goOnFromPlan(navigator: Navigator): SagaGenerator<BuyingStep> {
   return { name: 'cart' };
 }
 
-/** Who comes back to the product page changes the line that they added, and does not add another. */
+/** Back on the product page, the customer changes the line that they added instead of adding another. */
 function* leaveAddressOfLine(navigator: Navigator, cartItemId: number): SagaGenerator<void> {
   const { categoryId } = yield* select(selectProductState);
   const choices = yield* select(selectChoices);
@@ -112,7 +112,7 @@ function* leaveAddressOfLine(navigator: Navigator, cartItemId: number): SagaGene
   yield* call(navigator.goTo, pathOfChoices(categoryId, choices, cartItemId), { replace: true });
 }
 
-/** What can be done with an order from any page. */
+/** Actions on an order that are possible on any page. */
 function* goOnWithOrder(navigator: Navigator): SagaGenerator<BuyingStep | null> {
   const { pressed, paid } = yield* race({
     pressed: take<

@@ -39,7 +39,7 @@ export function pathOf(step: StepToTake): string {
   }
 }
 
-/** The step is the address: a reload, a shared link and a new tab resume it by themselves. */
+/** The address is the step, so a reload, a shared link and a new tab resume it. */
 export function stepAt({ pathname, search }: RouterLocation): BuyingStep {
   const match = matchRoute(pathname);
   switch (match?.name) {

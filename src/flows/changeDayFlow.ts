@@ -47,7 +47,7 @@ const steps: Flow<ChangeDayStep> = {
 
 /** Other meals for a day of a paid plan, or none at all: My plan → the day's menu → My plan. */
 export function* changeDayFlow(): SagaGenerator<void> {
-  // What the tab has kept of an earlier visit is in the store before the first address is.
+  // Drafts of an earlier visit of the tab are in the store before the first location is.
   yield* take(locationChanged);
   yield* call(runSteps<ChangeDayStep>, steps);
 }
@@ -102,7 +102,7 @@ function* keepChoice({ dayId }: PlanDayRef): SagaGenerator<void> {
   yield* put(draftChanged({ owner, name: draftNames.planDay(dayId), values }));
 }
 
-/** Whether the day is changed. The reducer has already checked that it lacks nothing. */
+/** Returns whether the day was changed. The reducer has already checked that it is complete. */
 export function* saveDay(day: PlanDayRef): SagaGenerator<boolean> {
   const { save, selectedDate } = yield* select(selectMealSelection);
   if (save.status !== 'sending' || selectedDate === null) return false;
@@ -117,7 +117,7 @@ export function* saveDay(day: PlanDayRef): SagaGenerator<boolean> {
   return true;
 }
 
-/** Whether the day is skipped. */
+/** Returns whether the day was skipped. */
 export function* skipDay(day: PlanDayRef): SagaGenerator<boolean> {
   const outcome = yield* callApi(skipPlanDay, day);
   if (!outcome.ok) {
@@ -129,7 +129,7 @@ export function* skipDay(day: PlanDayRef): SagaGenerator<boolean> {
   return true;
 }
 
-/** What was chosen on the page and not saved is done with. */
+/** The draft of the page is done with. */
 function* showChanged(day: PlanDayRef, order: Order, key: string): SagaGenerator<void> {
   yield* put(orderLoaded(order));
   yield* put(draftDropped(draftNames.planDay(day.dayId)));

@@ -2,7 +2,7 @@ import { call, take, type SagaGenerator } from 'typed-redux-saga';
 import { navigate } from '../routing/navigate.ts';
 import { locationChanged } from '../routing/routerSlice.ts';
 
-/** A flow's own idea of where the customer is, so that it can tell its moves from the customer's. */
+/** Remembers where a flow has sent the customer, to tell its own navigation from the customer's. */
 export interface Navigator {
   goTo: (path: string, options?: { replace?: boolean }) => SagaGenerator<void>;
   /** Another saga is about to move the customer there on the flow's behalf. */

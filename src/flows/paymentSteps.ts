@@ -31,7 +31,7 @@ const ENDS: Readonly<Record<PayableKind, Ends>> = {
   appointment: { paid: paths.appointmentConfirmed, failed: paths.bookingPayment },
 };
 
-/** What a customer can ask for while something is not paid, here or by paying in another tab. */
+/** Actions while something is unpaid, on this page or by paying in another tab. */
 type PaymentRequest = ReturnType<
   | typeof payNowConfirmed
   | typeof paymentRetryPressed
@@ -69,7 +69,7 @@ export function* readResult(
   return yield* call(confirmPayment, navigator, returned);
 }
 
-/** What a reload while paying goes on with, or a customer who came back without a result. */
+/** Continues after a reload while paying, or after a return without a result. */
 export function* paymentUnderWayOf(kind: PayableKind): SagaGenerator<PayableKey | null> {
   const underWay = yield* select(selectPaymentUnderWay);
   if (underWay === null) return null;
@@ -77,7 +77,7 @@ export function* paymentUnderWayOf(kind: PayableKind): SagaGenerator<PayableKey 
   return payable.kind === kind ? payable : null;
 }
 
-/** Without the data of the return where the customer came back another way. */
+/** Without the return's data where the customer came back another way. */
 type Resumed = Pick<ReturnedPayment, 'payable'> & Partial<ReturnedPayment>;
 
 export function* confirmPayment(

@@ -14,11 +14,11 @@ export interface Flow<S extends Step> {
   stepAt: (location: RouterLocation) => S;
   /** A guest's step: login leads back to the same address. */
   elsewhere: S;
-  /** Waits until the step is done, moves on, and answers the next one; null at the end of the flow. */
+  /** Waits until the step is done, navigates, and returns the next step; null at the end of the flow. */
   advance: (navigator: Navigator, step: S) => SagaGenerator<S | null>;
 }
 
-/** For who reads what happened: nobody hears it. */
+/** For recordings: nothing handles it. */
 const stepReached = (flow: Flow<Step>['name'], { name }: Step) => ({
   type: `${flow}/${name}`,
 });

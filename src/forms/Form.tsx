@@ -52,7 +52,7 @@ interface FormProps<Values extends FormikValues, Clean extends AnyObject> extend
 export function Form<Values extends FormikValues, Clean extends AnyObject>(
   props: FormProps<Values, Clean>,
 ) {
-  // It begins again once its scripts run: what was typed before is in the tab, where the server cannot look.
+  // Starts again after hydration: the draft is in the tab's storage, which the server cannot read.
   const isHydrated = useIsHydrated();
   return <FormikForm key={String(isHydrated)} {...props} />;
 }
@@ -91,7 +91,7 @@ function FormikForm<Values extends FormikValues, Clean extends AnyObject>({
 }
 
 interface FormParts {
-  /** What the form holds while nothing is typed, with or without a draft. */
+  /** The form's values while nothing is typed, with or without a draft. */
   saved: FormikValues;
   onPressed: (value: string) => void;
 }
@@ -148,7 +148,7 @@ function FormFrame(props: FormFrameProps & FormParts) {
   );
 }
 
-/** Of the button that sent the form; empty for one without a value. */
+/** The value of the button that submitted the form; empty for one without. */
 const valueOf = ({ submitter }: Event & { submitter?: HTMLElement | null }): string =>
   submitter instanceof HTMLButtonElement ? submitter.value : '';
 

@@ -47,7 +47,7 @@ interface PhoneFieldProps {
   className?: string | undefined;
 }
 
-/** A Kuwaiti mobile number, `phone`. The prefix stands beside the field, so the number loses its own. */
+/** A Kuwaiti mobile number, `phone`. The country code is shown beside the field, so it is removed from the number. */
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <FormTextField

@@ -39,6 +39,6 @@ const hasSameType = (value: unknown, example: unknown): boolean =>
     ? Array.isArray(value) && value.every((one) => typeof one === 'string')
     : typeof value === typeof example && !Array.isArray(value);
 
-/** Whether two sets of a form's values are the same. */
+/** Whether two sets of a form's values are equal. */
 export const areSame = (one: Draft, other: Draft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

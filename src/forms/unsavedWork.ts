@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useId } from 'react';
 
-/** Told under a name of the form's own when what is typed in it would be lost, and when no more. */
+/** Called with the form's id when unsaved input appears or is gone. */
 export type ReportUnsaved = (form: string, isUnsaved: boolean) => void;
 
 /** The app listens, so that no form can be forgotten. */

@@ -6,10 +6,9 @@ import { areSame, withoutSecrets, type DraftBinding } from './draftValues.ts';
 const PAUSE_MS = 400;
 
 /**
- * Passes the form's values to the draft after each pause in typing, on an attempt to submit and when
- * the form unmounts; returns a function that does it at once. Values that are as saved drop the draft.
- * Nothing is passed while the values are being sent: a form that unmounts then has usually been saved,
- * and its draft must not return.
+ * Stores the form's values as a draft after each pause in typing, on a submit and on unmount; returns a function that
+ * does it at once. Values that equal the saved ones delete the draft. Nothing is stored while a submit is running: a
+ * form that unmounts then has usually been saved, and its draft must not come back.
  */
 export function useDraftKeeping(
   draft: DraftBinding | undefined,

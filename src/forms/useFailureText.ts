@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<ApiErrorKind, string>> = {
 export const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
-/** Latin from left to right, whatever stands around it. */
+/** Keeps it left to right inside of any text. */
 const isolate = (text: string) => `\u2066${text}\u2069`;
 
 /**

@@ -8,7 +8,7 @@ interface FormState {
   /** The server's message about each field, as long as the field keeps the refused value. */
   fromServer: Readonly<Record<string, string>>;
   loading: boolean;
-  /** Sets the ids of this form's controls apart where a page holds two forms. */
+  /** Makes control ids unique where a page has two forms. */
   idPrefix: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function controlId(idPrefix: string | undefined, name: string): string | 
   return idPrefix === undefined ? undefined : `${idPrefix}-${name}`;
 }
 
-/** What a page decides about a field of a Form. Without a label, the field's name is its label. */
+/** The props of a Form's field. Without a label, the field's name is its label. */
 export interface FormFieldProps {
   name: string;
   label?: ReactNode;

@@ -4,8 +4,8 @@ import type { Schema } from 'yup';
 type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * A field's first problem: `key` is the message, `values` its placeholders. `property` names the field
- * that the message speaks of, where that is not the field it stands at.
+ * A field's first problem: `key` is the message, `values` its placeholders. `property` names the field that the
+ * message is about, where it is shown at another one.
  */
 export interface Problem {
   field: string;
@@ -13,7 +13,7 @@ export interface Problem {
   values: MessageValues;
 }
 
-/** What is wrong with the values, at most one problem a field. */
+/** The problems of the values, at most one per field. */
 export function problemsOf(schema: Schema, values: unknown): readonly Problem[] {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -38,7 +38,7 @@ function topField(path: string): string {
   return path.split(/[.[]/, 1)[0] ?? path;
 }
 
-/** What was typed stays out of messages: it may be a password. */
+/** Messages never repeat the value: it may be a password. */
 function plain({ min, max, date, property }: Record<string, unknown>): MessageValues {
   return {
     ...(typeof property === 'string' && { property }),

@@ -1,7 +1,7 @@
 import { languages, type Language, type DayParts } from '../contract/languages.ts';
 import { formatDay } from './formats.ts';
 
-/** What a calendar of this language is made with. */
+/** The locale of a calendar in this language. */
 export const calendarLanguage = (language: Language) => ({
   ...languages[language],
   formatDay: (day: string, parts: DayParts) => formatDay(day, language, parts),

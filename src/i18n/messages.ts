@@ -24,7 +24,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<TextPart, Loader>>>> = 
   },
 };
 
-/** What has arrived: they grow in place, so that nothing on the page is rendered again for a further part. */
+/** The loaded texts. They are extended in place, so that a further part causes no render. */
 const texts: Readonly<Record<Language, Record<string, string>>> = { en: {}, ar: {} };
 const wanted = new Set<TextPart>(['first']);
 const spoken = new Map<Language, Promise<Messages>>();
@@ -69,7 +69,7 @@ export function loadMessages(language: Language): Promise<Messages> {
   return messages;
 }
 
-/** From now on this part belongs to the texts; fetched together with the code that speaks it. */
+/** Adds this part to the texts; load it together with the code that uses it. */
 export async function loadTexts(part: LaterPart): Promise<void> {
   wanted.add(part);
   await Promise.all([...spoken.keys()].map((language) => loadPart(language, part)));

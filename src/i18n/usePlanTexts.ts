@@ -33,7 +33,7 @@ export function usePlanTexts() {
           portions: portions(plan),
           days: text('plan.days', { count: plan.days }),
         }),
-      /** What a day promises; "" where nothing is promised. */
+      /** The promise for a day; "" where there is none. */
       nutrition: (promise: NutritionTarget | null) => {
         if (promise === null) return '';
         const { from, to } = calorieRange(promise);

@@ -7,7 +7,7 @@ import { useLanguage } from './useLanguage.ts';
 export interface Totals {
   sub_total: Fils;
   delivery: Fils;
-  /** What the kitchen took off by itself. */
+  /** The kitchen's own discount. */
   discount?: Fils;
   coupon_code?: string | null;
   coupon_discount: Fils;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Up to here single seconds still tell something. */
+/** Up to this time, single seconds are shown. */
 export const COUNTED_IN_SECONDS = 90;
 
 /** Seconds as a customer counts them: "45 seconds", "12 minutes", "2 hours". Never too short. */

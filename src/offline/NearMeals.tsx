@@ -11,7 +11,7 @@ import { ClockIcon } from '../ui/icons.tsx';
 import styles from './NearMeals.module.css';
 import type { NearDeliveries } from './keptVisit.ts';
 
-/** What comes today, or tomorrow. */
+/** The dishes of today, or of tomorrow. */
 export function NearMeals({ when, date, days }: NearDeliveries) {
   const intl = useIntl();
   const language = useLanguage();

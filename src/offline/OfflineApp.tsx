@@ -11,7 +11,7 @@ import { reloadOnceAnswered } from './reloadOnceAnswered.ts';
 const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ar };
 /** The Kuwait day may end while the page is open. */
 const UPDATE_MS = 60_000;
-/** Besides: another tab may log out, the device may lose its network or find one. */
+/** Checked regularly too: another tab may log out, and the connection may come back. */
 const SIGNS = ['storage', 'online', 'offline', 'pageshow'] as const;
 
 interface OfflineAppProps {

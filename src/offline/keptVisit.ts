@@ -11,16 +11,16 @@ type When = 'today' | 'tomorrow';
 export interface NearDeliveries {
   when: When;
   date: string;
-  /** Of each plan that runs. */
+  /** For each running plan. */
   days: KeptDay[];
 }
 
-/** What a device knows of its visitor without a network. */
+/** What a device stores about its visitor for use without a network. */
 export interface KeptVisit {
   language: Language;
   /** Empty where nothing is kept of either day. */
   near: NearDeliveries[];
-  /** Of what is shown, the oldest; null where that is nothing. */
+  /** When the oldest of the shown data was read; null where there is none. */
   savedAt: string | null;
 }
 

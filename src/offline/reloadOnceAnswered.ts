@@ -1,7 +1,10 @@
-/** A network that has just come may not reach the shop yet, or the shop may be what is gone. */
+/** The network may be back without reaching the shop, or the shop itself may be down. */
 const ASK_MS = 5_000;
 
-/** Loads the page again as soon as the shop answers; asks only while somebody looks. Gives what ends it. */
+/**
+ * Reloads the page as soon as the shop answers; asks only while the page is visible. Returns a function that stops
+ * it.
+ */
 export function reloadOnceAnswered(window: Window): () => void {
   const { document, navigator, location } = window;
   const ask = async () => {

@@ -2,7 +2,7 @@ import type { Fils } from '../contract/money.ts';
 
 const AMOUNT_TEXT = /^\s*(\d{1,9})(?:\.(\d{1,3})0*)?\s*$/;
 
-/** What a column of integers holds, and twenty times what the gateway takes. */
+/** What an integer column can hold, and twenty times the gateway's limit. */
 const AMOUNT_MAX: Fils = 2_147_483_647;
 
 /** Fils of an amount in KD as the gateway writes it, a string or a number; null when it cannot be meant. */
@@ -27,7 +27,7 @@ function numberToFils(amount: number): Fils | null {
 /** More than any payment can be: a charge above it is a fault. */
 const CHARGE_MAX: Fils = 100_000_000;
 
-/** What the gateway charges, from its own field; null where it says nothing that can be meant. */
+/** The gateway's charge, from its own field; null where it has no valid value. */
 export function chargeToFils(charge: unknown): Fils | null {
   const fils = amountToFils(charge);
   return fils === null || fils > CHARGE_MAX ? null : fils;

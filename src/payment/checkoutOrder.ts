@@ -11,7 +11,7 @@ export interface Payer {
 export interface CheckoutOrder {
   merchantCode: string;
   amount: Fils;
-  /** A new one for each attempt. */
+  /** Unique for each attempt. */
   orderReferenceNumber: string;
   /** Comes back in variable1. */
   payableId: number;

@@ -9,7 +9,7 @@ export interface EnvelopeKeys {
   iv: string;
 }
 
-/** The single fault of a received envelope: what was wrong with it is nobody's business. */
+/** The single error for every faulty envelope: details could help an attacker. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
   constructor() {

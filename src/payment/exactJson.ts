@@ -1,13 +1,13 @@
-/** Neither can fail once it has begun: it would then be tried again from every character of a long answer. */
+/** Neither part can backtrack: otherwise a long answer would be matched again from each of its characters. */
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\[^])*"?|-?\d[\d.eE+-]*/g;
 const LONG_INTEGER = /^-?\d{16,}$/;
 /** Control characters and halves of surrogate pairs: no field means them, and the database refuses some. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 
 /**
- * JSON.parse for what the gateway says. Integers of sixteen digits and more stay text: its ids lie
- * beyond 2^53, and a sender that leaves out the quotes would lose their last digits. Texts lose what
- * could not be stored, so that one such character never keeps a payment from being recorded.
+ * JSON.parse for the gateway's answers. Integers of sixteen digits and more stay text: the gateway's ids exceed 2^53,
+ * and would lose their last digits if a sender left out the quotes. Characters that the database cannot store are
+ * removed, so that they never prevent the recording of a payment.
  */
 export function parseExactJson(text: string): unknown {
   const quoted = text.replace(STRING_OR_NUMBER, (token) =>
@@ -22,7 +22,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field that holds text, at most `max` of it. Ids are digits beyond 2^53: always text. */
+/** A field with text, at most `max` characters of it. Ids exceed 2^53, so they are always text. */
 export function textOf(value: unknown, max: number): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value.slice(0, max) : null;

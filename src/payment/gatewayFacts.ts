@@ -1,4 +1,4 @@
-/** What the provider's protocol fixes. [assumed] marks what nobody documents; nothing else relies on a guess. */
+/** Facts of the provider's protocol. [assumed] marks what is not documented; nothing else relies on a guess. */
 export const CURRENCY = 'KWD';
 export const API_VERSION = '2.0';
 /** The payer chooses the method on the hosted page. */
@@ -35,7 +35,7 @@ export function paymentMethodName(paymentType: number): string | null {
   return METHOD_NAMES[paymentType] ?? null;
 }
 
-/** The key of the method's name where languages have their own; brands are written alike in all. */
+/** The key of the method's name where languages have their own; brand names are the same in all. */
 export function methodNameKey(method: string): 'orders.method.knet' | null {
   return method.trim().toUpperCase() === 'KNET' ? 'orders.method.knet' : null;
 }

@@ -13,7 +13,7 @@ export function isOrderResult<T extends PayableIds>(
   return 'subscription_id' in result;
 }
 
-/** What a payment result, or a payment under way, is about. */
+/** The order or appointment of a payment result, or of a payment under way. */
 export function payableOfResult(result: PayableIds): PayableKey {
   return isOrderResult(result)
     ? { kind: 'order', id: result.subscription_id }

@@ -1,4 +1,4 @@
-/** What can be paid for. */
+/** The kinds of things that can be paid. */
 export type PayableKind = 'order' | 'appointment';
 
 /** An order or an appointment, by its id. */
@@ -8,9 +8,9 @@ export interface PayableKey {
 }
 
 /**
- * SUB-<order>-<n>-<8 hex> is made by the server, one for each attempt; SUB-<order>-d<16 hex> by a
- * browser that talks to the gateway itself; APT in place of SUB names an appointment. All can be
- * told apart, and name what they pay for.
+ * The server makes SUB-<order>-<n>-<8 hex>, one for each attempt; a browser in direct transport makes
+ * SUB-<order>-d<16 hex>. With APT instead of SUB, the number is an appointment's. The forms are distinguishable, and
+ * name what they pay for.
  */
 const SERVER_REFERENCE = /^(SUB|APT)-([1-9]\d{0,9})-\d{1,6}-[0-9a-f]{8}$/;
 const DIRECT_REFERENCE = /^(SUB|APT)-([1-9]\d{0,9})-d[0-9a-f]{16}$/;
@@ -24,7 +24,7 @@ export function directReference(key: PayableKey, random: Uint8Array): string {
   return `${PREFIXES[key.kind]}-${key.id}-d${hexOf(random.slice(0, 8))}`;
 }
 
-/** What a reference of either form pays for, or null. */
+/** The order or appointment of a reference of either form, or null. */
 export function payableOfReference(reference: string): PayableKey | null {
   const match = SERVER_REFERENCE.exec(reference) ?? DIRECT_REFERENCE.exec(reference);
   if (!match) return null;

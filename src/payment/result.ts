@@ -6,8 +6,8 @@ import { payableOfReference } from './reference.ts';
 const TEXT_MAX = 100;
 
 /**
- * What an opened return says. Its fields stand directly under `response`, in older documentation
- * under `response.data`. Nothing of it is believed: it only says what to ask.
+ * The content of an opened return. Its fields are directly under `response`, in older documentation under
+ * `response.data`. It is not trusted: it only says what to ask the gateway about.
  */
 export function readPaymentResult(
   returned: Record<string, unknown>,
@@ -29,13 +29,13 @@ export function readPaymentResult(
     payment_type_id: textOrNumberOf(fields['method']),
     payment_status: statusOf(returned['status']),
     payment_result_code: textOf(fields['resultCode']),
-    // Apple Pay has no token: the reference stands in for it.
+    // Apple Pay has no token, so the reference replaces it.
     payment_token: textOf(fields['paymentToken']) ?? reference,
     administrative_charge: textOrNumberOf(fields['administrativeCharge']),
   };
 }
 
-/** The id of the order or the appointment, which the checkout put into variable1. */
+/** The id of the order or the appointment, which the checkout sent as variable1. */
 export function payableIdFromVariable(variable1: string | null): number | null {
   return variable1 !== null && /^[1-9]\d{0,9}$/.test(variable1) ? Number(variable1) : null;
 }

@@ -4,7 +4,7 @@ import type { Payer } from './checkoutOrder.ts';
 import type { PayableKey } from './reference.ts';
 import type { PaymentReturn } from './payableOfResult.ts';
 
-/** What is to be paid. The relay uses the key alone and knows the rest itself. */
+/** What is to be paid. The relay uses only the key, and reads the rest itself. */
 export interface PaymentOrder {
   payable: PayableKey;
   amount: Fils;

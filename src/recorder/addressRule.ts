@@ -22,11 +22,11 @@ const HARMLESS = new Set([
   'time',
   'variant',
 ]);
-/** Whether they were there is worth knowing, and what is in them nobody's business. */
+/** Private parameters: that they were there is useful, their values are private. */
 const SECRET = new Set(['data', 'token']);
 const CHOICE = /^[\w:-]{0,22}$/;
 const ANCHOR = /^#[A-Za-z-]{1,30}$/;
-/** Anything else may be a text that somebody typed; no page is there either. */
+/** Other paths have no page, and may contain typed text. */
 const UNKNOWN_PATH = `/${MASK}`;
 
 const pathname = (path: string) => (matchRoute(path) === null ? UNKNOWN_PATH : path);

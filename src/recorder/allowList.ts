@@ -25,13 +25,13 @@ type Rules = Readonly<Record<string, Rule>>;
 
 const each = (rule: Rule, ...names: readonly string[]): Rules =>
   Object.fromEntries(names.map((name) => [name, rule]));
-/** What nothing but its name is kept of, mostly because it has nothing else. */
+/** Actions of which only the name is kept, mostly because they have no payload. */
 const byName = (...names: readonly string[]) => each(nothing, ...names);
 const withFailure = fields<{ id: number; failure: unknown }>({ id: whole, failure });
 
 type Steps<Step extends { name: string }> = Record<Exclude<Step['name'], 'elsewhere'>, Rule>;
 
-/** By what they are about: `slice/event`. */
+/** By `slice/event`. */
 const slices: Readonly<Record<string, Rules>> = {
   addresses: {
     ...byName('deletionDismissed', 'left', 'saveSubmitted'),
@@ -292,13 +292,13 @@ const slices: Readonly<Record<string, Rules>> = {
 const entriesOf = ([slice, rules]: readonly [string, Rules]) =>
   Object.entries(rules).map(([event, rule]) => [`${slice}/${event}`, rule] as const);
 
-/** What is kept of each action. Of one without a rule, its name is. */
+/** The rule of each action. Without a rule, only the name is kept. */
 export const allowList: ReadonlyMap<string, Rule> = new Map([
   ...Object.entries(slices).flatMap(entriesOf),
   [REHYDRATE, fields({ session, language: whole, paymentUnderWay: whole })],
 ]);
 
-/** Slices with which a page may begin that the server has rendered: it shows nobody's own things. */
+/** Slices that a page rendered by the server may start with: they contain no personal data. */
 const PUBLIC = ['home', 'product', 'sampleWeek', 'language'];
 
 export function publicSlices(state: unknown): Readonly<Record<string, unknown>> {

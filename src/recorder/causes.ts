@@ -2,10 +2,10 @@ import type { SagaMonitor, Task } from 'redux-saga';
 import type { EffectLog, EffectOutcome } from './effectLog.ts';
 import { isRecord } from './rules.ts';
 
-/** An effect that runs, and the one around it. */
+/** A running effect and its parent. */
 interface Running {
   around: Running | null;
-  /** Of the function that the effect runs. */
+  /** The name of the function that the effect runs. */
   name: string;
 }
 
@@ -14,13 +14,13 @@ export type Later = (work: (at: number) => void) => void;
 
 type Triggered = Parameters<NonNullable<SagaMonitor['effectTriggered']>>[0];
 
-/** What every feature goes through: it says nothing about a cause. */
+/** Functions that every feature goes through, and that say nothing about a cause. */
 const COMMON =
   /^(?:take(?:Every|Latest|Leading).*|guardedWorker|rootSaga|browserSaga|runShop|runFeatures|onRoute|callApi|outcomeOf|runSteps|advanceToEnd)$/;
 /** The production build shortens every name. */
 const SHORTENED = /^[\w$]{0,2}$/;
 
-/** Knows which sagas put an action: redux-saga tells its monitor each effect and the one around it. */
+/** Finds the sagas that put an action: redux-saga reports each effect with its parent to its monitor. */
 export function createCauses(log: EffectLog | null, later: Later) {
   const running = new Map<number, Running>();
   const causes = new WeakMap<object, Running | null>();
@@ -46,7 +46,7 @@ export function createCauses(log: EffectLog | null, later: Later) {
       later(() => void running.set(effectId, { around: null, name: saga.name })),
     effectTriggered: (triggered) => later((at) => begin(triggered, at)),
     effectResolved(effectId, result: unknown) {
-      // A fork is over at once, what it has started is not.
+      // A fork ends at once; the task that it has started does not.
       if (isTask(result) && result.isRunning()) endWith(result, effectId);
       else end(effectId, 'done');
     },

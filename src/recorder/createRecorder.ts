@@ -18,16 +18,16 @@ import {
 import { visitOf } from './visitOf.ts';
 
 interface RecorderOptions<State> {
-  /** What the shop's own reducer makes of an action. */
+  /** The shop's reducer, for recorded actions. */
   reduce: (state: Partial<State>, action: RecordedAction) => State;
-  /** The slices with which the page begins. */
+  /** The slices that the page starts with. */
   begins: object;
   languageOf: (state: State) => Language;
   release: string;
   kept: KeptText;
   now: () => number;
   reportError: (error: unknown) => void;
-  /** What is heard is written down later. */
+  /** Recorded later, when the page is idle. */
   idle: WhenIdle;
   /** Hears of each entry. */
   onEntry?: ((entry: Entry) => void) | undefined;
@@ -40,19 +40,19 @@ interface Heard {
   work: Parameters<Later>[0];
 }
 
-/** What is dropped is a whole segment, so a page that stays open has several. */
+/** Whole segments are dropped, so a page that stays open needs several. */
 const SEGMENT_ENTRIES = 300;
 const MOST_ENTRIES = 3000;
-/** A browser keeps about five million for a shop; drafts need little of it. */
+/** A browser stores about five million for a shop; drafts need little of it. */
 const MOST_CHARACTERS = 2_000_000;
 
-/** Records what happens, sanitised before it is kept. */
+/** Records actions and effects, sanitised before they are stored. */
 export function createRecorder<State extends object>(options: RecorderOptions<State>): Recorder {
   const { reduce, begins, languageOf, kept, now, release, reportError, idle, onEntry } = options;
   const before = readRecording(kept.read());
   const log = options.logsEffects === true ? createEffectLog(before?.effects ?? []) : null;
   const first = publicSlices(begins);
-  // What the recorded actions alone lead to: it never holds what the allow-list leaves out.
+  // The state that the recorded actions alone lead to: it never holds what the allow-list leaves out.
   let state = reduce(first as Partial<State>, { type: 'recorder/created' });
   let course = withSegment(before ?? { entries: [], segments: [] }, first);
 
@@ -131,7 +131,7 @@ function withSegment({ entries, segments }: Course, state: object): Course {
   return newest({ entries, segments: [...segments, segment] }, MOST_ENTRIES);
 }
 
-/** The action with what the allow-list lets through of it. */
+/** The action with the part of its payload that the allow-list permits. */
 function sanitized({ type, payload }: UnknownAction): RecordedAction {
   const kept = allowList.get(type)?.(payload);
   return kept === undefined ? { type } : { type, payload: kept };

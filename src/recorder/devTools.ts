@@ -20,12 +20,12 @@ interface DevToolsOptions {
   reduce: (state: object, action: RecordedAction) => object;
   /** A file of its own kind, or a recording in its place; what this throws is shown there. */
   onImported: (text: string) => void;
-  /** Somebody looks at the moment after the entry with this number. */
+  /** Redux DevTools shows the state after the entry with this number. */
   onMoved?: (index: number) => void;
 }
 
 export interface DevTools {
-  /** In place of what is shown. */
+  /** Opens an imported recording instead of the current view. */
   show: (recording: Recording) => void;
   /** After what is shown. */
   add: (entry: Entry) => void;
@@ -46,13 +46,13 @@ declare global {
 const MOST_ACTIONS = 4000;
 
 /**
- * Gives Redux DevTools a store of its own, which recorded actions alone reach: what it exports is sanitised, and what
- * is pressed in it moves nothing in the shop. Null without the extension.
+ * Gives Redux DevTools a store of its own, which gets recorded actions only: exports are sanitised, and its buttons
+ * change nothing in the shop. Null without the extension.
  */
 export function connectDevTools(window: Window, options: DevToolsOptions): DevTools | null {
   const { name, reduce, onImported, onMoved } = options;
   const moves = onMoved !== undefined;
-  // Jump has its button beside that of Skip, or none.
+  // The extension shows Jump only together with Skip.
   const features = { export: 'custom', import: 'custom', jump: moves, skip: moves };
   const enhance = window.__REDUX_DEVTOOLS_EXTENSION__?.({ name, maxAge: MOST_ACTIONS, features });
   if (enhance === undefined) return null;
@@ -105,10 +105,10 @@ const logReducer =
     }
   };
 
-/** With its Persist, Redux DevTools imports at each load all that it held before; a file is a list of actions. */
+/** With its Persist, Redux DevTools imports its former content at each load; a file is a list of actions. */
 const isPersisted = (imported: unknown) => isRecord(imported) && 'actionsById' in imported;
 
-/** As Redux DevTools writes its files. */
+/** The format of Redux DevTools' files. */
 const importedText = ({ nextLiftedState, preloadedState }: Record<string, unknown>) =>
   JSON.stringify({
     payload: JSON.stringify(nextLiftedState),

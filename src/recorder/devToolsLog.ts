@@ -10,7 +10,7 @@ export interface LoggedAction extends RecordedAction {
 /** The whole content of Redux DevTools. */
 export type Log = LiftedState<object, LoggedAction, unknown>;
 
-/** Its payload is the slices with which a segment begins. */
+/** Its payload has the slices that a segment starts with. */
 export const SEGMENT_BEGUN = 'recording/segmentBegun';
 const INIT = '@@INIT';
 
@@ -20,7 +20,7 @@ export const isEntry = ({ type }: RecordedAction) => type !== SEGMENT_BEGUN && t
 const FLOW_STEP = /^(?:buying|appointment)\//;
 const WITHIN = ' › ';
 
-/** `cart/received`, and in a flow `buying/cart › cart/received`: told in their order. */
+/** `cart/received`, and in a flow `buying/cart › cart/received`. The names depend on the order of the actions. */
 function createNames() {
   let page: unknown = null;
   let step = '';
@@ -52,7 +52,7 @@ export function createLogger() {
   });
 }
 
-/** A recording in one row: a segment begins with an action of its own. */
+/** A recording as one list: each segment starts with an action of its own. */
 export function loggedActions(
   { release, entries, segments }: Recording,
   logged = createLogger(),
@@ -65,7 +65,7 @@ export function loggedActions(
   });
 }
 
-/** At the time at which it happened. */
+/** With the time of the entry. */
 export const performed = (action: LoggedAction) => ({
   type: 'PERFORM_ACTION' as const,
   action,

@@ -1,10 +1,10 @@
 import { isRecord } from './rules.ts';
 
-/** What a saga did or waited for; never what was in it. */
+/** What a saga did or waited for, without any data. */
 export interface SagaEffect {
   /** The sagas around it, the outermost first. */
   saga: string;
-  /** As redux-saga calls it, such as `take`. */
+  /** redux-saga's name, such as `take`. */
   kind: string;
   /** The types of actions, or the name of a function. */
   of: string;
@@ -24,7 +24,7 @@ export interface EffectLog {
 }
 
 const MOST_EFFECTS = 2000;
-/** The others are over at once, and tell nothing. */
+/** Other effects end at once, and show nothing. */
 const KINDS = new Set(['TAKE', 'PUT', 'CALL', 'FORK', 'RACE', 'ALL', 'JOIN', 'CANCEL']);
 
 /** Goes on with the effects of the tab's earlier pages. */
@@ -71,7 +71,7 @@ function aboutOf({ pattern, action, fn }: Readonly<Record<string, unknown>>): st
   return [pattern ?? fn].flat().map(nameOf).join(' | ');
 }
 
-/** Of an action's creator, its type. */
+/** For an action creator, its type. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'function') return '';

@@ -1,9 +1,9 @@
-/** Calls once nothing waits for the page; `hasTime` says whether there is some for one more. */
+/** Calls back when the page is idle; `hasTime` tells whether there is time for one more. */
 export type WhenIdle = (work: (hasTime: () => boolean) => void) => void;
 
-/** Somebody who presses meanwhile waits that long, and for one item. */
+/** An input waits at most this long, plus one item. */
 const SLICE_MS = 4;
-/** For browsers that do not tell when they have nothing to do. */
+/** For browsers without requestIdleCallback. */
 const CALM_MS = 100;
 
 export const whenIdle =
@@ -34,7 +34,7 @@ export function createIdleQueue<Item>(idle: WhenIdle, handle: (item: Item) => vo
     add: (item: Item) => {
       if (waiting.push(item) === 1) idle(work);
     },
-    /** At once: somebody wants to know. */
+    /** Works off the queue at once. */
     finish: () => handleWhile(() => true),
   };
 }

@@ -23,7 +23,7 @@ import {
   type Rule,
 } from './rules.ts';
 
-/** With the server's words: they are what the customer was told. */
+/** With the server's message, which the customer was shown. */
 export const failure = fields<Failure>({
   kind: whole,
   code: whole,
@@ -48,7 +48,7 @@ export const cart = fields<Cart>({
 /** A recording does not say who it was; a reducer needs a number. */
 const NOBODY = 0;
 
-/** As the shop writes one. */
+/** The shop's own format. */
 const phone: Rule = (value) => (value ? `+965${MASK}` : value);
 
 export const profile = fields<Profile>({
@@ -201,7 +201,7 @@ export const appointment = fields<Appointment>({
   calendar_sequence: whole,
 });
 
-/** Which dishes are blocked tells what the customer is allergic to. */
+/** The list of blocked dishes would reveal the customer's allergies. */
 export const dish = fields<Dish>({
   id: whole,
   kind: whole,
@@ -241,7 +241,7 @@ const FREEZE = draftNames.freeze(0).replace('0', '');
 const DELIVERY = draftNames.delivery(0).replace('0', '');
 const QUESTIONNAIRE = draftNames.questionnaire(0).replace('0', '');
 
-/** Everybody fills these in, so that something stands there tells nothing; the other answers are left out. */
+/** Required fields: that they are filled reveals nothing. Other answers are left out. */
 const healthAnswers = fields<AskedOfEverybody>({
   age: masked,
   height: masked,
@@ -249,7 +249,7 @@ const healthAnswers = fields<AskedOfEverybody>({
   health_consent: whole,
 });
 
-/** What stands in a form: texts are masked. */
+/** The values of a form: texts are masked. */
 function draftValues(name: string, values: unknown): unknown {
   if (!isRecord(values)) return {};
   if (name.startsWith(QUESTIONNAIRE)) return healthAnswers(values);

@@ -8,7 +8,7 @@ export interface KeptText {
   keep: (text: string | null) => void;
 }
 
-/** Hears what redux-saga tells its monitor: every action, and which saga puts it. */
+/** A redux-saga monitor: it gets every action, and which saga puts it. */
 export interface Recorder extends NonNullable<RecordingPort['recorder']> {
   monitor: SagaMonitor;
   recording: () => Recording;

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../contract/languages.ts';
 import { isEffect, type SagaEffect } from './effectLog.ts';
 import { isRecord } from './rules.ts';
 
-/** What a recording holds of an action: its name, and what the allow-list lets through. */
+/** A recorded action: its name, and the permitted part of its payload. */
 export interface RecordedAction extends UnknownAction {
   payload?: unknown;
 }
@@ -17,11 +17,11 @@ export interface Entry {
   cause: string | null;
 }
 
-/** Entries that can be replayed without those before: of one page load, or a part of a long one. */
+/** Entries that can be replayed without earlier ones: those of one page load, or of a part of a long one. */
 interface Segment {
   /** The number of its first entry. */
   first: number;
-  /** The slices with which it begins; those that are missing are as in a new visit. */
+  /** The slices that it starts with; missing ones are as in a new visit. */
   state: Readonly<Record<string, unknown>>;
 }
 
@@ -29,11 +29,11 @@ export interface Recording {
   version: typeof RECORDING_VERSION;
   /** The main script of the newest page: its name changes with every release. */
   release: string;
-  /** At the end. */
+  /** The language at the end. */
   language: Language;
   entries: readonly Entry[];
   segments: readonly Segment[];
-  /** What the sagas did meanwhile; of development alone. */
+  /** The sagas' effects; recorded in development only. */
   effects?: readonly SagaEffect[];
 }
 
@@ -73,10 +73,10 @@ const isEntry = (value: unknown) =>
 const isSegment = (value: unknown) =>
   isRecord(value) && Number.isSafeInteger(value['first']) && isRecord(value['state']);
 
-/** What happened, part by part. */
+/** The entries, segment by segment. */
 export type Course = Pick<Recording, 'entries' | 'segments'>;
 
-/** What happened last, in at most so many entries; the oldest segments go as a whole. */
+/** The newest segments within a number of entries; older segments are dropped as a whole. */
 export function newest({ entries, segments }: Course, most: number): Course {
   const [, ...later] = segments;
   const dropped = later[0]?.first;

@@ -1,7 +1,7 @@
-/** What a recording keeps of a value; undefined for nothing. */
+/** Returns the part of a value that a recording keeps; undefined for nothing. */
 export type Rule = (value: unknown) => unknown;
 
-/** Stands for a text that is not kept. */
+/** Replaces masked text. */
 export const MASK = '•••';
 
 export const nothing: Rule = () => undefined;
@@ -9,7 +9,7 @@ export const nothing: Rule = () => undefined;
 /** Only for what says nothing about a person: ids, days, choices, and what the kitchen offers. */
 export const whole: Rule = (value) => value;
 
-/** Whether there was a text, and not which. */
+/** Keeps whether there was a text, not the text. */
 export const masked: Rule = (value) =>
   value === null || value === undefined || value === '' ? value : MASK;
 
@@ -20,7 +20,7 @@ export const instead =
 
 type FieldRules<T> = { readonly [Field in keyof T]-?: Rule };
 
-/** A rule for each field: the compiler asks for that of a new one. What has none is left out. */
+/** A rule for each field: the compiler demands one for a new field. Fields without a rule are left out. */
 export const fields = <T extends object>(rules: FieldRules<T>): Rule => {
   const entries = Object.entries<Rule>({ ...rules });
   return (value) => {

@@ -4,7 +4,7 @@ import type { RecordedVisit } from '../saga/browserPort.ts';
 import { readRecording, type RecordedAction, type Recording } from './recording.ts';
 import { isRecord } from './rules.ts';
 
-/** What to say of a recording to whom it is about. */
+/** The summary of a recording for the customer who is recorded. */
 export function visitOf(text: string | null): RecordedVisit | null {
   const recording = readRecording(text);
   const [first] = recording?.entries ?? [];

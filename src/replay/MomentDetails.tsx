@@ -15,7 +15,7 @@ interface MomentDetailsProps {
   effects: readonly SagaEffect[] | undefined;
 }
 
-/** What an action carried, why it was there and what it changed. */
+/** An action's payload, its cause and its changes. */
 export function MomentDetails({ moment, before, effects }: MomentDetailsProps) {
   const { at, cause, payload, state } = moment;
   const changed = useMemo(() => differences(before?.state ?? {}, state), [before, state]);

@@ -5,16 +5,16 @@ import styles from './OpenRecording.module.css';
 import type { ReadRecordingFile } from './recordingFile.ts';
 
 interface OpenRecordingProps {
-  /** What this tab has recorded, if anything. */
+  /** This tab's own recording, if there is one. */
   kept: Recording | null;
-  /** What was no recording, before anything is chosen here. */
+  /** The name of a file that was no recording, before one is chosen here. */
   refused: string | null;
   read: ReadRecordingFile;
   onOpened: (recording: Recording) => void;
   onSaved: (recording: Recording) => void;
 }
 
-/** For developers, so its words are in no translation. */
+/** For developers, so it is not translated. */
 export function OpenRecording({ kept, refused, read, onOpened, onSaved }: OpenRecordingProps) {
   const [refusedFile, setRefusedFile] = useState(refused);
   const open = async (file: File | undefined) => {

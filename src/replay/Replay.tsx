@@ -19,7 +19,7 @@ import { ReplayBar } from './ReplayBar.tsx';
 import type { Listen } from './signal.ts';
 import { usePlayer } from './usePlayer.ts';
 
-/** What is shown of a shop at rest. */
+/** A storefront whose store has no sagas. */
 interface ReplayedStorefront {
   store: Store;
   history: History;
@@ -28,12 +28,12 @@ interface ReplayedStorefront {
 
 export interface ReplayProps {
   moments: readonly [Moment, ...Moment[]];
-  /** What the sagas did; only development writes it down. */
+  /** The sagas' effects; recorded in development only. */
   effects?: readonly SagaEffect[] | undefined;
   renderStorefront: (storefront: ReplayedStorefront) => ReactNode;
   /** A screen throws. */
   onBreak: Listen<unknown>;
-  /** Redux DevTools looks at the moment with this number. */
+  /** Redux DevTools shows the moment with this number. */
   onMoved: Listen<number>;
 }
 

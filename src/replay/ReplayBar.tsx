@@ -16,7 +16,7 @@ interface ReplayBarProps {
   onLanguagePressed: () => void;
 }
 
-/** For developers, so its words are in no translation. */
+/** For developers, so it is not translated. */
 export function ReplayBar({
   moments,
   effects,
@@ -145,7 +145,7 @@ interface FindProps {
   onFound: (index: number) => void;
 }
 
-/** Enter goes on to the next moment that does or changes it. */
+/** Enter goes to the next match. */
 function Find({ moments, index, onFound }: FindProps) {
   const [wanted, setWanted] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -6,7 +6,7 @@ import type { ReadRecordingFile } from './recordingFile.ts';
 import { Replay, type ReplayProps } from './Replay.tsx';
 import type { Listen } from './signal.ts';
 
-/** Redux DevTools beside a replay: it shows the recording, moves it, and opens another one. */
+/** Connects Redux DevTools to a replay: it shows the recording, navigates in it, and can open another one. */
 export interface ReplayDevTools {
   onMoved: Listen<number>;
   onImported: Listen<Recording>;
@@ -15,7 +15,7 @@ export interface ReplayDevTools {
 
 interface ReplayModeProps extends Omit<ReplayProps, 'moments' | 'effects' | 'onMoved'> {
   kept: Recording | null;
-  /** The text of a file, opened at once. */
+  /** The text of a file to open at once. */
   given: string | null;
   read: ReadRecordingFile;
   momentsOf: (recording: Recording) => readonly Moment[];

@@ -9,7 +9,7 @@ interface SagaTimelineProps {
   at: number;
 }
 
-/** What the sagas did around a moment, and which of them only listen. */
+/** The sagas' effects around a moment, and a list of those that only listen. */
 export function SagaTimeline({ effects, at }: SagaTimelineProps) {
   const { rows, left, waiting } = useMemo(() => effectsAround(effects, at), [effects, at]);
   return (
@@ -77,6 +77,6 @@ function Row({ row, at }: { row: TimelineRow; at: number }) {
 
 const nameOf = ({ kind, of }: SagaEffect) => `${kind} ${of}`.trim();
 
-/** In percent of the timeline. */
+/** In per cent of the timeline. */
 const placeOf = (time: number, at: number) =>
   Math.min(Math.max(((time - at + REACH_MS) / (2 * REACH_MS)) * 100, 0), 100);

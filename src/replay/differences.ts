@@ -8,7 +8,7 @@ export interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Where two states differ, as deep as they both go on. */
+/** The paths at which two states differ, as deep as possible. */
 export function differences(before: unknown, after: unknown, path = ''): readonly Difference[] {
   if (Object.is(before, after)) return [];
   if (!isObject(before) || !isObject(after)) return [{ path, before, after }];
@@ -19,7 +19,7 @@ export function differences(before: unknown, after: unknown, path = ''): readonl
 }
 
 const LONGEST_VALUE = 60;
-/** Of what is the same before it. */
+/** The number of equal items before it. */
 const LEAD = 20;
 
 /** Both values as short texts, from where they differ. */

@@ -3,10 +3,10 @@ import type { SagaEffect } from '../recorder/effectLog.ts';
 /** Before the moment, and after it. */
 export const REACH_MS = 1000;
 const MOST_ROWS = 60;
-/** Sagas that hear one action do so within this. */
+/** Sagas that take the same action do so within this time. */
 const TOGETHER_MS = 20;
 
-/** Takes of one action by several sagas, or any other effect. */
+/** Takes of one action by several sagas, or any other single effect. */
 export interface TimelineRow extends SagaEffect {
   sagas: readonly string[];
 }
@@ -15,11 +15,11 @@ interface EffectsAround {
   rows: readonly TimelineRow[];
   /** How many rows are further away. */
   left: number;
-  /** What goes on after it, and is no row. */
+  /** Effects that continue long after it, listed separately. */
   waiting: readonly SagaEffect[];
 }
 
-/** What the sagas did around a moment, the nearest of it, in the order in which it began. */
+/** The effects around a moment, the nearest ones, in the order of their start. */
 export function effectsAround(effects: readonly SagaEffect[], at: number): EffectsAround {
   const goesOn = ({ to }: SagaEffect) => (to ?? Infinity) > at + REACH_MS;
   const isListening = (effect: SagaEffect) =>

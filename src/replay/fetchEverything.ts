@@ -3,7 +3,7 @@ import { pages } from '../app/pages.tsx';
 import { loadMessages, loadTexts } from '../i18n/messages.ts';
 import { lazyParts } from '../ui/lazyPart.tsx';
 
-/** All code and texts: the server may be gone once a recording is looked at. */
+/** Loads all code and texts: the server may be gone while a recording is watched. */
 export async function fetchEverything(): Promise<void> {
   await Promise.all([
     ...languageCodes.map(loadMessages),

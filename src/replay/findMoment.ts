@@ -1,7 +1,7 @@
 import { differences, textOf } from './differences.ts';
 import type { Moment } from './moment.ts';
 
-/** The next moment, from the first one again, that does or changes what the text names; null for none. */
+/** The next moment, starting over at the end, whose action or change contains the text; null for none. */
 export function findMoment(
   moments: readonly Moment[],
   index: number,
@@ -18,7 +18,7 @@ export function findMoment(
   return found < 0 ? null : found;
 }
 
-/** What a customer has pressed, or a saga's action has changed. */
+/** The action's type, the payload of a customer's action, and the changes of the state. */
 function searchTextOf({ type, payload, cause, state }: Moment, before: Moment | null): string {
   const changes = differences(before?.state ?? state, state).map(
     (one) => `${one.path} ${textOf(one.before)} ${textOf(one.after)}`,

@@ -13,7 +13,7 @@ import { connectReplay } from './replayDevTools.ts';
 import { ReplayMode } from './ReplayMode.tsx';
 import { createSignal } from './signal.ts';
 
-/** In place of the shop: without its sagas, its API and its storage. */
+/** Mounts the replay instead of the shop: without sagas, API and storage. */
 export async function mountReplay(
   window: Window & typeof globalThis,
   page: HTMLElement,

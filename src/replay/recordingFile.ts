@@ -10,7 +10,7 @@ import type { Moment } from './moment.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A recording from a file of its own, or of Redux DevTools; null for an empty one, and for anything else. */
+/** A recording from its own format or that of Redux DevTools; null for an empty one, and for any other file. */
 export type ReadRecordingFile = (text: string) => Recording | null;
 
 export const recordingFileReader =
@@ -60,7 +60,7 @@ function recordingOf(actions: readonly Fields[], begins: unknown): Recording | n
       entries.push({ at: facts['at'] ?? timestamp ?? 0, action, cause: facts['cause'] ?? null });
     }
   }
-  // Its shape is checked as that of any file.
+  // Checked like any other file.
   return readRecording(
     JSON.stringify({ version: RECORDING_VERSION, release, language: 'en', entries, segments }),
   );

@@ -5,7 +5,7 @@ import type { ReadRecordingFile } from './recordingFile.ts';
 import type { ReplayDevTools } from './ReplayMode.tsx';
 import { createSignal } from './signal.ts';
 
-/** Without the extension nothing comes of it. */
+/** Does nothing without the extension. */
 export function connectReplay(window: Window, read: ReadRecordingFile): ReplayDevTools {
   const moves = createSignal<number>();
   const imports = createSignal<Recording>();

@@ -4,7 +4,7 @@ import type { WithLanguage } from '../features/language/languageSlice.ts';
 /** The moment that the screen shows. */
 export const momentShown = createAction<WithLanguage>('replay/momentShown');
 
-/** Holds the state of a moment. What the screen dispatches changes nothing, and no saga hears it. */
+/** Holds the state of a moment. Dispatched actions change nothing, and there are no sagas. */
 export const createReplayStore = (first: WithLanguage) =>
   configureStore({
     reducer: (state: WithLanguage = first, action): WithLanguage =>

@@ -1,10 +1,10 @@
-/** Tells one listener, which may change. */
+/** A signal with one listener at a time. */
 export interface Signal<T> {
   tell: (value: T) => void;
   listen: Listen<T>;
 }
 
-/** Until what it answers is called. */
+/** Returns the function that removes the listener. */
 export type Listen<T> = (listener: (value: T) => void) => () => void;
 
 export function createSignal<T>(): Signal<T> {

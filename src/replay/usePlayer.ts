@@ -4,7 +4,7 @@ import type { Moment } from './moment.ts';
 export const SPEEDS = [1, 4, 16] as const;
 type Speed = (typeof SPEEDS)[number];
 
-/** Nobody watches a customer who thinks. */
+/** Long pauses of the customer are cut. */
 const LONGEST_PAUSE_MS = 2000;
 
 export interface Player {
@@ -16,7 +16,7 @@ export interface Player {
   setSpeed: (speed: Speed) => void;
 }
 
-/** Which moment is shown, and when the next one is. */
+/** The shown moment, and the timer for the next one. */
 export function usePlayer(moments: readonly Moment[], show: (index: number) => void): Player {
   const [index, setIndex] = useState(0);
   const [wantsToPlay, setPlaying] = useState(false);

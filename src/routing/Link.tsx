@@ -5,7 +5,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: To;
 }
 
-/** Without what the router's own brings along for its framework: a matcher and the prefetching of routes. */
+/** Leaves out what the router's own link adds for its framework: a matcher and the prefetching of routes. */
 export function Link({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { target: target ?? '_self' });

@@ -1,6 +1,6 @@
 export const telephoneUrl = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** `message` stands in the chat already, to be sent. */
+/** `message` is prefilled in the chat. */
 export function whatsappUrl(number: string, message?: string): string {
   const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
   return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;

@@ -9,7 +9,7 @@ const plain = Object.fromEntries(
   // fromEntries forgets which keys it was given.
 ) as PathBuilders;
 
-/** What is set of a query; a path without a query stays as it is. */
+/** Adds the parameters that have a value; without one the path stays as it is. */
 function withQuery(
   path: string,
   values: Readonly<Record<string, string | number | null | undefined>>,
@@ -21,7 +21,7 @@ function withQuery(
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** What has been chosen of an appointment, as its addresses hold it. */
+/** The choices of an appointment in its addresses. */
 export interface AppointmentChoice {
   dietitianId?: number | null | undefined;
   date?: string | null | undefined;
@@ -31,7 +31,7 @@ export interface AppointmentChoice {
 const withChoice = (path: string, { dietitianId, date, time }: AppointmentChoice = {}) =>
   withQuery(path, { dietitian: dietitianId, date, time });
 
-/** What has been chosen of a plan, as the address of its package holds it. */
+/** The choices of a plan in the address of its package. */
 interface PlanChoice {
   variant: number;
   /** Of one day. */
@@ -42,7 +42,7 @@ interface PlanChoice {
   start: string;
   delivery: string;
   slot: number;
-  /** The line of the cart whose plan is changed; a new one is added without it. */
+  /** The cart line whose plan is edited; without it a new one is added. */
   item: number | null;
 }
 

@@ -28,7 +28,7 @@ const routerSlice = createSlice({
   name: 'router',
   initialState,
   reducers: {
-    /** Also says where the visit starts, which is known by then. */
+    /** Also dispatched for the first location. */
     locationChanged: (state, { payload }: PayloadAction<RouterState>) =>
       isSame(state, payload) ? state : payload,
   },

@@ -9,7 +9,7 @@ export interface SavedFile {
   text: string;
 }
 
-/** What a tab has recorded, as it may be sent, and what to say of it. */
+/** The recording of a tab in its final form, with its summary. */
 export interface RecordedVisit {
   /** The recording itself, as JSON. */
   text: string;
@@ -18,7 +18,7 @@ export interface RecordedVisit {
   to: number;
   /** Each once, in the order of the first visit. */
   pages: readonly RouteName[];
-  /** What was asked of the shop, and how much of it had no answer. */
+  /** The number of requests, and of those that failed. */
   requests: number;
   failedRequests: number;
 }
@@ -28,24 +28,24 @@ export interface RecordingPort {
   recorder: {
     /** Null where there is nothing that may be sent. */
     visit: () => RecordedVisit | null;
-    /** What was recorded is gone, and nothing more is recorded on this page. */
+    /** Deletes the recording, and stops recording on this page. */
     forget: () => void;
   } | null;
   /** From the next page of this tab on. */
   beginRecording: () => void;
 }
 
-/** What sagas do to the browser besides the API and navigation; injected, so that tests see it. */
+/** The browser functions that sagas use, besides the API and navigation; injected, so that tests can observe them. */
 export interface BrowserPort extends RecordingPort {
   /** Leaves the shop for another address, such as the payment page. */
   assign: (url: string) => void;
   /** Settles never: a page that is being left does nothing more. */
   reload: () => Promise<void>;
-  /** The languages that its owner reads, the best one first. */
+  /** The languages of the browser's settings, the preferred one first. */
   languages: () => readonly string[];
   /** Lets the server know the language that the visitor has settled on. */
   keepLanguage: (language: Language) => void;
-  /** What the server knows of it. */
+  /** The language that the server knows. */
   keptLanguage: () => Language | null;
   /** Opens the browser's print dialog on the current page. */
   print: () => void;
@@ -54,7 +54,7 @@ export interface BrowserPort extends RecordingPort {
   saveState: () => Promise<void>;
   /** Lets the browser answer what was pressed. */
   nextTask: () => Promise<void>;
-  /** What was typed earlier in this tab, or null. */
+  /** The drafts of this tab, or null. */
   readDrafts: () => string | null;
   /** Outlives a reload, but not the tab; null forgets it. */
   keepDrafts: (text: string | null) => void;

@@ -19,15 +19,15 @@ export type ApiOutcome<T> = { ok: true; response: T } | { ok: false; error: ApiE
 type Endpoint<T, Args extends unknown[]> = (api: ApiClient, ...args: Args) => ApiCall<T>;
 
 /**
- * Calls an endpoint. An answer that carries the cart updates the cart; the session saga hears of an
- * invalid session, the notice of a closed shop. Cancelling the saga aborts the request.
+ * Calls an endpoint. A cart in the answer updates the store; an invalid session is reported to the session saga, a
+ * closed shop to the maintenance notice. Cancelling the saga aborts the request.
  */
 export function* callApi<T, Args extends unknown[]>(
   endpoint: Endpoint<T, Args>,
   ...args: Args
 ): SagaGenerator<ApiOutcome<T>> {
-  // A task of its own: a delegated generator whose `finally` yields swallows the cancellation, and
-  // the worker that delegated to it would go on without an outcome.
+  // A task of its own: a delegated generator whose `finally` yields swallows the cancellation, and the worker that
+  // delegated to it would continue without an outcome.
   return yield* call(outcomeOf<T, Args>, endpoint, args);
 }
 

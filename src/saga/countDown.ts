@@ -5,7 +5,7 @@ import { COUNTED_IN_SECONDS } from '../i18n/useWaitText.ts';
 const SECOND_MS = 1000;
 const MINUTE = 60;
 
-/** Tells how many seconds are left whenever a customer reads another number, the 0 at the end included. */
+/** Calls back with the remaining seconds whenever the displayed time changes, including 0 at the end. */
 export function* countDown(seconds: number, tick: (left: number) => Action): SagaGenerator<void> {
   let left = seconds;
   while (left > 0) {

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../api/failure.ts';
 import { loaded, loadFailed, loading, notLoaded, type LoadState } from './request.ts';
 
-/** One item and how its load stands; what was loaded before stays in sight while it is loaded again. */
+/** One item with the state of its load; a loaded item stays visible while it is loaded again. */
 export interface Entry<Item> extends LoadState {
   item: Item | null;
 }
@@ -35,7 +35,7 @@ export function entryReducers<Item extends ById, State extends Entries<Item>>() 
       withEntry(state, item.id, { ...loaded, item }),
     failed: (state: State, { payload }: PayloadAction<ById & { failure: Failure }>) =>
       withEntry(state, payload.id, loadFailed(payload.failure)),
-    /** Only the saga hears it. */
+    /** Only the saga handles it. */
     retryPressed: (state: State, _action: PayloadAction<ById>) => state,
   };
 }

@@ -7,11 +7,11 @@ export type RequestOutcome = 'answered' | ApiErrorKind;
 
 /** The server no longer knows the session. For the session saga. */
 export const sessionExpired = createAction('session/expired');
-/** Nobody is logged in any more: every slice with a customer's data empties itself. */
+/** The session has ended: every slice with a customer's data resets itself. */
 export const sessionEnded = createAction('session/ended');
 /** An answer carried the customer's cart, or null. For the cart. */
 export const cartReceived = createAction<Cart | null>('cart/received');
-/** Another tab has changed the customer's cart. For the cart in sight. */
+/** Another tab has changed the customer's cart: the visible cart is loaded again. */
 export const cartChangedElsewhere = createAction('cart/changedElsewhere');
 /** The shop is closed for maintenance. For the notice. */
 export const maintenanceDetected = createAction('maintenance/detected');

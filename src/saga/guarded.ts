@@ -38,7 +38,7 @@ export function* takeLatestGuarded<A extends Action>(on: Creator<A>, worker: Wor
   yield* takeLatest(on.type as ActionPattern<A>, guarded(worker));
 }
 
-/** For submits: a double click is one request. */
+/** For submits: a double click sends one request. */
 export function* takeLeadingGuarded<A extends Action>(on: Creator<A>, worker: Worker<A>) {
   yield* takeLeading(on.type as ActionPattern<A>, guarded(worker));
 }

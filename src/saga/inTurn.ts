@@ -3,7 +3,7 @@ import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
 
 export type InTurn = (work: () => SagaGenerator<void>) => SagaGenerator<void>;
 
-/** Work given to the same queue runs one after the other, in the order in which it came. */
+/** Runs work of the same queue one after the other, in the order of its arrival. */
 export function createQueue(): InTurn {
   const turns = channel<'turn'>(buffers.fixed(1));
   turns.put('turn');

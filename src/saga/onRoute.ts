@@ -8,7 +8,7 @@ import { guarded } from './guarded.ts';
 
 type RouteWorker = (params: RouteParams) => SagaGenerator<void>;
 
-/** Who has customer info stored is logged in. */
+/** Stored customer info means that the customer is logged in. */
 interface WithCustomerInfo {
   session: { customerInfo: object | null };
 }

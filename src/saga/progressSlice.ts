@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { requestFinished, requestStarted } from './events.ts';
 
-/** How many calls are under way; the bar at the top shows while there is one. */
+/** The number of running calls; the bar at the top is shown while it is not 0. */
 const progressSlice = createSlice({
   name: 'progress',
   initialState: { calls: 0 },

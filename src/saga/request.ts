@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../api/failure.ts';
 
-/** How a load stands. What was loaded before may stay in sight while it is loaded again. */
+/** The state of a load. Loaded data may stay visible while it is loaded again. */
 export interface LoadState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   failure: Failure | null;
@@ -19,11 +19,11 @@ export const loadReducers = <State extends LoadState>() => ({
     ...state,
     ...loadFailed(payload),
   }),
-  /** Only the saga hears it. */
+  /** Only the saga handles it. */
   retryPressed: (state: State): State => state,
 });
 
-/** How a submit stands; once it has succeeded, it is idle again. */
+/** The state of a submit; after a success it is idle again. */
 export interface SubmitState {
   status: 'idle' | 'sending' | 'failed';
   failure: Failure | null;

@@ -3,7 +3,7 @@ import styles from './ActionBar.module.css';
 import { cx } from './cx.ts';
 
 export interface ActionBarProps {
-  /** What the action is about, such as the price. */
+  /** The subject of the action, such as the price. */
   summary: ReactNode;
   /** The button or the link. */
   children: ReactNode;

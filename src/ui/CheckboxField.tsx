@@ -6,7 +6,7 @@ import { controlAttributes, FieldError, fieldIds } from './FieldShell.tsx';
 export interface CheckboxFieldProps {
   name: string;
   id?: string | undefined;
-  /** May hold a link, such as one to the terms. */
+  /** May contain a link, such as one to the terms. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

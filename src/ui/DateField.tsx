@@ -19,7 +19,7 @@ export interface DateFieldLabels {
 export interface DayReason {
   /** Read out with the day. */
   text: string;
-  /** `full` is drawn apart from the days that are never on offer. */
+  /** `full` days look different from days that are never available. */
   mark: 'closed' | 'full';
 }
 
@@ -95,8 +95,8 @@ export function DateField(props: DateFieldProps) {
 }
 
 /**
- * The month that is shown: the customer turns the pages, and a new value opens its own. The first value,
- * which the page chooses by itself, comes after the customer may have begun to look around.
+ * The visible month: the customer turns the pages, and a new value opens its own month. Only the first value does
+ * not, because it is set by the page and may come after the customer has turned a page.
  */
 function useMonthOf(value: string, firstDay: string) {
   const [shown, setShown] = useState({ value, month: toDate(firstDay), isTurned: false });

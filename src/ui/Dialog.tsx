@@ -11,7 +11,7 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons at the foot, the one that goes on last. */
+  /** The buttons at the bottom, the confirming one last. */
   actions?: ReactNode;
   closeLabel: string;
   size?: 's' | 'm' | 'l' | undefined;

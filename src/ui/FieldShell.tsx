@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './FieldShell.module.css';
 import { WarningIcon } from './icons.tsx';
 
-/** What is written around every field, translated by the caller. */
+/** The texts around every field, translated by the caller. */
 interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
@@ -12,10 +12,10 @@ interface FieldTexts {
   error?: string | undefined;
 }
 
-/** What every field takes; Formik's `getFieldProps(name)` fills name, value and the handlers. */
+/** The props of every field; Formik's `getFieldProps(name)` provides name, value and the handlers. */
 export interface FieldBase extends FieldTexts {
   name: string;
-  /** Needed only where one page holds two fields of the same name. */
+  /** Needed only where one page has two fields of the same name. */
   id?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
@@ -60,7 +60,7 @@ export function controlAttributes(field: FieldBase) {
 }
 
 export interface DirectionOptions {
-  /** For e-mail, phone, civil ID and the like, which run left to right on every page. */
+  /** For e-mail, phone, civil ID and the like, which are left to right on every page. */
   ltr?: boolean | undefined;
   /** `auto` for what people write: names, notes, comments. */
   dir?: 'auto' | undefined;
@@ -72,8 +72,8 @@ interface DirectionInput extends DirectionOptions {
 }
 
 /**
- * The `dir` of an input. An empty box shows its placeholder, whose words run with the page; and an empty
- * `dir="auto"` box counts as left-to-right. So neither gets one.
+ * The `dir` of an input. An empty input with a placeholder gets none, because the placeholder follows the page's
+ * direction; `auto` waits for a value, because an empty `dir="auto"` input counts as left-to-right.
  */
 export function inputDirection(input: DirectionInput): 'ltr' | 'auto' | undefined {
   const { ltr, dir, value, placeholder } = input;

@@ -7,7 +7,7 @@ import { WarningIcon } from './icons.tsx';
 export interface FieldProblem {
   /** The field's name; leave out for a problem of the whole form. */
   name?: string | undefined;
-  /** The field's own id, where it was given one. */
+  /** The id of the field's control, where it is not the default one. */
   id?: string | undefined;
   message: string;
 }

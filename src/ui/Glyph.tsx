@@ -8,7 +8,7 @@ export interface IconProps {
 
 interface GlyphProps extends IconProps {
   children: ReactNode;
-  /** For glyphs that point along the line of reading. */
+  /** For glyphs that point in reading direction. */
   mirror?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'children'
 > {
-  /** What the button does: it has no other text. */
+  /** The accessible name; the button has no visible text. */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'outline' | 'solid' | undefined;

@@ -58,7 +58,7 @@ export function Cluster({
 }
 
 export interface GridProps extends StackProps {
-  /** The narrowest column: as many as fit stand beside each other. */
+  /** The least width of a column: as many columns as fit are shown. */
   min?: 's' | 'm' | 'l' | undefined;
 }
 
@@ -78,7 +78,7 @@ export function Grid({
 
 export interface SplitProps {
   children: ReactNode;
-  /** Follows the main part on a phone, stands beside it and stays in sight on a wide screen. */
+  /** Below the main part on a phone; beside it, and always visible, on a wide screen. */
   aside: ReactNode;
   className?: string | undefined;
 }
@@ -96,7 +96,7 @@ export interface PageSectionProps {
   id?: string | undefined;
   title?: ReactNode;
   intro?: ReactNode;
-  /** At the end of the title's line, such as a link to all of them. */
+  /** At the end of the title's line, such as a link to all items. */
   action?: ReactNode;
   tone?: 'page' | 'tint' | 'brand' | undefined;
   width?: ContainerProps['width'];

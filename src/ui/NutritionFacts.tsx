@@ -53,7 +53,7 @@ interface Part {
   width: number;
 }
 
-/** Each one's share of the energy, in per cent, one after the other. */
+/** The share of each in the energy, in per cent. */
 function energyParts(macros: Macros): Part[] {
   const total = PARTS.reduce((sum, key) => sum + macros[key] * KCAL_PER_GRAM[key], 0);
   let start = 0;

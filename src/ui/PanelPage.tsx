@@ -11,11 +11,11 @@ export interface PanelPageProps {
   children?: ReactNode;
   /** Below the panel: the way back. */
   footer?: ReactNode;
-  /** For what takes the focus to the title. */
+  /** For pages that move the focus to the title. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A page that asks or says one thing, in a panel in the middle. */
+/** A page with one question or message, in a panel in the middle. */
 export function PanelPage({ icon, title, intro, children, footer, titleRef }: PanelPageProps) {
   return (
     <Container width="narrow" className={styles.page}>

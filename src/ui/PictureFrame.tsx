@@ -11,7 +11,7 @@ export interface PictureFrameProps {
   height: number;
   ratio?: 'photo' | 'square' | 'wide' | 'portrait' | undefined;
   shape?: 'plain' | 'rounded' | 'leaf' | undefined;
-  /** For the one picture that the first screen is about: fetched at once and first. */
+  /** For the main picture of the first screen: it is fetched first. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }

@@ -5,7 +5,7 @@ import styles from './Price.module.css';
 export interface PriceProps {
   /** Formatted for the page's language, such as "24.500 KD". */
   value: string;
-  /** The formatted price before a reduction; `originalLabel` tells a screen reader so. */
+  /** The formatted price before a reduction; `originalLabel` is its label for screen readers. */
   original?: string | undefined;
   originalLabel?: string | undefined;
   /** Such as "From". */

@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   label?: string | undefined;
 }
 
-/** The thin bar along the top edge while a call is under way. */
+/** The thin bar along the top edge while a call is running. */
 export function ProgressBar({ active, label }: ProgressBarProps) {
   if (!active) return null;
   return (

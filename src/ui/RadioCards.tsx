@@ -19,7 +19,7 @@ export interface RadioCardsProps extends FieldBase {
   options: readonly RadioCard[];
   onChange: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** How many cards stand beside each other where there is room. */
+  /** How many cards fit beside each other on a wide screen. */
   columns?: 1 | 2 | 3 | undefined;
   disabled?: boolean | undefined;
 }

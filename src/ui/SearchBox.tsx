@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   onChange: (value: string) => void;
 }
 
-/** A search that narrows what is in sight while it is typed. */
+/** A search that filters the visible list on each input. */
 export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -16,7 +16,7 @@ export interface SegmentedControlProps extends FieldBase {
   disabled?: boolean | undefined;
 }
 
-/** One of a few short answers, all in sight. */
+/** A choice between a few short options, all visible. */
 export function SegmentedControl({
   value,
   options,

@@ -8,7 +8,7 @@ interface SwitchFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** What is switched takes effect at once; what is sent with a form has a checkbox. */
+/** A switch takes effect at once; a value that is submitted with a form is a checkbox. */
 export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -10,17 +10,17 @@ interface Tab<Key extends string> {
 export interface TabsProps<Key extends string> {
   /** Ties the tabs to their panel. */
   id: string;
-  /** What the tabs are of. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly Tab<Key>[];
   current: Key;
   onSelect: (key: Key) => void;
-  /** Of the tab in sight. */
+  /** The id of the selected tab. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Parts of a page of which one is in sight; the arrow keys, Home and End go from tab to tab. */
+/** Parts of a page of which one is visible; the arrow keys, Home and End select tabs. */
 export function Tabs<Key extends string>({
   id,
   label,

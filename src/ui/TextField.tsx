@@ -27,7 +27,7 @@ export interface TextFieldProps extends FieldBase, DirectionOptions {
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** Such as a dialling code or a unit; before an `ltr` value it stands left on every page. */
+  /** Such as a dialling code or a unit; before an `ltr` value it is on the left on every page. */
   prefix?: ReactNode;
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;

@@ -19,7 +19,7 @@ interface DayParts {
   year?: 'numeric';
 }
 
-/** A day (YYYY-MM-DD) in words, or what of it is asked for. */
+/** Formats a day (YYYY-MM-DD), whole or in part. */
 export type FormatDay = (day: string, parts: DayParts) => string;
 
 /** Names of days and months. */

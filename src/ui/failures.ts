@@ -1,14 +1,14 @@
 const resets = new Set<() => void>();
 
 /**
- * Code and texts that are fetched once also keep a failure, so that rendering again does not request
- * them in a loop. Each one registers here how to reset itself.
+ * Code and texts that are fetched once also cache a failure, so that rendering again does not request them in a loop.
+ * Each one registers here how to reset itself.
  */
 export function onFailuresReset(reset: () => void): void {
   resets.add(reset);
 }
 
-/** From now on, whatever failed to arrive is requested again when it is needed. */
+/** Makes everything that failed to load be requested again when it is needed. */
 export function resetFailures(): void {
   for (const reset of resets) reset();
   resets.clear();
@@ -16,7 +16,7 @@ export function resetFailures(): void {
 
 let recovery: () => Promise<void> = () => Promise.resolve();
 
-/** What is tried when code or texts do not arrive, before anybody is told. */
+/** The retries before a failure of code or texts is shown. */
 export function recoverWith(recover: () => Promise<void>): void {
   recovery = recover;
 }

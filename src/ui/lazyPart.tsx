@@ -3,18 +3,18 @@ import { onFailuresReset, recover } from './failures.ts';
 
 interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** From then on it is shown without a wait. */
+  /** Once it resolves, the part is shown without a wait. */
   fetchAhead: () => Promise<void>;
 }
 
 const fetches: (() => Promise<void>)[] = [];
 
-/** What fetches each part that the code so far knows of. */
+/** The fetch functions of all known parts. */
 export const lazyParts: readonly (() => Promise<void>)[] = fetches;
 
 /**
- * A part of the screen whose code is fetched when it is first shown. React's `lazy` keeps a failure
- * for good; this one is fetched again after `resetFailures`.
+ * A part of the screen whose code is fetched when it is first shown. React's `lazy` caches a failure for good; this
+ * one is fetched again after `resetFailures`.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

@@ -2,8 +2,8 @@ const COMBINING = /\p{M}/gu;
 const TATWEEL = /\u0640/g;
 
 /**
- * Folds what people spell in more than one way, so that "الارز" finds "الأرز": case, accents and
- * harakat, hamza carriers, alef maqsura, ta marbuta, tatweel.
+ * Normalises spelling variants, so that "الارز" finds "الأرز": case, accents and harakat, hamza carriers, alef
+ * maqsura, ta marbuta, tatweel.
  */
 function foldForSearch(text: string): string {
   return text

@@ -10,7 +10,7 @@ export function useFocusOnChange<Element extends HTMLElement>(
 ): RefObject<Element | null> {
   const element = useRef<Element>(null);
   const previous = useRef(initially ? null : value);
-  // With what it belongs to: in a transition, an effect comes after what else looks for a lost focus.
+  // A layout effect: in a transition, an effect would run after other code that looks for a lost focus.
   useLayoutEffect(() => {
     if (previous.current === value) return;
     previous.current = value;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A value of the store as it was shown last: what a new one renders follows in short tasks, once the press has been
- * answered. React Redux alone would render it within the press.
+ * The last rendered value of the store: rendering a new one follows in short tasks, after the click was painted.
+ * React Redux alone would render it within the click.
  */
 export function useInTransition<Value extends string | boolean | object | null>(
   value: Value,
