@@ -13,7 +13,7 @@ import { StartError } from '../server/start/StartError.ts';
 import { embeddedFolder, runWithFile, type Place } from './backup/place.ts';
 import { runOnDatabase } from './backup/postgresPrograms.ts';
 
-/** Everything of the database in one file, which only its owner can read and which is whole or not there. */
+/** Writes the whole database into one file, which only its owner can read. The file is complete or does not exist. */
 async function backUp(place: Place, file: string): Promise<string> {
   if (existsSync(file)) throw new StartError(`${file} is there already: name another file.`);
   const part = `${file}.part`;

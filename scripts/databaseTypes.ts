@@ -10,7 +10,7 @@ interface Column {
   comment: string | null;
 }
 
-/** As the two drivers read them: see server/db/database.ts. */
+/** The types that both drivers return: see server/db/database.ts. */
 const TYPES: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   date: 'string',
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
 };
 
-/** What the database cannot say of its JSON. */
+/** Types of JSON columns, which the database does not know. */
 const JSON_TYPES: Readonly<Record<string, string>> = {
   'audit_log.after': 'Record<string, unknown>',
   'audit_log.before': 'Record<string, unknown>',

@@ -8,14 +8,14 @@ import { lockDataFolder } from '../server/start/dataFolder.ts';
 import { explainDatabase } from '../server/start/explain.ts';
 import { StartError } from '../server/start/StartError.ts';
 
-/** Why a command cannot do what it was asked for, in a sentence for who typed it. */
+/** Why a command failed, in one sentence for the person who typed it. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
 type Work = (db: Db, config: Config) => Promise<readonly string[]>;
 
-/** Runs work on the shop's database, brought up to date; the embedded one is this process's alone meanwhile. */
+/** Runs work on the shop's database after the migrations; this process has the embedded one exclusively meanwhile. */
 async function onDatabase(work: Work): Promise<readonly string[]> {
   const config = readConfig(process.env);
   const { databaseUrl } = config;

@@ -17,16 +17,16 @@ interface Result extends Outcome {
   seconds: number;
 }
 
-/** What the test runners write, to be counted. */
+/** The test runners' reports, whose tests are counted. */
 const resultFiles = {
   jest: 'reports/jest.json',
   browsers: 'reports/browsers.json',
 };
 
-/** What the browser's tests wait for. */
+/** The browser tests wait for these. */
 const build = checkBy('build', 'npm', 'run', '--silent', 'build');
 
-/** In turn beside the tests, in the time in which these wait: for a database, a timer, a process. */
+/** Run in turn beside the tests, while those wait for a database, a timer or a process. */
 const checksBeside: readonly Check[] = [
   checkBy('bundle size', 'npm', 'run', '--silent', 'size'),
   { name: 'lint and types', start: lintAndTypes },
@@ -62,7 +62,10 @@ function checkBy(name: string, command: string, ...args: readonly string[]): Che
   return { name, start: () => run(command, args, { isUrgent: false }) };
 }
 
-/** Go, which checks the types, spends a third of its time on garbage; with a larger heap (5 GB in place of 4) a tenth. */
+/**
+ * The type checker, written in Go, spends a third of its time on garbage collection; with a larger heap (5 GB instead
+ * of 4) a tenth.
+ */
 function lintAndTypes(): Promise<Outcome> {
   return run('oxlint', [], { isUrgent: false, env: { GOGC: '400' } });
 }
@@ -73,7 +76,7 @@ function lintAndTypes(): Promise<Outcome> {
  */
 const WITHOUT_LAST_OPTIMISATION = '--no-opt';
 
-/** With a database server for the time of the work, or without one where there is none. */
+/** Runs the work with a database server, or without one where none is installed. */
 async function withPostgres(
   work: (env: Readonly<Record<string, string>> | null) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -99,7 +102,10 @@ function testSources(): Promise<Outcome> {
   });
 }
 
-/** A share of the pages, what is the same in either language in one, and one flow of each kind in Firefox and WebKit. */
+/**
+ * A share of the pages, tests that do not depend on the language in one of them, and one flow of each kind in Firefox
+ * and WebKit.
+ */
 async function testInBrowsers(): Promise<Outcome> {
   await installMissingChromium();
   if (findTestChromium() === null) return unavailable(CHROMIUM_MISSING);
@@ -132,7 +138,7 @@ async function runInTurn(
   return done;
 }
 
-/** For a check that prints as it goes. */
+/** For a check that prints its progress. */
 function runShown(check: Check): Promise<Result> {
   console.log(`\n== ${check.name}`);
   return timed(check);

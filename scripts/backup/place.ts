@@ -3,7 +3,7 @@ import { readText, readUrl, type Environment } from '../../server/configValues.t
 import { ConfigError } from '../../server/configValues.ts';
 import { StartError } from '../../server/start/StartError.ts';
 
-/** Where the shop keeps what it knows: a server's database, or the folder of the embedded one. */
+/** The shop's data: a server's database, or the folder of the embedded one. */
 export interface Place {
   databaseUrl: string | null;
   dataDir: string;
@@ -17,7 +17,7 @@ function readPlace(env: Environment): Place {
 
 export const embeddedFolder = ({ dataDir }: Place): string => join(dataDir, 'db');
 
-/** Runs a command with one file as its argument, and says in one sentence what came of it. */
+/** Runs a command with one file as its argument, and prints its result in one sentence. */
 export async function runWithFile(
   command: string,
   work: (place: Place, file: string) => Promise<string>,

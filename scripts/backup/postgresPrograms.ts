@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { StartError } from '../../server/start/StartError.ts';
 
 /**
- * Runs pg_dump or pg_restore on the database. The address goes into the environment: arguments, with
- * the password in them, are seen by everybody on the machine.
+ * Runs pg_dump or pg_restore on the database. The address goes into the environment, because all users of the machine
+ * can see arguments, and with them the password.
  */
 export function runOnDatabase(program: string, databaseUrl: string, args: readonly string[]): void {
   const { error, status } = spawnSync(program, args, {

@@ -23,7 +23,7 @@ export function findChromium(): string | null {
   return USUAL_PLACES.find((path) => existsSync(path)) ?? null;
 }
 
-/** What the browser tests run in: the headless shell, in which they take a little more than half the time, or Chromium. */
+/** The browser of the tests: the headless shell, with which they take a little more than half the time, or Chromium. */
 export function findTestChromium(): string | null {
   const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
   return !isChosen && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Browsers refuse 10080. Linux gives those from 32768 on to outgoing connections, which could take the port
-// before its server does.
+// Browsers refuse 10080. Linux uses ports from 32768 on for outgoing connections, which could take one before its
+// server does.
 const FIRST = 10_081;
 const END = 32_768;
 
 const given = new Set<number>();
 
-/** A port at which nothing listens; never the same one twice, as its server may be stopped for a while. */
+/** A free port; never the same one twice, because its server may be stopped for a while. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, END);
   if (given.has(port) || !(await isFree(port))) return freePort();

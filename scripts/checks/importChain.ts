@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import ts from 'typescript';
 
-/** A reader who starts at an entry point opens at most this many files one after the other. */
+/** The most files that a reader opens one after the other from an entry point. */
 const LIMIT = 12;
 const ENTRIES = ['src/index.tsx', 'server/start/run.ts'];
 
 interface Imports {
   /** Those of types count: a reader follows them too. */
   direct: readonly string[];
-  /** `import()`: what is fetched later begins a chain of its own. */
+  /** Dynamic imports start a chain of their own. */
   lazy: readonly string[];
 }
 

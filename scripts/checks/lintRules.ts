@@ -11,14 +11,14 @@ const noExportAll = defineRule({
 const isCallOf = (node: ESTree.Node, name: string) =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === name;
 
-/** `expectSaga(…).withState(…)` begins with the call of expectSaga. */
+/** `expectSaga(…).withState(…)` starts with the call of expectSaga. */
 function beginsWithExpectSaga(node: ESTree.Node): boolean {
   if (isCallOf(node, 'expectSaga')) return true;
   if (node.type === 'CallExpression') return beginsWithExpectSaga(node.callee);
   return node.type === 'MemberExpression' && beginsWithExpectSaga(node.object);
 }
 
-/** expectSaga passes whatever it asserts unless somebody waits for it. */
+/** expectSaga passes whatever it asserts unless its promise is awaited. */
 const awaitedSagas = defineRule({
   create: (context) => ({
     MemberExpression(node) {

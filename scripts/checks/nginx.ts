@@ -15,7 +15,7 @@ interface NginxSettings {
   port: number;
   /** Where it listens for http, to redirect. */
   plainPort: number;
-  /** Of the three processes behind it. */
+  /** The ports of the three processes behind it. */
   upstreams: readonly [number, number, number];
   certificate: { cert: string; key: string };
 }
@@ -24,7 +24,7 @@ export interface RunningNginx {
   stop: () => Promise<void>;
 }
 
-/** Runs the example of `deploy` as it is, but for ports and folders. Null on a machine without nginx. */
+/** Runs the example configuration of `deploy`, with other ports and folders. Null on a machine without nginx. */
 export async function startNginx(settings: NginxSettings): Promise<RunningNginx | null> {
   if (!existsSync(PROGRAM)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
@@ -64,12 +64,12 @@ function adjust(site: string, { port, plainPort, upstreams }: NginxSettings, fol
       .replaceAll('/etc/ssl/mizan/', `${folder}/`)
       .replaceAll('/var/log/nginx/', `${folder}/`)
       .replaceAll('/var/cache/nginx/', `${folder}/cache/`)
-      // At once: the new port of the first can begin as the second's.
+      // Replaced in one pass: the new port of the first may start with the old one of the second.
       .replaceAll(/127\.0\.0\.1:400([123])\b/g, (_, at) => `127.0.0.1:${upstreams[Number(at) - 1]}`)
   );
 }
 
-/** What a distribution's own nginx.conf says around a site. */
+/** The usual nginx.conf of a distribution. */
 function wrap(site: string, folder: string): string {
   return `
     daemon off;

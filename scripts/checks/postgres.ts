@@ -20,16 +20,16 @@ export interface TestPostgres {
 
 /** A throw-away server that can be taken away while it is used. */
 export interface PostgresCluster extends TestPostgres {
-  /** By the socket in its folder: asking by it takes a fifth less of the processor. */
+  /** The socket in its folder: queries through it take a fifth less processor time. */
   socketUrl: string;
-  /** Of its first process. */
+  /** The id of its first process. */
   pid: () => number;
   /** Ends every connection, as a failover does. */
   restart: () => void;
   /** Neither answers nor closes anything, until `thaw`. */
   freeze: () => void;
   thaw: () => void;
-  /** Stopped at once, until `start`. */
+  /** Kills it, until `start`. */
   kill: () => void;
   /** SIGKILL for each of its processes, until `start`. */
   crash: () => void;
@@ -57,7 +57,7 @@ function findPrograms(): string | null {
 
 /** Linux has it; in a container it is often too small. */
 const MEMORY_FOLDER = '/dev/shm';
-/** The log of the server alone can take one. */
+/** The server's log alone can use up that limit. */
 const ROOM_BYTES = 2 * 2 ** 30;
 
 interface ClusterOptions {
@@ -109,12 +109,12 @@ export async function startCluster({
     kill,
     crash: () => {
       isUp = false;
-      // Stopped, the first process makes no others meanwhile.
+      // Stopped first, so that the first process starts no others meanwhile.
       signal('SIGSTOP');
       const killed = processesOf(data);
       signal('SIGKILL');
       waitUntilGone(killed);
-      // A dead process that nobody has fetched yet would count as one that runs.
+      // A dead process whose parent has not reaped it would count as running.
       rmSync(join(data, 'postmaster.pid'));
     },
     stop: () => {
@@ -124,14 +124,14 @@ export async function startCluster({
   };
 }
 
-/** A file of tests begins with a database of its own, hundreds of files. */
+/** Each of hundreds of test files starts with a database of its own. */
 function memoryFolder(): string {
   if (!existsSync(MEMORY_FOLDER)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
   return bavail * bsize >= ROOM_BYTES ? MEMORY_FOLDER : tmpdir();
 }
 
-/** The server's first process and one for each connection. */
+/** The server's first process, and one for each connection. */
 function processesOf(data: string): number[] {
   const first = firstProcessOf(data);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim();

@@ -10,7 +10,7 @@ export interface RunOptions {
   env?: Readonly<Record<string, string>>;
   /** Shows what the command prints as it prints it. */
   live?: boolean;
-  /** Whether others have to share the processor with it; else it takes what they leave. */
+  /** Whether it gets an equal share of the processor; otherwise it runs at a lower priority. */
   isUrgent?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function run(
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env } });
-    // What it starts has its priority.
+    // Child processes inherit the priority.
     if (!isUrgent && child.pid !== undefined)
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';

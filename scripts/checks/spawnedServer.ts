@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const START_MS = 90_000;
 const ASK_EVERY_MS = 5;
 
-/** As `npm start` of the current folder names it: a bench also starts older checkouts. */
+/** The entry point in the current folder's `npm start`: a bench also starts older checkouts. */
 function entry(): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: { start: string };
@@ -52,12 +52,12 @@ export class SpawnedServer {
     );
   }
 
-  /** Of the process that runs now. */
+  /** The id of the current process. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
 
-  /** As a crash of the machine or the kernel's choice does: nothing is finished. */
+  /** Simulates a crash: nothing is finished. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

@@ -46,7 +46,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What the runners' reports say; a runner that could not start leaves none. */
+/** Sums up the runners' reports; a runner that could not start leaves none. */
 export function readTestResults(files: readonly string[]): TestResults {
   const reports = files.filter((file) => existsSync(file)).map(readReport);
   return {

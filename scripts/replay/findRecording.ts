@@ -16,13 +16,13 @@ export class NoRecording extends Error {
 interface Found {
   /** JSON. */
   recording: string;
-  /** What else is known of it. */
+  /** Further facts about it. */
   about: readonly string[];
 }
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** In a file, or in the report with this number. */
+/** Reads it from a file, or from the report with this number. */
 export async function findRecording(config: Config, what: string): Promise<Found> {
   const found = NUMBER.test(what) ? await inDatabase(config, Number(what)) : await inFile(what);
   if (readRecording(found.recording) !== null) return found;

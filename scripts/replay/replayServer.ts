@@ -5,10 +5,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../../server/config.ts';
 import { addSecurityHeaders } from '../../server/http/securityHeaders.ts';
 
-/** What `/?replay=` names. */
+/** The path of the recording in `/?replay=`. */
 export const RECORDING_FILE = 'recording.json';
 
-/** Serves the built storefront with one recording, and no API: for the developer's own computer. */
+/** Serves the built storefront with one recording and no API, on the developer's own computer. */
 export async function replayServer(
   config: Config,
   storefrontDir: string,
@@ -17,7 +17,7 @@ export async function replayServer(
   const root = resolve(storefrontDir);
   const index = readFileSync(join(root, 'index.html'), 'utf8');
   const app = fastify();
-  // What a stranger may have written is shown under the same policy as in the shop.
+  // A stranger may have written the recording, so it is shown under the shop's policy.
   addSecurityHeaders(app, config, []);
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(index));
   app.get(`/${RECORDING_FILE}`, (_request, reply) =>

@@ -3,7 +3,7 @@ import type { PackageCategory } from '../../src/contract/wire/package.ts';
 
 const ADDS_BEFORE_CLEAR = 5;
 
-/** For wrk: customers take turns to add a plan five times, and to clear the cart, which counts as well. */
+/** For wrk: customers in turn add a plan five times and clear the cart, which counts as well. */
 export function addToCartScript(tokens: readonly string[], product: PackageCategory): string {
   const plan = JSON.stringify(firstPlan(product));
   return `

@@ -10,7 +10,7 @@ import { startBenchedServer, peakMemory, type BenchedServer } from './benchedSer
 
 const ROUNDS = 3;
 const STARTS = 5;
-/** This checkout, and another one where it is named: measured in turn, and printed only. */
+/** This checkout, and another one if it is named: both are measured in turn, and only printed. */
 const FOLDERS = [process.cwd(), ...process.argv.slice(2).map((folder) => resolve(folder))];
 
 interface Measured {
@@ -24,7 +24,7 @@ interface Measured {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-// As a kitchen runs it: floor and shop wait for the disk with each commit.
+// With the settings of production: floor and server wait for the disk with each commit.
 const cluster = await startCluster({ isDurable: true });
 if (cluster === null) throw new Error('Install PostgreSQL: its programs were not found.');
 try {

@@ -14,7 +14,7 @@ export interface BenchedServer {
   process: SpawnedServer;
   /** For wrk: customers with carts to fill. */
   script: string;
-  /** For wrk: a request by POST. */
+  /** For wrk: a POST request. */
   postScript: string;
 }
 
@@ -22,7 +22,7 @@ interface Place {
   /** The checkout whose code runs. */
   folder: string;
   databaseUrl: string | null;
-  /** For what the bench writes. */
+  /** A folder for temporary files. */
   scratch: string;
 }
 

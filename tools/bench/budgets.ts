@@ -1,7 +1,7 @@
 import { ratio } from './figures.ts';
 import { readFirstVisits } from './firstVisits.ts';
 
-/** Ratios to the floor of the same run, 0.8 and 0.6 on a quiet machine: a busy one is given some room. */
+/** Ratios to the floor of the same run. A quiet machine reaches 0.8 and 0.6; the budgets leave room for a busy one. */
 const BUDGETS = { largestPaint: 1.1, firstPaint: 1 } as const;
 const MOST_SHIFT = 0.005;
 

@@ -14,7 +14,7 @@ export const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB
 export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 export const ratio = (figure: number, floor: number) => (figure / floor).toFixed(2);
 
-/** Puts a table in place of the one that this bench wrote before, between its two comments. */
+/** Replaces the table that this bench wrote before, between its two comments. */
 export function writeTable(bench: string, rows: readonly (readonly string[])[]) {
   const [head = [], ...body] = rows;
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -12,7 +12,7 @@ export type Visit = Omit<Reading, 'scores'>;
 type Page = keyof typeof PATHS;
 type Visits<Name extends Page> = Readonly<Record<Name | 'floor', Visit>>;
 
-/** Medians of five. The pages are read in turns, so that what else the machine does meets them alike. */
+/** Medians of five. The pages are loaded in turn, so that other load on the machine affects all of them. */
 export async function readFirstVisits<Name extends Page>(
   ...names: readonly Name[]
 ): Promise<Visits<Name>> {
@@ -26,7 +26,7 @@ export async function readFirstVisits<Name extends Page>(
     })),
   ];
   try {
-    // The first answer of each page is the one that is made and compressed.
+    // The first answer of each page is rendered and compressed; later ones are cached.
     for (const { url } of pages) await fetch(url);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const { url, readings } of pages) readings.push(await reader.read(url, ['performance']));

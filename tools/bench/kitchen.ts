@@ -14,7 +14,7 @@ import { MARKS_AT_MOST } from '../../src/contract/staff/deliveryDay.ts';
 import { NUMBERS_AT_MOST } from '../../src/contract/staff/numbers.ts';
 import { median, milliseconds, writeTable } from './figures.ts';
 
-/** Subscriptions that are delivered on one day, in a shop that has sold so many before. */
+/** Subscriptions that are delivered on one day, in a shop with this many earlier orders. */
 const ACTIVE = 10_000;
 const SOLD = 40_000;
 const REFUNDS = 2_000;
@@ -29,7 +29,7 @@ interface Call {
   readonly path: string;
 }
 
-/** Pages of the lists, also where a search or a filter has every row looked at. */
+/** Pages of the lists, also with a search or a filter that reads every row. */
 const LISTS: readonly Call[] = [
   { name: 'GET orders', path: 'orders' },
   { name: 'GET orders, the last page', path: `orders?page=${SOLD / PER_PAGE}` },
@@ -47,7 +47,7 @@ const DAYS_TO_FILL: readonly Call[] = [
   { name: 'GET plan-days, a state that none has', path: `plan-days?date=${DAY}&state=open` },
 ];
 
-/** Of the longest time that is answered at once, the busy day among it. */
+/** For the longest period that is answered at once, the busy day included. */
 const NUMBERS: readonly Call[] = ['deliveries', 'revenue', 'orders', 'renewals', 'dishes'].map(
   (name) => ({
     name: `GET numbers/${name}, ${NUMBERS_AT_MOST} days`,
@@ -55,7 +55,7 @@ const NUMBERS: readonly Call[] = ['deliveries', 'revenue', 'orders', 'renewals',
   }),
 );
 
-/** Some thousand that nobody has paid back yet. */
+/** Some thousand refunds that are due. */
 async function oweRefunds(db: Db): Promise<void> {
   await sql
     .raw(

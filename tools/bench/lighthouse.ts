@@ -13,7 +13,7 @@ export interface Reading {
   largestPaint: number;
   blocked: number;
   shift: number;
-  /** As they were sent. */
+  /** Bytes as sent, compressed. */
   scriptBytes: number;
 }
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 const SECONDS = 4;
 const CONNECTIONS = 16;
 
-/** Requests per second that wrk gets answered; `args` are further ones of its own. */
+/** Requests per second that wrk measures; `args` are further arguments. */
 export async function load(url: string, ...args: readonly string[]): Promise<number> {
   const child = spawn('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...args, url], {
     stdio: ['ignore', 'pipe', 'inherit'],

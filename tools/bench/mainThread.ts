@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { milliseconds } from './figures.ts';
 
-/** What the trace says of a moment of the main thread; times are in microseconds. */
+/** An event of the trace of the main thread; times are in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -10,7 +10,7 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Processor time: what other programs do meanwhile is not in it. */
+  /** Processor time: it does not include other programs. */
   tdur?: number;
   args?: { name?: string; data?: { url?: string; functionName?: string } };
 }
@@ -19,9 +19,9 @@ interface TraceEvent {
 export interface Task {
   /** Milliseconds of processor time. */
   ms: number;
-  /** What took at least a millisecond in it, in its order. */
+  /** The parts that took at least a millisecond, in order. */
   parts: readonly string[];
-  /** Nothing but garbage: Chromium collects it by itself once a page is idle, whatever was pressed before. */
+  /** Only garbage collection: Chromium starts it when a page is idle, whatever happened before. */
   isCollection: boolean;
 }
 
@@ -32,7 +32,7 @@ const NEARLY_ALL = 0.9;
 const LEAST_PART_MS = 1;
 /** Milliseconds, as in the web's own definition of a long task. */
 const LONG = 50;
-/** Everything that a press or a start begins, and what is fetched ahead, has been done by then. */
+/** Long enough for everything that a click or a start begins, and for prefetching. */
 const CALM_MS = 1500;
 
 export const calm = () => delay(CALM_MS);
@@ -42,7 +42,7 @@ export function sayIfLong(of: string, { ms, parts }: Task): void {
   if (ms > LONG) console.log(`${of}: ${milliseconds(ms)}: ${parts.join(', ')}`);
 }
 
-/** The tasks of the page's main thread while `act` runs, as Chromium's tracing tells them. */
+/** The tasks of the page's main thread while `act` runs, from Chromium's tracing. */
 export async function tasksOf(
   browser: Browser,
   page: Page,

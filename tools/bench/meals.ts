@@ -38,7 +38,7 @@ async function answerMeals(route: Route): Promise<void> {
 
 interface Press {
   name: string;
-  /** What is pressed; null to scroll. */
+  /** The control to click; null to scroll. */
   target: Locator | null;
 }
 

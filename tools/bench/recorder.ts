@@ -6,17 +6,20 @@ import { textsOf } from '../../__tests__/e2e/support/texts.ts';
 import { CHROMIUM_MISSING, findChromium } from '../../scripts/checks/chromium.ts';
 import { median, writeTable } from './figures.ts';
 
-/** A slow phone. The processor is not slowed down: it would stand still now and then, in the midst of what is timed. */
+/**
+ * The size of a slow phone. The processor is not throttled: throttling stops it now and then, in the middle of a
+ * measured task.
+ */
 const SLOWER = 4;
 const PURCHASES = 9;
 
-/** Milliseconds of the recorder, by the actions of a task: other work of the machine meets one purchase, not all. */
+/** Milliseconds of the recorder, by the actions of a task: other load on the machine affects one purchase, not all. */
 type Spent = Map<string, number[]>;
 
 interface Times {
   /** A page that starts: every saga begins. */
   starting: Spent;
-  /** After the first press, which waits for it: all actions and effects. */
+  /** After the first click, which waits for it: all actions and effects. */
   pressed: Spent;
 }
 
@@ -24,11 +27,11 @@ function add(spent: Spent, actions: string, ms: number) {
   spent.set(actions, [...(spent.get(actions) ?? []), ms]);
 }
 
-/** Where redux-saga, as built, tells its monitor what happens. */
+/** The place in the built redux-saga that notifies its monitor. */
 const TELLS =
   /([\w$]+(?:\.[\w$]+)*)\.(actionDispatched|rootSagaStarted|effect(?:Triggered|Resolved|Rejected|Cancelled))\(/g;
 
-/** In the page, before its own code. */
+/** Runs in the page, before its own code. */
 function measure() {
   const page = window as unknown as Record<string, (...values: unknown[]) => unknown>;
   let isPressed = false;

@@ -23,7 +23,7 @@ const STARTS: readonly Start[] = languageCodes.flatMap((language) =>
   PAGES.flatMap((page) => [false, true].map((isCustomer) => ({ ...page, language, isCustomer }))),
 );
 
-/** The page is asked nothing meanwhile: an answer would be a task of its own. */
+/** The page is not queried meanwhile: an answer would be a task of its own. */
 async function readStart(browser: Browser, url: string, start: Start): Promise<Task[]> {
   const { path, language, isCustomer } = start;
   const { page, close } = await openPhone(browser, url, language);
@@ -61,7 +61,7 @@ function row(start: Start, visits: readonly Task[][]): string[] {
 const [server, browser] = await Promise.all([startServer(), openChromium()]);
 const visits = STARTS.map((start) => ({ start, read: new Array<Task[]>() }));
 try {
-  // The first answer of each page is the one that is made and compressed.
+  // The first answer of each page is rendered and compressed; later ones are cached.
   for (const start of STARTS) await readStart(browser, server.url, start);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { start, read } of visits) read.push(await readStart(browser, server.url, start));

@@ -38,7 +38,7 @@ export class Line {
     });
   }
 
-  /** The other side is gone: nobody waits for it any longer. */
+  /** The other side is gone, so no answer will come. */
   close(): void {
     for (const { resolve } of this.#waiting.values()) resolve(null);
     this.#waiting.clear();

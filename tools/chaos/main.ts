@@ -19,7 +19,7 @@ const kind: TestDatabaseKind = values.database === 'postgres' ? 'postgres' : 'pg
 const until = Date.now() + Number(values.minutes) * 60_000;
 /** Real processes take their time to start: fewer are in a batch. */
 const BATCHES = { schedules: 100, withRealProcesses: 20 } as const;
-/** Of the batches in this process, until those with processes of their own have a turn. */
+/** How many batches run in this process before one with processes of its own. */
 const TURNS = 20;
 const KINDS: readonly ScheduleKind[] = ['orders', 'appointments'];
 

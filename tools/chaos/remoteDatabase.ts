@@ -11,7 +11,7 @@ import type { Database } from '../../server/db/schema.ts';
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
-/** The embedded database belongs to the server process: the model reads it through that one. */
+/** The embedded database belongs to the server process, so the model queries it through that process. */
 export function remoteDatabase(query: Query): Db {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
@@ -42,7 +42,7 @@ export function remoteDatabase(query: Query): Db {
   });
 }
 
-/** What they hold is what the statement asked for. */
+/** The shape of the rows is that of the statement. */
 function isRows<R>(rows: unknown): rows is R[] {
   return Array.isArray(rows);
 }

@@ -18,7 +18,7 @@ export interface RemoteProcess extends ServerProcess {
   query: (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 }
 
-/** A real server process, which really is killed. */
+/** A real server process that can be killed. */
 export async function startRemote(options: RemoteOptions): Promise<RemoteProcess> {
   const { around, gatewayUrl, databaseUrl, dataDir } = options;
   const child = fork(

@@ -54,7 +54,7 @@ export async function openRemoteSystem(kind: TestDatabaseKind) {
     globalThis.fetch = realFetch;
     await place.leave();
   };
-  /** The first was started, each other one took the place of one that was killed. */
+  /** The first process was started; each later one replaced a killed one. */
   const kills = () => started - 1;
   return { system, kills, close };
 }

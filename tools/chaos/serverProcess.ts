@@ -9,7 +9,7 @@ import { runJobs } from '../../server/jobs.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { Line } from './Line.ts';
 
-/** A server of its own on the database that is named. It kills itself in the middle of its work when told to. */
+/** A server process on the given database. It kills itself in the middle of its work on request. */
 const [gatewayUrl = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
 const config = {
   ...testConfig,

@@ -13,7 +13,7 @@ import type { AppointmentForm, AppointmentResponse } from '../../src/contract/wi
 import type { Cart, CartItemAdded } from '../../src/contract/wire/cart.ts';
 import { timed, type Timed } from './timed.ts';
 
-/** A customer's calls. A customer who only looks has a paid order and one that is not, two appointments and a cart. */
+/** The calls of a customer: one who only reads has a paid order, an unpaid one, two appointments and a cart. */
 export async function customersCalls(apiUrl: string): Promise<Timed[]> {
   return [...(await looks(apiUrl)), ...(await changes(apiUrl))];
 }

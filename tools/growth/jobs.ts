@@ -16,7 +16,7 @@ import { tidyUp } from '../../server/domain/tidyUp.ts';
 import { kuwaitToday } from '../../src/contract/kuwaitTime.ts';
 import { timed, type Timed } from './timed.ts';
 
-/** What the jobs ask the database every fifteen seconds, and what every request of a customer asks. */
+/** The statements of the jobs, which run every fifteen seconds, and the one of every customer's request. */
 export function jobsStatements(db: Db): Timed[] {
   const now = new Date();
   const today = kuwaitToday(now);

@@ -20,14 +20,14 @@ const SIZES = named.length > 0 ? named : [1000, 100_000];
 
 const scratch = mkdtempSync(join(tmpdir(), 'shop-growth-'));
 
-/** By the name of a call: median and 95th percentile. */
+/** Median and 95th percentile, by the name of a call. */
 type Figures = ReadonlyMap<string, string>;
 
 async function fill(databaseUrl: string, orders: number): Promise<void> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
-    // What is filled in points to what is there: the foreign keys are not looked at.
+    // Rows are inserted without checking foreign keys; they refer to existing rows.
     options: '-c session_replication_role=replica',
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -1,7 +1,7 @@
 /** One request or statement, made again and again: what it takes in milliseconds. */
 export interface Timed {
   name: string;
-  /** Fewer where the shop allows a customer only so many. */
+  /** Fewer where the shop limits a customer's calls. */
   times?: number;
   run: () => Promise<number>;
 }

@@ -12,7 +12,7 @@ export interface Acknowledged {
 
 export const writesOf = ({ orders, paid }: Acknowledged): number => 1 + orders.length + paid.length;
 
-/** Signs up, then orders and pays until the shop is taken away; every yes is kept at once. */
+/** Signs up, then orders and pays until the server is killed; every acknowledged write is noted at once. */
 export async function buyUntilKilled(apiUrl: string, kept: Acknowledged[]): Promise<void> {
   try {
     const { token } = await signUpByApi(apiUrl, 'en');

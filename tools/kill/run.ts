@@ -26,7 +26,7 @@ interface Victim {
   cluster: PostgresCluster | null;
 }
 
-/** Buys, kills in the middle and starts again, so many times; then looks for every acknowledged write. */
+/** Buys, kills the server in the middle and starts it again, KILLS times; then checks every acknowledged write. */
 async function killAndCount(database: string, { server, cluster }: Victim): Promise<Report> {
   const kept: Acknowledged[] = [];
   const apiUrl = `${server.url}/api`;

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { signUpByApi } from '../../__tests__/e2e/support/customers.ts';
 
 /**
- * How long a guest's GET home and a customer's GET carts take while many log in at once. The server
- * has to believe X-Forwarded-For (TRUST_PROXY=yes), so that the logins come from as many addresses.
+ * Measures a guest's GET home and a customer's GET carts during many concurrent logins. The server has to trust
+ * X-Forwarded-For (TRUST_PROXY=yes), so that the logins come from as many addresses.
  */
 const [base = 'http://localhost:4000', count = '300'] = process.argv.slice(2);
 

@@ -16,7 +16,7 @@ const SECONDS = 5;
 const TICK_MS = 5;
 const CUSTOMERS = 64;
 const CALLS_A_CART = 6;
-/** As many as a proxy keeps: opened at the moment of the rise, they would be what the server is busy with. */
+/** As many as a proxy keeps open: opening them at the moment of the rise would keep the server busy. */
 const CONNECTIONS = 256;
 
 interface Answer {

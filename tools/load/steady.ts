@@ -7,8 +7,8 @@ import { load } from '../bench/load.ts';
 import { memory, startBenchedServer, peakMemory } from '../bench/benchedServer.ts';
 
 /**
- * Whether memory stays where it is: the loads of `npm run bench:api` in turns, and what is resident each half minute. On
- * PostgreSQL, or on the embedded database with `embedded`.
+ * Shows whether memory stays constant: runs the loads of `npm run bench:api` in turn, and prints the resident memory
+ * each half minute. On PostgreSQL, or on the embedded database with `embedded`.
  */
 const [minutes = '10', database = 'postgresql'] = process.argv.slice(2);
 

@@ -76,7 +76,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'appointment tomorrow',
 ]);
 
-/** Every mail that the shop sends, about one customer's doings. */
+/** A sample of every mail, all about one customer. */
 export function sampleMails(language: Language): SampleMail[] {
   const kitchen = kitchenOf((key) => {
     const entry = siteContent.find((candidate) => candidate.key === key);

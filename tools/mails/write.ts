@@ -70,7 +70,7 @@ mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/index.html`, page.text);
 console.log(resolve(FOLDER, 'index.html'));
 
-/** The style sheet follows the system's scheme; here each frame has one of its own. */
+/** The style sheet follows the system's scheme; here each frame sets its own. */
 function frame(mail: SampleMail, scheme: 'light' | 'dark'): Html {
   const query = scheme === 'dark' ? '@media all' : '@media not all';
   const source = mail.html.replace(DARK_QUERY, query);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** `getconf CLK_TCK` of Linux. */
 const TICKS_PER_SECOND = 100;
 
-/** Milliseconds of processor time that a process has used; 0 once it is gone. */
+/** Milliseconds of processor time that a process has used; 0 after it has ended. */
 export function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;

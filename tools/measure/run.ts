@@ -14,7 +14,7 @@ const SECONDS = 5;
 const PURCHASES = 20;
 const CONNECTIONS = 16;
 
-/** What is asked for; a customer's calls carry the token. */
+/** The measured calls; a customer's calls carry the token. */
 const calls = (script: string) => [
   { name: 'a script of the storefront', path: `/assets/${script}`, asCustomer: false },
   { name: 'the home page', path: '/', asCustomer: false },
@@ -39,7 +39,7 @@ async function runWrk({ url, token }: Load): Promise<string> {
 
 const found = (pattern: RegExp, output: string) => pattern.exec(output)?.[1] ?? '?';
 
-/** Milliseconds. Processor time tells more than time on a machine that others use too. */
+/** Milliseconds. Unlike the elapsed time, processor time does not depend on other load of the machine. */
 interface Used {
   server: number;
   database: number;

@@ -1,6 +1,6 @@
 import { mutate } from './options.js';
 
-/** The wire schemas are tried by the tests of the API, which take hours. */
+/** The wire schemas are tested through the API, which takes hours. */
 const files = ['src/contract/**/*.ts', '!src/contract/wire/**'];
 
 export default mutate('contract', files, ['src/contract/**/*.test.ts']);

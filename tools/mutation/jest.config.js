@@ -5,7 +5,7 @@ const { displayName: _name, ...server } = jestConfig.projects.find(
   ({ displayName }) => displayName === 'server',
 );
 
-/** StrykerJS runs one project, and loads its environment by itself. */
+/** StrykerJS runs one project, and loads its environment itself. */
 export default {
   ...server,
   rootDir: join(import.meta.dirname, '../..'),

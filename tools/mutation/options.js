@@ -18,6 +18,6 @@ export const mutate = (name, files, tests) => ({
   clearTextReporter: { allowColor: false, reportTests: false, skipFull: true },
   concurrency: 1,
   dryRunTimeoutMinutes: 30,
-  // On a busy machine a test that is only slow must not count as one that noticed.
+  // On a busy machine a slow test must not count as a failed one.
   timeoutMS: 120_000,
 });

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 const seed = process.env.SEED ?? '1';
 const share = Number(process.env.SHARE ?? 0.1);
 
-/** Each broken line by itself is in the sample or not, so that no kind of them is preferred. */
+/** Decides for each mutant on its own, so that no kind of them is preferred. */
 function isChosen({ fileName, location: { start, end }, replacement }) {
   const place = [start.line, start.column, end.line, end.column];
   const hash = createHash('sha256').update(

@@ -4,9 +4,9 @@ const { default: JestRunner } = require('jest-runner');
 const RECORD = 'test-files.json';
 
 /**
- * StrykerJS names the tests that reach a broken line, and Jest would load every file to look for them. The
- * first run, of all tests, records what each file holds; later ones load the files with such tests, the
- * quickest first, until a test fails.
+ * StrykerJS names the tests that reach a mutant, and Jest would load every file to look for them. The first run, of
+ * all tests, records the tests of each file; later runs load only the files with such tests, the quickest first,
+ * until a test fails.
  */
 class CoveringTests extends JestRunner {
   async runTests(tests, watcher, options) {

@@ -3,8 +3,8 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The least that a call to the database costs behind Fastify: one select by its key, one insert. In the
- * server of DATABASE_URL, or embedded in memory. Listens at PORT.
+ * The minimal cost of a database call behind Fastify: one select by its key, one insert. Uses DATABASE_URL, or an
+ * embedded database in memory. Listens at PORT.
  */
 type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
