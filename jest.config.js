@@ -18,7 +18,7 @@ const esmPackages = [
   '@tabby_ai',
 ];
 
-/** Hundreds of modules each, which every file of tests would load anew: the environments load them once. */
+/** Packages of hundreds of modules, which every test file would load again: the environments load them once. */
 const outside = {
   '^@fastify/(type-provider-typebox)$': '<rootDir>/__tests__/support/outside/$1.cjs',
   '^(jsdom|typebox|kysely)$': '<rootDir>/__tests__/support/outside/$1.cjs',
@@ -39,7 +39,10 @@ const shared = {
   restoreMocks: true,
 };
 
-/** Per cent of the lines; each folder has its own, as one floor for all would let the storefront sink to the kitchen's. */
+/**
+ * Per cent of the lines. Each folder has a floor of its own: a common one would let the storefront sink to the
+ * kitchen's.
+ */
 const LINE_FLOORS = {
   server: 97.7,
   'src/api': 99.7,
@@ -63,7 +66,7 @@ const LINE_FLOORS = {
 
 const inNode = {
   ...shared,
-  // By one id they share what has been compiled, and what has been resolved: they need the same moduleNameMapper.
+  // Projects with one id share compiled files and resolved paths, so they need the same moduleNameMapper.
   id: 'node',
   testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.cjs',
   moduleNameMapper: {

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What Knip does not find by itself: the entry points, and what is named in a style sheet. */
+/** What Knip does not find itself: entry points, and names in style sheets. */
 export default {
   entry: [
     'scripts/*.ts',

@@ -102,7 +102,7 @@ export default defineConfig({
       'error',
       { allowConstantLoopConditions: 'only-allowed-literals' },
     ],
-    // What a library reported as unknown is thrown on as it is.
+    // A library's error of an unknown type may be thrown again.
     'typescript/only-throw-error': ['error', { allowThrowingUnknown: true }],
     'typescript/restrict-plus-operands': [
       'error',
@@ -119,7 +119,7 @@ export default defineConfig({
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
     // `() => dispatch(x)` and `() => setOpen(true)` are handlers, not confusion.
     'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-    // React's handlers take no promise; those that start one say `void`.
+    // React ignores the promises of event handlers; a handler that starts one says `void`.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: true } }],
     'no-unused-expressions': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** Journeys through three processes behind nginx, which are killed meanwhile, as is their database. */
+/** Journeys through three processes behind nginx, which are killed during the tests, as is their database. */
 export default defineConfig({
   ...config,
   testDir: '__tests__/e2e/cluster',
@@ -15,7 +15,7 @@ export default defineConfig({
     ...config.use,
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
-    // Of the tests' own certificate.
+    // The tests use a certificate of their own.
     ignoreHTTPSErrors: true,
   },
 });

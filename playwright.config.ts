@@ -13,7 +13,7 @@ if (chromium === null) throw new Error(CHROMIUM_MISSING);
 
 const SEED_BITS = 12;
 const { LANGUAGE_SEED: seed } = process.env;
-/** What these show is the same in either language. */
+/** Tests whose result does not depend on the language. */
 const IN_EITHER_LANGUAGE = [
   'addressByWeekday',
   'anotherServer',
@@ -70,7 +70,7 @@ const IN_EITHER_LANGUAGE = [
   'yourData',
 ];
 
-/** Of these names, those that a run with LANGUAGE_SEED leaves out on one of two sides; without it, none. */
+/** Of these names, those that a run with LANGUAGE_SEED leaves out on one of two sides; none without a seed. */
 function leftOut(names: readonly string[], isSecondSide: boolean, firstBit = 0): string[] {
   if (seed === undefined) return [];
   const bit = isSecondSide ? 0 : 1;
@@ -78,7 +78,7 @@ function leftOut(names: readonly string[], isSecondSide: boolean, firstBit = 0):
   return names.filter((_, index) => bitOf(index) === bit);
 }
 
-/** Of these names, those that a run with LANGUAGE_SEED leaves out, which keeps one of so many; without it, none. */
+/** Of these names, all but one of each `count`, which a run with LANGUAGE_SEED leaves out; none without a seed. */
 function allButOneOf(count: number, names: readonly string[]): string[] {
   return seed === undefined ? [] : names.filter((_, index) => (index + Number(seed)) % count !== 0);
 }
@@ -89,8 +89,8 @@ const pagesOfBoth = customersVisits
   .map(({ name }) => name)
   .filter((name) => guestsVisits.some((visit) => visit.name === name));
 /**
- * A fifth of the pages is looked at, one that guests and customers see by one of them; a fifth of the flows is
- * replayed; where tests are tagged as two parts of a file, one part runs.
+ * Without a seed, nothing is left out. With one, a fifth of the pages is checked, pages of both guests and customers
+ * as one of them; a fifth of the flows is replayed; of files whose tests are tagged as two parts, one part runs.
  */
 const leftOutTests = [
   ...allButOneOf(5, routeNames).map((name) => `sees ${name} as it should be`),
@@ -108,7 +108,9 @@ const leftOutFiles = (language: Language) => [
   ...leftOut(IN_EITHER_LANGUAGE, language === 'ar'),
 ];
 
-/** A page that is sound in one language can still be cut off in the other: a share, not a proof. */
+/**
+ * A page without faults in one language may still be cut off in the other, so a share proves nothing about the rest.
+ */
 const shareOf = (language: Language) => ({
   testIgnore: leftOutFiles(language).map((name) => `**/${name}.test.ts`),
   grepInvert: [
@@ -129,7 +131,10 @@ const english = {
 } as const;
 const arabic = { language: 'ar', locale: 'ar-KW', viewport: { width: 390, height: 844 } } as const;
 
-/** Playwright does not drive these. Both flows in both languages, or one flow of each kind in each of them. */
+/**
+ * Playwright cannot drive the installed builds of these browsers. Both flows run in both languages, or one flow of
+ * each kind in each language.
+ */
 const otherBrowsers = (['firefox', 'webkit'] as const).flatMap((engine) =>
   (['english', 'arabic'] as const).map((name) => ({
     name: `${engine}-${name}`,
@@ -143,7 +148,9 @@ const shareOfOthers = otherBrowsers
   .filter(({ name }) => inShare.includes(name))
   .map((project) => ({ ...project, grep: /@short/ }));
 
-/** Every test runs in both languages, but for the share of LANGUAGE_SEED: English on a desk, Arabic on a phone. */
+/**
+ * Every test runs in both languages, except for the share of LANGUAGE_SEED: English on a desktop, Arabic on a phone.
+ */
 export default defineConfig<object, WorkerOptions & EngineOptions>({
   testDir: '__tests__/e2e/specs',
   outputDir: 'reports/browsers-traces',
@@ -154,7 +161,7 @@ export default defineConfig<object, WorkerOptions & EngineOptions>({
     ...(seed === undefined ? otherBrowsers : shareOfOthers),
   ],
   fullyParallel: true,
-  // A server that runs already has one kitchen, whose slots two tests would compete for.
+  // A running server has one kitchen, whose slots two tests would compete for.
   workers: process.env['SERVER_URL'] === undefined ? 2 : 1,
   forbidOnly: true,
   retries: 0,
@@ -175,7 +182,7 @@ export default defineConfig<object, WorkerOptions & EngineOptions>({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // The page before and after each action. A film of it as well makes the tests slower.
+    // Keeps the page before and after each action. A video as well would slow the tests down.
     trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
     launchOptions: {
       executablePath: chromium,

@@ -52,7 +52,7 @@ const cssModules = {
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  // Random letters do not compress; that two names of six are alike has a chance of 6 in a million.
+  // Random letters do not compress; two names of six letters are equal with a chance of 6 in a million.
   localIdentName: '[hash:base64:6]',
 };
 
@@ -91,7 +91,7 @@ const locales: RuleSetRule = {
   use: join(root, 'webpack/trustedLocales.ts'),
 };
 
-/** What pages are painted with first: the characters that the address of a typeface names. */
+/** The characters that the first paint needs, as the query of a typeface's import names them. */
 const typefaces: RuleSetRule = {
   test: /\.woff2$/,
   resourceQuery: /U\+/,
@@ -106,7 +106,7 @@ const html = new HtmlPlugin({
     collapseWhitespace: true,
     keepClosingSlash: true,
     removeComments: true,
-    // The server puts the deployment's settings and the page's head where these comments stand.
+    // The server puts the deployment's settings and the page's head in the place of these comments.
     ignoreCustomComments: [/^runtime-settings$/, /^\/?page-head$/],
   },
 });
@@ -142,7 +142,7 @@ interface Environment {
   WEBPACK_SERVE?: boolean;
 }
 
-/** What runs in the browser, and for production what the server makes finished pages with. */
+/** The browser's build, and for production the build with which the server renders pages. */
 export default function configure(
   { WEBPACK_SERVE: serve = false }: Environment,
   { mode }: { mode?: string },
@@ -225,7 +225,7 @@ const renderer: Configuration = {
   devtool: false,
 };
 
-/** What stands in each page that the server renders, before any other script. */
+/** The start script, which every page rendered by the server embeds. */
 const starter: Configuration = {
   name: 'starter',
   mode: 'production',
@@ -246,7 +246,7 @@ const drawings: RuleSetRule = {
 
 const offlineFiles = new OfflineFilesPlugin();
 
-/** The page without a network: apart from the storefront, so that few releases change it. */
+/** The offline page is a build of its own, so that few releases change it. */
 const offline: Configuration = {
   name: 'offline',
   // The storefront's build cleans the folder.
@@ -299,7 +299,7 @@ const serviceWorker: Configuration = {
   devtool: false,
 };
 
-/** The app of those who cook, deliver and answer: nothing of it is in the storefront's files. */
+/** The staff's app: nothing of it is in the storefront's files. */
 function kitchen(production: boolean, serve: boolean): Configuration {
   const name = production ? `assets/kitchen/[name].${HASH}` : 'assets/kitchen/[name]';
   return {
@@ -320,7 +320,8 @@ function kitchen(production: boolean, serve: boolean): Configuration {
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     resolve: resolve(production, {
-      // The router's components from the same build as the rest of it: those of another do not know each other.
+      // The router's components must come from the same build as the rest of it: those of another build have other
+      // contexts.
       'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
     }),
     module: { rules: [compileScripts(sources, serve), styles, typefaces, kitchenMessages, router] },

@@ -4,7 +4,7 @@ import type { Compilation, Compiler } from 'webpack';
 import type { BuiltFiles, PartFiles, Typeface } from '../src/contract/pages/renderedPage.ts';
 import { WEIGHTS } from './subsetTypeface.ts';
 
-/** As src/ui/fonts.css calls it. */
+/** The family name in src/ui/fonts.css. */
 const FAMILY = 'Readex Pro Variable';
 
 /** Writes beside the renderer which files a page of the storefront needs. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import { BUNDLE_REPORT, type BundleReport } from './bundleReport.ts';
 
-/** Writes, beside the build and not into it, which scripts load together and what is in them. */
+/** Writes a report beside the build: which scripts load together, and what they contain. */
 export class BundleReportPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('BundleReportPlugin', (compilation) => {

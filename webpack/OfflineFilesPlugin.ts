@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/** What a device without a network reads; the letters of foreign names are drawn by a typeface of its own. */
+/** The files of the offline page, without the typeface for the letters of other languages. */
 const NEEDED = /\.(?:html|css|js|svg)$|\.subset\.[^/]*\.woff2$/;
 
 /** Keeps, for the build of the service worker, the names of what the page without a network is made of. */

@@ -14,7 +14,7 @@ export class StyleTimeoutPlugin {
       hooks.beforeTagInsert.tap('StyleTimeoutPlugin', (source, { tag }) =>
         [
           source,
-          // Once the style sheet has come or failed, the handlers are gone.
+          // Both handlers are removed once the style sheet has loaded or failed.
           'setTimeout(function() {',
           `  if (${tag}.onerror) ${tag}.onerror({ type: "timeout", target: ${tag} });`,
           `}, ${timeout});`,

@@ -5,9 +5,9 @@ interface ScriptReport {
   pages: string[];
 }
 
-/** What a production build says about itself to scripts/size.ts. */
+/** The report of a production build for scripts/size.ts. */
 export interface BundleReport {
-  /** The scripts of each named group of chunks, its shared ones included; `main` is the entry. */
+  /** The scripts of each named group of chunks, shared ones included; `main` is the entry. */
   groups: Record<string, string[]>;
   scripts: Record<string, ScriptReport>;
 }

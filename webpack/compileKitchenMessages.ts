@@ -1,6 +1,6 @@
 import { compileAll } from './compileMessages.ts';
 
-/** A webpack loader: the same for the texts of the kitchen's app, which arrive whole. */
+/** A webpack loader for the texts of the kitchen's app, which load as a whole. */
 export default function compileKitchenMessages(source: string): string {
   return compileAll(source, () => true);
 }

@@ -2,13 +2,13 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { LoaderContext } from 'webpack';
 import { isTextOf } from '../src/contract/pages/laterParts.ts';
 
-/** What only the server says never reaches the browser. */
+/** Texts of the server alone never reach the browser. */
 const SERVER_KEY = /^server\./;
 
 /**
- * A webpack loader: turns each ICU message of a translations file into its syntax tree, so that the
- * parser stays out of the browser. A message that cannot be parsed stops the build with its key. The
- * query of the import names the part whose messages are wanted.
+ * A webpack loader: turns each ICU message of a translations file into its syntax tree, so that the parser stays out
+ * of the browser. A message that cannot be parsed stops the build with its key. The query of the import names the
+ * part whose messages are included.
  */
 export default function compileMessages(
   this: Pick<LoaderContext<unknown>, 'resourceQuery'>,

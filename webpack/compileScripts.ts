@@ -1,13 +1,16 @@
 import type { JscConfig, ReactConfig } from '@swc/core';
 import type { RuleSetRule } from 'webpack';
 
-/** In a file of .tsx `<T>` begins an element, in one of .ts the parameters of a function. */
+/** In a .tsx file `<T>` starts an element, in a .ts file the parameters of a function. */
 export const typescript = (tsx: boolean, react: ReactConfig = {}): JscConfig => ({
   parser: { syntax: 'typescript', tsx },
   transform: { react: { runtime: 'automatic', ...react } },
 });
 
-/** For the browsers of .browserslistrc. With `refresh`, an edited component replaces itself in the page and keeps its state. */
+/**
+ * For the browsers of .browserslistrc. With `refresh`, an edited component replaces itself in the page and keeps its
+ * state.
+ */
 export function compileScripts(include: string, refresh = false): RuleSetRule {
   const compiled = (tsx: boolean): RuleSetRule => ({
     loader: 'swc-loader',

@@ -1,6 +1,6 @@
 /**
- * A webpack loader for React Router: its module makes every component when it is evaluated, so that
- * those which nobody uses would stay. Marks what makes them as free of effects, and leaves out their names.
+ * A webpack loader for React Router: its module creates every component when it is evaluated, so that unused ones
+ * would stay. Marks the creating calls as free of side effects, and leaves out the components' names.
  */
 export default function droppableComponents(source: string): string {
   return source

@@ -3,7 +3,7 @@ import { DISH_DRAWINGS, smallPicture } from '../src/contract/smallPicture.ts';
 
 /** Pixels: 56 to 64 in CSS, on screens of two and three pixels to one. */
 const SIZE = 144;
-/** A quarter of the time that the encoder takes by itself, for files of the same size. */
+/** A quarter of the encoder's default time, for files of the same size. */
 const EFFORT = 2;
 
 /** Dishes as lists show them: a browser makes a page of each SVG, in the thread that answers presses. */

@@ -5,8 +5,8 @@ import type { LoaderContext } from 'webpack';
 export const WEIGHTS = { min: 380, max: 620 };
 
 /**
- * What browsers apply to Latin and Arabic by themselves, and `tnum` for `tabular-nums`. The letters of the
- * others (fractions above all) are never drawn.
+ * The features that browsers apply to Latin and Arabic by default, and `tnum` for `tabular-nums`. Glyphs of other
+ * features (above all fractions) are never used.
  */
 const FEATURES = [
   ...['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'],

@@ -2,13 +2,13 @@
 const ANSWERS = [
   // Each is known.
   [/!Intl\.\w+\.supportedLocalesOf\(locale\)\.length/g, 'false'],
-  // None is needed: it is for the parser, which stays out of the browser.
+  // Not needed: only the parser uses it, which stays out of the browser.
   [/typeof Intl\.Locale === "undefined"/g, 'true'],
 ] as const;
 
 /**
- * A webpack loader for formatjs: before it says anything it asks the browser which locales it knows, which
- * takes a slow phone 45 ms in one piece. Every browser knows those of the shop.
+ * A webpack loader for formatjs: before the first message it asks the browser for its supported locales, which blocks
+ * a slow phone for 45 ms. Every browser supports those of the shop.
  */
 export default function trustedLocales(source: string): string {
   const trusting = ANSWERS.reduce(
