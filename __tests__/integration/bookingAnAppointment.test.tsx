@@ -127,7 +127,7 @@ describe('a reload, or a new tab, goes on', () => {
     const shop = await visit(path);
     await shop.arrivesAt(to);
     expect(shop.history.index).toBe(0);
-    // The step that was left at once has taken its requests back.
+    // The step that was left at once has aborted its requests.
     await shop.isIdle();
   });
 

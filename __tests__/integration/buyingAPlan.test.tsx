@@ -64,7 +64,7 @@ async function visit(path: string, api: Handlers = {}, options: Options = {}) {
     place,
     dispatch: storefront.store.dispatch,
     arrivesAt: (expected: string) => waitFor(() => expect(place()).toBe(expected)),
-    /** Until every answer is taken in. */
+    /** Waits until every answer is handled. */
     isIdle: () => waitFor(() => expect(state().progress.calls).toBe(0)),
   };
 }

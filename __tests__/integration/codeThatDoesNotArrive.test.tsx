@@ -16,7 +16,7 @@ import { renderApp } from '../support/renderApp.tsx';
 let mockArrives = false;
 const mockLost = (path: string): object => {
   if (mockArrives) return jest.requireActual<object>(path);
-  // What webpack throws for a chunk that fails or times out.
+  // webpack's error for a chunk that fails or times out.
   throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 };
 

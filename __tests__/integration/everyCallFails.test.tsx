@@ -76,7 +76,7 @@ jest.mock('../../src/features/payment/pollDelays.ts', () => ({
 const UNREACHED = 'We could not reach the shop. Check your internet connection and try again.';
 const BROKEN = 'Something went wrong on our side. Please try again.';
 
-/** What can go wrong on the way, and what the customer then reads. */
+/** The faults of a call, and the message that the customer then reads. */
 type Happening = readonly [name: string, reply: () => Reply, says: string];
 const failures: readonly Happening[] = [
   ['offline', networkDown, UNREACHED],
@@ -94,13 +94,13 @@ const failures: readonly Happening[] = [
 const THIRDS = 3;
 const { FAILURE_SEED } = process.env;
 
-/** All of them, or with FAILURE_SEED a third, another one for each call. */
+/** All of them, or with FAILURE_SEED a third, a different one for each call. */
 function triedFor(call: number, happenings: readonly Happening[]): readonly Happening[] {
   if (FAILURE_SEED === undefined) return happenings;
   return happenings.filter((_, place) => (place + call + Number(FAILURE_SEED)) % THIRDS === 0);
 }
 
-/** Of a customer it ends the session: nothingTypedIsLost.test.tsx. */
+/** For a customer it ends the session: nothingTypedIsLost.test.tsx. */
 const unknown: Happening = [
   '401',
   () => refuse({ code: 401, error: 'session_invalid', message: 'Not known here.' }),
@@ -193,22 +193,22 @@ const press = async (user: UserEvent, name: string | RegExp) => {
 
 interface Call {
   path: string;
-  /** Nobody is logged in. */
+  /** As a guest. */
   guest?: boolean;
   endpoint: EndpointName;
   kitchen?: Handlers;
   type?: (user: UserEvent) => Promise<void>;
-  /** Sends it for the first time, and again; left out for what is sent by itself. */
+  /** Makes the call, and repeats it; undefined for a call that the page makes itself. */
   send?: (user: UserEvent) => Promise<void>;
-  /** Sends again what is sent by itself at first. */
+  /** Repeats a call that the page has made itself. */
   again?: (user: UserEvent) => Promise<void>;
-  /** False where the page is another one after a failure. */
+  /** False where another page follows a failure. */
   keeps?: boolean;
   /** False where a payment comes back to: it stays open while the shop is closed. */
   closes?: boolean;
   /** A dialog asks first, and again after a login. */
   asks?: boolean;
-  /** The page after a login, which says how a payment stands; left out where it is the same one. */
+  /** The page after a login, which shows the payment's state; undefined where it is the same one. */
   returnsTo?: string;
   /** Seen once it got through. */
   ends: () => Promise<unknown>;
@@ -629,7 +629,7 @@ const calls: Record<string, Call> = {
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Until every answer is taken in. */
+/** Waits until every answer is handled. */
 const isIdle = ({ storefront }: App) =>
   waitFor(() => expect(storefront.store.getState().progress.calls).toBe(0));
 
@@ -643,7 +643,7 @@ async function checkAgain(user: UserEvent): Promise<void> {
 // Assigned, not spied on: Testing Library takes a spy for a stopped clock.
 const { setTimeout: wait } = globalThis;
 
-/** An answer that does not come is given up at once, and a note is saved. */
+/** Aborts a call without an answer at once, and saves a note. */
 const hurried = (run: () => void, ms?: number) =>
   wait(run, ms === REQUEST_TIMEOUT_MS || ms === NOTE_PAUSE_MS ? 5 : ms);
 
@@ -718,7 +718,7 @@ describe.each(ofCustomers)('%s of a session that has ended', (_name, call) => {
     await waitFor(() => expect(history.createHref(history.location)).toBe(path));
     await isIdle(app);
     if (asks) await type?.(user);
-    // What is sent by itself may have led to the login before it was read here: `ends` looks for it.
+    // A call of the page itself may have led to the login before it was read here: `ends` checks for it.
     const isElsewhere = type === undefined || send === undefined || asks;
     await waitFor(() => expect(isElsewhere ? typed : heldValues()).toEqual(typed));
     await send?.(user);
@@ -746,7 +746,7 @@ it('offers the packages again after every failure, and once the shop is open', a
   expect(main().getByRole('heading', { name: 'Fit Pro' })).toBeVisible();
 });
 
-/** What the customer comes back from the bank with is told to the shop, and asked for. */
+/** The result with which the customer comes back from the bank is reported to the server, and asked for. */
 const returns = {
   'an order': {
     path: '/payment?data=ab12',

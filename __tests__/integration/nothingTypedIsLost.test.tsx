@@ -65,7 +65,7 @@ const field = (name: string | RegExp) => main().findByRole('textbox', { name });
 interface Place {
   path: string;
   type: (user: UserEvent) => Promise<void>;
-  /** Sends what was typed, which the server refuses. */
+  /** Submits the typed values, which the server refuses. */
   submit: (user: UserEvent) => Promise<void>;
   refused: Handlers;
   accepted: Handlers;

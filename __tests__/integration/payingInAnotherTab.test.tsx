@@ -33,7 +33,7 @@ const appointment = (found = booking()): Handlers => ({
 
 const reference = { subscription_id: 41, order_reference_number: 'SUB-41-1-0a1b2c3d' };
 const begun = { paymentUnderWay: { reference, turns: 1 } };
-/** As a tab finds it that slept while the payment began and ended. */
+/** The state of a tab that was frozen while the payment began and ended. */
 const ended = { paymentUnderWay: { reference: null, turns: 2 } };
 
 const visit = (path: string, api: Handlers) => renderApp({ path, customer: customerInfo(), api });

@@ -90,7 +90,7 @@ interface Moment {
   screen: ReturnType<typeof screenOf>;
 }
 
-/** A guest chooses a plan, logs in, goes on in Arabic and leaves for the payment. */
+/** A guest chooses a plan, logs in, switches to Arabic and leaves for the payment. */
 async function buy(app: App, recorded: () => number): Promise<Moment[]> {
   const { user, storefront, browser } = app;
   const moments: Moment[] = [];
@@ -141,7 +141,7 @@ async function buy(app: App, recorded: () => number): Promise<Moment[]> {
 
 const PERSONAL = /Noura|Al-Sabah|noura@mizan\.example|planted/g;
 
-/** As far as it is not masked. */
+/** Except for masked values. */
 const impersonal = (seen: object): unknown =>
   JSON.parse(JSON.stringify(seen).replaceAll(PERSONAL, '•••'));
 
@@ -164,7 +164,7 @@ function openReplay(text: string) {
   );
 }
 
-/** Redux DevTools has its own start and that of the segment before the first entry. */
+/** Redux DevTools adds its own start and that of the segment before the first entry. */
 const BEFORE_ENTRIES = 2;
 
 it('shows a recorded visit again, step by step, without a request', async () => {

@@ -50,12 +50,12 @@ const press = async (user: UserEvent, name: string) =>
 interface Work {
   path: string;
   isGuest?: boolean;
-  /** What the tab has recorded. */
+  /** The tab's recording. */
   visit?: RecordedVisit;
   begin: (user: UserEvent) => Promise<void>;
 }
 
-/** Every form whose work a reload would lose, changed in one place. */
+/** Every form whose input a reload would lose, changed in one place. */
 const works: Record<string, Work> = {
   'a message': {
     path: '/contact-us',

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What Jest counts in these files while the tests of one of them run. */
+/** Jest's counts for these files while the tests of one of them run. */
 function coverageOf(test: string, files: readonly string[]): Record<string, FileCoverage> {
   const counted = files.flatMap((file) => ['--collectCoverageFrom', file]);
   const reported = ['--coverageReporters', 'json', '--coverageThreshold', '{}'];

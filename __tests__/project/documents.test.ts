@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** CHANGELOG and the decisions tell of what was. */
+/** CHANGELOG and the decisions describe the past. */
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md')].filter(
   (document) => document !== 'docs/decisions.md',
 );

@@ -28,7 +28,7 @@ const FIGURES: Readonly<Record<string, RegExp>> = {
   ar: /\p{Nd}|(?<!\p{L})([وبل]?ال|[وبل])?(يومان|يومين|ساعتان|ساعتين|دقيقتان|دقيقتين|شهران|شهرين|أسبوعان|أسبوعين|نصف|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|ثماني?ة?|تسعة?|عشرة?|عشرون|عشرين|ثلاثون|ثلاثين|أربعون|أربعين|مئة|(في|خلال) (دقيقة|ساعة|أسبوع|شهر)|(اليوم|الأسبوع) نفسه)(?![\p{L}\p{M}])/u,
 };
 
-/** What a text says whatever its values are. */
+/** The fixed parts of a text, whatever its values. */
 function ownWords(elements: readonly MessageFormatElement[]): string {
   return elements
     .map((element) => {

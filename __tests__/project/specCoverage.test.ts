@@ -12,13 +12,13 @@ const { paths: apiPaths, ...api } = readJson('docs/openapi.json') as {
 
 interface Row {
   section: string;
-  /** What the specification asks for. */
+  /** The requirements of the specification. */
   wanted: string;
   /** The lines below it: a test each, or `no test`. */
   shown: readonly string[];
 }
 
-/** A row begins with `- `, what shows it with `  - `. */
+/** A row begins with `- `, a test that shows it with `  - `. */
 const rows: readonly Row[] = text.split(/^## /m).flatMap((section) =>
   section
     .split(/^- /m)
@@ -38,7 +38,7 @@ function pathOf(file: string): string | null {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** What is wrong with a line below a row; null for a test that exists and for an honest `no test`. */
+/** The fault of a line below a row; null for an existing test and for `no test`. */
 function complaintAbout(line: string): string | null {
   if (/^no test(\b|$)/.test(line)) return null;
   const [, file = '', title = ''] = /^`([^`]+)` (.+)$/.exec(line) ?? [];
@@ -56,7 +56,7 @@ function propertiesIn(node: unknown): string[] {
   ]);
 }
 
-/** As the page writes it: `{min} characters` for the plural, one apostrophe for two. */
+/** As the page shows it: `{min} characters` for the plural, one apostrophe for two. */
 const plain = (message: string) =>
   message.replace(/\{(\w+), plural,.* other \{# (\w+)\}\}/, '{$1} $2').replaceAll("''", "'");
 
@@ -107,7 +107,7 @@ const callsOfSpecification = [
   'PUT cancel-booking/{id}',
 ];
 
-/** What the specification quotes, word for word. */
+/** Texts that the specification quotes literally. */
 const quotedMessages = [
   'The field is required.',
   '{property} field is required.',

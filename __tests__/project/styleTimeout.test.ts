@@ -36,7 +36,7 @@ function build() {
   return { main: read('main.js'), page: read('page_css.js') };
 }
 
-/** A browser in which the script arrives, no style sheet does, and time passes when told. */
+/** A browser in which scripts load, style sheets do not, and the clock is moved by hand. */
 function startBrowser() {
   const { window } = new JSDOM('<head></head>', {
     url: 'https://shop.example/',

@@ -5,7 +5,7 @@ import { routeNames } from '../../src/contract/pages/routes.ts';
 
 const keys = Object.keys(JSON.parse(readFileSync('translations/en.json', 'utf8')) as object);
 
-/** What is loaded with these files: their imports, but for types and for what is fetched later. */
+/** The files that load together with these: their imports, without types and dynamic imports. */
 function loadedWith(files: readonly string[]): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   const visit = (file: string): void => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import trustedLocales from '../../webpack/trustedLocales.ts';
 
-/** What says whether a locale is known, or makes an object of one. */
+/** Functions that check whether a locale is known, or create an object of one. */
 const QUESTIONS = /if \(!Intl\.\w+\.supportedLocalesOf|typeof Intl\.Locale ===/;
 
 it.each(['@formatjs/intl', 'intl-messageformat'])('%s asks the browser for no locale', (name) => {

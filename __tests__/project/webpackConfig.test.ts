@@ -5,7 +5,7 @@ interface BuildConfiguration {
   cache: false | { type: string };
 }
 
-/** What runs in the browser, as webpack reads it: the configuration is a module of Node. */
+/** The browser's code, as webpack compiles it: the configuration is a module of Node. */
 function configurationOf(mode: string, env = '{}'): BuildConfiguration {
   const script = `
     import configure from './webpack.config.ts';

@@ -6,7 +6,7 @@ import { TEST_NOW, testConfig } from './testApp.ts';
 /** An API process of its own on the database that is named; it sends the address when it listens. */
 const db = openPostgres(process.argv[2] ?? '');
 const app = await buildApp({
-  // In a race nobody is turned away at the door.
+  // No limit may refuse a request during a race.
   config: { ...testConfig, databaseQueue: Infinity },
   db,
   content: createContentCache(db),

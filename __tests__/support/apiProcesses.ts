@@ -6,7 +6,7 @@ export interface ApiProcesses {
   stop: () => Promise<void>;
 }
 
-/** So many API processes on one database server. */
+/** Starts this many API processes on one database server. */
 export async function startApiProcesses(count: number, databaseUrl: string): Promise<ApiProcesses> {
   const children = Array.from({ length: count }, () =>
     fork(join(process.cwd(), '__tests__/support/apiProcess.ts'), [databaseUrl]),

@@ -8,7 +8,7 @@ const latin: Typeface = {
 };
 const arabic: Typeface = { ...latin, file: 'assets/arabic.woff2', unicodeRange: 'U+0600-06FF' };
 
-/** As a build names them. */
+/** With the names of a build. */
 export const builtTypefaces = {
   en: [latin],
   ar: [arabic, latin],

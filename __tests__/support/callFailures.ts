@@ -3,7 +3,7 @@ import { networkDown, raw, refuse, type Reply } from './replies.ts';
 
 type CallFailure = readonly [name: string, reply: () => Reply, kind: ApiErrorKind];
 
-/** What may go wrong with a call, and the kind that the store keeps of it; for `it.each`. */
+/** The failures of a call, with the kind that the store keeps of each; for `it.each`. */
 export const callFailures: readonly CallFailure[] = [
   ['a refusal', () => refuse({ errors: { email: ['email is taken.'] } }), 'http'],
   ['status false under HTTP 200', () => refuse({ code: 409, httpStatus: 200 }), 'refused'],

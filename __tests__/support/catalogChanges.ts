@@ -4,13 +4,13 @@ import type { ChangePackage, StaffPackage } from '../../src/contract/wire/staff/
 import type { AddPicture, PictureAdded } from '../../src/contract/wire/staff/pictures.ts';
 import type { StaffClient } from './staffClient.ts';
 
-/** What is sent to change a dish, with everything as it is. */
+/** The body of a dish's change, with the current values. */
 export function dishChanges(dish: StaffDish): ChangeDish {
   const { id: _id, kind: _kind, drawing: _drawing, ...changes } = dish;
   return changes;
 }
 
-/** What is sent to change a package, with everything as it is. */
+/** The body of a package's change, with the current values. */
 export function packageChanges(sold: StaffPackage): ChangePackage {
   const { id: _id, drawing: _drawing, gallery_drawings: _drawings, ...rest } = sold;
   const { vegetarian: _vegetarian, delivery_preferences: _days, ...others } = rest;
@@ -18,7 +18,7 @@ export function packageChanges(sold: StaffPackage): ChangePackage {
   return changes;
 }
 
-/** Of one colour, in which all sizes are the same picture. */
+/** A picture of one colour, which looks the same in all sizes. */
 export const photo = (width: number, height: number, red = 200) =>
   sharp({ create: { width, height, channels: 3, background: { r: red, g: 90, b: 30 } } });
 

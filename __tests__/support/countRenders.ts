@@ -6,19 +6,19 @@ interface Render {
 
 const renders: Render[] = [];
 
-/** What has been rendered since this was asked last. */
+/** The components rendered since the last call. */
 export const takeRenders = (): Render[] => renders.splice(0);
 
 type Component = (props: object) => unknown;
 type Creator = (type: unknown, ...rest: unknown[]) => unknown;
 
-/** For `jest.mock('react/jsx-runtime')`: each component notes its renders. */
+/** For `jest.mock('react/jsx-runtime')`: each component counts its renders. */
 export function notingRuntime(): object {
   const runtime = jest.requireActual<Record<'jsx' | 'jsxs', Creator>>('react/jsx-runtime');
   return { ...runtime, jsx: ofNoted(runtime.jsx), jsxs: ofNoted(runtime.jsxs) };
 }
 
-/** For `jest.mock('react')`: so does what is inside of a `memo`. */
+/** For `jest.mock('react')`: counts renders inside of `memo` too. */
 export function notingReact(): object {
   const react = jest.requireActual<Record<'memo', Creator>>('react');
   return { ...react, memo: ofNoted(react.memo) };

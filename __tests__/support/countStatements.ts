@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 
-/** Counts what is sent to a database, begin and commit apart. */
+/** Counts the statements that are sent to a database, without begin and commit. */
 export class StatementCount implements KyselyPlugin {
   count = 0;
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * Of the API's files whose outcome the database decides, a shard such as 2/20. The others ask no database, or one of
- * their own.
+ * A shard, such as 2/20, of the API's test files whose outcome depends on the database. The others use no database,
+ * or one of their own.
  */
 export function embeddedShare(shard: string): string[] {
   const [which, count] = shard.split('/').map(Number);

@@ -28,7 +28,7 @@ export interface FakeApi {
   on: (handlers: Handlers) => void;
 }
 
-/** One answer after the other; the last one stays. */
+/** Answers one after the other; the last one stays. */
 export function inTurn<T extends readonly unknown[]>(...answers: T): () => T[number] {
   let turn = 0;
   return () => answers[Math.min(turn++, answers.length - 1)];
@@ -41,7 +41,7 @@ const always: Handlers = {
 };
 const unanswered: string[] = [];
 
-// The storefront survives a failed call, so the test must be told of it in another way.
+// The storefront handles a failed call, so the test has to be notified in another way.
 afterEach(() => {
   const names = unanswered.splice(0);
   if (names.length > 0) throw new Error(`No answer is faked for ${names.join(', ')}.`);
@@ -50,7 +50,7 @@ afterEach(() => {
 /** The id in a path, at its end or before a word. */
 const ID = /\/(\d+)(?=\/|$)/;
 
-/** A network that answers as told; a call without an answer fails the test. */
+/** A network that gives the configured answers; a call without one fails the test. */
 export function fakeApi(handlers: Handlers = {}): FakeApi {
   let known: Handlers = { ...always, ...handlers };
   const calls: FakeRequest[] = [];

@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/languages.ts';
 import type { DraftsState } from '../../src/features/drafts/draftsSlice.ts';
 import type { RecordedVisit, SavedFile } from '../../src/saga/browserPort.ts';
 
-/** What a tab keeps of whom. */
+/** A tab's storage, and its customer. */
 export type KeptDrafts = Partial<DraftsState>;
 
 /** Records what sagas do to the browser, whose tab may hold drafts of before. */
@@ -23,9 +23,9 @@ export function fakeBrowser(
       assigned,
       order,
       files,
-      /** What the server is told, in turn. */
+      /** The languages reported to the server, in order. */
       keptLanguages,
-      /** What was done to it, in turn. */
+      /** The calls to the recorder, in order. */
       recorder,
       /** Null when the tab keeps none. */
       get drafts() {

@@ -24,7 +24,7 @@ interface Endpoint<Answer, Body = undefined> {
   answer: Answer;
 }
 
-/** What each call sends and answers, on the wire. */
+/** The body and the answer of each call, on the wire. */
 export interface Endpoints {
   'GET home': Endpoint<home.HomeResponse>;
   'POST login': Endpoint<customer.CustomerInfo, customer.Credentials>;

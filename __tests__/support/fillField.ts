@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Puts a text into a labelled field at once: a form of a dozen fields is slow to type key by key. */
+/** Sets a labelled field's text at once: typing a dozen fields key by key is slow. */
 export async function fillField(
   user: UserEvent,
   label: string | RegExp,

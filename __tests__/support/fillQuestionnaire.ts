@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fillField } from './fillField.ts';
 
-/** By labels: looking for a role and its name is slow in a form of this size. */
+/** By label: finding a role and its name is slow in a form of this size. */
 export async function fillQuestionnaire(user: UserEvent): Promise<void> {
   await user.click(await screen.findByLabelText('No'));
   await user.click(screen.getByLabelText('Peanuts'));

@@ -8,16 +8,16 @@ import type { Moment } from '../../src/replay/moment.ts';
 import { momentsOf } from '../../src/replay/moments.ts';
 import type { ScreenContent } from '../e2e/support/readScreen.ts';
 
-/** Of what an action changed in the state: a value, or what stands for a longer one. */
+/** A changed value of the state, or a digest of a longer one. */
 type Changes = Readonly<Record<string, unknown>>;
 
-/** What was seen after an action. */
+/** The screen after an action. */
 export interface Sight extends ScreenContent {
   /** The number of the action. */
   moment: number;
 }
 
-/** A recorded visit, with what the reducers of then made of it and what the customer saw. */
+/** A recorded visit, with the changes that the reducers made and the screens that the customer saw. */
 export interface Flow extends Recording {
   changed: readonly Changes[];
   seen: readonly Sight[];
@@ -38,7 +38,7 @@ export function readFlow(name: string): Flow {
   return { ...flow, seen: seen.map((news) => (last = { ...last, ...news })) };
 }
 
-/** Of what was seen, that which differs from before. */
+/** The part of each screen that differs from the one before. */
 interface WrittenFlow extends Omit<Flow, 'seen'> {
   seen: readonly (Partial<ScreenContent> & { moment: number })[];
 }
@@ -64,13 +64,13 @@ const news = (seen: readonly Sight[]) =>
     return Object.fromEntries(Object.entries(sight).filter(differs));
   });
 
-/** What each action of a recording changes, as today's reducers make it. */
+/** The changes of each recorded action with today's reducers. */
 export function changesOf(recording: Recording): Changes[] {
   const moments = momentsOf(recording);
   return moments.map(({ state }, index) => changes(moments[index - 1]?.state, state));
 }
 
-/** By slice and field: deeper, an answer of the server would be as long as itself. */
+/** By slice and field: deeper, a server's answer would be repeated in full. */
 function changes(before: Moment['state'] | undefined, after: Moment['state']): Changes {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const paths = new Set([...was.keys(), ...is.keys()]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** What docs/glossary.md forbids: a text, in Arabic texts alone where the row says so. */
+/** The forbidden texts of docs/glossary.md; in Arabic texts alone where the row says so. */
 interface ForbiddenVariant {
   variant: string;
   isIn: (text: string) => boolean;

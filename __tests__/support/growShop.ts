@@ -6,7 +6,7 @@ const FIRST = 1_000_000;
 const ORDERS_OF_A_CUSTOMER = 4;
 const DAYS_OF_AN_ORDER = 5;
 
-/** The rows of a shop that has been selling for two years, with so many orders, and its statistics. */
+/** The rows of a shop that has been selling for two years, with this many orders, and its statistics. */
 export async function growShop(db: Db, orders: number, now: Date): Promise<void> {
   for (const statement of grow(orders, now)) await sql.raw(statement).execute(db);
 }
@@ -104,7 +104,7 @@ function grow(orders: number, now: Date): string[] {
         governorate_ar, area_id, area_en, area_ar, block, street, house_building)
       select ${id}, ${id}, ${buyer}, 'home', 1, 'Capital', 'العاصمة', 1, 'Dasma', 'الدسمة', '4', 'Salem', '12'
       ${each(orders)}`,
-    // Of those who have withdrawn their consent, nothing is left to forget.
+    // Customers who withdrew their consent have no answers left.
     `insert into order_items (id, order_id, package_category_id, product_en, product_ar, variant_id,
         variant_en, variant_ar, image, meals, snacks, days, quantity, unit_price_fils, total_fils,
         start_date, end_date, delivery_preference, delivery_time_slot_id, slot_from, slot_to,

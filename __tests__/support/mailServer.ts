@@ -11,11 +11,11 @@ export type MailStage = 'connect' | 'login' | 'sender' | 'recipient' | 'content'
 export interface TestMailServer {
   /** For SMTP_URL, with the login. */
   url: string;
-  /** As they arrived, heads and all. */
+  /** As received, with headers. */
   mails: string[];
   /** Every login that was tried. */
   logins: string[];
-  /** Hangs up on everybody. */
+  /** Closes every connection. */
   drop: () => void;
   stop: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ interface TestMailServerOptions extends SMTPServerOptions {
 
 type Callback = (error?: Error | null) => void;
 
-/** A real mail server on a free port, which takes the mails of every client that logs in. */
+/** A real mail server on a free port, which accepts the mails of every client that logs in. */
 export async function startMailServer(options: TestMailServerOptions = {}) {
   const { at = {}, ...rest } = options;
   const mails: string[] = [];

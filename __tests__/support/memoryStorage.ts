@@ -22,7 +22,7 @@ interface Remembered {
   more?: Readonly<Record<string, unknown>>;
 }
 
-/** What a browser holds of an earlier visit. */
+/** A browser's storage after an earlier visit. */
 export function remembered({ customer = null, language = 'en', more = {} }: Remembered) {
   const slices = {
     session: { customerInfo: customer },

@@ -9,7 +9,7 @@ import type { TestDatabaseKind } from './testDatabase.ts';
 
 export interface Paid {
   reference: string;
-  /** What came back on the return address; null when the payer never returned. */
+  /** The data on the return address; null when the payer never returned. */
   data: string | null;
   path: string | null;
 }
@@ -34,7 +34,7 @@ export interface PaymentTestApp extends TestApp {
     target: number | StartPayment,
     form?: Record<string, string>,
   ) => Promise<Paid>;
-  /** As the database has it, without a look at the gateway. */
+  /** From the database, without asking the gateway. */
   orderStatus: (id: number) => Promise<string>;
   runJobs: () => Promise<void>;
   idle: () => Promise<void>;

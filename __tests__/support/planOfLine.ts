@@ -1,6 +1,6 @@
 import type { AddCartItem, CartItem } from '../../src/contract/wire/cart.ts';
 
-/** What puts the plan of a line into the cart once more. */
+/** The request body that puts the plan of a line into the cart again. */
 export const planOfLine = (line: CartItem): AddCartItem => ({
   package_category_id: line.package_category_id,
   variant_id: line.variant.id,

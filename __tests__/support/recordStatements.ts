@@ -1,6 +1,8 @@
 import { PostgresQueryCompiler, type CompiledQuery, type KyselyPlugin } from 'kysely';
 
-/** Keeps what is sent to a database, each text once with the values it first had; begin and commit apart. */
+/**
+ * Records the statements that are sent to a database, each text once with its first values; without begin and commit.
+ */
 export class StatementRecord implements KyselyPlugin {
   readonly #compiler = new PostgresQueryCompiler();
   readonly #statements = new Map<string, CompiledQuery>();

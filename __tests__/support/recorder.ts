@@ -18,7 +18,7 @@ export function keptText(before: string | null = null) {
 
 type Options = Partial<Parameters<typeof createRecorder<RootState>>[0]>;
 
-/** Of a shop; the clock stands still, and the browser has nothing else to do. */
+/** A shop's recorder; the clock is stopped, and the browser is always idle. */
 export const testRecorder = (options: Options = {}) =>
   createRecorder({
     reduce: recordedReducer,

@@ -1,7 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { instrument, type EnhancedStore, type LiftedState } from '@redux-devtools/instrument';
 
-/** What its page script does with a store: the extension is this and a panel. */
+/** The extension's page script around a store: the real extension is this and a panel. */
 export interface DevToolsPanel {
   name: string;
   /** Each action, with the time that is shown beside it. */
@@ -13,7 +13,7 @@ export interface DevToolsPanel {
   /** Its Import. */
   import: (file: string) => void;
   jumpTo: (index: number) => void;
-  /** What its Persist does when the tab loads the next page: it imports what an earlier one showed. */
+  /** Its Persist after the next page load: it imports what an earlier page showed. */
   persist: (everything: string) => void;
 }
 
@@ -54,7 +54,7 @@ afterEach(() => {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: undefined });
 });
 
-/** As `extension/src/pageScript` of reduxjs/redux-devtools exports, imports and jumps. */
+/** Exports, imports and jumps like `extension/src/pageScript` of reduxjs/redux-devtools. */
 function panelOf(
   liftedStore: AnyStore['liftedStore'],
   { jump }: Options['features'],

@@ -25,20 +25,20 @@ interface RenderAppOptions {
   customer?: CustomerInfo | null;
   /** Further remembered slices, such as `paymentUnderWay`. */
   stored?: Readonly<Record<string, unknown>>;
-  /** Beyond `GET home` and `POST logout`, which have answers. */
+  /** Beyond `GET home` and `POST logout`, which have default answers. */
   api?: Handlers;
   /** A direct transport in place of the relay. */
   gateway?: PaymentTransport | null;
   settings?: Partial<RuntimeSettings>;
   reportError?: ReportError;
-  /** What the tab holds of before. */
+  /** The tab's earlier storage. */
   drafts?: KeptDrafts | null;
   sagaMonitor?: SagaMonitor | undefined;
-  /** What the tab has recorded. */
+  /** The tab's recording. */
   visit?: RecordedVisit | null;
-  /** Of the browser, the best one first; English unless told. */
+  /** The browser's languages, the preferred one first; English by default. */
   languages?: readonly string[];
-  /** The one that the server knows, by the cookie. */
+  /** The language that the server knows by the cookie. */
   keptLanguage?: Language | null;
 }
 
@@ -76,15 +76,15 @@ export async function renderApp(options: RenderAppOptions = {}) {
     reportError,
   });
   running.push(storefront);
-  // An earlier test's title would pass for the one that is waited for.
+  // An earlier test's title could be mistaken for the awaited one.
   document.title = '';
   const view = await act(async () =>
     render(<App storefront={storefront} settings={settings} />, { onCaughtError: reportError }),
   );
   await waitFor(() => expect(document.title).not.toBe(''));
-  // Without a delay, the fingers of user-event also work on a stopped clock.
+  // Without a delay, user-event also works on a stopped clock.
   const user = userEvent.setup({ delay: null });
-  /** As the browser's address bar and its back button do. */
+  /** Like the browser's address bar and its back button. */
   const visit = (to: To) => act(async () => history.push(to));
   return { ...view, user, visit, storefront, history, api, storage, browser: browser.record };
 }

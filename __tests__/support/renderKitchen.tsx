@@ -47,7 +47,7 @@ interface KitchenOptions {
   language?: Language;
 }
 
-/** The whole app of the staff at an address, over a network that answers as told. */
+/** Renders the staff's app at an address, over a network that gives the configured answers. */
 export function renderKitchen(answers: KitchenAnswers, options: KitchenOptions = {}) {
   const { path = '', language = 'en' } = options;
   const known: KitchenAnswers = { 'GET me': nobody, ...answers };

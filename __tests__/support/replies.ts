@@ -13,7 +13,7 @@ export const payload = (response: unknown): Reply =>
   new Reply(async () => Response.json({ status: true, code: 200, response: response ?? null }));
 
 export interface RefusalFacts extends Partial<ErrorResponse> {
-  /** Of the envelope. */
+  /** The envelope's code. */
   code?: number;
   /** When it differs from `code`. */
   httpStatus?: number;
@@ -21,7 +21,7 @@ export interface RefusalFacts extends Partial<ErrorResponse> {
   retryAfter?: number;
 }
 
-/** The kitchen refuses: status false in the envelope, 422 unless told. */
+/** A refusal by the kitchen: status false in the envelope, 422 by default. */
 export function refuse(facts: RefusalFacts = {}): Reply {
   const { code = 422, httpStatus = code, retryAfter, ...more } = facts;
   const response = { error: 'refused', message: 'Refused.', ...more };

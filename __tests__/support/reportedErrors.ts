@@ -1,6 +1,6 @@
 const reported: unknown[] = [];
 
-/** What a shop under test reports: an exception that no test expected fails it. */
+/** The errors that a shop under test reports: an unexpected exception fails the test. */
 export const reportUnexpected = (error: unknown) => void reported.push(error);
 
 afterEach(() => {

@@ -17,17 +17,17 @@ import {
 } from '../../src/contract/rules/questionnaire.ts';
 import type { NumberRule, RuleKey, TextRule, Violation } from '../../src/contract/rules/rule.ts';
 
-/** Good and bad values of a rule. The contract, the forms and the API are held to the same ones. */
+/** Good and bad values of a rule, which are run against the contract, the forms and the API. */
 export interface RuleCases<R, Value> {
   readonly rule: R;
-  /** What is typed, and what is sent and stored of it. */
+  /** The typed value, and its normalised form. */
   readonly good: readonly (readonly [typed: Value, normalised: Value])[];
   readonly bad: readonly (readonly [typed: Value, violation: Violation])[];
 }
 export type TextCases = RuleCases<TextRule, string>;
 export type NumberCases = RuleCases<NumberRule, number>;
 
-// One character for the reader of each, in one to seven code points and up to eleven UTF-16 units.
+// Each is one character for the reader, in one to seven code points and up to eleven UTF-16 units.
 const THUMB = '👍';
 const COOK = '👩🏽‍🍳';
 const E_ACUTE = 'e\u0301';
@@ -50,7 +50,7 @@ const UNSEEN = [
 ];
 /** Typed in Arabic, Persian, Indian scripts and emoji; alone they are nothing. */
 const JOINERS = '\u200c\u200d';
-/** What blank names are made of. */
+/** Characters of which a name would be blank. */
 const BLANKS = [JOINERS, '\u3164', '\u2800 \u2800', '\ufe0f\u034f', '\u{e0020}'];
 const TYPED_WITH_JOINERS = ['می\u200cخواهم', 'عبد\u200cالله', 'क्\u200dष', '👩\u200d🍳', '❤\ufe0f'];
 
@@ -61,7 +61,7 @@ const asTyped = (...texts: readonly string[]) => texts.map((text) => [text, text
 const refused = (key: RuleKey, ...texts: readonly string[]) =>
   texts.map((text) => [text, { key }] as const);
 
-/** What holds for every line: one line, single spaces, ASCII digits, no marks, limits in characters. */
+/** Cases for every single-line text: single spaces, ASCII digits, no marks, limits in characters. */
 function lineCases(rule: TextRule, max: number, required: RuleKey = REQUIRED): TextCases {
   return {
     rule,
@@ -87,7 +87,7 @@ function lineCases(rule: TextRule, max: number, required: RuleKey = REQUIRED): T
   };
 }
 
-/** What holds for every note: its line breaks, marks and digits stay. */
+/** Cases for every note: its line breaks, marks and digits stay. */
 function noteCases(rule: TextRule, max: number, required: RuleKey = REQUIRED): TextCases {
   return {
     rule,
@@ -282,7 +282,7 @@ export type FieldRule = TextCaseName | `${TextCaseName}?`;
 interface FieldCases {
   readonly good: TextCases['good'];
   readonly bad: TextCases['bad'];
-  /** What an optional field takes as nothing. */
+  /** Values that an optional field treats as empty. */
   readonly empty: readonly string[];
 }
 

@@ -20,9 +20,9 @@ interface RunSagaOptions<Args extends unknown[]> {
   api?: Handlers;
   path?: string;
   gateway?: PaymentTransport | null;
-  /** What the tab has recorded. */
+  /** The tab's recording. */
   visit?: RecordedVisit | null;
-  /** What the tab holds of before. */
+  /** The tab's earlier storage. */
   drafts?: KeptDrafts | null;
 }
 
@@ -79,7 +79,7 @@ export async function runSaga<T, Args extends unknown[]>(
   };
 }
 
-/** Time does not pass in these tests: a pause is over at once. */
+/** Time does not pass in these tests: a delay ends at once. */
 function skipDelay({ fn }: { fn: { name: string } }, next: () => unknown): unknown {
   return fn.name === 'delayP' ? true : next();
 }

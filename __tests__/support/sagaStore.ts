@@ -6,7 +6,7 @@ import { createApiClient } from '../../src/api/createApiClient.ts';
 import { rootReducer } from '../../src/app/rootReducer.ts';
 import { fakeApi, type Handlers } from './fakeApi.ts';
 
-/** A real store around one watcher: for what take helpers and routes do. */
+/** A real store around one watcher, for testing take helpers and routes. */
 export function sagaStore(watcher: () => SagaGenerator<void>, handlers: Handlers = {}) {
   const api = fakeApi(handlers);
   const errors: unknown[] = [];

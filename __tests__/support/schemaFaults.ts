@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A schema of docs/openapi.json, which the server's own schemas are written to. */
+/** A schema of docs/openapi.json, which is generated from the server's own schemas. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -91,7 +91,7 @@ function wrongTexts({ format, pattern }: JsonSchema): string[] {
   return pattern === undefined ? [] : ['25:61'];
 }
 
-/** Every way in which one field of a good answer can be missing, null or of another kind. */
+/** Every variant of a good answer in which one field is missing, null or of another type. */
 export function faultsOf(schema: JsonSchema, answer: unknown, field = ''): Fault[] {
   const [shape] = optionsOf(schema).filter((option) => fits(option, answer));
   if (answer === null || shape === undefined) return [];
@@ -113,7 +113,7 @@ export function faultsOf(schema: JsonSchema, answer: unknown, field = ''): Fault
   );
 }
 
-/** Of several objects, the one whose required fields are there. */
+/** Of several objects, the one that has the required fields. */
 function fits({ properties, required = [] }: JsonSchema, answer: unknown): boolean {
   if (properties === undefined || answer === null || typeof answer !== 'object') return true;
   return required.every((key) => key in answer);

@@ -1,4 +1,7 @@
-/** Making a database and filling it, or a typeface, takes seconds on a busy machine, and more than a minute on a slow one. */
+/**
+ * Creating and filling a database, or a typeface, takes seconds on a busy machine, and more than a minute on a slow
+ * one.
+ */
 jest.setTimeout(300_000);
 
 /** Fastify seeks the file of each plugin that has no name among all modules that Jest has loaded: 4 % of these tests. */

@@ -13,16 +13,16 @@ import { reportUnexpected } from './reportedErrors.ts';
 
 interface StartOptions {
   path?: string;
-  /** What the storage holds. */
+  /** The content of the storage. */
   stored?: Readonly<Record<string, string>>;
   storage?: StateStorage;
   api?: Handlers;
   /** A direct transport in place of the relay. */
   gateway?: PaymentTransport | null;
   reportError?: ReportError;
-  /** Every feature from the start, unless told. */
+  /** All features by default. */
   saga?: Saga;
-  /** What the tab holds of before. */
+  /** The tab's earlier storage. */
   drafts?: KeptDrafts | null;
   sagaMonitor?: SagaMonitor;
 }

@@ -15,8 +15,8 @@ import { testConfig } from './testApp.ts';
 import { signUp } from './testCustomer.ts';
 
 /**
- * Stops a server while an enquiry hangs at the gateway, and prints what is left of the attempt. A program of
- * its own: in a test every embedded database is a new one.
+ * Stops a server while an enquiry is pending, and prints the state of the attempt. A program of its own, because in a
+ * test every embedded database is a new one.
  */
 const REFERENCE = 'SUB-10001-1-0a1b2c3d';
 
@@ -55,7 +55,7 @@ let heard = (): void => undefined;
 const asked = new Promise<void>((resolve) => {
   heard = resolve;
 });
-// It never answers, and nobody stops waiting for it.
+// It never answers, and the waiting for it is never stopped.
 AbortSignal.timeout = () => new AbortController().signal;
 const gateway = createServer(() => heard());
 const config: Config = {

@@ -55,10 +55,10 @@ interface TestAppOptions {
 export interface TestApp {
   app: FastifyInstance;
   context: AppContext;
-  /** Of the database, for other processes; null for the embedded one. */
+  /** The database's address, for other processes; null for the embedded one. */
   databaseUrl: string | null;
   mails: Mail[];
-  /** Of the level that `config` says. */
+  /** Log lines of the level that `config` sets. */
   logLines: string[];
   metrics: Metrics | undefined;
   setNow: (now: Date) => void;

@@ -1,4 +1,4 @@
-/** Of the tests' own mail server: it vouches for localhost, and for nobody outside the tests. */
+/** The certificate of the tests' own mail server: it is valid for localhost, and trusted by the tests alone. */
 export const TEST_CERTIFICATE = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBljCCATugAwIBAgIUHoinfsMFBDKmKCEIIqP/KNDSL/kwCgYIKoZIzj0EAwIw

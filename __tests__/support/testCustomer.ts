@@ -70,7 +70,7 @@ export class TestCustomer {
     return { ...answer.response, code: answer.code };
   }
 
-  /** Of the mails that can be switched off, wants this one alone, or all but it. */
+  /** Switches on this kind of mail alone, or all but it. */
   async wantMails(kind: MailKind, wanted: 'alone' | 'not'): Promise<void> {
     for (const each of mailKinds) {
       const isWanted = (each === kind) === (wanted === 'alone');
@@ -146,7 +146,7 @@ export class TestCustomer {
     return (await this.ok<Details>('GET', `subscriptions/${id}`)).subscription_details;
   }
 
-  /** Of an order by its id, or of what is named. */
+  /** An order by its id, or by the given fields. */
   async startPayment(target: number | StartPayment): Promise<PaymentStarted> {
     const body = typeof target === 'number' ? { subscription_id: target } : target;
     return this.ok('POST', 'payments/checkout', body);

@@ -21,7 +21,7 @@ export interface TestDatabase {
 export const createTestDatabase = async (kind: TestDatabaseKind): Promise<TestDatabase> =>
   kind === 'pglite' ? embedded('memory://') : createOnServer();
 
-/** Makes it that of the sample kitchen. */
+/** Fills it with the sample kitchen. */
 export async function fillDatabase(db: Db, now = TEST_NOW): Promise<void> {
   await migrate(db);
   await seed(db, now, { sampleCustomer: true });
@@ -29,7 +29,10 @@ export async function fillDatabase(db: Db, now = TEST_NOW): Promise<void> {
 
 const TEMPLATE = 'TEST_DATABASE_TEMPLATE';
 
-/** Fills one on the server of TEST_DATABASE_URL, for `createFilledDatabase` in the processes that follow; drops it. */
+/**
+ * Fills a template on the server of TEST_DATABASE_URL, from which `createFilledDatabase` of the test processes
+ * copies; drops it.
+ */
 export async function shareFilledDatabase(now = TEST_NOW): Promise<() => Promise<void>> {
   const { db, url, drop } = await createOnServer();
   await fillDatabase(db, now);
@@ -39,11 +42,11 @@ export async function shareFilledDatabase(now = TEST_NOW): Promise<() => Promise
   return drop;
 }
 
-/** A copy of one that was filled once, before all tests. */
+/** A copy of a database that was filled once, before all tests. */
 export const createFilledDatabase = async (kind: TestDatabaseKind): Promise<TestDatabase> =>
   kind === 'pglite' ? embedded('memory://filled') : createOnServer(requireSetting(TEMPLATE));
 
-/** Begun at once, as a process begins it before it listens: a busy machine takes seconds for that. */
+/** Started at once, as a process does before it listens: on a busy machine this takes seconds. */
 async function embedded(location: string): Promise<TestDatabase> {
   const db = openEmbedded(location);
   await sql`select 1`.execute(db);
@@ -68,7 +71,7 @@ async function createOnServer(template = 'template1'): Promise<TestDatabase & { 
 export const databaseOfRun = (): TestDatabaseKind =>
   process.env['TEST_DATABASE_URL'] === undefined ? 'pglite' : 'postgres';
 
-/** For tests whose outcome the database decides: `npm test` runs them on each. */
+/** For tests whose outcome depends on the database: `npm test` runs them on each. */
 export function describeOnDatabases(name: string, tests: (kind: TestDatabaseKind) => void): void {
   const kind = databaseOfRun();
   describe(`${name} on ${kind}`, () => tests(kind));

@@ -37,7 +37,7 @@ export function testTitles(path: string): string[] {
   return titles;
 }
 
-/** A title stands alone or with titles of its groups in front. */
+/** A title alone, or with the titles of its groups in front. */
 export function hasTitle(titles: readonly string[], title: string): boolean {
   return titles.some((known) => known === title || known.endsWith(` > ${title}`));
 }

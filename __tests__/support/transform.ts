@@ -14,7 +14,7 @@ export const getCacheKey = createCacheKey([
   'package-lock.json',
 ]);
 
-/** For Jest: types and JSX go, modules become those of Node. */
+/** For Jest: removes types and JSX, and turns modules into those of Node. */
 export function process(source: string, filename: string, { instrument = false }) {
   const isTsx = filename.endsWith('x');
   const jsc = /\.tsx?$/.test(filename) ? typescript(isTsx) : {};

@@ -1,6 +1,6 @@
 const problems: string[] = [];
 
-/** From now on a text that is missing, or lacks a value, fails the test that showed it. */
+/** Makes a text that is missing, or lacks a value, fail the test that showed it. */
 export function watchTexts(): void {
   const { error: print } = console;
   jest.spyOn(console, 'error').mockImplementation((...logged: unknown[]) => {

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../server/db/database.ts';
 
-/** What the kitchen maintains does not grow with its orders; every other table does. */
+/** Tables of the kitchen's own data do not grow with its orders; every other table does. */
 const OF_THE_KITCHEN = new Set([
   'allergens',
   'areas',
@@ -28,7 +28,7 @@ const OF_THE_KITCHEN = new Set([
   'vouchers',
 ]);
 
-/** Partial ones, of what waits or hardly ever happens: few rows in a shop of any size, that may all be read. */
+/** Partial indexes of rare rows: few in a shop of any size, so reading all of them is fine. */
 const OF_FEW_ROWS = new Set(['appointments_held', 'health_consents_answers_left', 'orders_unpaid']);
 
 /** In small tables the planner prefers these although there is an index. */
@@ -48,7 +48,7 @@ interface Index {
   firstColumn: string;
 }
 
-/** Which statements read all of a growing table or of its index, even where the planner is told not to. */
+/** Finds the statements that read a whole growing table or index, even when the planner is told to avoid it. */
 export async function wholeReads(db: Db, statements: readonly CompiledQuery[]): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     const indexes = await readIndexes(connection);
@@ -94,7 +94,10 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
-/** What is read whole; an index whose first column is not given is, however short the list that it finds. */
+/**
+ * The tables and indexes that are read whole; also an index whose first column is not given, however short the
+ * resulting list.
+ */
 function readsWhole(node: PlanNode, indexes: ReadonlyMap<string, Index>): string | null {
   const table = node['Relation Name'] ?? '';
   if (node['Node Type'] === 'Bitmap Heap Scan') return `${table}, by a bitmap`;

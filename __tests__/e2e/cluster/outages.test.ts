@@ -18,12 +18,12 @@ test('A plan is bought while one process after the other is killed', async ({
   const [first, second, third] = cluster.processes;
   await pages.login.open();
   await pages.login.logIn(customer);
-  // A login whose process is killed needs one more press, as any request.
+  // A login whose process is killed needs one more click, like any request.
   await expect(page).not.toHaveURL(/login/);
   await first.kill();
   await pages.home.chooseFirstPackage();
   await first.start();
-  // A request whose process is killed is shown as failed; one more press does it.
+  // A request whose process is killed is shown as failed; one more click repeats it.
   await pages.product.subscribe();
   await second.kill();
   await goOn(page, () => pages.product.subscribe(), pages.questionnaire.others);
@@ -78,7 +78,7 @@ test('A plan is bought although the database goes twice', async ({
   await pages.hostedPayment.pay();
   await expect(page.getByText(text('payment.confirming.title'))).toBeVisible();
   cluster.postgres.start();
-  // The page goes on asking by itself, for two minutes at most.
+  // The page keeps asking, for two minutes at most.
   await expect(pages.thankYou.title).toBeVisible({ timeout: 90_000 });
 });
 
@@ -127,11 +127,11 @@ test('The jobs of three processes do each thing once', async ({ cluster, custome
   await sql`update orders set start_date = '2026-01-01' where id = ${lapsing}`.execute(cluster.db);
   await expect.poll(() => closingsOf(cluster), { timeout: 60_000 }).toEqual([lapsing]);
   await expect.poll(() => dueMails(cluster), { timeout: 60_000 }).toBe(0);
-  // One for each payment of this run, of every test: three plans here and two above, one appointment.
+  // One for each payment of all tests in this run: three plans here and two above, one appointment.
   expect(cluster.mails()).toHaveLength(await paidThings(cluster));
 });
 
-/** Waits for the next step; where an error is shown instead, presses once more. */
+/** Waits for the next step; clicks once more where an error is shown instead. */
 async function goOn(page: Page, press: () => Promise<void>, next: Locator): Promise<void> {
   const trouble = page.getByRole('main').getByRole('alert');
   await expect(next.or(trouble).first()).toBeVisible();

@@ -3,16 +3,16 @@ export interface Viewport {
   height: number;
 }
 
-/** As much of a browser as `EnginePage` needs. An expression is JavaScript that the page evaluates. */
+/** The part of a browser that `EnginePage` needs. An expression is JavaScript that the page evaluates. */
 export interface Engine {
   open: (url: string) => Promise<void>;
   evaluate: <T>(expression: string) => Promise<T>;
-  /** With the pointer, at the element that the expression answers. */
+  /** Clicks the element that the expression returns. */
   press: (expression: string) => Promise<void>;
-  /** With the keyboard, in place of what the element holds. */
+  /** Types with the keyboard, replacing the element's value. */
   type: (expression: string, text: string) => Promise<void>;
   screenshot: (path: string) => Promise<void>;
-  /** Exceptions that nobody caught, where the browser can be asked. */
+  /** Uncaught exceptions, where the browser reports them. */
   exceptions: readonly string[];
   close: () => Promise<void>;
 }

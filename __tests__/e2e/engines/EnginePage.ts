@@ -43,7 +43,7 @@ export class EnginePage {
     this.#viewport = viewport;
   }
 
-  /** For the classes of `pages/`. What is missing here fails as not being a function. */
+  /** For the classes of `pages/`. A call of a missing method fails as not being a function. */
   asPage(): Page {
     return this as unknown as Page;
   }
@@ -80,14 +80,14 @@ export class EnginePage {
   getByLabel = (text: Name, named?: Named) => this.#root().getByLabel(text, named);
 
   /**
-   * Evaluates a function of the page's elements; `found` are those at the end of the steps. Each page that
-   * is loaded is given Testing Library, which finds elements by role and name.
+   * Evaluates a function of the page's elements; `found` are those at the end of the steps. Testing Library, which
+   * finds elements by role and name, is injected into each loaded page.
    */
   async evaluate<T>(steps: readonly Step[], body: string): Promise<T> {
     const expression = `typeof TestingLibraryDom === 'object'
       ? { url: location.href, value: ${expressionOf(steps, body)} }
       : null`;
-    // Looked for in the same call: another page may stand there in the next.
+    // Found in the same call: before the next one, another page may be loaded.
     for (let page = 0; page < PAGES_AT_MOST; page += 1) {
       const answer = await this.#engine.evaluate<{ url: string; value: T } | null>(expression);
       if (answer !== null) {
@@ -116,7 +116,7 @@ export class EnginePage {
     this.act(steps, (element) => this.#engine.type(element, text));
 }
 
-/** Loaded between two looks at one of them. */
+/** A page loaded between two reads of one element. */
 const PAGES_AT_MOST = 10;
 
 const expressionOf = (steps: readonly Step[], body: string) =>

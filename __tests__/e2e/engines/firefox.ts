@@ -6,12 +6,12 @@ import type { Engine, Viewport } from './Engine.ts';
 /** NS_BINDING_ABORTED: a page that is left breaks its fonts off, and Firefox reports that as an error of the page. */
 const LEFT_FONT = /^Error: downloadable font: download failed .* status=2152398850 /;
 
-/** The machine's Firefox over WebDriver BiDi, which needs no further program. */
+/** The installed Firefox over WebDriver BiDi, which needs no further program. */
 export async function startFirefox(viewport: Viewport): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
-    // As root, Firefox refuses the home of another user, which a container's often is.
+    // As root, Firefox refuses the home folder of another user, which is common in containers.
     env: { ...process.env, HOME: tmpdir() },
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
     defaultViewport: viewport,

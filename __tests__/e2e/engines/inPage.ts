@@ -20,7 +20,7 @@ interface TestingLibrary {
   queryAllByLabelText: (root: HTMLElement, label: RegExp) => HTMLElement[];
 }
 
-/** Runs in the page: it can use nothing from outside but Testing Library, which the page was given. */
+/** Runs in the page, so it can use nothing from outside but the injected Testing Library. */
 export function locate(steps: readonly Step[]): Element[] {
   const { queryAllByRole, queryAllByLabelText } = (
     window as unknown as { TestingLibraryDom: TestingLibrary }

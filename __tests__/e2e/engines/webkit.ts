@@ -9,7 +9,7 @@ import type { Engine, Viewport } from './Engine.ts';
 
 const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
-/** The small browser that comes with WebKitGTK, on a screen of its own that nobody sees. */
+/** The minimal browser of WebKitGTK, on a virtual screen. */
 export async function startWebKit({ width, height }: Viewport): Promise<Engine> {
   const settings = writeSettings();
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
@@ -69,7 +69,7 @@ export async function startWebKit({ width, height }: Viewport): Promise<Engine> 
   }
 }
 
-/** Without room for a toolbar the window may be as narrow as a phone. */
+/** Without a toolbar the window can be as narrow as a phone. */
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));

@@ -35,7 +35,7 @@ export class CalendarPage extends ShopPage {
     await this.nextButton.click();
   }
 
-  /** What the address keeps of the choice. */
+  /** The part of the choice that the address holds. */
   chosen() {
     const { searchParams } = new URL(this.page.url());
     return {

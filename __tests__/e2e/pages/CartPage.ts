@@ -14,7 +14,7 @@ export class CartPage extends ShopPage {
     name: new RegExp(this.text('cart.line.increase', { package: '' }).trim()),
   });
   readonly lines = this.page.getByRole('main').locator('li:has(h2)');
-  /** What the server has not answered yet. */
+  /** Values that the server has not confirmed yet. */
   readonly pendingChange = this.page.locator('[aria-busy="true"]');
 
   async open(): Promise<void> {

@@ -9,7 +9,7 @@ export class CheckoutPage extends ShopPage {
 
   readonly addressForm = this.formWith('house_building');
 
-  /** At the lower edge of a phone. */
+  /** At the bottom of a phone. */
   readonly payBar = this.payButton.locator('xpath=../..');
 
   async pay(): Promise<void> {

@@ -1,6 +1,6 @@
 import { ShopPage } from './ShopPage.ts';
 
-/** What the links in the mails about another e-mail open. */
+/** The pages of the links in mails about a changed e-mail. */
 export class EmailLinkPage extends ShopPage {
   readonly confirmedTitle = this.heading('confirmEmail.done.title');
   readonly closedTitle = this.heading('emailLink.closed.title');

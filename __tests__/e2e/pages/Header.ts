@@ -22,7 +22,7 @@ export class Header extends ShopPage {
     await this.languageButton.click();
   }
 
-  /** The links and buttons in sight of the main menu, which is opened where it is folded. */
+  /** The visible links and buttons of the main menu, which is opened where it is closed. */
   async menuEntries(): Promise<Locator> {
     if (this.isFolded()) await this.menuButton.click();
     return this.page

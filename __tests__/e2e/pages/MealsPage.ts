@@ -23,7 +23,7 @@ export class MealsPage extends ShopPage {
   readonly replacedDishes = this.previewDays.getByText(
     this.text('mealSelection.insteadOf', { dish: '' }).trim(),
   );
-  /** On a filled day, for who has declined or undone. */
+  /** On a complete day, after a repeat was declined or undone. */
   readonly repeatAgainButton = this.page
     .getByRole('main')
     .getByRole('button', { name: this.text('mealSelection.repeat.yes') });
@@ -77,9 +77,9 @@ export class MealsPage extends ShopPage {
     return this.page.locator(`#dishes-${kind}`);
   }
 
-  /** Adds the first dishes in sight that are not chosen yet and may be. */
+  /** Adds the first visible dishes that can be chosen and are not chosen yet. */
   async addDishes(count: number): Promise<void> {
-    // Until then, the dishes of the day or the tab before are in sight.
+    // Until then, the dishes of the previous day or tab are visible.
     await this.page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
     const chosen = this.dishes.locator('input:checked');
     const free = this.dishes.locator('label:not(:has(input:checked)):not(:has(input:disabled))');
@@ -90,7 +90,7 @@ export class MealsPage extends ShopPage {
     }
   }
 
-  /** Takes the first chosen dish out, and puts another one in its place. */
+  /** Removes the first chosen dish, and adds another one instead. */
   async exchangeFirst(): Promise<void> {
     const chosen = this.dishes.filter({ has: this.page.locator('input:checked') });
     const before = await chosen.count();

@@ -27,7 +27,7 @@ export class MyPlanPage extends ShopPage {
   readonly confirmStopButton = this.dialog.getByRole('button', {
     name: this.text('stopPlan.action'),
   });
-  /** What the freeze that is chosen does. */
+  /** The effect of the chosen freeze. */
   readonly newEnd = this.dialog.getByRole('status', { name: this.text('plan.label.endDate') });
   /** Which deliveries the change that is chosen is about. */
   readonly deliveryPreview = this.dialog.getByRole('status', {
@@ -47,7 +47,7 @@ export class MyPlanPage extends ShopPage {
     await this.page.goto(`/order-details/${orderId}${query}`);
   }
 
-  /** Chooses a day of the freeze, this month's or the next one's. */
+  /** Chooses a day of the freeze, in this month or the next one. */
   async chooseDay(field: 'from' | 'until', date: string): Promise<void> {
     const calendar = this.dialog.getByRole('group', { name: this.text(`field.${field}`) });
     const day = calendar.locator(`[data-day="${date}"]`).getByRole('button');
@@ -64,7 +64,7 @@ export class MyPlanPage extends ShopPage {
     return this.root.getByRole('button', { name, exact: true });
   }
 
-  /** The day in sight, which the address names. */
+  /** The selected day, which the address names. */
   dayInSight(): Locator {
     return this.root.locator('[aria-pressed="true"]');
   }

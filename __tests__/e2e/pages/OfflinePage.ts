@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { formatLongDay } from '../../../src/i18n/formatLongDay.ts';
 import { ShopPage } from './ShopPage.ts';
 
-/** What stands in the place of any page without a network. */
+/** The page that replaces every other without a network. */
 export class OfflinePage extends ShopPage {
   readonly title = this.heading('offline.title');
   readonly unreachableTitle = this.heading('offline.unreachable');

@@ -11,7 +11,7 @@ export class ProductPage extends ShopPage {
     name: this.text('product.change.addInstead'),
   });
   readonly changedToast = this.page.getByText(this.text('product.changed'));
-  /** In the dialog that asks a guest to identify. */
+  /** In the dialog that asks a guest to log in or sign up. */
   readonly logInLink = this.#dialogLink('shell.login');
   readonly quickSignUpLink = this.#dialogLink('alerts.authentication.quickSignUp');
 

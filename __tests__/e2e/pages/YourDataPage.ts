@@ -11,7 +11,7 @@ export class YourDataPage extends ShopPage {
     await this.page.goto('/your-data');
   }
 
-  /** What the file holds. */
+  /** The content of the downloaded file. */
   async download(password: string): Promise<unknown> {
     await this.button('yourData.download.open').click();
     await this.field('password').fill(password);

@@ -27,7 +27,7 @@ import { SignUpPage } from './SignUpPage.ts';
 import { ThankYouPage } from './ThankYouPage.ts';
 import { YourDataPage } from './YourDataPage.ts';
 
-/** Every screen, as one tab shows it in one language. */
+/** All page classes for one tab in one language. */
 export const pagesOf = (page: Page, text: Texts) => ({
   header: new Header(page, text),
   home: new HomePage(page, text),

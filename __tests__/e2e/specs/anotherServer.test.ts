@@ -19,14 +19,14 @@ const PAYMENT_FIELDS = [
 ];
 
 /**
- * The storefront is pointed at a server that offers the calls of the specification and nothing else,
- * and talks to the gateway itself.
+ * The storefront runs against a server that offers only the calls of the specification, and talks to the gateway
+ * itself.
  */
 const test = base.extend<{ callsTo: PlainServer['callsTo'] }>({
   serverUrl: async ({ pointedThere }, use) => use(pointedThere.url),
   customer: async ({ plainServer, language }, use) =>
     use(await signUpByApi(plainServer.url, language)),
-  /** The calls of one test, none of which may be unknown to the specification. */
+  /** The calls of one test; all have to be in the specification. */
   callsTo: [
     async ({ plainServer, context, serverUrl }, use) => {
       const ownCalls: string[] = [];

@@ -33,7 +33,7 @@ test('Booking an appointment and paying for it', async ({ page, pages, text, cus
   await expect(pages.bookingPayment.confirmAndPayButton).toBeInViewport();
   const timeLeft = page.getByRole('main').getByText(text('wait.minutes', { count: 10 }));
   await expect(timeLeft).toBeVisible();
-  // What has just been reviewed is not read again.
+  // The preview was just read, so it is not read again.
   await expect(page.getByText(COMMENTS)).toBeHidden();
   await pages.bookingPayment.confirmAndPay();
   await pages.hostedPayment.pay();

@@ -22,7 +22,7 @@ test("Buying a plan with the dietitian's choice through quick sign-up", async ({
   await pages.meals.letDietitianChoose();
   await pages.cart.checkOut();
 
-  // The first address is still in the form: what is missing is marked there, then one press pays.
+  // The first address is still in the form: missing fields are marked there, and one click pays.
   const { addressForm } = pages.checkout;
   await addressForm.fill({ block: '٤' });
   await pages.checkout.pay();

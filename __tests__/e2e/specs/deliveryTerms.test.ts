@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HomeResponse } from '../../../src/contract/wire/home.ts';
 import { expect, test } from '../support/browserRendering.ts';
 
-/** "2.000 KD": figure and currency stand together. */
+/** "2.000 KD": figure and currency are on one line. */
 const money = (amount: string) => new RegExp(amount.replace('.', '\\.'));
 
 async function setDelivery(page: Page, fee: string, free_from: string): Promise<void> {

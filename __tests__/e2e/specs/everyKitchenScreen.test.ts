@@ -62,7 +62,7 @@ async function open(page: Page, { path, opensFirst }: KitchenVisit): Promise<voi
   await expect(main.getByRole('progressbar').filter({ visible: true })).toHaveCount(0);
 }
 
-/** At every width nothing cut off and nothing axe objects to. */
+/** Nothing is cut off at any width, and axe finds no fault. */
 async function expectSoundScreen(page: Page): Promise<void> {
   const texts = await textsInSight(page);
   const variants = forbiddenVariants().filter(({ isIn }) => texts.some(isIn));

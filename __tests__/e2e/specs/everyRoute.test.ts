@@ -104,21 +104,21 @@ async function expectSoundPage(page: Page, language: Language): Promise<void> {
   expect.soft(await cutOff(page), 'cut off in the typeface of the system').toEqual([]);
 }
 
-/** As a browser that enlarges text alone (WCAG 1.4.4). */
+/** As in a browser that enlarges text alone (WCAG 1.4.4). */
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 }
 
-/** As on a slow connection: a typeface that comes late is drawn from the next page on. */
+/** As on a slow connection: a typeface that comes late is used from the next page on. */
 async function loseTypeface(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--font-sans', 'var(--font-system)');
   });
 }
 
-/** Resolves once the page has drawn two frames at the new width: the one after a resize may still change. */
+/** Resolves after two frames at the new width: the first one after a resize may still change. */
 async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(

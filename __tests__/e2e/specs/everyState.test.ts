@@ -12,7 +12,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   expect.soft(await hasFocus(page), `focus: ${state}`).toBe(true);
 }
 
-/** Opens a dialog, looks at it, and closes it again with the focus back on the page. */
+/** Opens a dialog, checks it, and closes it; the focus is back on the page afterwards. */
 async function expectSoundDialog(page: Page, state: string, opener: Locator): Promise<void> {
   const dialog = page.getByRole('dialog');
   await opener.click();
@@ -169,7 +169,7 @@ test(
   },
 );
 
-/** Of controls of a kind, those that are chosen have a ground of their own. */
+/** Selected controls of a kind have a different background. */
 async function expectChosenStandsOut(controls: Locator): Promise<void> {
   await expect(async () => {
     const grounds = await controls.evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/** What browsers and password managers are told about each field of the registration. */
+/** The hints for browsers and password managers at each field of the registration. */
 const purposes: Readonly<Record<string, string>> = {
   first_name: 'given-name',
   last_name: 'family-name',

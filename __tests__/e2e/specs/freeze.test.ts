@@ -49,7 +49,7 @@ test('A plan is frozen and the freeze ended until the cut-off, and a minute late
   await expect(myPlan.freezeButton).toBeVisible();
   expect((await plan()).schedule).toEqual(bought.schedule);
 
-  // The days are chosen while the first one closes, and the clock is a minute before it again.
+  // The first day closes while the days are chosen; then the clock is set a minute back before that.
   await myPlan.freezeButton.click();
   await myPlan.chooseDay('from', first!);
   await myPlan.chooseDay('until', last!);

@@ -39,7 +39,7 @@ test('The bill has what the gateway charged, and no row that is nil', async ({
   expect(await overlapping(page.getByRole('table').filter({ visible: true }))).toEqual([]);
 });
 
-/** Neighbours of which one stands on the other, on paper as narrow as the window. */
+/** Neighbouring elements that overlap, on paper as narrow as the window. */
 const overlapping = (parts: Locator) =>
   parts.evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect());

@@ -44,7 +44,7 @@ test('The kitchen prints a day and marks it delivered, and the customer’s plan
     .getByRole('region', { name: say('days.chosen', { count: 1 }) })
     .getByRole('button', { name: say('days.outcome.delivered') })
     .click();
-  // Until it is done, the row has a button of the same word.
+  // Until the action is done, the row has a button with the same label.
   const delivered = stop.getByText(say('days.outcome.delivered'));
   await expect(stop.getByRole('button').and(delivered)).toBeHidden();
   await expect(delivered).toBeVisible();

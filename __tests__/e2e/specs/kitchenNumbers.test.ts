@@ -8,7 +8,7 @@ import { kitchenTextsOf, logInToKitchen } from '../support/kitchen.ts';
 import { accessibilityFaults, cutOff } from '../support/pageFaults.ts';
 import { expect, test } from '../support/planFixtures.ts';
 
-/** As a manager who is logged in on the page is told. */
+/** As the page of a logged-in manager gets it. */
 async function revenueOf(page: Page, url: string, date: string): Promise<Fils> {
   const answer = await page.request.get(`${url}/api/staff/numbers/revenue?from=${date}&to=${date}`);
   const { response }: { response: { items: RevenueNumbers[] } } = await answer.json();
@@ -66,7 +66,7 @@ test('A manager reads what was paid and delivered, as chart, table and file, for
     addDays(today, -1),
   );
 
-  // What is to be cooked on a day has its dishes counted once the day has come.
+  // Dishes of a day are counted only once the day has come.
   clocked.setTime(kuwaitInstant(date, '20:00'));
   await page.clock.setFixedTime(kuwaitInstant(date, '20:00'));
   await page.goto(`${clocked.url}/kitchen/numbers?from=${date}&to=${date}`);

@@ -48,7 +48,7 @@ test('Service rejects a paid order and records its refund, and the customer is t
   await expect(kitchen).toHaveTitle(new RegExp(number));
   expect(await accessibilityFaults(kitchen)).toEqual([]);
 
-  // By keyboard: the dialog takes the focus, and its field has it.
+  // With the keyboard: the dialog's field gets the focus.
   await main.getByRole('button', { name: text('orders.reject') }).press('Enter');
   await expect(dialog).toContainText(total);
   expect(await accessibilityFaults(kitchen)).toEqual([]);
@@ -96,7 +96,7 @@ test('Who follows a link just after typing stays where it leads', async ({
   const main = kitchen.getByRole('main');
   await expect(main.getByRole('search')).toBeVisible();
   await kitchen.clock.install();
-  // The list stands until the code of the next page has come.
+  // The list stays until the code of the next page has loaded.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -112,7 +112,7 @@ test('A manager adds a package, customers buy it at once, and a new price change
   await expect(home.packages.first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(name);
 
-  // By keyboard: one more variant of what is there, and on sale.
+  // With the keyboard: another variant of the existing ones, on sale.
   await form.field('packages.active').focus();
   await kitchen.keyboard.press('Space');
   await expectSound(kitchen);

@@ -59,7 +59,7 @@ test('A manager closes a day, which nobody can choose to begin a plan until it i
   const date = addDays(kuwaitToday(new Date()), 80);
   const { id: category } = await firstCategory(`${serverUrl}/api`);
   const begin = page.locator(`[data-day="${date}"]`).getByRole('button');
-  // A press before the page has come to life is lost.
+  // A click before the page is hydrated would be lost.
   const findDay = () =>
     expect(async () => {
       await page.goto(`/package-categories/${category}`);
@@ -86,7 +86,7 @@ test('A manager closes a day, which nobody can choose to begin a plan until it i
   const dialog = kitchen.getByRole('dialog');
   expect(await accessibilityFaults(kitchen)).toEqual([]);
   await dialog.getByRole('button', { name: text('delivery.day.open') }).click();
-  // What lies beneath a dialog has no role: the dialog has to be gone before the line is looked for.
+  // Elements below a dialog have no role, so the dialog has to be closed first.
   await expect(dialog).toBeHidden();
   await expect(line).toBeHidden();
   await findDay();

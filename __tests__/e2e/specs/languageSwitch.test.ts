@@ -27,7 +27,7 @@ test('Switching the language with unsaved answers', async ({
   await question.getByRole('button', { name: text('language.switch.confirm') }).click();
   const otherDirection = language === 'ar' ? 'ltr' : 'rtl';
   await expect(page.locator('html')).toHaveAttribute('dir', otherDirection);
-  // What the customer was told is lost is lost.
+  // What the question said would be lost is lost.
   await expect(page.locator('#field-others')).toHaveValue('');
 });
 
@@ -71,7 +71,7 @@ test('Two presses of the language are one, however long the page takes to come',
     await isPressedAgain;
     await route.continue();
   });
-  // In the page itself: Playwright would wait for the page that is asked for.
+  // In the page itself: Playwright would wait for the requested page.
   await header.languageButton.evaluate((button: HTMLElement) => {
     button.click();
     const again = () => {

@@ -63,7 +63,7 @@ test('A slot that somebody else takes during the review', async ({
   await review.hold();
   await expect(page.getByText(text('server.appointment.slot_taken'))).toBeVisible();
   await expect.poll(() => calendar.chosen()).toEqual({ ...chosen, time: null });
-  // The times are loaded again: until then the lost one still looks free.
+  // The times are loaded again; until then the lost one still looks free.
   await expect(calendar.timeField(chosen.time)).toBeDisabled();
   await calendar.freeTimes.first().click();
   await calendar.goToReview();

@@ -17,7 +17,7 @@ const busy =
       json: { status: false, code: status, response: { error: 'unavailable', message: 'Later.' } },
     });
 
-/** What a real network does to a call; two of them reach the server and lose its answer. */
+/** Faults of a real network; two of them reach the server and lose its answer. */
 const faults: Record<string, Fault> = {
   'no connection': (route) => route.abort('internetdisconnected'),
   'a connection that breaks': (route) => route.abort('connectionreset'),
@@ -36,7 +36,7 @@ const faults: Record<string, Fault> = {
   'a moment’s pause': busy(503, { 'retry-after': '5' }),
 };
 
-/** Two faults for a call, one after the other; from then on it gets through. */
+/** Two faults for a call, one after the other; the third try succeeds. */
 async function disturb(page: Page, seed: number, method: string, path: string): Promise<void> {
   const names = Object.keys(faults);
   const due = [0, 3].map((step) => names[(seed + step) % names.length]!);
@@ -46,7 +46,7 @@ async function disturb(page: Page, seed: number, method: string, path: string): 
   });
 }
 
-/** The two languages begin at different faults; another seed shifts both. */
+/** The two languages start with different faults; another seed shifts both. */
 const seedOf = (language: Language) =>
   Number(process.env['FAULT_SEED'] ?? 0) + (language === 'en' ? 0 : 4);
 

@@ -17,7 +17,7 @@ function countLoads(page: Page): string[] {
   return loads;
 }
 
-/** Types on one page before it goes on to another, whose code is not there yet. */
+/** Types on one page before navigating to another, whose code is not loaded yet. */
 async function begin(page: Page, pages: Pages): Promise<void> {
   await page.goto('/contact-us');
   await pages.contact.field('message').fill('Half a thought');

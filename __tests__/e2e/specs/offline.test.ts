@@ -170,7 +170,7 @@ test('A release, and the end of pages without a network, reach every device by t
     await page.reload();
     await expect.poll(() => workerState(page)).toBeUndefined();
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    // For a test that comes after this one.
+    // For the tests after this one.
     await stoppable.stop();
     await stoppable.start();
   });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Texts } from '../support/texts.ts';
 import { pressEverything, stepThrough } from '../support/replayedFlow.ts';
 
-/** With which the customer sent something: among all that is pressed, these are. */
+/** Buttons with which the customer submitted something: they have to be among those pressed. */
 const SENT_LIVE: Readonly<Record<string, readonly Parameters<Texts>[0][]>> = {
   addressByWeekday: ['shell.login', 'deliveryChange.submit'],
   appointmentAfterExpiry: ['shell.login', 'booking.payment.next'],
@@ -25,7 +25,7 @@ const SENT_LIVE: Readonly<Record<string, readonly Parameters<Texts>[0][]>> = {
   stopPlan: ['shell.login', 'stopPlan.action'],
 };
 
-/** From now on there is no server, but for pictures and letters; what is asked for all the same. */
+/** From here on there is no server except for pictures and typefaces; other requests are recorded. */
 async function loseServer(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route('**', (route) => {
@@ -37,7 +37,7 @@ async function loseServer(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** What the browser keeps. */
+/** The browser's storages. */
 const keptBy = async (page: Page, context: BrowserContext) => ({
   storages: await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
   cookies: await context.cookies(),

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserRendering.ts';
 
 const APPS = { app_android: 'https://android.example/', app_ios: 'https://ios.example/' };
 
-/** From now on the kitchen has an app in each store. */
+/** From here on the kitchen has an app in each store. */
 async function giveApps(page: Page): Promise<void> {
   await page.route('**/api/home', async (route) => {
     const answer = await route.fetch();

@@ -58,7 +58,7 @@ test('A day is skipped and taken back until its cut-off, and a minute later it s
   await (await plansAnswer).finished();
   await expect(myPlan.root).toContainText(moved);
 
-  // The plan is in sight while the day closes.
+  // The plan is visible while the day closes.
   stopClock(1);
   await myPlan.takeBackButton.click();
   await expect(myPlan.root.getByRole('alert').first()).toContainText(cutOff.split(' ')[1]!);

@@ -27,11 +27,11 @@ const VECTOR = '"><svg/onload=top.pwned=3>';
 const LINK = '<a href="javascript:top.pwned=4">{name} {{7*7}} ${7*7}</a>';
 const ICU = "{n, plural, one {#}} '{' <b>{amount}</b>";
 const NOTE = [SCRIPT, PICTURE, VECTOR, LINK, ICU, '\u202eDROP', '&lt;i&gt; &amp;'].join('\n');
-/** What the shop keeps of it: marks that turn text around are stripped. */
+/** The stored form of it: characters that reorder text are stripped. */
 const SHOWN_NOTE = NOTE.replace('\u202e', '');
 const NOTE_LINES = SHOWN_NOTE.split('\n');
 
-/** In every field that takes a text, as long as it may be. */
+/** For every text field, as long as the field allows. */
 const PERSON = { first_name: PICTURE, last_name: '{name} {{7*7}} <b>${x}</b>' };
 const PLACE = {
   title: PICTURE,
@@ -51,7 +51,7 @@ const EVENT = [
   ...['ATTENDEE', 'END', 'END'],
 ];
 
-/** What pages read from their address. */
+/** Values that pages read from their address. */
 const QUERY = ['redirect', 'token', 'data', 'order', 'item', 'meals', 'days', 'start', 'slot'];
 
 const NOBODYS: CustomersThings = {
@@ -59,7 +59,7 @@ const NOBODYS: CustomersThings = {
   ...{ paidOrder: 1, paidDay: 1, unpaidOrder: 1, paidBooking: 1, heldBooking: 1 },
 };
 
-/** What is read of it where; the other pages show less, and must run nothing. */
+/** The pages that show these texts; the other pages show less, and must run nothing. */
 const SHOWN: Partial<Record<RouteName, readonly string[]>> = {
   profile: [...Object.values(PERSON), ...Object.values(PLACE).filter((part) => part !== NOTE)],
   cart: NOTE_LINES,
@@ -134,7 +134,7 @@ test('What a stranger writes into an address runs nothing on the pages of guests
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
   expect(await pwned(page)).toBeNull();
 
-  // Chromium writes what the server refuses of it to the console, as it would a script that is not run.
+  // Chromium logs resources that the server refuses, just like scripts that the policy blocks.
   expect(complaints.splice(0).filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual(
     [],
   );
@@ -184,7 +184,7 @@ async function describeYourself(api: Api, email: string): Promise<void> {
   await api.put(`address/${id}`, { location: 'home', gov_id, area_id, ...PLACE });
 }
 
-/** What is typed of the plan in the cart, of an order and of appointments. */
+/** The texts of the plan in the cart, of an order and of appointments. */
 async function describeThings(api: Api, things: CustomersThings): Promise<void> {
   const { cart } = await api.get<{ cart: Cart }>('carts');
   await api.put('carts', { cart_id: cart.id, comment: NOTE });
@@ -202,7 +202,7 @@ async function describeThings(api: Api, things: CustomersThings): Promise<void> 
 const missingIn = (text: string, wanted: readonly string[]): string[] =>
   wanted.filter((one) => !text.includes(one));
 
-/** What is read on the page and stands in its fields. */
+/** The texts on the page and the values of its fields. */
 const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea')];

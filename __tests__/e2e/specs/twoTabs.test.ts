@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { placeUnpaidOrder } from '../support/orders.ts';
 import type { Texts } from '../support/texts.ts';
 
-/** The number in the cart, as the header of a tab tells it. */
+/** The number of lines in the cart, from the header of a tab. */
 const cartLink = (tab: Page, text: Texts, count: number) =>
   tab.getByRole('banner').getByRole('link', { name: text('shell.cart', { count }), exact: true });
 
@@ -48,7 +48,7 @@ test('Two tabs: login, the cart and logout are followed at once', async ({
   const kept = await second.page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(kept).not.toContain('Asthma');
 
-  // Another customer, in the tab that showed the first one's questionnaire.
+  // Another customer logs in, in the tab that showed the first one's questionnaire.
   const other = await signUpByApi(`${serverUrl}/api`, language);
   await first.login.open();
   await second.login.logIn(other);

@@ -32,7 +32,7 @@ test('The way from the cart to the payment, on a phone', async ({
   await expect(pages.header.bookLink).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5);
 
-  // The placeholder's words stand in the order of the page, a code from left to right.
+  // The placeholder follows the page's direction, a code is left to right.
   await pages.cart.removeVoucherButton('WELCOME10').click();
   const coupon = pages.cart.field('coupon_code');
   await expect(coupon).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');

@@ -5,7 +5,7 @@ interface Envelope {
   response: unknown;
 }
 
-/** Calls the API as somebody's browser would, to make what a test needs. */
+/** Calls the API like a customer's browser, to set up a test. */
 export interface Api {
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, body: object) => Promise<T>;

@@ -7,7 +7,7 @@ import type {
 import type { ChosenSlot } from '../pages/CalendarPage.ts';
 import type { Api } from './api.ts';
 
-/** What the customer writes to the dietitian. */
+/** The customer's comments for the dietitian. */
 export const COMMENTS = 'أتدرب مرتين في الأسبوع. I train twice a week.';
 
 /** A choice made on the calendar, as the API names it. */
@@ -17,12 +17,12 @@ export const slotOf = ({ dietitian, date, time }: ChosenSlot) => ({
   time,
 });
 
-/** Holds the first free slot of a dietitian, or the one that is named, and returns the appointment's id. */
+/** Holds the given slot of a dietitian, or the first free one, and returns the appointment's id. */
 export async function holdByApi(api: Api, chosen: Partial<BookAppointment> = {}) {
   const slot = { ...(await freeSlot(api)), ...chosen };
   const { booking } = await api.post<AppointmentResponse>('appointment-booking', {
     ...slot,
-    // In no language: the page that shows it is read in both.
+    // Not in any language: the page that shows it is checked in both.
     comments: '82 → 75',
   });
   return booking.id;

@@ -4,8 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * Console errors and warnings, uncaught exceptions and requests to other hosts, in order. A test that
- * provokes one takes it out of the list once it has been asserted.
+ * Console errors and warnings, uncaught exceptions and requests to other hosts, in order. A test that provokes one
+ * removes it from the list after asserting it.
  */
 export function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];

@@ -31,7 +31,7 @@ export interface SignedUp extends NewCustomer {
   token: string;
 }
 
-/** Signs a customer with one address up through the API. */
+/** Signs up a customer with one address through the API. */
 export async function signUpByApi(apiUrl: string, language: Language): Promise<SignedUp> {
   const customer = someone(language);
   const { token } = await createApi(apiUrl).post<CustomerInfo>('quick-signup', {

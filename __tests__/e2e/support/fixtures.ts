@@ -9,14 +9,14 @@ import { test as base, type StorageState } from './workerFixtures.ts';
 
 interface TestFixtures {
   serverUrl: string;
-  /** What the server has mailed. */
+  /** The server's mails. */
   mails: Mails;
-  /** What a browser keeps of a visit in the project's language. */
+  /** A browser's storage after a visit in the project's language. */
   guestState: StorageState;
   pages: Pages;
   /** A test fails when its browser complained: see `collectComplaints`. */
   complaints: string[];
-  /** A customer of this test's own, with one address, signed up through the API. */
+  /** A customer for this test alone, with one address, signed up through the API. */
   customer: SignedUp;
   /** Calls the API as that customer. */
   api: Api;

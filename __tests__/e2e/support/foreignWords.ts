@@ -3,12 +3,12 @@ const LATIN_ALLOWED: readonly RegExp[] = [
   // E-mail addresses, names on Instagram and links are Latin everywhere.
   /[\w.+-]*@[\w.-]+/g,
   /https?:\/\/\S+/g,
-  // What the kitchen's papers and bank slips say: order numbers, references, vouchers.
+  // Texts without a translation: order numbers, references, vouchers.
   /\b[A-Z]{2,}-[\w-]+/g,
   /\bWELCOME10\b/g,
 ];
 
-/** Words of the other script: what nobody has translated. */
+/** Words of the other script, which nobody has translated. */
 export function foreignWords(texts: readonly string[], language: 'en' | 'ar'): string[] {
   if (language === 'en') return texts.filter((text) => /\p{Script=Arabic}/u.test(text));
   return texts.filter((text) =>

@@ -9,8 +9,8 @@ import {
 } from './server.ts';
 
 /**
- * A server for each parallel worker, with a database of its own: two tests never want the same slot.
- * SERVER_URL names one that already runs, which is tested as it is.
+ * Starts a server for each parallel worker, with a database of its own, so that two tests never want the same slot.
+ * With SERVER_URL, a running server is tested instead.
  */
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['SERVER_URL'];

@@ -21,7 +21,7 @@ interface Wanted {
   language: Language;
 }
 
-/** Fills the login, which stands where the session is missing. */
+/** Fills the login form, which replaces the page without a session. */
 export async function logInToKitchen(
   page: Page,
   role: StaffRole,
@@ -32,7 +32,7 @@ export async function logInToKitchen(
   await page.keyboard.press('Enter');
 }
 
-/** A browser of somebody of the staff, logged in. */
+/** A logged-in browser of a staff member. */
 export async function openKitchen(browser: Browser, wanted: Wanted): Promise<Page> {
   const text = kitchenTextsOf(wanted.language);
   const context = await browser.newContext({

@@ -4,11 +4,11 @@ export interface KitchenVisit {
   role: StaffRole;
   /** Below /kitchen. */
   path: string;
-  /** True where the first record of that list is what is looked at. */
+  /** True where the first record of that list is visited. */
   opensFirst?: true;
 }
 
-/** Every screen of the kitchen's app, by somebody who sees all of it. */
+/** Every screen of the kitchen's app, for an account that sees all of them. */
 export const kitchenVisits: readonly KitchenVisit[] = [
   { role: 'manager', path: '' },
   { role: 'manager', path: 'days?sheet=production' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Loaded before the server (`--import`): its time runs ahead by the milliseconds that stand in a file. */
+/** Loaded before the server (`--import`): moves its clock forward by the milliseconds in a file. */
 const file = process.env['CLOCK_FILE'] ?? '';
 const RealDate = Date;
 const now = () => RealDate.now() + Number(readFileSync(file, 'utf8'));

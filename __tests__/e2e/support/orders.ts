@@ -20,7 +20,7 @@ import type { Language } from './texts.ts';
 /** The ids that the addresses of a customer's pages name. */
 export interface CustomersThings {
   category: number;
-  /** What the kitchen calls that category. */
+  /** The kitchen's name of that category. */
   categoryName: { en: string; ar: string };
   cartItem: number;
   paidOrder: number;
@@ -32,7 +32,7 @@ export interface CustomersThings {
   heldBooking: number;
 }
 
-/** A paid order and appointment, ones that are not paid, and a cart whose plan is complete. */
+/** A paid order and appointment, unpaid ones, and a cart whose plan is complete. */
 export async function prepareThings(apiUrl: string, token: string): Promise<CustomersThings> {
   const api = createApi(apiUrl, token);
   const { id: category, name_en, name_ar } = await firstCategory(apiUrl);
@@ -63,7 +63,7 @@ export async function fillCart(apiUrl: string, token: string): Promise<void> {
   await addCompletePlan(createApi(apiUrl, token), id);
 }
 
-/** An order of one plan that waits for its payment; its mails are in the language. */
+/** An unpaid order of one plan, with its mails in this language. */
 export async function placeUnpaidOrder(
   apiUrl: string,
   token: string,
@@ -105,7 +105,7 @@ export async function payForOrder(apiUrl: string, token: string, id: number): Pr
   return subscription_details.payment_status === 'paid';
 }
 
-/** An order of one plan that is paid; its mails are in the language. */
+/** A paid order of one plan, with its mails in this language. */
 export async function placePaidOrder(
   ...order: Parameters<typeof placeUnpaidOrder>
 ): Promise<number> {

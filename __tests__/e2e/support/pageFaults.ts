@@ -16,7 +16,7 @@ const axeScript = readFileSync(
 
 /** Rules that are broken, with where. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // To load it takes a page as long as to look for the faults: once, not for each look.
+  // Loading it takes a page as long as checking for faults, so it is loaded once and not for each check.
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
   if (!isLoaded) await page.evaluate(axeScript);
   return page.evaluate(async () => {
@@ -32,11 +32,11 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether the next press of a key goes to something on the page, as after every closed dialog. */
+/** Whether the next key press goes to an element of the page, as after every closed dialog. */
 export const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null);
 
-/** Everything that is read on the page: texts in sight, and the names that readers hear. */
+/** All texts of the page: visible ones, and accessible names. */
 export function textsInSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title];
@@ -47,7 +47,7 @@ export function textsInSight(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement: parent, previousSibling, textContent: text } = walker.currentNode;
       if (!parent || !isOwn(parent) || !parent.checkVisibility() || !text) continue;
-      // What may break there is still one word.
+      // A line break inside of these characters still belongs to one word.
       const begun = previousSibling?.nodeName === 'WBR' ? (texts.pop() ?? '') : '';
       texts.push(begun + text.trim());
     }
@@ -111,7 +111,7 @@ export function cutOff(page: Page): Promise<string[]> {
     }
     const solid = 'button, input, select, textarea, img, a';
     for (const element of document.body.querySelectorAll(solid)) {
-      // What a switch is pressed by lies unseen over it, and beyond.
+      // A switch's input is invisible, and lies over the switch and beyond.
       if (!element.checkVisibility(seen)) continue;
       const name = element.getAttribute('name') ?? element.getAttribute('src') ?? '';
       check(

@@ -17,11 +17,13 @@ interface PaidPlan {
 }
 
 interface PlanFixtures {
-  /** Places and pays an order of one plan, without allergies: a recording does not say which dishes they rule out. */
+  /**
+   * Places and pays an order of one plan without allergies: a recording does not contain which dishes they rule out.
+   */
   buyPlan: (size?: Partial<PlanSize>) => Promise<PaidPlan>;
   /** The same with an allergy and a dislike, its meals left to the dietitian. */
   buyDelegatedPlan: (size: PlanSize) => Promise<PaidPlan>;
-  /** Opens My plan, the day that is named in sight, and logs in. */
+  /** Logs in and opens My plan with the given day selected. */
   openMyPlan: (order: number, day?: string) => Promise<void>;
   /** A day as the customer reads it. */
   words: (date: string) => string;

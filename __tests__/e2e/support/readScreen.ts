@@ -1,19 +1,18 @@
-/** What can be seen of the shop. */
+/** The visible content of the page. */
 export interface ScreenContent {
   path: string;
   title: string;
-  /** The lines in sight. */
+  /** The visible lines. */
   text: readonly string[];
-  /** What the open dialog is called. */
+  /** The name of the open dialog. */
   dialog: string | null;
-  /** By name, what the fields hold; of choices, those that are made. Passwords are left out. */
+  /** The values of the fields by name; selected ones for choices. Passwords are left out. */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs in the page, so it can use nothing from outside. Left out is what no action tells: toasts that go
- * by themselves, what only screen readers announce, what is unfolded, the month that a calendar is turned to,
- * and what a form says about what is typed in it.
+ * Runs in the page, so it can use nothing from outside. Leaves out what no action records: toasts, announcements for
+ * screen readers, opened details, the month of a calendar, and a form's messages about its input.
  */
 export function readScreen(): ScreenContent {
   const BAR = 'section[aria-label="Replay"]';

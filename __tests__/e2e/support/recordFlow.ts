@@ -9,16 +9,16 @@ interface Observation {
   /** When its page began. */
   page: number;
   seen: ScreenContent | null;
-  /** What the customer did, where it is not a screen. */
+  /** An input of the customer, where it is not a screen. */
   act?: 'pointerdown' | 'keydown' | 'input';
 }
 
-/** What goes by faster is not compared: React shows code that arrives late only after 300 ms. */
+/** Shorter states are not compared: React shows late code only after 300 ms. */
 const SEEN_MS = 450;
 /** A form keeps its draft after it. */
 const TYPING_PAUSE_MS = 400;
 
-/** Records the visit of a page, and what is seen of it; what it returns writes both into a file. */
+/** Records the visit of a page, and its screens; returns a function that writes both into a file. */
 export async function recordFlow(context: BrowserContext, page: Page) {
   const observations: Observation[] = [];
   await context.exposeBinding(
@@ -30,7 +30,7 @@ export async function recordFlow(context: BrowserContext, page: Page) {
   await page.goto('/?replay');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/login?record');
-  // By then there is a recorder.
+  // By then the recorder has started.
   await page.locator('form:not([inert])').waitFor();
   return async (name: string) => {
     await page.goto('/?replay');
@@ -43,7 +43,7 @@ export async function recordFlow(context: BrowserContext, page: Page) {
 
 /** Runs in each page, from its beginning. */
 function watch(see: () => ScreenContent) {
-  // So that what the page shows while it waits is seen too, and React has shown all of it.
+  // So that the page's waiting state is recorded too, and React has rendered all of it.
   const ANSWER_MS = 700;
   const page = Date.now();
   const keep = Reflect.get(window, 'keepObservation') as (observation: Observation) => void;
@@ -51,7 +51,7 @@ function watch(see: () => ScreenContent) {
   let last = '';
   const sample = () => {
     requestAnimationFrame(sample);
-    // What the server has rendered knows nothing of the visit.
+    // A page rendered by the server does not know the visit.
     hasStarted ||=
       document.querySelector('#shop > *') !== null &&
       document.getElementById('page-state') === null;
@@ -76,7 +76,7 @@ function watch(see: () => ScreenContent) {
   requestAnimationFrame(sample);
 }
 
-/** What stood still after an action, before something else happened. */
+/** The screens that did not change for a while after an action. */
 function sightsOf({ entries }: Recording, observations: readonly Observation[]): Sight[] {
   return entries.flatMap(({ at }, moment) => {
     const acts = observations.filter(({ act }) => act !== undefined);
@@ -85,7 +85,7 @@ function sightsOf({ entries }: Recording, observations: readonly Observation[]):
     );
     const isDraft = entries[moment]?.action.type === 'drafts/changed';
     const later = acts.map((act) => act.at).filter((time) => time > at);
-    // What is pressed after the action may show something that no action tells.
+    // A click after the action may show something that no action records.
     const end = Math.min(entries[moment + 1]?.at ?? Infinity, ...later);
     const page = Math.max(
       ...observations.map((observation) => observation.page).filter((began) => began <= at),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const CODE = /\.(?:js|css|html)$/;
 const HASH = /[0-9a-f]{7}/g;
 
-/** A build of its own, which `server/main.js` serves when it is started in this folder. */
+/** A separate build, which `server/main.js` serves when it is started in this folder. */
 export function copyBuild(folder: string): void {
   for (const part of ['dist', 'dist-renderer']) {
     cpSync(part, join(folder, part), {
@@ -14,7 +14,7 @@ export function copyBuild(folder: string): void {
   }
 }
 
-/** Puts a release in the place of the former one: each file has another name, and its former name is gone. */
+/** Replaces the former release: each file gets another name, and its former name is gone. */
 export function renameBuild(folder: string): void {
   const dist = join(folder, 'dist');
   const assets = join(dist, 'assets');

@@ -15,7 +15,7 @@ interface Difference extends ScreenDifference {
   action: string;
 }
 
-/** Goes from moment to moment with the bar's button; the first one is shown. */
+/** Goes from moment to moment with the bar's button, beginning with the first one. */
 export function stepThrough(page: Page, moments: number, seen: readonly Sight[]) {
   const args = [readScreen, differencesOf, moments, JSON.stringify(seen)].join(', ');
   return page.evaluate<Difference[]>(`(${goThrough.toString()})(${args})`);
@@ -57,7 +57,7 @@ async function goThrough(
   return all;
 }
 
-/** Runs in the page. What is masked in the replay stands for any text. */
+/** Runs in the page. Masked text of the replay matches any text. */
 function differencesOf(live: ScreenContent, replayed: ScreenContent): ScreenDifference[] {
   const MASK = '•••';
   // No recording holds the answers, nor what they hide and show.
@@ -80,7 +80,7 @@ function differencesOf(live: ScreenContent, replayed: ScreenContent): ScreenDiff
   for (let line = 0; line < lines; line += 1) {
     const before = found.length;
     check(`text.${line}`, live.text[line] ?? null, text[line] ?? null);
-    // The following ones are but moved.
+    // The following lines are only shifted.
     if (found.length > before) break;
   }
   for (const name of new Set([...Object.keys(live.fields), ...Object.keys(replayed.fields)])) {
@@ -89,7 +89,7 @@ function differencesOf(live: ScreenContent, replayed: ScreenContent): ScreenDiff
   }
   return found;
 
-  /** Of the second, what the first has, in its order. */
+  /** The items of the second list that the first one has, in the first one's order. */
   function alike(lines: readonly string[], others: readonly string[]): readonly string[] {
     const rest = [...others];
     return lines.flatMap((line) => {
@@ -99,7 +99,7 @@ function differencesOf(live: ScreenContent, replayed: ScreenContent): ScreenDiff
   }
 }
 
-/** What the page does by itself. */
+/** Actions that the page dispatches itself. */
 const OF_THE_PAGE = /^(?:drafts|persist|router|unsaved)\//;
 
 /**
@@ -110,7 +110,7 @@ export async function pressEverything(
   page: Page,
   { entries, seen }: Pick<Flow, 'entries' | 'seen'>,
 ): Promise<string[]> {
-  // The moment of a press shows what came of it: a button that waits is no more pressed.
+  // The moment of a click already shows its result: a button that is waiting cannot be pressed.
   const presses = entries.flatMap(({ cause, action }, index) =>
     cause === null && !OF_THE_PAGE.test(action.type) ? [index - 1] : [],
   );

@@ -2,20 +2,20 @@ import { routeNames, routes, type RouteName } from '../../../src/contract/pages/
 import type { CustomersThings } from './orders.ts';
 import type { TextKey } from './texts.ts';
 
-/** Whom the specification lets in, written here again: the storefront's own table is under test. */
+/** Who may enter by the specification. Repeated here, because the storefront's own table is under test. */
 interface Rule {
   access: 'all' | 'customer' | 'guest';
-  /** What stands in the place of the pattern's parameter. */
+  /** The value of the pattern's parameter. */
   id?: (things: CustomersThings) => number;
-  /** What stands in the place of its second parameter. */
+  /** The value of its second parameter. */
   secondId?: (things: CustomersThings) => number;
   /** After `?`, for a page that needs it to have something to show. */
   query?: (things: CustomersThings) => string;
-  /** True where the page takes its query off the address: a secret that nobody is to see there. */
+  /** True where the page removes its query, which is a secret, from the address. */
   hidesQuery?: boolean;
   /** True where the page writes into the address what it shows, once that is known. */
   addsQuery?: boolean;
-  /** Where what is shown names the page: the route's own title stands there only meanwhile. */
+  /** Where the content names the page: the route's own title is shown only while it loads. */
   title?: TextKey;
   /** Where the page itself leads a customer who has no business there. */
   leadsOnTo?: RouteName;
@@ -26,7 +26,7 @@ const rules: Readonly<Record<RouteName, Rule>> = {
   aboutUs: { access: 'all' },
   cart: { access: 'customer' },
   checkout: { access: 'customer' },
-  // Without a payment under way there is nothing to wait for.
+  // Without a payment under way the page does not wait for anything.
   payment: { access: 'customer', leadsOnTo: 'orders' },
   thankYou: { access: 'customer', id: ({ paidOrder }) => paidOrder },
   contactUs: { access: 'all' },
@@ -35,7 +35,7 @@ const rules: Readonly<Record<RouteName, Rule>> = {
   forgotPassword: { access: 'guest' },
   register: { access: 'guest' },
   resetPassword: { access: 'all', query: () => 'token=0123456789', hidesQuery: true },
-  // Without a token, because one that is wrong is refused by the server at once.
+  // Without a token, because the server refuses a wrong one at once.
   confirmEmail: { access: 'all' },
   restoreEmail: { access: 'all', query: () => 'token=0123456789', hidesQuery: true },
   quickSignUp: { access: 'all' },
@@ -79,7 +79,7 @@ export interface Visit {
   name: RouteName;
   /** The page that the visitor sees. */
   route: RouteName;
-  /** False when a guard or the page leads to another page, which has a visit of its own. */
+  /** False when a guard or the page redirects to another page, which has a visit of its own. */
   stays: boolean;
   /** The key of its text. */
   title: TextKey;

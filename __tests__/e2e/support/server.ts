@@ -16,7 +16,7 @@ const STOP_MS = 15_000;
 
 export interface RunningServer {
   url: string;
-  /** Where the server writes its mails, one file each. */
+  /** The folder of the server's mails, one file each. */
   mailFolder: string;
   stop: () => Promise<void>;
 }
@@ -82,7 +82,9 @@ const SHARED_URLS = 'SERVER_URLS';
 const MAIL_FOLDERS = 'MAIL_FOLDERS';
 const FILLED_FOLDER = 'FILLED_DATA_FOLDER';
 
-/** Fills an embedded database and, with TEST_DATABASE_URL, one on that server, for each server to begin with a copy. */
+/**
+ * Prepares an embedded database and, with TEST_DATABASE_URL, one on that server, as templates for each server's copy.
+ */
 export async function shareFilledDatabases(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-filled-'));
   const [drop] = await Promise.all([
@@ -101,7 +103,7 @@ interface ServerDatabase {
   drop: () => Promise<void>;
 }
 
-/** That of the run; the embedded one where its folder is kept, and for the sample weeks, which belong to it. */
+/** The database of the run; the embedded one where its folder is kept, and for the sample weeks, which only it has. */
 async function databaseFor(
   { DATA_DIR: keptFolder, SAMPLE_WEEKS: sampleWeeks }: Readonly<Record<string, string>>,
   dataFolder: string,

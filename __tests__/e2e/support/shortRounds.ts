@@ -1,4 +1,4 @@
-/** Loaded before the server (`--import`): the next round of the jobs, which send mails, comes after a second. */
+/** Loaded before the server (`--import`): makes the jobs, which send mails, run every second. */
 const ROUND_MS = 15_000;
 const SHORT_ROUND_MS = 1000;
 const wait = globalThis.setTimeout;

@@ -21,12 +21,12 @@ export type StorageState = Exclude<BrowserContextOptions['storageState'], string
 export interface WorkerOptions {
   /** Set by the project. */
   language: Language;
-  /** Whether the visits are kept as flows, to be replayed. */
+  /** Whether visits are recorded as flows. */
   records: boolean;
 }
 
 interface ClockedServer extends RunningServer {
-  /** From then on the server's clock goes on from this instant, or so many minutes from it. */
+  /** Sets the server's clock to this instant, or to this many minutes after it. */
   setTime: (instant: Date, minutes?: number) => void;
 }
 
@@ -48,15 +48,15 @@ export interface WorkerFixtures extends WorkerOptions {
   clocked: ClockedServer;
   /** A server that leaves every page to the browser, so that its API's answers can be changed on their way. */
   unrendered: RunningServer;
-  /** One for what happens while the network or the server is away, and one for releases. */
+  /** One for tests without a network or a server, and one for releases. */
   stoppable: OwnServer;
   released: OwnServer;
-  /** A server that offers the calls of the specification and nothing else, and a storefront that is pointed at it. */
+  /** A server that offers only the calls of the specification, and a storefront that uses it. */
   plainServer: PlainServer;
   pointedThere: RunningServer;
   /** A server with the sample weeks, so that there is something to see, and its staff's sessions. */
   sampleKitchen: SampleKitchen;
-  /** What a browser keeps of a visit in the project's language to the server at this address. */
+  /** A browser's storage after a visit in the project's language, for the server at this address. */
   guestStateAt: (url: string) => Promise<StorageState>;
   /** A customer with something to show on every page, who logs in once for all visits. */
   equippedCustomer: EquippedCustomer;

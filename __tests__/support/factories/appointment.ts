@@ -26,7 +26,7 @@ export function dietitian(overrides: Partial<Dietitian> = {}): Dietitian {
   };
 }
 
-/** From Tuesday the 12th of January 2027. */
+/** From Tuesday, 12 January 2027. */
 export function appointmentForm(overrides: Partial<AppointmentForm> = {}): AppointmentForm {
   return {
     dietitians: [
@@ -136,7 +136,7 @@ export function expiredBooking(overrides: Partial<AppointmentBooking> = {}): App
   });
 }
 
-/** Somebody else got the slot before the money came. */
+/** Another customer got the slot before the payment arrived. */
 export function lostBooking(overrides: Partial<AppointmentBooking> = {}): AppointmentBooking {
   return expiredBooking({
     refund_due: true,

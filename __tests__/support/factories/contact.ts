@@ -1,6 +1,6 @@
 import type { ContactValues } from '../../../src/features/content/contactForm.ts';
 
-/** What a visitor typed into the contact form. */
+/** A visitor's message in the contact form. */
 export function contactDraft(overrides: Partial<ContactValues> = {}): ContactValues {
   return {
     name: 'Noura Al-Sabah',

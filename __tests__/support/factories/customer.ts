@@ -21,7 +21,7 @@ export function profile(overrides: Partial<Profile> = {}): Profile {
   };
 }
 
-/** What is stored locally of a logged-in customer. */
+/** What the browser stores of a logged-in customer. */
 export function customerInfo(overrides: Partial<CustomerInfo> = {}): CustomerInfo {
   return { token: 'token-of-noura', profile: profile(), ...overrides };
 }

@@ -25,7 +25,7 @@ const entry = (key: string, value_en: string, value_ar = value_en): SiteContentE
   value_ar,
 });
 
-/** Of a kitchen that has an app in each store. */
+/** For a kitchen that has an app in each store. */
 export function contentWithApps(): SiteContentEntry[] {
   return [
     ...siteContent(),

@@ -84,7 +84,7 @@ export function packageResponse(
   };
 }
 
-/** As the storefront keeps it, with its prices in fils. */
+/** In the storefront's form, with prices in fils. */
 export function loadedCategory(overrides: Partial<PackageCategory> = {}): LoadedCategory {
   const category = packageCategory(overrides);
   const variants = category.variants.map((variant) => ({

@@ -1,7 +1,7 @@
 import type { Recording } from '../../../src/recorder/recording.ts';
 import type { RecordedVisit } from '../../../src/saga/browserPort.ts';
 
-/** Of a guest who has looked at the contact page. */
+/** A recording of a guest on the contact page. */
 export const recording = (overrides: Partial<Recording> = {}): Recording => ({
   version: 1,
   release: '/assets/main.1.js',
@@ -14,7 +14,7 @@ export const recording = (overrides: Partial<Recording> = {}): Recording => ({
 export const recordingText = (overrides: Partial<Recording> = {}): string =>
   JSON.stringify(recording(overrides));
 
-/** As the report's page shows it. */
+/** Its summary on the report's page. */
 export const recordedVisit = (overrides: Partial<RecordedVisit> = {}): RecordedVisit => ({
   text: recordingText(),
   from: Date.parse('2027-01-12T07:00:00Z'),

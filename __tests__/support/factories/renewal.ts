@@ -13,7 +13,7 @@ export function renewablePlan(changes: Partial<RenewablePlan> = {}): RenewablePl
   };
 }
 
-/** What the cart holds once an order has been renewed. */
+/** The cart after an order was renewed. */
 export function renewed(changes: Partial<Renewed> = {}): Renewed {
   return {
     cart: cart(),

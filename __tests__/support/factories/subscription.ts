@@ -265,7 +265,7 @@ export function frozenPlanOrder(): SubscriptionDetails {
   });
 }
 
-/** What it would do to stop the plan of `freezableOrder` on its first day. */
+/** What stopping the plan of `freezableOrder` on its first day would do. */
 export const stopOffer = (overrides: Partial<StopOffer> = {}): StopOffer => ({
   amount: '83.300',
   delivery_fee: '0.000',

@@ -104,7 +104,7 @@ function bookingOf(call: PlainCall, id: number): AppointmentBooking {
   return booking;
 }
 
-/** It believes whatever the browser says, which is its own affair. */
+/** This server trusts the browser's report; the kitchen's own does not. */
 function takeResult(call: PlainCall) {
   const result = call.body as AppointmentPaymentResult;
   const booking = bookingOf(call, result.booking_id);
@@ -132,7 +132,7 @@ function cancel(call: PlainCall) {
   };
 }
 
-/** Besides what the specification names, they hold what the storefront has to know of a held slot. */
+/** Besides the specification's fields, they have those that the storefront needs for a held slot. */
 export const appointmentRoutes: Routes = {
   'GET appointment-bookings-form': formOf,
   'GET appointment-bookings-time-slots': slotsOf,

@@ -1,11 +1,11 @@
 import { PICTURE } from './plainKitchen.ts';
 import type { Customer, Line } from './plainState.ts';
 
-/** What a call is about; `body` is what the storefront sent, of whatever shape. */
+/** A call; `body` is what the storefront sent, of whatever shape. */
 export interface PlainCall {
   origin: string;
   customers: Customer[];
-  /** Of the token; null for a guest. */
+  /** The customer of the token; null for a guest. */
   guest: Customer | null;
   /** The last part of the path, where it is a number. */
   id: number;

@@ -9,7 +9,7 @@ import type {
   PackageVariant,
 } from '../../../../src/contract/wire/package.ts';
 
-/** What another kitchen sells: two boxes of one package, six dishes, two areas. */
+/** Another kitchen's offer: two boxes of one package, six dishes, two areas. */
 export const PRICES = { 5: '30.000', 10: '57.250' } as const;
 export const VOUCHER = { coupon_code: 'PLAIN5', name_en: 'Five off', name_ar: 'خصم خمسة دنانير' };
 export const PICTURE = '/pictures/box.svg';
@@ -45,7 +45,7 @@ export const packageCard = (
   proteins_g: [],
 });
 
-/** Without the promises that the specification does not name. */
+/** Without the promises, which the specification does not have. */
 type PlainVariant = Omit<PackageVariant, 'portions'>;
 
 export function packageCategory(): Omit<PackageCategory, 'variants'> & {

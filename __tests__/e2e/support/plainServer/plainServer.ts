@@ -7,7 +7,7 @@ import { plainRoutes } from './plainRoutes.ts';
 import type { Customer } from './plainState.ts';
 
 export interface RecordedCall {
-  /** As the specification lists it: "GET subscriptions/:id". */
+  /** In the specification's form: "GET subscriptions/:id". */
   name: string;
   headers: IncomingMessage['headers'];
   body: unknown;
@@ -15,7 +15,7 @@ export interface RecordedCall {
 
 export interface PlainServer {
   url: string;
-  /** What the storefront asked for since the last `forgetCalls`. */
+  /** The storefront's calls since the last `forgetCalls`. */
   callsTo: (name: string) => RecordedCall[];
   /** Calls that the specification does not list. */
   unknown: string[];

@@ -107,7 +107,7 @@ type Unnamed =
   | 'start_date_available'
   | 'earliest_start_date';
 
-/** A line with what the specification names, and no word of what it still lacks. */
+/** A line with the specification's fields, without those for what it lacks. */
 export function cartItemOf(line: Line, picture: string): Omit<CartItem, Unnamed> {
   const { chosen } = line;
   const plan = planOf(line);

@@ -31,7 +31,7 @@ export const subscriptionRoutes: Routes = {
   'GET subscriptions/:id': (call) => ({
     subscription_details: detailsOf(orderOf(call, call.id), customerOf(call), dishes(call.origin)),
   }),
-  // It believes whatever the browser says, which is its own affair.
+  // This server trusts the browser's report; the kitchen's own does not.
   'PUT subscriptions': (call) => {
     const result = call.body as PaymentResult;
     orderOf(call, result.subscription_id).payment = result;
