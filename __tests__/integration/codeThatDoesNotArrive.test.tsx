@@ -1,6 +1,6 @@
 // Loaded here, so that no step waits for their compilation.
 import '../../src/features/content/ContactPage.tsx';
-import '../../src/features/orders/OrderDetailsPage.tsx';
+import '../../src/features/orders/details/OrderDetailsPage.tsx';
 import '../../src/features/payment/PaymentPage.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directPaymentOf } from '../../src/app/directPayment.ts';

@@ -1,10 +1,10 @@
 // Loaded here, so that no step waits for their compilation.
 import '../../src/app/BookingPaymentPage.tsx';
 import '../../src/features/appointments/AppointmentsPage.tsx';
-import '../../src/features/orders/OrderDetailsPage.tsx';
-import '../../src/features/orders/OrderFailedPage.tsx';
-import '../../src/features/orders/OrdersPage.tsx';
-import '../../src/features/orders/ThankYouPage.tsx';
+import '../../src/features/orders/details/OrderDetailsPage.tsx';
+import '../../src/features/orders/payment/OrderFailedPage.tsx';
+import '../../src/features/orders/list/OrdersPage.tsx';
+import '../../src/features/orders/payment/ThankYouPage.tsx';
 import '../../src/features/payment/PaymentPage.tsx';
 import { act, screen, waitFor } from '@testing-library/react';
 import { readSlices, type PersistedState } from '../../src/app/persistence.ts';

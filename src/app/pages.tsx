@@ -110,15 +110,15 @@ export const pages: Readonly<Record<RouteName, LazyPage>> = {
   ),
   orders: pageOf(
     'orders',
-    async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
+    async () => (await import('../features/orders/list/OrdersPage.tsx')).OrdersPage,
   ),
   orderDetails: pageOf(
     'orderDetails',
-    async () => (await import('../features/orders/OrderDetailsPage.tsx')).OrderDetailsPage,
+    async () => (await import('../features/orders/details/OrderDetailsPage.tsx')).OrderDetailsPage,
   ),
   orderMealDetails: pageOf(
     'orderMealDetails',
-    async () => (await import('../features/orders/OrderMealsPage.tsx')).OrderMealsPage,
+    async () => (await import('../features/orders/plan/OrderMealsPage.tsx')).OrderMealsPage,
   ),
   planDay: pageOf(
     'planDay',
@@ -126,11 +126,11 @@ export const pages: Readonly<Record<RouteName, LazyPage>> = {
   ),
   thankYou: pageOf(
     'thankYou',
-    async () => (await import('../features/orders/ThankYouPage.tsx')).ThankYouPage,
+    async () => (await import('../features/orders/payment/ThankYouPage.tsx')).ThankYouPage,
   ),
   orderFailed: pageOf(
     'orderFailed',
-    async () => (await import('../features/orders/OrderFailedPage.tsx')).OrderFailedPage,
+    async () => (await import('../features/orders/payment/OrderFailedPage.tsx')).OrderFailedPage,
   ),
   meals: pageOf(
     'meals',

@@ -17,7 +17,7 @@ import { homeReducer } from '../features/home/homeSlice.ts';
 import { languageReducer } from '../features/language/languageSlice.ts';
 import { languageSwitchReducer } from '../features/language/languageSwitchSlice.ts';
 import { notificationsReducer } from '../features/notifications/notificationsSlice.ts';
-import { orderListReducer } from '../features/orders/orderListSlice.ts';
+import { orderListReducer } from '../features/orders/list/orderListSlice.ts';
 import { ordersReducer } from '../features/orders/ordersSlice.ts';
 import { paymentReducer } from '../features/payment/paymentSlice.ts';
 import { paymentUnderWayReducer } from '../features/payment/paymentUnderWaySlice.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../src/features/cart/cartSlice.ts';
 import { homeRetryPressed } from '../../../src/features/home/homeSlice.ts';
 import { mealsRetryPressed } from '../../../src/features/mealSelection/mealSelectionSlice.ts';
-import { orderListRetryPressed } from '../../../src/features/orders/orderListSlice.ts';
+import { orderListRetryPressed } from '../../../src/features/orders/list/orderListSlice.ts';
 import { orderRetryPressed } from '../../../src/features/orders/ordersSlice.ts';
 import { productRetryPressed } from '../../../src/features/product/productSlice.ts';
 import { profileRetryPressed } from '../../../src/features/profile/profileSlice.ts';

@@ -19,7 +19,7 @@ import {
   orderListLoaded,
   orderListRequested,
   orderListRetryPressed,
-} from './orderListSlice.ts';
+} from './list/orderListSlice.ts';
 import {
   orderChangeFailed,
   orderChangeFoundPaid,

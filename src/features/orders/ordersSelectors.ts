@@ -4,9 +4,9 @@ import { addDays, weekdayOf } from '../../contract/kuwaitTime.ts';
 import { matchRoute } from '../../contract/pages/matchRoute.ts';
 import { selectLocation, type RouterState } from '../../routing/routerSlice.ts';
 import { entryOf, type Entry } from '../../saga/entries.ts';
-import { selectOrderList, type WithOrderList } from './orderListSlice.ts';
+import { selectOrderList, type WithOrderList } from './list/orderListSlice.ts';
 import { selectOrder, type Renewal, type WithOrders } from './ordersSlice.ts';
-import { daysOf, plansOf, slotOfDay, type PlanDay } from './planView.ts';
+import { daysOf, plansOf, slotOfDay, type PlanDay } from './plan/planView.ts';
 
 type WithRoute = WithOrders & { router: RouterState };
 

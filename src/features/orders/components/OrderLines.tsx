@@ -4,7 +4,7 @@ import { pickText } from '../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { usePlanTexts } from '../../../i18n/usePlanTexts.ts';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
-import styles from './OrderCard.module.css';
+import styles from '../list/OrderCard.module.css';
 
 /** The plans of an order in short. */
 export function OrderLines({ items }: { items: readonly OrderItem[] }) {
