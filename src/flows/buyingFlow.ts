@@ -11,7 +11,7 @@ import {
   orderLoaded,
   payNowConfirmed,
 } from '../features/orders/ordersSlice.ts';
-import { renewalSucceeded } from '../features/orders/renewal/renewalEvents.ts';
+import { renewalSucceeded } from '../features/orders/planEvents.ts';
 import { pathOfChoices } from '../features/product/choices.ts';
 import {
   addToCartSucceeded,

@@ -12,7 +12,7 @@ import {
   orderLoaded,
   payNowConfirmed,
 } from '../../../src/features/orders/ordersSlice.ts';
-import { renewalSucceeded } from '../../../src/features/orders/renewal/renewalEvents.ts';
+import { renewalSucceeded } from '../../../src/features/orders/planEvents.ts';
 import {
   paymentCheckAgainPressed,
   paymentRetryPressed,

@@ -4,7 +4,7 @@ import { formatLongDay } from '../../../i18n/formatLongDay.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { EditIcon } from '../../../ui/actionIcons.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { deliveryAsked } from './deliveryEvents.ts';
+import { deliveryAsked } from '../planEvents.ts';
 import { isDeliveryOpen, type DeliveryOrder } from './deliveryView.ts';
 import type { PlanDay } from '../plan/planView.ts';
 

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { SkeletonCard } from '../../../ui/Skeleton.tsx';
 import { useAddressBook } from '../../addresses/useAddressBook.ts';
 import { selectProfileLoad } from '../../profile/profileSlice.ts';
-import { deliveryAsked, stopAskingDelivery } from './deliveryEvents.ts';
+import { deliveryAsked, stopAskingDelivery } from '../planEvents.ts';
 import type { DeliveryOrder } from './deliveryView.ts';
 import { selectDelivery } from '../ordersSelectors.ts';
 import type { Plan, PlanDay } from '../plan/planView.ts';

@@ -17,7 +17,7 @@ import { PlusIcon } from '../../../ui/actionIcons.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ChipGroup } from '../../../ui/ChipGroup.tsx';
 import { useDraft } from '../../drafts/useDraft.ts';
-import { deliverySubmitted, stopAskingDelivery } from './deliveryEvents.ts';
+import { deliverySubmitted, stopAskingDelivery } from '../planEvents.ts';
 import {
   deliverySchema,
   KEEP,

@@ -1,11 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { object, type TestContext } from 'yup';
 import type { PlanRef } from '../../../api/planFreezes.ts';
-import { latestEnd, type FreezePeriod } from '../../../contract/frozenDays.ts';
+import { freezeProblem, latestEnd, type FreezePeriod } from '../../../contract/frozenDays.ts';
 import { FREEZE_AT_MOST_DAYS } from '../../../contract/policies.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
+import { requiredChoice } from '../../../forms/rules.ts';
 import { useFormField } from '../../../forms/useFormField.ts';
 import { calendarLanguage } from '../../../i18n/calendarLanguage.ts';
 import { formatLongDay } from '../../../i18n/formatLongDay.ts';
@@ -14,11 +16,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useDraft } from '../../drafts/useDraft.ts';
-import { freezeSchema, noPeriod } from './freezeForm.ts';
 import { previewFreeze, type FreezablePlan } from './freezeView.ts';
 import { selectFreeze } from '../ordersSelectors.ts';
-import { freezeSubmitted, stopAsking } from './freezeEvents.ts';
+import { freezeSubmitted, stopAsking } from '../planEvents.ts';
 import styles from './PlanFreeze.module.css';
+
+const noPeriod: FreezePeriod = { from: '', until: '' };
 
 interface FreezeDialogProps extends FreezeDatesProps {
   plan: PlanRef;
@@ -160,4 +163,19 @@ function NewEnd({ freezable }: Pick<FreezeDatesProps, 'freezable'>) {
       )}
     </div>
   );
+}
+
+/** The rule of the contract, with its days put into words by `words`. */
+function freezeSchema(plan: FreezablePlan, words: (date: string) => string) {
+  const ofField = (field: keyof FreezePeriod) =>
+    requiredChoice().test('freeze', (_value, context: TestContext) => {
+      const period = context.parent as FreezePeriod;
+      // What is not chosen yet is another problem.
+      if (period.from === '' || period.until === '') return true;
+      const problem = freezeProblem(period, plan, plan.now);
+      if (problem?.field !== field) return true;
+      const { key, max, date } = problem;
+      return context.createError({ message: key, params: { max, date: words(date) } });
+    });
+  return object({ from: ofField('from'), until: ofField('until') });
 }

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { freezablePlan, previewEnd, resumesOn } from './freezeView.ts';
-import { askToThaw } from './freezeEvents.ts';
+import { askToThaw } from '../planEvents.ts';
 import type { Plan } from '../plan/planView.ts';
 import styles from './PlanFreeze.module.css';
 

@@ -9,7 +9,7 @@ import { SnowflakeIcon } from '../../../ui/actionIcons.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { beginnings, freezablePlan } from './freezeView.ts';
-import { askToFreeze } from './freezeEvents.ts';
+import { askToFreeze } from '../planEvents.ts';
 import type { Plan } from '../plan/planView.ts';
 import styles from './PlanFreeze.module.css';
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { Plan } from '../plan/planView.ts';
-import { stopAsked } from './stopEvents.ts';
+import { stopAsked } from '../planEvents.ts';
 import styles from './PlanFreeze.module.css';
 import { StopTerms } from './StopTerms.tsx';
 

@@ -13,7 +13,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { selectStop } from '../ordersSelectors.ts';
 import type { StopQuestion } from '../ordersSlice.ts';
-import { stopAsked, stopSubmitted, stopDismissed } from './stopEvents.ts';
+import { stopAsked, stopSubmitted, stopDismissed } from '../planEvents.ts';
 import styles from './PlanFreeze.module.css';
 import { StopTerms } from './StopTerms.tsx';
 

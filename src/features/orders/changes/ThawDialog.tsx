@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { previewEnd } from './freezeView.ts';
 import { selectFreeze } from '../ordersSelectors.ts';
-import { stopAsking, thawSubmitted } from './freezeEvents.ts';
+import { stopAsking, thawSubmitted } from '../planEvents.ts';
 import styles from './PlanFreeze.module.css';
 
 interface ThawDialogProps {

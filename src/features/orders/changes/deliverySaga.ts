@@ -15,7 +15,7 @@ import {
 } from '../../drafts/draftsSlice.ts';
 import { profileWanted } from '../../profile/profileSlice.ts';
 import { selectCustomerKey } from '../../session/sessionSlice.ts';
-import { deliveryAsked, deliverySubmitted, stopAskingDelivery } from './deliveryEvents.ts';
+import { deliveryAsked, deliverySubmitted, stopAskingDelivery } from '../planEvents.ts';
 import { selectDelivery } from '../ordersSelectors.ts';
 import { deliveryChanged } from '../ordersSlice.ts';
 import { showChangedPlan } from './showChangedPlan.ts';

@@ -7,7 +7,7 @@ import { takeLeadingGuarded } from '../../../saga/guarded.ts';
 import { onRoute } from '../../../saga/onRoute.ts';
 import { sending, submitFailed } from '../../../saga/request.ts';
 import { draftDropped } from '../../drafts/draftsSlice.ts';
-import { freezeSubmitted, stopAsking, thawSubmitted } from './freezeEvents.ts';
+import { freezeSubmitted, stopAsking, thawSubmitted } from '../planEvents.ts';
 import { selectFreeze } from '../ordersSelectors.ts';
 import { freezeChanged } from '../ordersSlice.ts';
 import { showChangedPlan } from './showChangedPlan.ts';

@@ -14,7 +14,7 @@ import {
   submitFailed,
   type SubmitState,
 } from '../../../saga/request.ts';
-import { stopAsked, stopSubmitted, stopDismissed } from './stopEvents.ts';
+import { stopAsked, stopSubmitted, stopDismissed } from '../planEvents.ts';
 import { selectStop } from '../ordersSelectors.ts';
 import { stopChanged } from '../ordersSlice.ts';
 import { showChangedPlan } from './showChangedPlan.ts';

@@ -1,17 +1,20 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Order } from '../../../api/subscriptions.ts';
+import { DIETITIAN_AFTER_DAYS } from '../../../contract/policies.ts';
 import { formatMobile } from '../../../contract/rules/phone.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { EntryOfRoute } from '../../../components/EntryOfRoute.tsx';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Container, Split } from '../../../ui/Layout.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { DietitianInvite } from './DietitianInvite.tsx';
 import { MyPlan } from '../plan/MyPlan.tsx';
 import { OrderAddress } from '../components/OrderAddress.tsx';
 import { OrderBadges } from '../components/OrderBadges.tsx';
@@ -88,6 +91,29 @@ function OrderDetails({ order }: { order: Order }) {
       </div>
       {isPaid && <Receipt order={order} />}
     </>
+  );
+}
+
+/** Some days into a plan: the way to an appointment. */
+function DietitianInvite({ order }: { order: Pick<Order, 'dietitian_due'> }) {
+  const intl = useIntl();
+  if (!order.dietitian_due) return null;
+  const dietitianDays = intl.formatMessage({ id: 'plan.days' }, { count: DIETITIAN_AFTER_DAYS });
+  return (
+    <Alert
+      tone="info"
+      title={intl.formatMessage({ id: 'myPlan.dietitian.title' })}
+      action={
+        <Link
+          to={paths.dietitianAppointment()}
+          className={buttonClass({ variant: 'secondary', size: 's' })}
+        >
+          {intl.formatMessage({ id: 'shell.bookAppointment' })}
+        </Link>
+      }
+    >
+      {intl.formatMessage({ id: 'myPlan.dietitian.text' }, { dietitianDays })}
+    </Alert>
   );
 }
 

@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { selectRenewal } from '../ordersSelectors.ts';
 import type { WithOrders } from '../ordersSlice.ts';
-import { renewalSubmitted } from './renewalEvents.ts';
+import { renewalSubmitted } from '../planEvents.ts';
 
 interface RenewButtonProps {
   order: Pick<OrderSummary, 'id' | 'order_number' | 'renewable' | 'as_of' | 'end_date'>;

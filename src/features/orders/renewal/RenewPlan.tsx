@@ -20,7 +20,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { SkeletonText } from '../../../ui/Skeleton.tsx';
 import { selectRenewal } from '../ordersSelectors.ts';
 import type { WithOrders } from '../ordersSlice.ts';
-import { renewalRetryPressed } from './renewalEvents.ts';
+import { renewalRetryPressed } from '../planEvents.ts';
 import { RenewButton, RenewFailure } from './RenewButton.tsx';
 import styles from './RenewPlan.module.css';
 

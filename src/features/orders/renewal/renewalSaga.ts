@@ -17,7 +17,7 @@ import { takeLatestGuarded, takeLeadingGuarded } from '../../../saga/guarded.ts'
 import { notificationShown } from '../../notifications/notificationsSlice.ts';
 import { selectRenewal } from '../ordersSelectors.ts';
 import { orderLoaded, renewalChanged, type WithOrders } from '../ordersSlice.ts';
-import { renewalRetryPressed, renewalSubmitted, renewalSucceeded } from './renewalEvents.ts';
+import { renewalRetryPressed, renewalSubmitted, renewalSucceeded } from '../planEvents.ts';
 
 export function* renewalSaga(): SagaGenerator<void> {
   yield* takeLatestGuarded(orderLoaded, loadShownRenewal);

@@ -1,4 +1,5 @@
 import { CIVIL_ID_DIGITS } from '../../../contract/rules/civilId.ts';
+import { useFormikContext } from 'formik';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -9,7 +10,7 @@ import { formatMobile } from '../../../contract/rules/phone.ts';
 import { draftNames } from '../../../forms/draftNames.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { EmailField, NameFields, PhoneField } from '../../../forms/PersonFields.tsx';
-import { FormTextField } from '../../../forms/TextFields.tsx';
+import { FormPasswordField, FormTextField } from '../../../forms/TextFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EditIcon } from '../../../ui/actionIcons.tsx';
@@ -18,7 +19,13 @@ import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.ts';
 
 import { useDraft } from '../../drafts/useDraft.ts';
-import { profileSchema, profileValues, toProfileInput } from '../profileEditForm.ts';
+import {
+  isAnotherEmail,
+  profileSchema,
+  profileValues,
+  toProfileInput,
+  type ProfileValues,
+} from '../profileEditForm.ts';
 import styles from '../ProfilePage.module.css';
 import {
   profileEditClosed,
@@ -28,7 +35,6 @@ import {
 } from '../profileSlice.ts';
 import { EmailChangeNotice } from './EmailChangeNotice.tsx';
 import { FormActions } from './FormActions.tsx';
-import { PasswordForNewEmail } from './PasswordForNewEmail.tsx';
 
 interface AccountProps {
   profile: Profile;
@@ -138,5 +144,20 @@ function ProfileForm({ profile }: AccountProps) {
         onCancel={() => dispatch(profileEditClosed())}
       />
     </Form>
+  );
+}
+
+/** Asked for once the form holds another e-mail than the present one. */
+function PasswordForNewEmail({ present }: { present: string }) {
+  const intl = useIntl();
+  const { values } = useFormikContext<ProfileValues>();
+  if (!isAnotherEmail(values.email, present)) return null;
+  return (
+    <FormPasswordField
+      name="password"
+      label={intl.formatMessage({ id: 'profile.emailPassword' })}
+      hint={intl.formatMessage({ id: 'profile.emailPasswordHint' })}
+      autoComplete="current-password"
+    />
   );
 }

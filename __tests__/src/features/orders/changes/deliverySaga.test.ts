@@ -2,10 +2,7 @@ import {
   addressEditorOpened,
   addressSaveSucceeded,
 } from '../../../../../src/features/addresses/addressesSlice.ts';
-import {
-  deliveryAsked,
-  deliverySubmitted,
-} from '../../../../../src/features/orders/changes/deliveryEvents.ts';
+import { deliveryAsked, deliverySubmitted } from '../../../../../src/features/orders/planEvents.ts';
 import {
   ask,
   chooseSavedAddress,

@@ -7,7 +7,7 @@ import {
   askToFreeze,
   freezeSubmitted,
   thawSubmitted,
-} from '../../../../../src/features/orders/changes/freezeEvents.ts';
+} from '../../../../../src/features/orders/planEvents.ts';
 import { callFailures } from '../../../../support/callFailures.ts';
 import { frozenPlanOrder, freezableOrder } from '../../../../support/factories/subscription.ts';
 import type { Handlers } from '../../../../support/fakeApi.ts';

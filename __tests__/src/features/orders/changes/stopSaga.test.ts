@@ -1,5 +1,5 @@
 import { ask, forgetQuestion, stop } from '../../../../../src/features/orders/changes/stopSaga.ts';
-import { stopAsked, stopSubmitted } from '../../../../../src/features/orders/changes/stopEvents.ts';
+import { stopAsked, stopSubmitted } from '../../../../../src/features/orders/planEvents.ts';
 import { stopChanged } from '../../../../../src/features/orders/ordersSlice.ts';
 import { loaded, notSent } from '../../../../../src/saga/request.ts';
 import { callFailures } from '../../../../support/callFailures.ts';

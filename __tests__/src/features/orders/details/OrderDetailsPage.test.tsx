@@ -212,3 +212,19 @@ describe('the receipt', () => {
     expect(screen.queryByText('Receipt')).not.toBeInTheDocument();
   });
 });
+
+it.each([
+  ['en', 'Book an appointment', /more than 10 days into your plan/],
+  ['ar', 'احجز موعدًا', /مضى على بداية اشتراكك 10 أيام أو أكثر/],
+] as const)('leads in %s from My plan into the booking', async (language, name, text) => {
+  await visit(answer(paidSubscription({ dietitian_due: true })), language);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  const links = screen.getAllByRole('link', { name });
+  expect(links.at(-1)).toHaveAttribute('href', '/dietitian-appointment');
+});
+
+it('does not invite to the dietitian before it is time', async () => {
+  await visit(answer(paidSubscription({ dietitian_due: false })));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByText(/days into your plan/)).not.toBeInTheDocument();
+});
