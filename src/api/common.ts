@@ -1,7 +1,6 @@
 import { languageCodes, type Localized } from '../contract/languages.ts';
 import { textToFils, type Fils } from '../contract/money.ts';
 import type { DeliveryTimeSlot } from '../contract/wire/common.ts';
-import type { Portion } from '../contract/wire/dish.ts';
 import type { NutritionTarget } from '../contract/wire/nutrition.ts';
 import {
   count,
@@ -51,12 +50,3 @@ export const readTimeSlot = object<DeliveryTimeSlot>({ id, from: time, to: time 
 export const readMealsSelectedBy = oneOf('customer', 'dietitian');
 export const readDishKind = oneOf('meal', 'snack');
 export const readPaymentStatus = oneOf('paid', 'not_paid');
-
-export const portion = {
-  id,
-  kind: readDishKind,
-  ...localized(text, 'name'),
-  image: text,
-  ...nutrition,
-};
-export const readPortion = object<Portion>(portion);

@@ -1,30 +1,10 @@
-import type { DaySelection, Dish } from '../contract/wire/dish.ts';
 import type * as wire from '../contract/wire/meals.ts';
 import { carriedCart, readCartItem, withCart, type CartItem } from './carts.ts';
 import type { ApiClient } from './client.ts';
-import { localized, nutrition, readChoice, readDishKind } from './common.ts';
-import { count, day, id, list, object, optional, text } from './shape.ts';
+import { readDaySelection, readDish } from './dish.ts';
+import { day, list, object } from './shape.ts';
 
 type Meals = Omit<wire.MealsResponse, 'cart' | 'cart_item'> & { cart_item: CartItem };
-
-export const readDish = object<Dish>({
-  id,
-  kind: readDishKind,
-  ...localized(text, 'name', 'description'),
-  image: text,
-  ...nutrition,
-  weekdays: list(count),
-  allergens: list(readChoice),
-  ingredients: optional(list(readChoice), []),
-  blocked_by: list(readChoice),
-  disliked: list(readChoice),
-});
-
-export const readDaySelection = object<DaySelection>({
-  date: day,
-  meals: list(id),
-  snacks: list(id),
-});
 
 const readMeals = object<Meals>({
   cart_item: readCartItem,

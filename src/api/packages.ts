@@ -10,9 +10,9 @@ import {
   readClosedDay,
   readDeliveryPreference,
   readNutritionTarget,
-  readPortion,
   readTimeSlot,
 } from './common.ts';
+import { readPortion } from './dish.ts';
 import { count, day, id, list, object, optional, text } from './shape.ts';
 
 export interface PlanPrice {

@@ -1,7 +1,7 @@
 import type { ChangePlanDay } from '../contract/wire/planDay.ts';
 import type { ApiClient } from './client.ts';
 import { readName, readNutritionTarget } from './common.ts';
-import { readDaySelection, readDish } from './meals.ts';
+import { readDaySelection, readDish } from './dish.ts';
 import { count, day, list, object, optional } from './shape.ts';
 import type { PlanDay } from './planDay.ts';
 import { parseOrder } from './subscriptions.ts';

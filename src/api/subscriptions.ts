@@ -17,9 +17,9 @@ import {
   readName,
   readNutritionTarget,
   readPaymentStatus,
-  portion,
   readTimeSlot,
 } from './common.ts';
+import { portion } from './dish.ts';
 import { readAddress } from './addresses.ts';
 import {
   count,

@@ -1,9 +1,7 @@
 import { startOfAppointment } from '../../../src/contract/appointments.ts';
 import { filsToText } from '../../../src/contract/money.ts';
-import type {
-  AppointmentBooking,
-  AppointmentStatus,
-} from '../../../src/contract/wire/appointment.ts';
+import type { AppointmentBooking } from '../../../src/contract/wire/appointment.ts';
+import type { AppointmentStatus } from '../../../src/contract/wire/common.ts';
 import type { AppContext } from '../../context.ts';
 import { listAppointments, type Appointment } from '../../db/stores/appointmentStore.ts';
 import { dietitiansOf, type Dietitian } from '../../db/stores/dietitianStore.ts';

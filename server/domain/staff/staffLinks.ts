@@ -1,5 +1,6 @@
 import type { StaffRole } from '../../../src/contract/staff/permissions.ts';
-import type { StaffInvitation, StaffWelcome } from '../../../src/contract/wire/staff/account.ts';
+import type { StaffInvitation } from '../../../src/contract/wire/staff/account.ts';
+import type { StaffWelcome } from '../../../src/contract/wire/staff/login.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import {

@@ -1,4 +1,4 @@
-import type { StaffCredentials } from '../../../src/contract/wire/staff/account.ts';
+import type { StaffCredentials } from '../../../src/contract/wire/staff/login.ts';
 import type { AppContext } from '../../context.ts';
 import { findStaffByEmail, isStaffAddressKnown, type Staff } from '../../db/stores/staffStore.ts';
 import { ApiError } from '../../errors/ApiError.ts';

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { StaffAccount, StaffInvitation } from '../../../src/contract/wire/staff/account.ts';
 import {
-  StaffAccount,
   StaffCredentials,
-  StaffInvitation,
   StaffLink,
   StaffWelcome,
-} from '../../../src/contract/wire/staff/account.ts';
+} from '../../../src/contract/wire/staff/login.ts';
 import type { AppContext } from '../../context.ts';
 import { acceptInvitation, readInvitation } from '../../domain/staff/staffLinks.ts';
 import { logInStaff } from '../../domain/staff/staffLogin.ts';

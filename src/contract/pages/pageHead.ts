@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../wire/appointment.ts';
+import type { AppointmentStatus } from '../wire/common.ts';
 import { languageCodes, languages, type Language } from '../languages.ts';
 import { pathOf, type RouteMatch } from './matchRoute.ts';
 import { alternateAddresses, sharedAddress } from './pageAddress.ts';

@@ -1,7 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { appointmentComments, cancellationReason } from '../rules/appointment.ts';
 import { email, mobile } from '../rules/person.ts';
-import { DateText, Id, LocalizedName, MoneyText, nullableText } from './common.ts';
+import {
+  AppointmentStatus,
+  DateText,
+  Id,
+  LocalizedName,
+  MoneyText,
+  nullableText,
+} from './common.ts';
 import { AppointmentPaymentResult, PaymentStatus, RefundFields } from './payment.ts';
 import { optionalText, text } from './ruled.ts';
 
@@ -10,20 +17,6 @@ const TimeText = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
   examples: ['16:30'],
 });
-
-/**
- * `pending` waits for its payment while its slot is held; `failed` was never paid, or its slot was
- * gone when the money came. Customers know the other four.
- */
-export const AppointmentStatus = Type.Union([
-  Type.Literal('pending'),
-  Type.Literal('received'),
-  Type.Literal('accepted'),
-  Type.Literal('rejected'),
-  Type.Literal('cancelled'),
-  Type.Literal('failed'),
-]);
-export type AppointmentStatus = Static<typeof AppointmentStatus>;
 
 /** Where the appointment is. */
 const Place = { place_en: Type.String(), place_ar: Type.String() };

@@ -44,3 +44,17 @@ export type DeliveryTimeSlot = Static<typeof DeliveryTimeSlot>;
 
 export const DishKind = Type.Union([Type.Literal('meal'), Type.Literal('snack')]);
 export type DishKind = Static<typeof DishKind>;
+
+/**
+ * `pending` waits for its payment while its slot is held; `failed` was never paid, or its slot was
+ * gone when the money came. Customers know the other four.
+ */
+export const AppointmentStatus = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('received'),
+  Type.Literal('accepted'),
+  Type.Literal('rejected'),
+  Type.Literal('cancelled'),
+  Type.Literal('failed'),
+]);
+export type AppointmentStatus = Static<typeof AppointmentStatus>;

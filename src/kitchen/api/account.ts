@@ -20,12 +20,11 @@ import {
 } from '../../contract/staff/permissions.ts';
 import type {
   StaffAccount,
-  StaffCredentials,
   StaffInvitation,
   StaffMember,
   StaffSession,
-  StaffWelcome,
 } from '../../contract/wire/staff/account.ts';
+import type { StaffCredentials, StaffWelcome } from '../../contract/wire/staff/login.ts';
 
 const readRole = oneOf(...staffRoles);
 

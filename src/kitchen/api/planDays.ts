@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../../api/client.ts';
 import { readName, readNutritionTarget } from '../../api/common.ts';
-import { readDish } from '../../api/meals.ts';
+import { readDish } from '../../api/dish.ts';
 import {
   count,
   day,

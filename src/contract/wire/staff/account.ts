@@ -1,10 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { currentPassword, repeatedPassword } from '../../rules/password.ts';
-import { email } from '../../rules/person.ts';
 import { staffPermissions, staffRoles } from '../../staff/permissions.ts';
-import { secondFactorCode, staffPassword } from '../../staff/rules.ts';
 import { Id } from '../common.ts';
-import { optionalText, text } from '../ruled.ts';
 
 export const StaffRole = Type.Enum(staffRoles);
 const StaffPermission = Type.Enum(staffPermissions);
@@ -21,19 +17,6 @@ export const StaffAccount = Type.Object({
 });
 export type StaffAccount = Static<typeof StaffAccount>;
 
-/** `code` is that of the second factor; the answer is `second_factor_needed` when only the code is missing. */
-export const StaffCredentials = Type.Object(
-  { email: text(email), password: text(currentPassword), code: optionalText(secondFactorCode) },
-  { additionalProperties: false },
-);
-export type StaffCredentials = Static<typeof StaffCredentials>;
-
-const linkToken = Type.String({ maxLength: 200 });
-
-/** The token of a link that `npm run staff` printed, /kitchen/welcome#token=… */
-export const StaffLink = Type.Object({ token: linkToken }, { additionalProperties: false });
-export type StaffLink = Static<typeof StaffLink>;
-
 /** The account of a link, and what the app of the second factor needs. */
 export const StaffInvitation = Type.Object({
   name: Type.String(),
@@ -47,17 +30,6 @@ export const StaffInvitation = Type.Object({
   second_factor_required: Type.Boolean(),
 });
 export type StaffInvitation = Static<typeof StaffInvitation>;
-
-export const StaffWelcome = Type.Object(
-  {
-    token: linkToken,
-    password: text(staffPassword),
-    confirm_password: text(repeatedPassword('password')),
-    code: optionalText(secondFactorCode),
-  },
-  { additionalProperties: false },
-);
-export type StaffWelcome = Static<typeof StaffWelcome>;
 
 export const StaffSession = Type.Object({
   id: Id,

@@ -1,8 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { SLOT_MINUTES } from '../../appointments.ts';
 import { cancellationReason } from '../../rules/appointment.ts';
-import { AppointmentStatus } from '../appointment.ts';
-import { DateText, Id, LocalizedName, MoneyText, nullableText } from '../common.ts';
+import {
+  AppointmentStatus,
+  DateText,
+  Id,
+  LocalizedName,
+  MoneyText,
+  nullableText,
+} from '../common.ts';
 import { text } from '../ruled.ts';
 import { ListQuery } from './list.ts';
 

@@ -5,7 +5,7 @@ import type { Appointment } from '../../../api/appointments.ts';
 import { DietitianLine } from '../../../components/appointment/DietitianLine.tsx';
 import { useAppointmentRows } from '../../../components/appointment/AppointmentFacts.tsx';
 import { useAppointmentTexts } from '../../../components/appointment/useAppointmentTexts.ts';
-import type { AppointmentStatus } from '../../../contract/wire/appointment.ts';
+import type { AppointmentStatus } from '../../../contract/wire/common.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/Alert.tsx';
