@@ -1,7 +1,7 @@
 import './ui/tokens.css';
 import './ui/fonts.css';
 import { createRoot } from 'react-dom/client';
-import { createKitchen } from './kitchen/createKitchen.ts';
+import { createKitchen } from './kitchen/kitchen.ts';
 import { KitchenApp } from './kitchen/KitchenApp.tsx';
 
 const TYPEFACE = '1em "Readex Pro Variable"';

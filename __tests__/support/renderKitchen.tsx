@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/ApiError.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { permissionsOf, type StaffRole } from '../../src/contract/staff/permissions.ts';
 import type { StaffAccount } from '../../src/contract/wire/staff/account.ts';
-import { createKitchen } from '../../src/kitchen/createKitchen.ts';
+import { createKitchen } from '../../src/kitchen/kitchen.ts';
 import { KitchenApp } from '../../src/kitchen/KitchenApp.tsx';
 import { payload, refuse, type Reply } from './replies.ts';
 

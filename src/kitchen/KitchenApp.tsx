@@ -2,12 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { I18nContext } from 'ra-core';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { Kitchen } from './createKitchen.ts';
 import { useSpokenTexts } from './i18n/useSpokenTexts.ts';
 import { Opening } from './session/Opening.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { ThemeRoot } from './theme/ThemeRoot.tsx';
-import { KitchenContext } from './useKitchen.ts';
+import { KitchenContext, type Kitchen } from './kitchen.ts';
 
 const BASE = '/kitchen';
 

@@ -15,6 +15,7 @@ import { refunds } from './refunds/refunds.ts';
 import { packages } from './packages/packages.ts';
 import { planDays } from './planDays/planDays.ts';
 import type { KitchenResource } from './resource.ts';
+import { useAccount } from './session/useAccount.ts';
 import { vouchers } from './vouchers/vouchers.ts';
 
 /** In the order of the menu. */
@@ -41,3 +42,9 @@ export const resources: readonly KitchenResource[] = [
 const byName = new Map(resources.map((resource) => [resource.name, resource]));
 
 export const findResource = (name: string): KitchenResource | null => byName.get(name) ?? null;
+
+/** The parts of the kitchen that this account may see. */
+export function useOwnResources(): readonly KitchenResource[] {
+  const { permissions } = useAccount();
+  return resources.filter(({ permission }) => permissions.includes(permission));
+}

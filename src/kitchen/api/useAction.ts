@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { ApiRequest } from '../../api/client.ts';
 import type { TextKey } from '../i18n/texts.ts';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 
 interface ActionOptions<Input, T> {
   /** Shown when the action has succeeded. */

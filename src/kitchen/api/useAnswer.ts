@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiRequest } from '../../api/client.ts';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 
 /** The answer to a request that reads; asked for again whenever something was changed by `useAction`. */
 export function useAnswer<T>(request: ApiRequest<T>) {

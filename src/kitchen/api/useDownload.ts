@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { readEnvelope } from '../../api/envelope.ts';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 
 /** Fetches a table of /api/staff and saves it as a file; not a link, since that could not say what went wrong. */
 export function useDownload(path: string, fileName: string) {

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useDownload } from '../api/useDownload.ts';
 import { useText } from '../i18n/useText.ts';
 import { Failure } from '../parts/Failure.tsx';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 import type { SheetName } from './useDay.ts';
 
 interface SheetToolsProps {

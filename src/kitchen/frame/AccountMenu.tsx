@@ -12,7 +12,7 @@ import { useAction } from '../api/useAction.ts';
 import { useText } from '../i18n/useText.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { useAccount } from '../session/useAccount.ts';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 
 export function AccountMenu() {
   const text = useText();

@@ -15,7 +15,7 @@ import { createDataProvider } from '../api/dataProvider.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { resources } from '../resources.ts';
 import { AccountContext } from '../session/useAccount.ts';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { KitchenLayout } from './KitchenLayout.tsx';

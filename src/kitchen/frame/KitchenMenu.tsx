@@ -10,7 +10,7 @@ import type { ComponentType } from 'react';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
-import { useOwnResources } from '../session/useOwnResources.ts';
+import { useOwnResources } from '../resources.ts';
 
 const WIDTH = 232;
 

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { Page } from '../parts/Page.tsx';
 import type { KitchenResource } from '../resource.ts';
 import { useAccount } from '../session/useAccount.ts';
-import { useOwnResources } from '../session/useOwnResources.ts';
+import { useOwnResources } from '../resources.ts';
 
 export function HomePage() {
   const text = useText();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FilterLiveForm, ListContextProvider, useListContext } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 
 export function FilterBar({ children }: { children: ReactNode }) {
   return (

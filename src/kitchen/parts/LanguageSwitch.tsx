@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { languages, otherLanguage } from '../../contract/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 
 export function LanguageSwitch() {
   const { language } = useKitchen();

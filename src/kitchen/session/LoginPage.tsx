@@ -9,7 +9,7 @@ import { CodeField } from '../parts/CodeField.tsx';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { PasswordLine } from '../parts/PasswordLine.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 const EMPTY = { email: '', password: '', code: '' };

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { KitchenForm } from '../parts/KitchenForm.tsx';
 import { PasswordLine } from '../parts/PasswordLine.tsx';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import { forgetWelcomeToken } from './welcomeToken.ts';
 

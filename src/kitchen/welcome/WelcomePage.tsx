@@ -10,7 +10,7 @@ import { useText } from '../i18n/useText.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { EntryFrame } from '../session/EntryFrame.tsx';
-import { useKitchen } from '../useKitchen.ts';
+import { useKitchen } from '../kitchen.ts';
 import { WelcomeForm } from './WelcomeForm.tsx';
 import { takeWelcomeToken } from './welcomeToken.ts';
 

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { createStaffApi, type StaffApi } from './api/staffApi.ts';
 import { createLanguageChoice, type LanguageChoice } from './i18n/languageChoice.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -19,4 +20,12 @@ export function createKitchen(window: Window & typeof globalThis): Kitchen {
     onSessionEnd: session.lose,
   });
   return { api, session, language, window };
+}
+
+export const KitchenContext = createContext<Kitchen | null>(null);
+
+export function useKitchen(): Kitchen {
+  const kitchen = use(KitchenContext);
+  if (kitchen === null) throw new Error('This belongs into <KitchenApp>.');
+  return kitchen;
 }
