@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { createStorefront, type Storefront } from './app/createStorefront.ts';
 import { changedSlices } from './app/rootReducer.ts';
-import { rootSaga } from './app/rootSaga.ts';
+import { rootSaga } from './app/shopFeatures.ts';
 import { defaultSettings } from './app/settings.ts';
 import type { PageRequest, RenderedPage } from './contract/pages/renderedPage.ts';
 import type { BrowserPort } from './saga/browserPort.ts';

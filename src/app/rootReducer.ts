@@ -1,8 +1,10 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { addressesReducer } from '../features/addresses/addressesSlice.ts';
 import { alertsReducer } from '../features/alerts/alertsSlice.ts';
-import { appointmentListReducer } from '../features/appointments/appointmentListSlice.ts';
-import { appointmentsReducer } from '../features/appointments/appointmentsSlice.ts';
+import {
+  appointmentListReducer,
+  appointmentsReducer,
+} from '../features/appointments/appointmentsSlice.ts';
 import { bookingReducer } from '../features/booking/bookingSlice.ts';
 import { cartReducer } from '../features/cart/cartSlice.ts';
 import { checkoutReducer } from '../features/checkout/checkoutSlice.ts';

@@ -1,3 +1,4 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { addressesSaga } from '../features/addresses/addressesSaga.ts';
 import { appointmentsSaga } from '../features/appointments/appointmentsSaga.ts';
 import { bookingSaga } from '../features/booking/bookingSaga.ts';
@@ -28,7 +29,8 @@ import { resetPasswordSaga } from '../features/resetPassword/resetPasswordSaga.t
 import { appointmentFlow } from '../flows/appointmentFlow.ts';
 import { changeDayFlow } from '../flows/changeDayFlow.ts';
 import { buyingFlow } from '../flows/buyingFlow.ts';
-import type { Feature } from './features.ts';
+import { runFeatures, type Feature } from './features.ts';
+import { firstFeatures } from './firstFeatures.ts';
 
 /** Features of pages with more than text to read. */
 export const shopFeatures: readonly Feature[] = [
@@ -63,3 +65,8 @@ export const shopFeatures: readonly Feature[] = [
   appointmentFlow,
   changeDayFlow,
 ];
+
+/** Every feature from the start: for the server, which waits for no file. */
+export function* rootSaga(): SagaGenerator<void> {
+  yield* runFeatures([...firstFeatures, ...shopFeatures]);
+}

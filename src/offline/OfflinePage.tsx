@@ -2,15 +2,19 @@ import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import logoAr from '../../public/images/brand/logo-ar.svg';
 import logoEn from '../../public/images/brand/logo-en.svg';
+import type { KeptDay } from '../api/keptDays.ts';
+import { DayTotal } from '../components/DayTotal.tsx';
+import { DishRow } from '../components/DishRow.tsx';
+import { pickText } from '../contract/languages.ts';
+import { formatLongDay } from '../i18n/formatLongDay.ts';
+import { formatInstant, formatTime } from '../i18n/formats.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { WarningIcon } from '../ui/icons.tsx';
+import { ClockIcon, WarningIcon } from '../ui/icons.tsx';
 import { Container } from '../ui/Layout.tsx';
-import { formatInstant } from '../i18n/formats.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
-import { NearMeals } from './NearMeals.tsx';
 import styles from './OfflinePage.module.css';
-import type { KeptVisit } from './keptVisit.ts';
+import type { KeptVisit, NearDeliveries } from './keptVisit.ts';
 
 const logos = { en: logoEn, ar: logoAr };
 
@@ -82,5 +86,56 @@ function Meals({ near, savedAt }: Pick<KeptVisit, 'near'> & { savedAt: string })
         <NearMeals key={deliveries.when} {...deliveries} />
       ))}
     </Card>
+  );
+}
+
+/** What comes today, or tomorrow. */
+function NearMeals({ when, date, days }: NearDeliveries) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.day}>
+      <h3 id={titleId} className={styles.dayTitle}>
+        <span className={styles.when}>{intl.formatMessage({ id: `myPlan.when.${when}` })}</span>{' '}
+        {formatLongDay(date, language)}
+      </h3>
+      {days.length === 0 && (
+        <p className={styles.soft}>{intl.formatMessage({ id: 'offline.noDelivery' })}</p>
+      )}
+      {days.map((day, index) => (
+        <Delivery key={index} day={day} />
+      ))}
+    </section>
+  );
+}
+
+function Delivery({ day: { product, slot, dishes } }: { day: KeptDay }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const time = intl.formatMessage(
+    { id: 'plan.slot' },
+    { from: formatTime(slot.from, language), to: formatTime(slot.to, language) },
+  );
+  return (
+    <>
+      <p className={styles.plan}>
+        <span className={styles.name}>{pickText(product, 'name', language)}</span>{' '}
+        <span className={styles.slot}>
+          <ClockIcon size={18} />
+          <bdi>{time}</bdi>
+        </span>
+      </p>
+      {dishes.length === 0 ? (
+        <p className={styles.soft}>{intl.formatMessage({ id: 'orders.meals.noDishes' })}</p>
+      ) : (
+        <ul className={styles.dishes}>
+          {dishes.map((dish, index) => (
+            <DishRow key={index} dish={dish} />
+          ))}
+        </ul>
+      )}
+      <DayTotal dishes={dishes} />
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { App } from '../../../src/app/App.tsx';
 import { createStorefront } from '../../../src/app/createStorefront.ts';
 import { fetchFirstParts } from '../../../src/app/fetchFirstParts.ts';
 import { changedSlices, type DeliveredState } from '../../../src/app/rootReducer.ts';
-import { rootSaga } from '../../../src/app/rootSaga.ts';
+import { rootSaga } from '../../../src/app/shopFeatures.ts';
 import { defaultSettings } from '../../../src/app/settings.ts';
 import * as countRenders from '../../support/countRenders.ts';
 import { customerInfo } from '../../support/factories/customer.ts';

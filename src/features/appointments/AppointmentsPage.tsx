@@ -11,7 +11,7 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import styles from './Appointments.module.css';
-import { appointmentListRetryPressed } from './appointmentListSlice.ts';
+import { appointmentListRetryPressed } from './appointmentsSlice.ts';
 import { selectAppointmentList } from './appointmentListSelectors.ts';
 import { AppointmentCard } from './components/AppointmentCard.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';

@@ -2,8 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Appointment } from '../../api/appointments.ts';
 import { endOfAppointment } from '../../contract/appointments.ts';
 import { entryOf } from '../../saga/entries.ts';
-import type { WithAppointmentList } from './appointmentListSlice.ts';
-import type { WithAppointments } from './appointmentsSlice.ts';
+import type { WithAppointmentList, WithAppointments } from './appointmentsSlice.ts';
 
 const selectList = (state: WithAppointmentList) => state.appointmentList;
 const selectEntries = (state: WithAppointments) => state.appointments.entries;

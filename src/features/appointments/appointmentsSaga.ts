@@ -31,8 +31,6 @@ import {
   appointmentListLoaded,
   appointmentListRequested,
   appointmentListRetryPressed,
-} from './appointmentListSlice.ts';
-import {
   appointmentCancelDismissed,
   appointmentCancelFailed,
   appointmentCancelSubmitted,

@@ -1,10 +1,51 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Appointment } from '../../api/appointments.ts';
 import type { Failure } from '../../api/failure.ts';
-import { loaded, notSent, sending, submitFailed, type SubmitState } from '../../saga/request.ts';
+import {
+  loadReducers,
+  loaded,
+  notLoaded,
+  notSent,
+  sending,
+  submitFailed,
+  type LoadState,
+  type SubmitState,
+} from '../../saga/request.ts';
 import { entryOf, entryReducers, type Entries } from '../../saga/entries.ts';
 import { sessionEnded } from '../../saga/events.ts';
-import { appointmentListLoaded } from './appointmentListSlice.ts';
+
+interface ReadList {
+  items: Appointment[];
+  /** The instant at which it was read, ISO: what is over then is history. */
+  readAt: string;
+}
+
+type AppointmentListState = LoadState & ReadList;
+
+const initialList: AppointmentListState = { ...notLoaded, items: [], readAt: '' };
+
+const appointmentListSlice = createSlice({
+  name: 'appointmentList',
+  initialState: initialList,
+  reducers: {
+    ...loadReducers<AppointmentListState>(),
+    /** Heard by the single appointments too, which are read with the list. */
+    loaded: (_state, { payload }: PayloadAction<ReadList>) => ({ ...loaded, ...payload }),
+  },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => initialList),
+});
+
+export const {
+  requested: appointmentListRequested,
+  loaded: appointmentListLoaded,
+  failed: appointmentListFailed,
+  retryPressed: appointmentListRetryPressed,
+} = appointmentListSlice.actions;
+export const appointmentListReducer = appointmentListSlice.reducer;
+
+export interface WithAppointmentList {
+  appointmentList: AppointmentListState;
+}
 
 interface OfAppointment {
   appointmentId: number;

@@ -8,14 +8,14 @@ import {
   loadAppointments,
   saveCalendarFile,
 } from '../../../../src/features/appointments/appointmentsSaga.ts';
-import { appointmentListLoaded } from '../../../../src/features/appointments/appointmentListSlice.ts';
-import { selectAppointmentList } from '../../../../src/features/appointments/appointmentListSelectors.ts';
 import {
+  appointmentListLoaded,
   appointmentCancelSubmitted,
   appointmentCancelPressed,
   appointmentLoaded,
   calendarFilePressed,
 } from '../../../../src/features/appointments/appointmentsSlice.ts';
+import { selectAppointmentList } from '../../../../src/features/appointments/appointmentListSelectors.ts';
 import { callFailures } from '../../../support/callFailures.ts';
 import { booking, paidBooking } from '../../../support/factories/appointment.ts';
 import { runSaga } from '../../../support/runSaga.ts';

@@ -28,8 +28,8 @@ import {
   registerFormRetryPressed,
   registerSubmitted,
 } from '../../../src/features/register/registerSlice.ts';
-import { appointmentListRetryPressed } from '../../../src/features/appointments/appointmentListSlice.ts';
 import {
+  appointmentListRetryPressed,
   appointmentCancelSubmitted,
   appointmentRetryPressed,
 } from '../../../src/features/appointments/appointmentsSlice.ts';
