@@ -101,7 +101,6 @@ export default {
     '{src,server}/**/*.{ts,tsx}',
     // They run in browsers alone.
     '!src/index.tsx',
-    '!src/app/mount.tsx',
     '!src/replay/mountReplay.tsx',
     '!src/render.tsx',
     '!src/starter.ts',
