@@ -1,4 +1,4 @@
-import { nextDeliveryDay, PREPARATION_DAYS } from './deliveryCalendar.ts';
+import { earliestStartDate, nextDeliveryDay, PREPARATION_DAYS } from './deliveryCalendar.ts';
 import { addDays, weekdayOf } from './kuwaitTime.ts';
 import { RENEWAL_OPENS_DAYS, RENEWAL_REMINDER_DAYS } from './policies.ts';
 import type { DeliveryPreference } from './wire/common.ts';
@@ -38,6 +38,22 @@ export function renewalStart(
   const [after, prepared] = [addDays(end_date, 1), addDays(today, PREPARATION_DAYS)];
   return nextDeliveryDay(after > prepared ? after : prepared, preference, closedDays);
 }
+
+interface StartingPlan {
+  readonly preference: DeliveryPreference;
+  /** The last day of what it goes on with; null where it goes on with nothing. */
+  readonly continues: string | null;
+}
+
+/** The first day on which a plan can be delivered that is bought today. */
+export const earliestStart = (
+  { preference, continues }: StartingPlan,
+  today: string,
+  closedDays: ReadonlySet<string>,
+): string =>
+  continues === null
+    ? earliestStartDate(today, preference, closedDays)
+    : renewalStart({ end_date: continues, preference }, today, closedDays);
 
 /** The last day on which a plan with this start date can be ordered. */
 export const lastDayToRenew = (startDate: string): string => addDays(startDate, -PREPARATION_DAYS);

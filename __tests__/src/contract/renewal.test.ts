@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { deliveryDates, isDeliveryDay } from '../../../src/contract/deliveryCalendar.ts';
 import { addDays, weekdayOf } from '../../../src/contract/kuwaitTime.ts';
 import {
+  earliestStart,
   choicesByWeekday,
   hasEnded,
   isRenewable,
@@ -59,6 +60,16 @@ describe('the first day of a renewed plan', () => {
       ),
     );
   });
+});
+
+it('begins a plan three days ahead, and one that goes on with another after its last day', () => {
+  const closed = new Set(['2027-01-13']);
+  const start = (continues: string | null) =>
+    earliestStart({ preference: 'except_friday', continues }, '2027-01-10', closed);
+  expect(start(null)).toBe('2027-01-14');
+  expect(start('2027-01-12')).toBe('2027-01-14');
+  // A Thursday.
+  expect(start('2027-01-21')).toBe('2027-01-23');
 });
 
 describe('when a plan can be renewed', () => {

@@ -2,6 +2,7 @@ import { deliveryFee } from '../../../src/contract/deliveryTerms.ts';
 import { kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
 import { filsToText, type Fils } from '../../../src/contract/money.ts';
 import { promisedDay } from '../../../src/contract/nutrition.ts';
+import { earliestStart } from '../../../src/contract/renewal.ts';
 import type { Cart, CartItem, MealsSelectedBy } from '../../../src/contract/wire/cart.ts';
 import { batched } from '../../cache/batched.ts';
 import type { AppContext } from '../../context.ts';
@@ -19,7 +20,6 @@ import { lastDaysOfChains } from '../../db/stores/planChainStore.ts';
 import type { Voucher } from '../../db/stores/voucherStore.ts';
 import { portionTargets } from '../meals/portions.ts';
 import { deliveredDates } from './deliveredDates.ts';
-import { earliestStart } from './earliestStart.ts';
 import { planPrice, voucherDiscount, voucherNames, voucherRefusal } from '../prices.ts';
 import { ApiError, notFound } from '../../errors/ApiError.ts';
 

@@ -1,10 +1,10 @@
 import { isDeliveryDay, START_WITHIN_DAYS } from '../../../src/contract/deliveryCalendar.ts';
 import { addDays, kuwaitToday } from '../../../src/contract/kuwaitTime.ts';
+import { earliestStart } from '../../../src/contract/renewal.ts';
 import type { AddCartItem } from '../../../src/contract/wire/cart.ts';
 import type { Category, Content } from '../../db/content.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { FieldChecks } from '../validation/FieldChecks.ts';
-import { earliestStart } from './earliestStart.ts';
 
 interface Wanted {
   readonly now: Date;
