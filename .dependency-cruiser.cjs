@@ -80,7 +80,7 @@ module.exports = {
     {
       name: 'payments-send-no-mail',
       comment:
-        'Payments tell customers through the notifications of their context (server/createPaymentContext.ts).',
+        'Payments tell customers through the mails of their context (server/createPaymentContext.ts).',
       severity: 'error',
       from: { path: '^server/payments/' },
       to: { path: '^server/mail/' },

@@ -29,7 +29,7 @@ export function createPaymentContext(context: AppContext, log: PaymentLog): Paym
       mayEnquire: (share) => takeEnquirySlot(db, share, clock()),
     }),
     payables: { order: orderRules, appointment: appointmentRules },
-    notifications: {
+    mails: {
       async sendDue() {
         await sendDueConfirmations({ ...context, log });
         await sendDueRejections({ ...context, log });

@@ -29,7 +29,7 @@ export async function runJobs(context: PaymentContext): Promise<void> {
     () => fillDueDays(context),
     () => makeAppointmentRemindersDue(context.db, context.clock()),
     () => makePlanRemindersDue(context),
-    () => context.notifications.sendDue(),
+    () => context.mails.sendDue(),
     () => sendDueContactMails(context),
     () => sendDueAccountMails(context),
     () => tidyUp(context.db, context.clock()),

@@ -133,5 +133,5 @@ export function reportSettlement(
   for (const reason of refunds)
     context.log.error({ ...subject, reason }, 'money has to be refunded');
   if (paidNow) context.log.info(subject, 'paid');
-  if (paidNow || refunds.length > 0) context.background.run(() => context.notifications.sendDue());
+  if (paidNow || refunds.length > 0) context.background.run(() => context.mails.sendDue());
 }

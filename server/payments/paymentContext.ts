@@ -14,13 +14,13 @@ export type PaymentLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export interface PaymentContext extends AppContext {
   readonly provider: ProviderClient;
   readonly payables: Readonly<Record<PayableKind, PayableRules>>;
-  readonly notifications: PaymentNotifications;
+  readonly mails: DueMails;
   readonly log: PaymentLog;
   readonly background: Background;
 }
 
-/** Notifies customers of the outcome of their payments. Orders and appointments store which mail is due. */
-interface PaymentNotifications {
+interface DueMails {
+  /** Every mail that is due about orders, plans, appointments and messages; the outcome of a payment is one of them. */
   sendDue(): Promise<void>;
 }
 

@@ -126,7 +126,7 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
         await slotOfMove(context, customerId, move),
       );
       const appointment = await moveAppointment(context, customerId, move);
-      context.background.run(() => context.notifications.sendDue());
+      context.background.run(() => context.mails.sendDue());
       return detail(appointment, request.locale);
     });
 
@@ -139,7 +139,7 @@ function bookingRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
       const { rejected_reason: reason } = request.body;
       const customerId = currentCustomer(request);
       const appointment = await cancelAppointment(context, customerId, request.params.id, reason);
-      context.background.run(() => context.notifications.sendDue());
+      context.background.run(() => context.mails.sendDue());
       return detail(appointment, request.locale);
     });
   };

@@ -43,7 +43,7 @@ export function appointmentRoutes(context: PaymentContext): FastifyPluginAsyncTy
     return appointment;
   };
   const decided = (appointment: Appointment, actor: StaffActor) => {
-    context.background.run(() => context.notifications.sendDue());
+    context.background.run(() => context.mails.sendDue());
     return ok({ appointment: viewStaffAppointment(appointment, actor) });
   };
   return async (app) => {

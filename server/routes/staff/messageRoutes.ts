@@ -51,7 +51,7 @@ export function messageRoutes(context: PaymentContext): FastifyPluginAsyncTypebo
       async (request) => {
         const { params, body } = request;
         await answerMessage(context, currentStaff(request), params.id, body.answer);
-        context.background.run(() => context.notifications.sendDue());
+        context.background.run(() => context.mails.sendDue());
         return ok({});
       },
     );

@@ -25,7 +25,7 @@ const Shown = answers(Type.Object({ order: StaffOrderDetails }));
 export function orderRoutes(context: PaymentContext): FastifyPluginAsyncTypebox {
   const shown = async (id: number) => ok({ order: await readStaffOrder(context, id) });
   const mailed = (id: number) => {
-    context.background.run(() => context.notifications.sendDue());
+    context.background.run(() => context.mails.sendDue());
     return shown(id);
   };
   return async (app) => {

@@ -33,7 +33,7 @@ export function refundRoutes(context: PaymentContext): FastifyPluginAsyncTypebox
         const { params, body } = request;
         const made = { at: clock(), reference: body.reference };
         const refund = await recordStaffRefund(db, currentStaff(request), params.id, made);
-        context.background.run(() => context.notifications.sendDue());
+        context.background.run(() => context.mails.sendDue());
         return ok({ refund });
       },
     );
