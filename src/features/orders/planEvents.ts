@@ -27,17 +27,17 @@ export const freezeSubmitted = createAction<{ plan: PlanRef; period: FreezePerio
 );
 /** Asks first: says when deliveries begin again. */
 export const askToThaw = (itemId: number) => freezeChanged({ ...notSent, itemId, asks: 'thaw' });
-export const thawConfirmed = createAction<PlanRef>('orders/thawConfirmed');
+export const thawSubmitted = createAction<PlanRef>('orders/thawSubmitted');
 export const stopAsking = () => freezeChanged(null);
 
 /** Asks first what goes back and what is still delivered; computed again with each request. */
 export const stopAsked = createAction<PlanRef>('orders/stopAsked');
 /** For the amount that was shown. */
-export const stopConfirmed = createAction<{ plan: PlanRef; amount: Fils }>('orders/stopConfirmed');
+export const stopSubmitted = createAction<{ plan: PlanRef; amount: Fils }>('orders/stopSubmitted');
 export const stopDismissed = () => stopChanged(null);
 
 export const renewalRetryPressed = createAction<OfOrder>('orders/renewalRetryPressed');
 /** The renewal saga puts the plans of the order into the cart. */
-export const renewPressed = createAction<OfOrder>('orders/renewPressed');
+export const renewalSubmitted = createAction<OfOrder>('orders/renewalSubmitted');
 /** Heard by the buying flow, which goes to the cart. */
-export const renewSucceeded = createAction<OfOrder>('orders/renewSucceeded');
+export const renewalSucceeded = createAction<OfOrder>('orders/renewalSucceeded');

@@ -39,7 +39,7 @@ export function ProblemReportPage() {
 }
 
 /** Another server may take no reports. What was typed is still in its draft. */
-function NotTaken() {
+function ReportsUnavailable() {
   const intl = useIntl();
   return (
     <>

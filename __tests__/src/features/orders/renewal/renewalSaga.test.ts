@@ -4,7 +4,10 @@ import {
   renew,
 } from '../../../../../src/features/orders/renewal/renewalSaga.ts';
 import { orderLoaded } from '../../../../../src/features/orders/ordersSlice.ts';
-import { renewalSubmitted, renewalSucceeded } from '../../../../../src/features/orders/planEvents.ts';
+import {
+  renewalSubmitted,
+  renewalSucceeded,
+} from '../../../../../src/features/orders/planEvents.ts';
 import { parseOrder } from '../../../../../src/api/subscriptions.ts';
 import { locationChanged } from '../../../../../src/routing/routerSlice.ts';
 import { callFailures } from '../../../../support/callFailures.ts';
