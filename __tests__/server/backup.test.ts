@@ -39,10 +39,10 @@ afterAll(async () => {
   for (const drop of dropped) await drop();
 });
 
-/** They go on while the shop is stopped. */
+/** Sessions stay valid while the shop is stopped. */
 const CLOCKS = /"(held_for_seconds":\d+|as_of":"[^"]+")/g;
 
-/** What a customer finds in the shop: the session, the money, the appointments, what is in the cart. */
+/** What a customer finds in the shop: session, orders, appointments and cart. */
 async function foundBy(token: string, url: string) {
   const api = createApi(`${url}/api`, token);
   const withoutClocks = (answer: unknown) => JSON.stringify(answer).replace(CLOCKS, '');

@@ -10,7 +10,7 @@ const PROBE = `data:text/javascript,console.log(JSON.stringify({
   youngSpace: process.execArgv.includes('--max-semi-space-size=4'),
 }))`.replaceAll('\n', '');
 
-/** It ends by itself: the port is none. */
+/** It ends on its own, because the port is invalid. */
 function start(env: Record<string, string>) {
   const { PATH } = process.env;
   const { stdout, stderr, pid } = spawnSync(

@@ -14,7 +14,7 @@ import { describeOnDatabases } from '../support/testDatabase.ts';
 interface World {
   customer: TestCustomer;
   guest: FastifyInstance;
-  /** Of a cart with a plan that is ready to be ordered. */
+  /** The calls of a cart with a plan that is ready to be ordered. */
   cartId: number;
   plan: object;
   item: number;
@@ -36,7 +36,7 @@ const HOME = 'home';
 const PACKAGE = 'package-categories/1';
 const WEEK = 'sample-week?variant_id=1&meals=2&snacks=1&delivery_preference=all_days';
 
-/** At most so many statements: when the catalogue is known, and when it has just changed. */
+/** The limits: with a cached catalogue, and right after a change of it. */
 const CALLS: readonly [name: string, known: number, changed: number, call: Call][] = [
   ['GET home, a guest', 1, 3, asGuest(HOME)],
   ['GET package-categories/{id}, a guest', 1, 3, asGuest(PACKAGE)],

@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from '../../support/testDatabase.ts';
 
-/** Finds what is true when it begins, and ends when the test says so. */
+/** Reads the value at its start, and ends when the test resolves it. */
 function slowFind() {
   const state = { found: 'first', asked: [] as (readonly number[])[], end: () => {} };
   const find = batched((_db: Db, keys: readonly number[]) => {
@@ -20,7 +20,7 @@ function slowFind() {
   return { state, find };
 }
 
-/** What follows from what has just happened has happened too. */
+/** Waits until all pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('asking together', () => {

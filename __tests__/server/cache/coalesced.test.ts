@@ -1,9 +1,9 @@
 import { coalesced } from '../../../server/cache/coalesced.ts';
 
-/** What follows from what has just happened has happened too. */
+/** Waits until all pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Reads of what is asked for, which end when the test says so. */
+/** Reads that record what they were asked for, and end when the test resolves them. */
 function slowReadsOf<Asked>() {
   const state = { asked: [] as (readonly Asked[])[], end: (_error?: Error) => {} };
   const read = coalesced((asked: readonly Asked[]) => {
@@ -15,7 +15,7 @@ function slowReadsOf<Asked>() {
   return { state, read };
 }
 
-/** Reads that end when the test says so, each with what is true when it begins. */
+/** Reads of the value at their start, which end when the test resolves them. */
 function slowReads() {
   const state = { value: 1, begun: 0, end: (_error?: Error) => {} };
   const read = coalesced(() => {

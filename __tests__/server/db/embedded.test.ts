@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openEmbedded } from '../../../server/db/openDatabase.ts';
 
-/** In a process of its own: the tests' is given a copy in memory, wherever the files are to be. */
+/** In a separate process: the tests' databases are copies in memory, whatever folder is given. */
 const ADD_ROW = `
   import { sql } from 'kysely';
   import { openEmbedded } from './server/db/openDatabase.ts';

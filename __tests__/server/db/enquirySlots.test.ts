@@ -19,7 +19,7 @@ describeOnDatabases('the enquiries of a minute', (kind) => {
   beforeEach(() => database.db.updateTable('enquiry_slots').set({ used_at: null }).execute());
   afterAll(() => database.drop());
 
-  /** How many of so many at once may enquire. */
+  /** How many of this many concurrent calls may enquire. */
   async function take(count: number, share: number, seconds = 0): Promise<number> {
     const now = new Date(NOW + seconds * 1000);
     const taken = await Promise.all(

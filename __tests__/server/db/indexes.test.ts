@@ -18,7 +18,7 @@ import { signUp } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 import { wholeReads } from '../../support/wholeReads.ts';
 
-/** Enough that the statistics tell the tables of many rows from those of few. */
+/** Enough for the statistics to distinguish large tables from small ones. */
 const ORDERS = 1000;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD = 'Mizan2026';

@@ -231,7 +231,7 @@ const BEFORE_0005 = [
     values (20001, 1, '-', false, 'booking_closed', now())`,
 ];
 
-/** An order that lapsed, and one that waits for its payment. */
+/** An abandoned order, and one that waits for its payment. */
 const BEFORE_0008 = [
   ...BEFORE_0005.slice(0, 1),
   `insert into carts (customer_id, status, created_at) values (1, 'ordered', now()), (1, 'ordered', now())`,

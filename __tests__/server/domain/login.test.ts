@@ -6,7 +6,7 @@ import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const RIGHT = 'secret2027';
-/** As many as the queue takes. */
+/** As many as the queue holds. */
 const AT_ONCE = 50;
 const QUARTER_MS = 15 * 60 * 1000;
 

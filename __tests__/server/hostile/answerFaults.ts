@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { ERRORS } from '../../../server/errors/codes.ts';
 import { MARKER } from './world.ts';
 
-/** What an answer of the API must never be, whatever was asked. */
+/** What no answer of the API may be, whatever the request. */
 export function faultsOfAnswer(method: string, answer: LightMyRequestResponse): string[] {
   const { statusCode, headers, body } = answer;
   const isAllowed = statusCode === 200 || (statusCode >= 400 && statusCode < 500);
@@ -23,7 +23,7 @@ export function faultsOfAnswer(method: string, answer: LightMyRequestResponse): 
 const isOfType = ({ headers }: LightMyRequestResponse, type: string): boolean =>
   String(headers['content-type']).startsWith(type);
 
-/** For a spreadsheet. */
+/** CSV answers. */
 const isTable = (answer: LightMyRequestResponse): boolean =>
   answer.statusCode === 200 && isOfType(answer, 'text/csv');
 

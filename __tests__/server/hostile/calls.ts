@@ -8,7 +8,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** As much of JSON Schema as docs/openapi.json uses for what is sent. */
+/** The part of JSON Schema that docs/openapi.json uses for request bodies. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;

@@ -30,7 +30,7 @@ const KEYS: readonly string[] = [
   'a'.repeat(300),
 ];
 
-/** In every field once: what a random choice would rarely put there. */
+/** Tried in every field once, because random choices would rarely put them there. */
 const IN_EVERY_FIELD: readonly string[] = [
   'null',
   '{}',
@@ -46,7 +46,7 @@ const IN_EVERY_FIELD: readonly string[] = [
   '{"__proto__":{"polluted":true}}',
 ];
 
-/** A valid body with one field after the other missing, sent twice, or hostile. */
+/** A valid body with each field in turn missing, repeated, or hostile. */
 export function everyFieldHostile(valid: Json): string[] {
   return placesOf(valid).flatMap((at) => [
     write(valid, [{ at, kind: 'remove', json: '' }]),
@@ -55,7 +55,7 @@ export function everyFieldHostile(valid: Json): string[] {
   ]);
 }
 
-/** A valid body with one to three of its fields made hostile, as JSON is written. */
+/** A valid body with one to three hostile fields, as JSON text. */
 export function hostileBody(valid: Json, foreign: readonly number[]): Arbitrary<string> {
   const places = placesOf(valid);
   const json = hostileJson(foreign);

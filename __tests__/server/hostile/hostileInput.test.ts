@@ -15,16 +15,16 @@ import { openWorld, type World } from './world.ts';
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20270112);
 /** One database gets them all; the other a share, as only its statements differ. */
 const INPUTS = { pglite: 40, postgres: 300 };
-/** At least so many, beside those that make one field after the other hostile. */
+/** At least this many, beside those with each field in turn hostile. */
 const RANDOM_INPUTS = 100;
-/** What is sent before anything in it is made hostile is taken, but for these. */
+/** Calls that refuse the valid body; all others accept it. */
 const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/reset-password': 422,
   'POST /api/confirm-email': 422,
   'POST /api/restore-email': 422,
   'POST /api/email-change': 404,
   'POST /api/privacy/delete-account': 409,
-  // With an amount that is not owed: once stopped, the plan could not be asked about.
+  // With an amount that is not owed: a stopped plan could not be used for further inputs.
   'PUT /api/subscriptions/{id}/items/{itemId}/stop': 409,
 };
 /** Requests after which the limits forget: they would refuse everything otherwise. */

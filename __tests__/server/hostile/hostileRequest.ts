@@ -14,19 +14,19 @@ export interface HostileRequest {
   readonly payload?: string | Buffer;
 }
 
-/** What the stranger has: a session of their own, their own things, and ids of somebody else's. */
+/** What the stranger has: a session, things of their own, and ids of another customer's things. */
 export interface Stranger {
   /** The headers of that session. */
   readonly session: Readonly<Record<string, string>>;
   readonly known: KnownValues;
-  /** What differs for some calls, by their names. */
+  /** Values of particular calls, by the calls' names. */
   readonly knownOf: Readonly<Record<string, KnownValues>>;
   readonly foreign: readonly number[];
 }
 
 type Change = (request: HostileRequest) => HostileRequest;
 
-/** A request that the call would take, with something hostile in one to three of its parts. */
+/** A valid request with one to three hostile parts. */
 export function hostileRequest(call: Call, stranger: Stranger): Arbitrary<HostileRequest> {
   const valid = validRequest(call, stranger);
   const changes = [
@@ -48,7 +48,7 @@ const knownFor = ({ name }: Call, { known, knownOf }: Stranger): KnownValues => 
 
 const hasQuery = ({ parameters }: Call): boolean => parameters.some((one) => one.in === 'query');
 
-/** What the call would take, with one field of the body after the other made hostile. */
+/** A valid request with each field of the body in turn hostile. */
 export function everyFieldRequests(call: Call, stranger: Stranger): HostileRequest[] {
   if (call.body === null) return [];
   const valid = validBody(call.body, knownFor(call, stranger));
@@ -56,7 +56,7 @@ export function everyFieldRequests(call: Call, stranger: Stranger): HostileReque
   return everyFieldHostile(valid).map((body) => sending(body)(request));
 }
 
-/** What the call takes from the stranger. */
+/** A request that the call accepts from the stranger. */
 export function validRequest(call: Call, stranger: Stranger): HostileRequest {
   const known = knownFor(call, stranger);
   const queries = call.parameters

@@ -22,13 +22,13 @@ import {
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20270112);
 const TODAY = kuwaitToday(TEST_NOW);
 const INPUTS = Number(process.env['HOSTILE_INPUTS'] ?? 300);
-/** What is sent before anything in it is made hostile is taken, but for these. */
+/** Calls that refuse the valid body; all others accept it. */
 const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/login': 422,
   'POST /api/staff/invitation': 422,
   'POST /api/staff/welcome': 422,
   'DELETE /api/staff/sessions/{id}': 404,
-  // Nobody has booked.
+  // There is no appointment.
   'POST /api/staff/appointments/{id}/accept': 404,
   'POST /api/staff/appointments/{id}/reject': 404,
   'POST /api/staff/appointments/{id}/move': 404,
@@ -37,9 +37,9 @@ const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/staff/orders/{id}/reject': 409,
   'POST /api/staff/orders/{id}/mails': 409,
   'POST /api/staff/refunds/{id}/record': 404,
-  // Somebody has answered it, or it is gone.
+  // It has been answered, or does not exist.
   'POST /api/staff/messages/{id}/answer': 409,
-  // They have changed meanwhile.
+  // The texts have changed meanwhile.
   'PUT /api/staff/site-content': 409,
   'PUT /api/staff/vouchers/{id}': 409,
   'PUT /api/staff/dishes/{id}': 409,
@@ -152,7 +152,7 @@ describeOnDatabases(`hostile input to the staff's calls, seed ${SEED}`, (databas
     testApp.app.maintenance.checkAgain();
   }
 
-  /** Somebody of the staff whose role may make the call. */
+  /** A staff member whose role may make the call. */
   async function memberFor(call: Call): Promise<Stranger> {
     const { db, clock } = testApp.context;
     for (const role of staffRoles) {

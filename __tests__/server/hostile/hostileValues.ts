@@ -71,7 +71,7 @@ const DATES: readonly string[] = [
   '15:01',
 ];
 
-/** JSON as it is written, because some of it is nothing that a value of JavaScript can be. */
+/** JSON as text, because some of it is not a value of JavaScript. */
 const LITERALS: readonly string[] = [
   'null',
   'true',
@@ -115,7 +115,7 @@ const LITERALS: readonly string[] = [
   `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
 ];
 
-/** Heavy ones, of which a few are enough. */
+/** Large ones, of which a few are enough. */
 const LARGE: readonly string[] = [
   JSON.stringify('x'.repeat(200_000)),
   JSON.stringify(NUL.repeat(20_000)),
@@ -131,7 +131,7 @@ export const hostileText: Arbitrary<string> = fc.oneof(
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }), weight: 1 },
 );
 
-/** What stands for a value in a body; `foreign` are ids of another customer's things. */
+/** Values in a body; `foreign` are ids of another customer's things. */
 export function hostileJson(foreign: readonly number[]): Arbitrary<string> {
   return fc.oneof(
     { arbitrary: hostileText.map((text) => JSON.stringify(text)), weight: 24 },
@@ -184,7 +184,7 @@ const PATHS: readonly string[] = [
   '1//',
 ];
 
-/** A part of a path as it stands in the address. */
+/** A part of a path, encoded as in the address. */
 export const hostileSegment = (foreign: readonly number[]): Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...foreign).map(String),

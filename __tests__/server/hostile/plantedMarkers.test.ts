@@ -45,12 +45,12 @@ const CLOSING = [
 ];
 const stageOf = ({ name, method }: Call) =>
   CLOSING.includes(name) || method === 'DELETE' ? 2 : Number(method === 'GET');
-// Withdrawing the consent takes away what is looked for.
+// Withdrawing the consent deletes some of the searched markers.
 const CALLS = documentedCalls()
   .filter(({ name }) => name !== 'DELETE /api/privacy/health-consent')
   .sort((one, other) => stageOf(one) - stageOf(other));
 
-/** What is typed of an order, and the order itself. */
+/** Texts of an order, and the order itself. */
 const BUYING = [
   'PUT /api/address/{id}',
   'POST /api/dislikes-allergies',

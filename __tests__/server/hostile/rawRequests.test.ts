@@ -25,7 +25,7 @@ describeOnDatabases('what comes over a socket', (database) => {
   });
   afterAll(() => testApp.stop());
 
-  /** What is answered to these bytes before the connection ends. */
+  /** The answer to these bytes before the connection ends. */
   async function send(bytes: string) {
     const socket = connect((testApp.app.server.address() as AddressInfo).port, '127.0.0.1');
     await once(socket, 'connect');

@@ -1,9 +1,9 @@
 import type { Json, Schema } from './calls.ts';
 
-/** What the shop would take, by the names of the fields. */
+/** Values that the shop accepts, by the names of the fields. */
 export type KnownValues = Readonly<Record<string, Json | undefined>>;
 
-/** Names what stands in every text of which nothing else is known. */
+/** The value of text fields without an entry of their own. */
 export const ANY_TEXT = '*';
 
 const BY_FORMAT: Readonly<Record<string, string>> = { date: '2027-01-17' };

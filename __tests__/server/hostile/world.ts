@@ -11,7 +11,7 @@ import type { TestDatabaseKind } from '../../support/testDatabase.ts';
 import type { Stranger } from './hostileRequest.ts';
 import type { KnownValues } from './validInput.ts';
 
-/** Stands in everything that the victim has typed. */
+/** Part of every text that the victim has typed. */
 export const MARKER = 'Qz7Secret';
 
 export interface Guesser extends Stranger {
@@ -20,7 +20,7 @@ export interface Guesser extends Stranger {
 
 export interface World {
   readonly testApp: PaymentTestApp;
-  /** Everything that the API tells the victim. */
+  /** Everything that the API shows to the victim. */
   readonly viewVictim: () => Promise<unknown>;
   /** A session, and things of the stranger's own that no hostile request has touched yet. */
   readonly freshStranger: () => Promise<Guesser>;
@@ -60,7 +60,7 @@ interface Settled {
   readonly known: KnownValues;
 }
 
-/** Gives a customer one of everything, with these words in all that can be typed. */
+/** Gives a customer one of everything, with these words in every text. */
 async function settle(
   testApp: PaymentTestApp,
   customer: TestCustomer,
@@ -114,10 +114,10 @@ async function orderOfLastWeek(testApp: PaymentTestApp, customer: TestCustomer):
   return id;
 }
 
-/** What fills a day of an order. */
+/** The choice for a day of an order. */
 async function firstDishes(customer: TestCustomer, order: number, day: number) {
   const path = `subscriptions/${order}/days/${day}`;
-  // Paid once somebody has asked.
+  // It is paid once the gateway has been asked.
   await customer.viewOrder(order);
   const { dishes, meals, snacks } = await customer.ok<PlanDayResponse>('GET', path);
   const first = (kind: 'meal' | 'snack', count: number) =>
@@ -210,7 +210,7 @@ async function describeYourself(customer: TestCustomer, words: string): Promise<
   await customer.ok('PUT', 'profile', { ...names, email, phone });
 }
 
-/** A customer can keep only so many addresses. */
+/** A customer can have only a limited number of addresses. */
 async function moveHouse(customer: TestCustomer): Promise<number> {
   const { addresses } = await customer.ok<{ addresses: Address[] }>('GET', 'profile');
   for (const { id } of addresses) await customer.ok('DELETE', `address/${id}`);
@@ -240,7 +240,7 @@ async function fillCart(customer: TestCustomer, words = 'plain') {
   return { cart_id, item_id: item, cart_item_id: item };
 }
 
-/** What the sample kitchen takes, by the names of the fields. */
+/** Values that the sample kitchen accepts, by the names of the fields. */
 const PLAIN: KnownValues = {
   gov_id: 1,
   area_id: 1,

@@ -12,12 +12,12 @@ afterAll(() => agent.destroy());
 
 interface Server {
   app: FastifyInstance;
-  /** From then on each answer is the last of its connection. */
+  /** From then on each answer closes its connection. */
   isClosing: () => boolean;
   /** Lets the answers to `/slow` go, and the second half of those to `/long`. */
   release: () => void;
   ask: (path: string) => Promise<IncomingMessage>;
-  /** On a connection of its own, up to the head of the answer. */
+  /** Reads the answer up to the end of its head, on a connection of its own. */
   connect: (path: string) => Promise<IncomingMessage>;
 }
 
@@ -101,7 +101,7 @@ it('answers a new connection at first, whole and as its last, and refuses one la
   await closed;
 });
 
-/** Asks on so many connections at once from a thread of its own, and tells the first line of each answer. */
+/** Opens this many connections at once from a separate thread, and reports the first line of each answer. */
 const CROWD = `
   const { parentPort, workerData: { port, connected } } = require('node:worker_threads');
   const answers = Array.from({ length: 20 }, () => new Promise((resolve) => {

@@ -26,7 +26,7 @@ function attributesOf(tag: string): Attributes {
   );
 }
 
-/** What a page says of itself: `meta` by name or property, `link` by rel or language. */
+/** The page's metadata: `meta` by name or property, `link` by rel or language. */
 function readHead(html: string) {
   const tags = [...html.matchAll(/<(?:meta|link) data-page .*? \/>/g)].map(([tag]) =>
     attributesOf(tag),

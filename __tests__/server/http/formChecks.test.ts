@@ -83,7 +83,7 @@ describeOnDatabases('the checks of forms', (database) => {
     await forgetAttempts();
   };
 
-  /** What the API says about one field of a body that is refused in any case. */
+  /** The API's message about one field of a body that is refused in any case. */
   async function messagesOf(method: 'POST' | 'PUT', path: string, field: string, value: unknown) {
     const body = { [field]: value, unexpected: true };
     const { error, errors } = await customer.refused(422, method, path, body);

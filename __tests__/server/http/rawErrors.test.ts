@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the server answers to these bytes before it closes the connection. */
+/** The server's answer to these bytes before it closes the connection. */
 async function send(bytes: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

@@ -9,7 +9,7 @@ import { describeOnDatabases } from '../../support/testDatabase.ts';
 const QUEUE = 3;
 const MONEY_QUEUE = 4 * QUEUE;
 
-/** Who is not refused waits for ever: there is no need to wait as long as for a new database. */
+/** A request that is not refused waits forever, so the time limit is short. */
 const TIMEOUT_MS = 20_000;
 
 /** More than any pool has. */
@@ -34,7 +34,7 @@ describeOnDatabases('when too many wait for the database', (database) => {
     return poolUse(db).waiting + waitingInBatches(db);
   };
 
-  /** Waits until so many do; the test's own time-out bounds it. */
+  /** Waits until this many do; the test's own time limit bounds it. */
   async function untilWaiting(count: number): Promise<void> {
     while (waiting() < count) await setImmediate();
   }

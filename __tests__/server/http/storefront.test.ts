@@ -245,7 +245,7 @@ describe('the storefront', () => {
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toContain("img-src 'self' data: https://api.example;");
     expect(body).toContain('"apiBase":"https://api.example/customer"');
-    // What that server sells is not known here.
+    // The packages of that server are unknown here.
     const product = await pointed.inject({ url: '/package-categories/987654' });
     expect(product.statusCode).toBe(200);
     await pointed.close();

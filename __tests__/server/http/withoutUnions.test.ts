@@ -6,7 +6,7 @@ const nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const Kind = Type.Union([Type.Literal('meal'), Type.Literal('snack')]);
 const Plan = Type.Object({ kind: Kind, title: nullable(Type.String()) });
 
-/** As Fastify writes the answer of a route. */
+/** As Fastify serializes a route's answer. */
 const write = (schema: TSchema, answer: unknown): unknown =>
   JSON.parse(buildSerializer()({ schema, method: 'GET', url: '/', httpStatus: '200' })(answer));
 

@@ -59,7 +59,7 @@ describeOnDatabases('the mail about days that a customer has not chosen', (datab
     return customer.viewOrder(id);
   }
 
-  /** Own dishes, and so many of the first days skipped: as many at the end have none. */
+  /** Chooses dishes and skips this many of the first days: as many days at the end have no dishes. */
   async function orderWithSkipped(count: number, plans = 1) {
     const order = await ownOrder(plans);
     for (const { schedule } of order.items) {
@@ -76,7 +76,7 @@ describeOnDatabases('the mail about days that a customer has not chosen', (datab
   const WORDS = /yours to change until|meals of .* is missing|يمكنك تغييرها حتى نهاية|ينقص جزء/;
   const choiceMails = () => testApp.mails.filter(({ subject }) => WORDS.test(subject));
 
-  /** What a round of jobs sends at an hour of a Kuwait day. */
+  /** The mails that a round of jobs sends at an hour of a Kuwait day. */
   async function mailsSent(date: string, time: string, rounds = 1) {
     testApp.setNow(new Date(`${date}T${time}:00+03:00`));
     const before = choiceMails().length;
@@ -84,7 +84,7 @@ describeOnDatabases('the mail about days that a customer has not chosen', (datab
     return choiceMails().slice(before);
   }
 
-  /** The days of a plan up to the morning of the mail; the kitchen fills what is open meanwhile. */
+  /** The days of a plan up to the morning of the mail; the kitchen fills open ones meanwhile. */
   async function fillUntil(date: string) {
     expect(await mailsSent(addDays(date, -7), '12:00')).toEqual([]);
   }
@@ -179,7 +179,7 @@ describeOnDatabases('the mail about days that a customer has not chosen', (datab
       .set({ snacks: 99 })
       .where('order_id', '=', id)
       .execute();
-    // Filled so late that the morning of the last day is the next one.
+    // Filled so late that the next morning is the last one.
     expect(await mailsSent('2027-01-19', '10:00')).toEqual([]);
     const [mail, ...more] = await mailsSent('2027-01-20', '09:00');
     expect(more).toEqual([]);

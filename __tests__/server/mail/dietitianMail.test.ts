@@ -34,7 +34,7 @@ describeOnDatabases('the invitation to the dietitian', (database) => {
   const invites = () =>
     testApp.mails.filter(({ subject }) => /see a dietitian|أخصائي التغذية/.test(subject));
 
-  /** The invitations that a round of jobs sends so many days into a plan. */
+  /** The invitations that a round of jobs sends this many days into a plan. */
   async function invitesSent({ items }: SubscriptionDetails, days: number) {
     testApp.setNow(new Date(`${addDays(items[0]!.start_date, days)}T09:00:00Z`));
     const before = invites().length;

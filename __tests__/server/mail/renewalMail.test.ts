@@ -32,7 +32,7 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
   }
 
   async function pay(id: number): Promise<SubscriptionDetails> {
-    // The clock stands still, and with it the minute whose enquiries are counted.
+    // The clock is stopped, so the minute in which enquiries are counted never ends.
     await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
     await testApp.pay(customer, id);
     return customer.viewOrder(id);
@@ -42,7 +42,7 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
   const letter = (subject: RegExp) => testApp.mails.filter((mail) => subject.test(mail.subject));
   const ENDS = /ends on|ينتهي اشتراكك/;
 
-  /** The mails about ends that a round of jobs sends so many days before the last one. */
+  /** The reminders that a round of jobs sends this many days before the last delivery. */
   async function mailsSent(order: SubscriptionDetails, daysBefore: number, hour = '09') {
     testApp.setNow(new Date(`${addDays(lastDayOf(order), -daysBefore)}T${hour}:00:00Z`));
     const before = letter(ENDS).length;

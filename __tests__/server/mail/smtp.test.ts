@@ -76,7 +76,7 @@ describe('a conversation with a mail server', () => {
     const unsubscribe = `https://mizan.example/api/unsubscribe?token=${'x'.repeat(43)}&lang=ar`;
     await smtpMailer(url, FROM, PATIENT).send({ ...mail, unsubscribe });
     const [head = ''] = mails[0]!.split('\r\n\r\n');
-    // A header that is folded goes on after the break.
+    // A folded header continues after the line break.
     const whole = head.replace(/\r\n[ \t]+/g, ' ');
     expect(whole).toContain(`List-Unsubscribe: <${unsubscribe}>`);
     expect(whole).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -10,27 +10,27 @@ export interface ServerAnswer {
   body: string;
 }
 
-/** One process of the API, inside this one or outside. Once it is over, another one takes its place. */
+/** One process of the API, inside this one or outside. After its end another one replaces it. */
 export interface ServerProcess {
   readonly isOver: boolean;
-  /** Null when the process ended meanwhile: whether the call did anything is not known. */
+  /** Null when the process ended meanwhile: whether the call had an effect is unknown. */
   request: (request: ServerRequest) => Promise<ServerAnswer | null>;
   runJobs: () => Promise<void>;
-  /** The kitchen's answer to an appointment, which has no call; it may be refused. */
+  /** The kitchen's decision on an appointment, which has no call; it may be refused. */
   decide: (appointmentId: number, isAccepted: boolean) => Promise<void>;
   /** Waits for what no request waits for. */
   idle: () => Promise<void>;
-  /** It is killed after so many statements; with Infinity it is not. */
+  /** Kills it after this many statements; Infinity never does. */
   killAfter: (statements: number) => Promise<void>;
   end: () => void;
   assertAlive: () => void;
   close: () => Promise<void>;
 }
 
-/** What surrounds a process. */
+/** What a process is connected to. */
 export interface ServerSurroundings {
   now: () => Date;
-  /** Tells whenever the clock moves. */
+  /** Called whenever the clock moves. */
   onTime: (hear: (now: Date) => void) => void;
   pass: (ms: number) => void;
   /** Throws when the mail server does not take it. */

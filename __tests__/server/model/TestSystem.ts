@@ -14,7 +14,7 @@ interface ServerProcesses {
 }
 
 interface TestSystemOptions {
-  /** What the model itself reads and writes. */
+  /** The model's own connection. */
   db: Db;
   processes: (around: ServerSurroundings, gateway: Gateway) => Promise<ServerProcesses>;
 }
@@ -25,7 +25,7 @@ export class TestSystem {
   readonly gateway: Gateway;
   readonly mailServer = new FakeMailServer();
   readonly #customers: ModelCustomer[] = [];
-  /** What a living process reported and should not have. */
+  /** Faults that a running process reported. */
   readonly complaints: string[] = [];
   /** How often the log reported a refund that is due, by reference. */
   readonly refundsReported = new Map<string, number>();
@@ -61,7 +61,7 @@ export class TestSystem {
     await this.gateway.close();
   }
 
-  /** As on the first morning: no order, no appointment, no memory of an earlier schedule. */
+  /** Resets everything: no order, no appointment, nothing of an earlier schedule. */
   async reset(): Promise<void> {
     await this.settle();
     await this.spare();
@@ -101,7 +101,7 @@ export class TestSystem {
     return this.#send<T>({ method, path, headers, payload });
   }
 
-  /** As somebody of the staff, who has just logged in: what comes of it stands in the books. */
+  /** Calls as a staff member who has just logged in; the result is read from the ledger. */
   async callAsService(path: string, payload?: object): Promise<void> {
     const { id } = await this.db
       .selectFrom('staff')
@@ -130,17 +130,17 @@ export class TestSystem {
     await this.#process.decide(appointmentId, isAccepted);
   }
 
-  /** The process that runs now is killed after so many statements. */
+  /** Kills the current process after this many statements. */
   async killAfter(statements: number): Promise<void> {
     await this.#process.killAfter(statements);
   }
 
-  /** The process that was to be killed goes on. */
+  /** Cancels the kill of the current process. */
   async spare(): Promise<void> {
     await this.#process.killAfter(Infinity);
   }
 
-  /** Waits for what nobody waits for, and starts another process where this one was killed. */
+  /** Waits for background work, and starts another process where this one was killed. */
   async settle(): Promise<void> {
     await this.#process.idle();
     if (!this.#process.isOver || this.#processes === null) return;
@@ -179,7 +179,7 @@ export class TestSystem {
   }
 }
 
-/** What the log may say while the gateway is away; while the mail server is, any mail says so by its error. */
+/** Log lines that are expected while the gateway or the mail server does not respond. */
 function isExpected({ sentence, error }: LogLine): boolean {
   return sentence === 'the gateway took no checkout' || error.includes(AWAY);
 }

@@ -13,7 +13,7 @@ interface Slot {
   time: string;
 }
 
-/** Few, so that customers meet: two of them at one time, one of them this evening. */
+/** Few, so that customers compete for them: two at the same time, one of them this evening. */
 const SLOTS: readonly Slot[] = [
   { user_id: YOUSEF, date: '2027-01-14', time: '15:00' },
   { user_id: YOUSEF, date: '2027-01-14', time: '15:30' },
@@ -64,7 +64,7 @@ export const book = fc.tuple(customers, slots).map(
     }),
 );
 
-/** Both customers press the button at once. */
+/** Both customers click the button at once. */
 export const raceForSlot = slots.map(
   (slot) =>
     new Step({
@@ -77,8 +77,8 @@ export const raceForSlot = slots.map(
 );
 
 /**
- * The hold lapses while the customer is on the hosted page, and somebody else takes the slot; then the
- * customer pays.
+ * The hold expires while the customer is on the hosted page, another customer takes the slot, and then the first one
+ * pays.
  */
 export const overtaken = index.map(
   (at) =>

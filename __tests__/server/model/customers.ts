@@ -55,7 +55,7 @@ export async function signIn(db: Db, { id, token }: ModelCustomer, now: Date): P
     .execute();
 }
 
-/** One more plan in the open cart, ready to be ordered, in one statement. */
+/** Adds a plan to the open cart, ready to be ordered, in one statement. */
 export async function fillCart(
   db: Db,
   { id }: ModelCustomer,
@@ -85,7 +85,7 @@ export async function fillCart(
   return cartId;
 }
 
-/** Everything that an earlier schedule left, but for the kitchen and the customers. */
+/** Deletes everything of an earlier schedule, except the kitchen and the customers. */
 export async function clearTables(db: Db): Promise<void> {
   await sql`with refunded as (delete from refunds),
     stopped as (delete from plan_stops),

@@ -18,14 +18,14 @@ import { newPlanCustomer } from './plans/planCustomer.ts';
 import { perform, turns, type PlanCustomer } from './plans/planActs.ts';
 
 const SCHEDULES = 3;
-/** One takes as long as ten of orders: of MODEL_SCHEDULES, so many are made one. */
+/** One takes as long as ten of orders, so MODEL_SCHEDULES is divided by this. */
 const SHARE = 10;
 const MINUTES_AT_MOST = 10;
 const HOUR_MS = 60 * 60_000;
 const FIRST_DAY = '2027-01-17';
 const DAYS = 5;
 
-/** What becomes of an order beside what its customer asks for. */
+/** What happens to an order beside the customer's requests. */
 const fates = fc.constantFrom('paid', 'paid', 'paid', 'unpaid', 'rejected');
 const orders = fc.array(
   fc.record({
@@ -38,7 +38,7 @@ const orders = fc.array(
 );
 /** Which promised day the kitchen closes: a number that the plans give a meaning. */
 const closes = fc.option(fc.nat({ max: 9 }), { freq: 3 });
-/** Of the deliveries of the day that has come, which fail: numbers that the sheet gives a meaning. */
+/** Which deliveries of the day fail: indexes into its sheet. */
 const failing = fc.array(fc.nat({ max: 9 }), { maxLength: 2 });
 
 interface Placed {
@@ -88,7 +88,7 @@ describeOnDatabases('the sheets of a day', (database) => {
     cook = await logInAs(testApp.app, 'kitchen');
   };
 
-  /** As the customers are shown them, by date. */
+  /** As the customers see them, by date. */
   async function promised(placed: readonly Placed[], failed: ReadonlySet<number>) {
     const all = await Promise.all(
       placed.map(async ({ planCustomer, id, quantity }) =>
@@ -141,7 +141,7 @@ describeOnDatabases('the sheets of a day', (database) => {
     }
   }
 
-  /** Nothing is brought on the day, and everything on another one. */
+  /** Nothing is delivered on the day, and everything on another one. */
   async function closeOne(placed: readonly Placed[], turn: number): Promise<void> {
     const before = await promised(placed, new Set());
     const date = before.map((day) => day.date)[turn % before.length];

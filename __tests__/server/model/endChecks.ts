@@ -36,7 +36,7 @@ function attemptFaults(checked: Checked): string[] {
   ];
 }
 
-/** By the payment id; one without can be any that is left of its amount. */
+/** Matched by payment id; a capture without one matches any that is left of its amount. */
 function truthsOf(
   recorded: readonly LedgerCapture[],
   truth: readonly TrueCapture[],
@@ -80,7 +80,7 @@ function isReasonTrue(checked: Checked, capture: LedgerCapture, taken: TrueCaptu
     case 'order_closed':
       return order !== undefined && wasClosedBefore(checked, order, taken);
     case 'wrong_amount':
-      // An appointment's fee may move and come back: the reason is the one of that moment.
+      // An appointment's fee may change and change back: the reason is that of its moment.
       return (
         appointment !== undefined ||
         capture.amount_fils !== order?.grand_total_fils ||
@@ -91,7 +91,7 @@ function isReasonTrue(checked: Checked, capture: LedgerCapture, taken: TrueCaptu
     case 'appointment_closed':
       return appointment !== undefined && appointment.cancelled_at !== null;
     case 'slot_lost':
-      // The reason is the one of that moment: who has the slot may leave it.
+      // The reason is that of its moment: the customer with the slot may leave it.
       return true;
     default:
       return false;
@@ -99,7 +99,7 @@ function isReasonTrue(checked: Checked, capture: LedgerCapture, taken: TrueCaptu
 }
 
 const SECOND_MS = 1000;
-/** Of the model's clock, while an order is being closed: what goes on beside it moves the clock on. */
+/** By the model's clock, while an order is being closed: concurrent steps move the clock. */
 const CLOSING_MS = 15_000;
 
 /**
@@ -165,7 +165,7 @@ function mailFaults({ mailServer, kills }: TestSystem, books: Ledger): string[] 
   return [
     ...mailServer.duplicates().map((id) => `mail ${id} was sent twice`),
     ...orders
-      // Who is told of the rejection first gets no confirmation afterwards.
+      // A customer who was mailed the rejection first gets no confirmation afterwards.
       .filter(({ status }) => status !== 'rejected')
       .filter(({ id, paid_at }) => mailServer.count(`order-${id}`) > 0 !== (paid_at !== null))
       .map(

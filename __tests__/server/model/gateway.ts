@@ -12,7 +12,7 @@ import {
   type GatewayFault,
 } from './gatewayFaults.ts';
 
-/** What the gateway itself knows of a payment that took money. */
+/** The gateway's own record of a captured payment. */
 export interface TrueCapture {
   paymentId: string;
   amount: string;
@@ -41,11 +41,11 @@ export class Gateway {
   readonly #around: Surroundings;
   #enquiries: number[] = [];
   webhooks: unknown[] = [];
-  /** References whose money was denied after it was taken: who is told to wait has to wait. */
+  /** References whose capture was denied: the customer has to wait for them. */
   readonly denied = new Set<string>();
   /** When the gateway last had to say, of each reference, that no money was taken yet. */
   readonly foundNothing = new Map<string, Date>();
-  /** References of whose payments neither payment id nor token is ever told. */
+  /** References of payments that are never reported with payment id and token. */
   readonly nameless = new Set<string>();
 
   constructor(around: Surroundings) {
@@ -82,7 +82,7 @@ export class Gateway {
     return this.#withFault(input, { headers: new Headers(init?.headers), body });
   };
 
-  /** Of this shop's, from whichever customer and process. */
+  /** Counts an enquiry of this shop, for whichever customer and from whichever process. */
   countEnquiry(): void {
     const now = this.#around.now().getTime();
     this.#enquiries = this.#enquiries.filter((asked) => asked > now - COUNTED_MS).concat(now);
@@ -90,7 +90,7 @@ export class Gateway {
     if (length > ENQUIRIES_A_MINUTE) this.#around.complain(`${length} enquiries within a minute`);
   }
 
-  /** What was pressed on the hosted page; null where the session is over. Otherwise the return's data. */
+  /** Submits the hosted page; null where its session is over, else the data of the return. */
   async press(
     session: string,
     form: Record<string, string>,
@@ -192,7 +192,7 @@ interface SandboxResult {
   datetime: string;
 }
 
-/** One bit in the middle: a block becomes noise, and one bit of the next changes. */
+/** Flips one bit in the middle: a block becomes noise, and one bit of the next changes. */
 export function flipBit(data: string): string {
   const bytes = Buffer.from(data, 'hex');
   const middle = Math.floor(bytes.length / 2);

@@ -8,9 +8,9 @@ const FALSE_REPORTS = {
   pending: (payment: Fields) => ({ ...payment, status: 'PENDING' }),
   /** A captured payment is called failed. */
   denied: (payment: Fields) => ({ ...payment, status: 'FAILED' }),
-  /** Without what tells one capture from another. */
+  /** Without the fields that identify a capture. */
   anonymous: (payment: Fields) => ({ ...payment, PaymentID: null, token: null }),
-  /** With a character that a database refuses, in what is only written down. */
+  /** With a character that a database refuses, in fields that are only stored. */
   'with NUL': (payment: Fields) => ({
     ...payment,
     payment_type: `${String(payment['payment_type'])}\0`,
@@ -20,7 +20,7 @@ const FALSE_REPORTS = {
 
 /** What can happen to the next calls to the gateway. */
 export const GATEWAY_FAULTS = [
-  /** No answer, and the gateway heard nothing. */
+  /** No answer; the gateway did not get the request. */
   'silent',
   /** The gateway acted, and its answer is lost. */
   'cut',

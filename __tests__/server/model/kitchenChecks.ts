@@ -1,6 +1,6 @@
 import type { Ledger, LedgerRefund } from './ledger.ts';
 
-/** What must be true at any moment of what the kitchen has decided and paid back. */
+/** Invariants of the kitchen's decisions and refunds. */
 export function kitchenFaults({ orders, captures, refunds }: Ledger): string[] {
   const rejected = orders.filter(({ status }) => status === 'rejected');
   return [
@@ -29,7 +29,7 @@ export function kitchenFaults({ orders, captures, refunds }: Ledger): string[] {
   ];
 }
 
-/** What a step must not take back. */
+/** What a step must not undo. */
 export function kitchenFaultsBetween(before: Ledger, after: Ledger): string[] {
   return [
     ...before.refunds
@@ -51,7 +51,7 @@ export function kitchenFaultsBetween(before: Ledger, after: Ledger): string[] {
 const sumOf = (refunds: readonly LedgerRefund[]): number =>
   refunds.reduce((sum, { amount_fils }) => sum + (amount_fils ?? 0), 0);
 
-/** Once it is written down that the money went back, that stays as it was. */
+/** A recorded refund does not change. */
 function isSameRefund(now: LedgerRefund, then: LedgerRefund): boolean {
   const { id, amount_fils, recorded } = now;
   const isKept = recorded === then.recorded || then.recorded === null;

@@ -17,7 +17,7 @@ const rejecting =
   (_visit, system, { id }) =>
     system.callAsService(`orders/${id}/reject`, { reason });
 
-/** What the kitchen and the customer do with an order that is paid. */
+/** Actions of the kitchen and the customer on a paid order. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   accept: (_visit, system, { id }) => system.callAsService(`orders/${id}/accept`),
   reject: rejecting('No driver'),
@@ -38,7 +38,7 @@ export const decide = fc.tuple(index, deed).map(
     }),
 );
 
-/** An order is paid, and then several do something with it at once. */
+/** An order is paid, and then several actions on it run at once. */
 export const payAndDecide = fc.tuple(index, fc.array(deed, { minLength: 1, maxLength: 3 })).map(
   ([at, deeds]) =>
     new Step({
@@ -52,7 +52,7 @@ export const payAndDecide = fc.tuple(index, fc.array(deed, { minLength: 1, maxLe
     }),
 );
 
-/** The money has gone back, and somebody writes it down. */
+/** A refund was made, and a staff member records it. */
 async function record(system: TestSystem, at: number, reference: string): Promise<void> {
   const refunds = await system.db.selectFrom('refunds').select('id').orderBy('id').execute();
   if (refunds.length > 0) {
@@ -60,7 +60,7 @@ async function record(system: TestSystem, at: number, reference: string): Promis
   }
 }
 
-/** Two have looked at the list at the same time. */
+/** Two staff members have read the list at the same time. */
 export const recordTwice = index.map(
   (at) =>
     new Step({

@@ -58,7 +58,7 @@ export interface LedgerCapture {
   amount_fils: number | null;
   settles: boolean;
   refund_reason: string | null;
-  /** The amounts that go back of it. */
+  /** The amounts of its refunds. */
   refunds: (number | null)[];
   recorded_at: string;
 }
@@ -67,7 +67,7 @@ export interface LedgerRefund {
   id: number;
   capture_id: number;
   amount_fils: number | null;
-  /** The reference and the instant of what was written down; null as long as it is due. */
+  /** Reference and time of the record; null as long as it is due. */
   recorded: string | null;
   /** In the audit log. */
   records: number;
@@ -80,7 +80,7 @@ interface LedgerVoucherUse {
   once_per_customer: boolean;
 }
 
-/** What the shop has written down of money, slots and vouchers. */
+/** The shop's records of money, slots and vouchers. */
 export interface Ledger {
   orders: LedgerOrder[];
   appointments: LedgerAppointment[];
@@ -90,7 +90,7 @@ export interface Ledger {
   voucher_uses: LedgerVoucherUse[];
 }
 
-/** In one statement, so that it is read after every step. */
+/** In one statement, because it is read after every step. */
 export async function readLedger(db: Db): Promise<Ledger> {
   const { rows } = await sql<{ ledger: Ledger }>`select json_build_object(
     'orders', (select coalesce(json_agg(o order by id), '[]') from (
@@ -132,7 +132,7 @@ export async function readLedger(db: Db): Promise<Ledger> {
   return row.ledger;
 }
 
-/** The next instant at which the shop wants to do something by itself; null when all is quiet. */
+/** The next time at which a job has something to do; null when nothing is due. */
 export async function nextDue(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ due: Date | null }>`select least(
     (select min(next_check_at) from payment_attempts),

@@ -5,7 +5,7 @@ import { buildModelApi, decideAppointment } from './apiProcess.ts';
 import { KillSwitch } from './KillSwitch.ts';
 import type { ServerProcess, ServerSurroundings } from './ServerProcess.ts';
 
-/** A killed process is followed by the other one: nothing of its memory comes back in a schedule. */
+/** After a kill the other process takes over: nothing of the first one's memory is used again in a schedule. */
 const PROCESSES = 2;
 
 interface LocalProcess extends ServerProcess {

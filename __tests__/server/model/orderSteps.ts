@@ -47,7 +47,7 @@ export const place = fc.tuple(customers, vouchers).map(
     }),
 );
 
-/** Two tabs press the button at once. */
+/** Two tabs click the button at once. */
 export const placeTwice = fc.tuple(customers, vouchers).map(
   ([customer, voucher]) =>
     new Step({
@@ -103,7 +103,7 @@ export const reopenAndPay = index.map(
     }),
 );
 
-/** So many tabs press the button of the same offer at once. */
+/** This many tabs click the button of the same offer at once. */
 export async function stop(system: TestSystem, { id, customer }: Payable, tabs = 1): Promise<void> {
   const viewed = await system.call<Viewed>(customer, 'GET', `subscriptions/${id}`);
   const [item] = viewed?.subscription_details.items ?? [];

@@ -13,7 +13,7 @@ const hasPayables = ({ payables }: Visit) => payables.length > 0;
 const hasPages = ({ pages }: Visit) => pages.length > 0;
 const hasReturns = ({ returns }: Visit) => returns.length > 0;
 
-/** The gateway tells whole seconds: what happens next is later by its clock too. */
+/** The gateway reports whole seconds: waiting makes the next event later by its clock too. */
 const PRESS_MS = 2000;
 
 interface Started {
@@ -56,7 +56,7 @@ export async function press(
   return returned;
 }
 
-/** As the storefront does it: opened by the relay, then reported. */
+/** As in the storefront: opened by the relay, then reported. */
 async function comeBack(system: TestSystem, { payable, data }: Return): Promise<void> {
   const { customer } = payable;
   const opened = await system.call<Opened>(customer, 'POST', 'payments/result', { data });
@@ -115,7 +115,7 @@ export const returnDuringFault = fc
       }),
   );
 
-/** Pays, and closes the tab; some payments are told without payment id and token for ever. */
+/** Pays and closes the tab; some payments are never reported with payment id and token. */
 export const payAndLeave = fc.tuple(index, scenarios, fc.constantFrom(false, false, true)).map(
   ([at, scenario, isNameless]) =>
     new Step({
@@ -164,7 +164,7 @@ export const returnAgain = index.map(
     }),
 );
 
-/** A result of one payment is sent for another order, with and without the relay. */
+/** The result of one payment is sent for another order, with and without the relay. */
 export const replay = fc.tuple(index, index).map(
   ([at, other]) =>
     new Step({
@@ -219,7 +219,7 @@ export const webhook = fc.tuple(index, fc.nat({ max: 2 })).map(
     }),
 );
 
-/** Anybody can send one. */
+/** Anyone can send a webhook. */
 export const forgedWebhook = index.map(
   (at) =>
     new Step({

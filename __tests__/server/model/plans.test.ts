@@ -20,7 +20,7 @@ import { perform, turns, type PlanCustomer, type Turn } from './plans/planActs.t
 import { planFaults, same } from './plans/planFaults.ts';
 
 const SCHEDULES = 60;
-/** One takes as long as ten of orders: of MODEL_SCHEDULES, so many are made one. */
+/** One takes as long as ten of orders, so MODEL_SCHEDULES is divided by this. */
 const SHARE = 10;
 const MINUTES_AT_MOST = 10;
 const DAYS = 5;
@@ -81,7 +81,7 @@ describeOnDatabases('the model of paid plans', (database) => {
     const placed = await customer.call<SubscriptionResponse>('POST', 'subscriptions', input);
     if (!placed.status) return null;
     const order = placed.response.subscription_details;
-    // The clock stands still, and with it the minute whose enquiries are counted.
+    // The clock is stopped, so the minute in which enquiries are counted never ends.
     await db.updateTable('enquiry_slots').set({ used_at: null }).execute();
     await testApp.pay(customer, order.id);
     return customer.viewOrder(order.id);
@@ -103,8 +103,8 @@ describeOnDatabases('the model of paid plans', (database) => {
     const isDone = done.includes(true);
     const isAlone = !turn.withJob && closing === null;
     expect(!isAlone || isDone || same(after, before)).toBe(true);
-    // What was asked for alone, and is asked for again as after a lost answer, changes nothing more. What was refused may
-    // be possible after what happened beside it: a closed day moves a delivery to a date that had none.
+    // A single request that is repeated, as after a lost answer, changes nothing more. A refused one may succeed
+    // after concurrent events: a closed day moves a delivery to a date that had none.
     const asksAgain = turn.acts.length === 1 && (isDone || isAlone);
     if (asksAgain) await perform(planCustomer, before, turn.acts[0]!, now());
     expect(await customer.viewOrder(id)).toEqual(after);
@@ -126,7 +126,7 @@ describeOnDatabases('the model of paid plans', (database) => {
     expect(sumOf(owed)).toBeLessThanOrEqual(textToFils(after.grand_total));
   }
 
-  /** Of a plan and the one that goes on with it, at most one is delivered on a day. */
+  /** Of a plan and the one that continues it, at most one delivers on a day. */
   async function expectApart(customer: TestCustomer, ...orders: readonly number[]) {
     const both = await Promise.all(orders.map((id) => customer.viewOrder(id)));
     const dates = both
@@ -136,7 +136,7 @@ describeOnDatabases('the model of paid plans', (database) => {
     expect(new Set(dates).size).toBe(dates.length);
   }
 
-  /** Where days have moved to those of the renewal, it is refused, and begins later. */
+  /** Where days have moved onto those of the renewal, it is refused and has to begin later. */
   async function orderRenewal(customer: TestCustomer): Promise<SubscriptionDetails> {
     const placed = await orderCart(customer);
     if (placed !== null) return placed;
@@ -157,8 +157,8 @@ describeOnDatabases('the model of paid plans', (database) => {
   }
 
   /**
-   * Near the end of its first plan, with days that are open still, and ordered once it has waited in the cart; null
-   * where nothing goes on.
+   * Near the end of its first plan, with days that are still open; ordered after a while in the cart. Null where no
+   * plan can be renewed.
    */
   async function renew(
     planCustomer: PlanCustomer,

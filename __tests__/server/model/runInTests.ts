@@ -2,11 +2,11 @@ import { createFilledDatabase, describeOnDatabases } from '../../support/testDat
 import { runSchedules, type ScheduleKind } from './schedules.ts';
 import { openLocalSystem } from './TestSystem.ts';
 
-/** With the other kind two thousand in `npm test`. */
+/** Two thousand with the other kind in `npm test`. */
 const SCHEDULES = 1000;
 const MINUTES_AT_MOST = 10;
 
-/** MODEL_SEED, MODEL_PATH and MODEL_SCHEDULES repeat a run that failed, or make a longer one. */
+/** MODEL_SEED, MODEL_PATH and MODEL_SCHEDULES repeat a failed run, or make a longer one. */
 export function testModel(of: ScheduleKind): void {
   const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31);
   const path = process.env['MODEL_PATH'];
@@ -23,7 +23,7 @@ export function testModel(of: ScheduleKind): void {
         } finally {
           await close();
           const seconds = Math.round((Date.now() - started) / 1000);
-          // Not by the console, which Jest silences or decorates.
+          // Not with the console, which Jest silences or decorates.
           process.stdout.write(
             `\nModel: ${runs} schedules of ${of} on ${kind}, MODEL_SEED=${seed}, ${seconds} s\n`,
           );

@@ -87,7 +87,7 @@ const bookingAtOnce = fc.oneof(
   { arbitrary: recordTwice, weight: 1 },
 );
 
-/** In half an hour whatever goes on beside it has long ended: so that one is never a part of two at once. */
+/** Half an hour later every concurrent step has ended, so that a step never runs twice at once. */
 const booking = fc.oneof(
   { arbitrary: bookingAtOnce, weight: 10 },
   { arbitrary: overtaken, weight: 2 },
@@ -120,7 +120,7 @@ interface RunOptions {
   path?: string | undefined;
 }
 
-/** Runs so many schedules; throws with the shortest one that fails, and with what repeats it. */
+/** Runs this many schedules; throws with the shortest failing one, and with how to repeat it. */
 export async function runSchedules(system: TestSystem, { of, runs, seed, path }: RunOptions) {
   const { first, steps } = SCHEDULES[of];
   const schedules = fc.commands([steps], { maxCommands: STEPS_AT_MOST, size: 'max' });
@@ -151,7 +151,7 @@ async function finish(scene: Scene): Promise<void> {
 }
 
 const ROUNDS_AT_MOST = 40;
-/** Longer than a payment is followed: what is due in between is done at once. */
+/** Longer than a payment is followed: everything that is due before is done at once. */
 const LEAP_MS = 8 * 24 * 3_600_000;
 
 async function runUntilQuiet(system: TestSystem): Promise<void> {

@@ -37,7 +37,7 @@ export function faultsBetween(before: Ledger, after: Ledger): string[] {
   ];
 }
 
-/** Of the reasons that may be gone before the schedule ends: a slot is left, an appointment is moved. */
+/** Reasons that may disappear before the schedule ends: a slot is left, an appointment is moved. */
 function isReasonTrueNow(books: Ledger, capture: LedgerCapture): boolean {
   if (capture.appointment_id === null) return true;
   const appointment = books.appointments.find(({ id }) => id === capture.appointment_id);
@@ -104,7 +104,7 @@ function slotFaults({ appointments }: Ledger): string[] {
   ];
 }
 
-/** Somebody else has it, or it has begun. */
+/** Another customer has it, or it has begun. */
 function isSlotLost(
   { appointments }: Ledger,
   { appointment_id, recorded_at }: LedgerCapture,
@@ -132,7 +132,7 @@ function repeated(
     .map((slot) => `${slot} has two appointments`);
 }
 
-/** An order that is open, and was not rejected, keeps its voucher; a voucher that is for once is kept by one order alone. */
+/** An open order that was not rejected keeps its voucher; a single-use voucher is kept by one order alone. */
 function voucherFaults({ orders, voucher_uses }: Ledger): string[] {
   const uses = voucher_uses
     .filter(({ once_per_customer }) => once_per_customer)
@@ -154,13 +154,13 @@ function statusOf(rows: readonly { id: number; status: string }[], id: number): 
   return rows.find((row) => row.id === id)?.status ?? null;
 }
 
-/** What was not known of a capture may be known now. */
+/** Unknown fields of a capture may become known. */
 function isSameCapture(now: LedgerCapture, then: LedgerCapture): boolean {
   const expected = {
     ...then,
     payment_id: then.payment_id ?? now.payment_id,
     token: then.token ?? now.token,
-    // A plan that is stopped adds one, and an order that is rejected the rest.
+    // A stopped plan adds one, a rejected order the rest.
     refunds: [...then.refunds, ...now.refunds.slice(then.refunds.length)],
   };
   return JSON.stringify(now) === JSON.stringify(expected);

@@ -14,14 +14,14 @@ export interface OpenPage {
   session: string;
 }
 
-/** What a hosted page sent back, in a tab that may have been closed. */
+/** The data that a hosted page sent back, to a tab that may have been closed. */
 export interface Return {
   payable: Payable;
   reference: string;
   data: string;
 }
 
-/** What the customers of a schedule have before them: fast-check's model. */
+/** The state of a schedule's customers: fast-check's model. */
 export interface Visit {
   payables: Payable[];
   pages: OpenPage[];

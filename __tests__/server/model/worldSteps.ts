@@ -46,7 +46,7 @@ export const jobs = fc.constant(
   new Step({ name: 'jobs', act: (_visit, system) => system.runJobs() }),
 );
 
-/** The gateway answers like this for so many calls, or until another fault is set. */
+/** Sets a fault of the gateway for this many calls, or until another fault is set. */
 export const gatewayFault = fc
   .tuple(fc.constantFrom(...GATEWAY_FAULTS), fc.constantFrom(1, 2, 4, 99))
   .map(
@@ -64,7 +64,7 @@ export const gatewayRecovers = fc.constant(
   }),
 );
 
-/** Other customers of the shop use up so many of the minute's enquiries. */
+/** Other customers of the shop use up this many of the minute's enquiries. */
 export const crowd = fc.constantFrom(8, 20, 30).map(
   (enquiries) =>
     new Step({

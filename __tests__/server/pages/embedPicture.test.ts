@@ -32,7 +32,7 @@ it('puts the first picture into the page, as it was drawn, and fetches it no lon
   const [kind, drawing = ''] = first!.getAttribute('src')!.split(/,(.*)/s);
   expect(kind).toBe('data:image/svg+xml');
   expect(decodeURIComponent(drawing)).toBe(DRAWING.trim());
-  // A browser would drop what comes after the one, and skip the other.
+  // A browser would drop what comes after the first, and skip the second.
   expect(drawing).not.toMatch(/[#\n]/);
 });
 

@@ -41,7 +41,7 @@ describe('a gateway whose answer never ends', () => {
   ])('is broken off: %s', async (_call, call) => {
     const answer = callGateway(gateway(), '/', call);
     await expect(answer).rejects.toBeInstanceOf(GatewayUnreachable);
-    // What the sockets of both sides hold comes on top.
+    // The buffers of both sockets come on top.
     expect(sent).toBeLessThan(GIVES_UP_AT);
     expect(sent).toBeGreaterThan(ANSWER_LIMIT_BYTES);
   });

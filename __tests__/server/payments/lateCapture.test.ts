@@ -36,7 +36,7 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
     await testApp.runJobs();
   }
 
-  /** Pays an order, and lets the gateway know nothing of it for longer than the session and the grace. */
+  /** Pays an order, and hides the payment from enquiries until after the session and the grace period. */
   async function payUnseen(): Promise<number> {
     const start = new Date(testApp.context.clock().getTime() + 20 * DAY);
     const startDate = start.toISOString().slice(0, 10);

@@ -40,7 +40,7 @@ const captureOf = (fields: ReportedFields, id: number): Capture => ({
   recorded_at: TEN,
 });
 
-/** The ids of the recorded captures that the entries of an answer are; null for new ones. */
+/** The ids of the recorded captures that the entries of an answer match; null for new ones. */
 function matched(
   recorded: readonly ReportedFields[],
   answered: readonly ReportedFields[],

@@ -161,7 +161,7 @@ describeOnDatabases('the payment jobs', (kind) => {
 
   describe('when the minute has fewer enquiries than are due', () => {
     const SECOND = 1000;
-    /** So many are left to the jobs. */
+    /** This many remain for the jobs. */
     async function leave(count: number): Promise<void> {
       const { db, clock } = testApp.context;
       await db.updateTable('enquiry_slots').set({ used_at: clock() }).execute();

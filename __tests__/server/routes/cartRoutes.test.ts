@@ -355,7 +355,7 @@ describeOnDatabases('the cart', (database) => {
       await update.where('id', '=', old.id).execute();
       const asked = addPlan(customer);
       if (database === 'postgres') await waitForLock(db);
-      // In an object: it ends after the transaction.
+      // Wrapped in an object, because it ends only after the transaction.
       return { adding: asked };
     });
     const { cart, cart_item_id } = await adding;

@@ -205,7 +205,7 @@ describeOnDatabases('payments', (kind) => {
       testApp.passTime(60_000);
     });
 
-    /** A customer with so many attempts at one order, none of them paid. */
+    /** A customer with this many attempts at one order, none of them paid. */
     async function asker(attempts: number) {
       const own = await testApp.newCustomer();
       const { id } = await own.order();

@@ -344,7 +344,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(testApp.mails.map(({ to, subject }) => [to, subject])).toEqual([
         ['vkmail@example.com', 'حُذف حسابك'],
       ]);
-      // Neither the civil ID, which is encrypted, nor the new e-mail, which nobody confirmed in time.
+      // Neither the civil ID, which is encrypted, nor the new e-mail, which was not confirmed in time.
       const others = new Set((await found(plantedBy('qj'))).map(({ text }) => text));
       expect(others.size).toBe(plantedBy('qj').length - 2);
       expect(await rowsOf(profile.id)).toEqual({

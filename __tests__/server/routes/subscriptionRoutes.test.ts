@@ -404,7 +404,7 @@ describeOnDatabases('a cart whose plan is no longer sold with its', (database) =
 
   type Plan = Selectable<Database['cart_items']>;
 
-  // What is withdrawn stays so: each cart is filled with what is left.
+  // Withdrawn dishes stay withdrawn: each cart is filled from the remaining ones.
   test.each<[string, (db: Db, plan: Plan) => Promise<unknown>]>([
     [
       'delivery time',

@@ -12,7 +12,7 @@ import { TEST_NOW } from '../../support/testApp.ts';
 import { signUp, type TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
-/** Of a plan from Sunday to Thursday; a second day, which is closed. */
+/** The first day of a plan from Sunday to Thursday; and a second day, which is closed. */
 const FIRST = '2027-01-17';
 const CLOSED = '2027-01-18';
 const LAST = '2027-01-21';
@@ -28,7 +28,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
   });
   beforeEach(async () => {
     await setClock(TEST_NOW);
-    // What earlier tests have sold is promised no more.
+    // Removes the deliveries of earlier tests.
     await db().updateTable('orders').set({ status: 'rejected' }).execute();
     await db().deleteFrom('closed_days').where('name_en', '=', 'Eid').execute();
   });
@@ -56,7 +56,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     readonly locale?: 'en' | 'ar';
   }
 
-  /** A paid order of so many plans from Sunday to Thursday. */
+  /** A paid order of this many plans from Sunday to Thursday. */
   async function buy({ email = newEmail(), plans = 1, locale = 'en' }: Bought = {}) {
     const customer = await signUp(testApp.app, email);
     customer.locale = locale;
@@ -253,7 +253,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     const own = items.filter(({ order_id }) => order_id === order.id);
     const owed = own.reduce((sum, refund) => sum + textToFils(refund.amount ?? '0.000'), 0);
     expect(own).toHaveLength(2);
-    // Of five days, the first two could not be stopped any more, and one of these is closed.
+    // Of five days, the first two could no longer be stopped, and one of these is closed.
     const paid = textToFils(order.items[0]!.total);
     expect(owed).toBe(paid - Math.floor((paid * 2) / 5));
     const [mail] = await mailsTo(email);

@@ -37,7 +37,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     const { db } = testApp.context;
     testApp.setNow(TEST_NOW);
     await db.deleteFrom('rate_limits').execute();
-    // What earlier tests have sold is on no sheet.
+    // Removes the deliveries of earlier tests.
     await db.updateTable('orders').set({ status: 'rejected' }).execute();
     cook = await logInAs(testApp.app, 'kitchen');
   });
@@ -66,7 +66,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     return { customer, order: await customer.viewOrder(order.id) };
   }
 
-  /** A plan until `LAST`, and the one that goes on with it. */
+  /** A plan until `LAST`, and the one that continues it. */
   async function buyRenewed() {
     testApp.setNow(TEST_NOW);
     const { customer, order } = await buy();

@@ -9,12 +9,12 @@ import { signUp, type TestCustomer } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 const SCHEDULES = 10;
-/** One takes as long as five of orders: of MODEL_SCHEDULES, so many are made one. */
+/** One takes as long as five of orders, so MODEL_SCHEDULES is divided by this. */
 const SHARE = 5;
 const MINUTES_AT_MOST = 5;
 const minuteAfter = (instant: Date) => new Date(instant.getTime() + 60_000);
 const FIRST_DAY = '2027-01-17';
-/** Some days are being prepared: a plan that is stopped still has deliveries, which can be rejected. */
+/** Some days are in preparation: a stopped plan still has deliveries, which can be rejected. */
 const DAY_BEFORE = kuwaitInstant('2027-01-16', '09:00');
 
 const pick = fc.nat({ max: 9 });
@@ -27,7 +27,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('command' as const), pick, name }),
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
-/** What is asked for at once, again and again. */
+/** Concurrent requests, several rounds of them. */
 const turns = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), {
   minLength: 2,
   maxLength: 5,
@@ -99,7 +99,7 @@ describeOnDatabases('money is paid back once', (database) => {
     expect(failure === null || failure instanceof RefundRefused).toBe(true);
   }
 
-  /** What is true of an order's money, whatever has been done at once. */
+  /** Invariants of an order's money, whatever has run concurrently. */
   async function check(id: number, known: ReadonlyMap<number, string>) {
     const refunds = await refundsOf(id);
     const sums = new Map<number, number>();

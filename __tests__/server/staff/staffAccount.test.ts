@@ -192,7 +192,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     const login = { ...MANAGER, email: 'kitchen@mizan.example' };
     expect((await cook.refused(422, 'POST', 'login', login)).error).toBe('invalid_credentials');
     await manager.get('POST', `members/${idOf('kitchen')}/enable`);
-    // What was open before does not open again.
+    // Sessions from before stay closed.
     await cook.refused(401, 'GET', 'sessions');
     await cook.get('POST', 'login', login);
     const own = await manager.refused(409, 'POST', `members/${idOf('manager')}/disable`);

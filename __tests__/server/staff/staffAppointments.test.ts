@@ -70,7 +70,7 @@ describeOnDatabases('the dietitians’ calendar', (database) => {
 
   it('accepts and rejects, with the mail and an entry in the log', async () => {
     const { id, booking_number } = await customer.bookAndPay();
-    // A newer mail takes the place of one that has not gone out.
+    // A newer mail replaces one that has not been sent.
     await testApp.app.payments.background.idle();
     await dietitian.get('POST', `appointments/${id}/accept`);
     await dietitian.get('POST', `appointments/${id}/accept`);

@@ -65,7 +65,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     return buyer.viewOrder(id);
   }
 
-  /** So many days after a date, and the dietitian has filled the coming week. */
+  /** This many days after a date, when the dietitian has filled the coming week. */
   async function come(date: string, days: number): Promise<void> {
     testApp.setNow(kuwaitInstant(addDays(date, days), '09:00'));
     await fillDueDays(testApp.context);
@@ -214,7 +214,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
       ...dishChanges(safe),
       allergens: [...safe.allergens, GLUTEN],
     });
-    // As a request would have done that read the menu before the change.
+    // Like a request that read the menu before the change.
     const { name_en, name_ar, image, calories, carbs_g, fat_g, protein_g } = safe;
     const copy = { name_en, name_ar, image, calories, carbs_g, fat_g, protein_g };
     const { db } = testApp.context;

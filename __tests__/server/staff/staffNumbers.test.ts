@@ -89,7 +89,7 @@ describeOnDatabases('the numbers of the kitchen', (database) => {
   });
 
   it('adds what pays, by the Kuwait day on which it was taken, less what went back of it', async () => {
-    // The last minutes of a day in Kuwait, which is an earlier one in London.
+    // The last minutes of a day in Kuwait, which is an earlier day in London.
     await setClock(kuwaitInstant('2027-01-12', '23:59'));
     const [customer, { id, grand_total }] = await order();
     await pay(customer, id);

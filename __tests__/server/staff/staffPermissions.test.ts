@@ -11,7 +11,7 @@ import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What each call needs; null is for everybody who is logged in. */
+/** The permission of each call; null allows every staff member. */
 const NEEDED: Readonly<Record<string, StaffPermission | null>> = {
   'GET sessions': null,
   'DELETE sessions/{id}': null,

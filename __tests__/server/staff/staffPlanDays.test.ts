@@ -37,7 +37,7 @@ describeOnDatabases('the days that the kitchen fills', (database) => {
     testApp.setNow(TEST_NOW);
     await db.deleteFrom('rate_limits').execute();
     await db.updateTable('enquiry_slots').set({ used_at: null }).execute();
-    // What earlier tests have sold is on no list.
+    // Removes the orders of earlier tests.
     await db.updateTable('orders').set({ status: 'rejected' }).execute();
     dietitian = await logInAs(testApp.app, 'dietitian');
   });
@@ -314,7 +314,7 @@ describeOnDatabases('the days that the kitchen fills', (database) => {
     const refusal = await refused(409, id, choice, day.selection);
     expect(refusal.error).toBe('day_changed');
     expect(choiceOf(await shownTo(customer, order))).toEqual(customers);
-    // What they have chosen alone is no longer the dietitian's, whatever was seen.
+    // Customers who choose alone keep their choice, whatever the dietitian had read.
     await refused(422, id, choice, customers);
 
     const both = await buy();

@@ -79,7 +79,7 @@ describe('a start that cannot succeed says what to do', () => {
 describe('a data folder that hangs', () => {
   it('is named', () => {
     const folder = newFolder();
-    // A pipe that nobody writes to is read for ever, as a file is whose file server is gone.
+    // Reading a pipe without a writer never ends, like reading from a file server that is down.
     execFileSync('mkfifo', [join(folder, 'shop.pid')]);
     const { status, stderr } = spawnSync(process.execPath, ['server/main.js', '--dev'], {
       env: { DATA_DIR: folder },
@@ -94,7 +94,7 @@ describe('a data folder that hangs', () => {
 });
 
 describe('a start in production', () => {
-  /** The whole program, with these settings and nothing else; it has to end by itself. */
+  /** The whole program with these settings alone; it has to end on its own. */
   const start = (settings: NodeJS.ProcessEnv) =>
     spawnSync(process.execPath, ['server/main.js', '--dev'], {
       env: { NODE_ENV: 'production', DATA_DIR: newFolder(), ...settings },

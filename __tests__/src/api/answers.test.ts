@@ -371,10 +371,10 @@ const calls: { [Name in EndpointName]?: Call<Name> } = {
   },
 };
 
-/** What another server may leave out: the specification does not name it, or it has no value yet. */
+/** Fields that another server may leave out: the specification has none of them, or they have no value yet. */
 const OPTIONAL =
   /^cart$|(cart\.items|^cart_item)\.(daily_nutrition|questionnaire_completed|meals_completed|meals_selected_by|days_selected|start_date_available|earliest_start_date)$|^package_categories\.(full_day|price_from_plan)$|^delivery$|^package_category\.variants\.portions$|\.items\.(daily_nutrition|continued_until|days_changeable|changes|changes\.(kind|moved_to|until|delivery)|freeze|freeze\.ended_early|stop|schedule\.(id|missing|makes_up_for|order_address_id|delivery_time_slot|dishes\.selected_by))$|^skip_moves_to$|^profile\.(id|phone|civil_id)$|^daily_nutrition$|^email_change$|^next_mail_in$|^bookings?\.(refunded|movable)$|^subscription(s|_details)\.(as_of|payment_pending|payable|changeable|changed|refund_due|refunded|renewable|renewed_by|stopped)$|^subscription_details\.(closed_days|delivery_addresses|delivery_time_slots|dietitian_due|coupon_code|amount_paid|paid_via|paid_on|payment_id|order_reference_number|message|registered_mobile_number|address)$/;
-/** What another server may leave out of single answers. */
+/** Fields that another server may leave out of single answers. */
 const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'GET profile': 'mail_preferences',
   'PUT profile': 'mail_preferences',
@@ -384,7 +384,7 @@ const OPTIONAL_OF: Partial<Record<EndpointName, string>> = {
   'POST dislikes-allergies': 'removed_dishes',
   'PUT subscriptions': 'subscription_details',
 };
-/** What the storefront does not look at. */
+/** Fields that the storefront does not read. */
 const UNREAD: Partial<Record<EndpointName, RegExp>> = {
   'POST dislikes-allergies': /^cart_item\b/,
   'POST meal-selection': /^cart_item\b/,
@@ -397,10 +397,10 @@ const schemas = answerSchemas();
 const names = [...schemas]
   .filter(([, schema]) => Object.keys(schema.properties ?? {}).length > 0)
   .map(([name]) => name)
-  // The gateway's, and the customer's file, which is passed on as it comes.
+  // The gateway's answer, and the customer's file, which is passed on unread.
   .filter((name) => name !== 'POST payments/webhook' && name !== 'POST privacy/download');
 
-/** What becomes of an answer on its way through the client: `read`, or the kind of the failure. */
+/** The client's result for an answer: `read`, or the kind of the failure. */
 async function outcome(ask: Call<EndpointName>['ask'], answer: unknown): Promise<unknown> {
   const body = JSON.stringify({ status: true, code: 200, response: answer });
   const api = createApiClient({

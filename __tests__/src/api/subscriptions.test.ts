@@ -1,7 +1,7 @@
 import { readOrder } from '../../../src/api/subscriptions.ts';
 import { subscriptionDetails } from '../../support/factories/subscription.ts';
 
-/** An order as a server tells it that knows the specification's fields alone. */
+/** An order of a server that has only the specification's fields. */
 function plainOrder(order_status: 'pending' | 'failed' | 'rejected' = 'pending') {
   const { payment_pending, payable, address, paid_on, amount_paid, message, ...order } =
     subscriptionDetails({ order_status });

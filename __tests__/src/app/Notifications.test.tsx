@@ -35,7 +35,7 @@ it('takes a failure away once what was tried again succeeds, and leaves a warnin
   show({ tone: 'error', text: 'We could not save it.' });
   await screen.findByText('We could not save it.');
   show({ tone: 'success', text: 'Saved.' });
-  // By themselves toasts go after six seconds.
+  // Toasts close after six seconds.
   await waitFor(() => expect(screen.queryByText('We could not save it.')).toBeNull(), {
     timeout: 4000,
   });

@@ -21,7 +21,7 @@ class Face {
   }
 }
 
-/** A window into which the server's page has begun to arrive. */
+/** A window that is still loading the server's page. */
 function arrive({ block = '', saveData = false, hasFonts = true } = {}) {
   const page = new DOMParser().parseFromString(`<head>${block}</head>`, 'text/html');
   const fonts = new Set<Face>();

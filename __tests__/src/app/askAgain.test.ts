@@ -11,7 +11,7 @@ interface Visit {
   takesCookies?: boolean;
 }
 
-/** A window into which the server's page has begun to arrive; its cookies are those of one host. */
+/** A window that is still loading the server's page; its cookies are those of one host. */
 function arrive({ page, stored, cookie = '', search = '', takesCookies = true }: Visit) {
   const kept = { cookie };
   const document = {

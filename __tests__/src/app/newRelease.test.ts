@@ -7,7 +7,7 @@ const NEW = pageWith('/assets/runtime.2222.js', '/assets/main.1111.js');
 
 beforeEach(() => window.sessionStorage.clear());
 
-/** A tab that runs one release while the server answers another. */
+/** A tab that runs one release while the server has another. */
 function tab(
   running: string,
   answer: () => Promise<Response>,

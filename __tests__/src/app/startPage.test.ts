@@ -6,7 +6,7 @@ const pressed: string[] = [];
 
 type Tell = (entries: { getEntriesByName: (name: string) => string[] }) => void;
 
-/** The browser tells when something was painted, be it before it was asked or after; jsdom paints nothing. */
+/** Simulates the browser's paint entries, buffered ones included; jsdom paints nothing. */
 class Paints {
   static #observers = new Set<Paints>();
   static #shown: string[] = [];

@@ -163,7 +163,7 @@ function frozenDays(days: readonly SkippableDay[], { moved }: Freeze): Skippable
   ];
 }
 
-/** What the kitchen keeps of a plan, and does with the rules. */
+/** The kitchen's record of a plan, and its use of the rules. */
 class Plan {
   days: SkippableDay[];
   freeze: (FreezePeriod & { endedEarly: boolean }) | null = null;

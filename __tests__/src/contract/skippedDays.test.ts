@@ -48,7 +48,7 @@ describe('a skipped delivery', () => {
   });
 });
 
-/** What the kitchen does with the rule. */
+/** The kitchen's use of the rule. */
 function skip(plan: readonly SkippableDay[], at: number, world: World): SkippableDay[] {
   const skipped = plan[at % plan.length]!;
   if (skipped.status !== 'scheduled') return [...plan];

@@ -13,7 +13,7 @@ const RUNS = Number(process.env['STOP_RUNS'] ?? 200);
 const day = (date: string, status = 'scheduled') => ({ date, status });
 const at = (date: string, time: string) => kuwaitInstant(date, time);
 
-/** Saturday to Saturday, without the Friday; the first days are frozen or skipped in one of them. */
+/** Saturday to Saturday, without the Friday; one has frozen or skipped first days. */
 const WEEK = ['16', '17', '18', '19', '20', '21', '23'].map((number) => day(`2027-01-${number}`));
 const DELAYED = [
   day('2027-01-16', 'skipped'),
@@ -149,7 +149,7 @@ describe('what goes back', () => {
           const price = bought.reduce((sum, { total }) => sum + total, 0);
           const off = Math.floor((price * percent) / 100);
           const grandTotal = price - off + delivery;
-          // As things stand: a plan that is not stopped delivers all of its days.
+          // As things are now: a plan that is not stopped delivers all of its days.
           const standing = bought.map(({ total, days }, index) => plan(index, total, days));
           const ids = bought.map((_plan, id) => id);
           const turns = isReversed ? ids.toReversed() : ids;
@@ -167,7 +167,7 @@ describe('what goes back', () => {
             returned += owed.amount;
           }
           expect(returned).toBeLessThanOrEqual(grandTotal);
-          // What never came costs nothing, to the last fils.
+          // Undelivered plans cost nothing, to the last fils.
           const isNothingDelivered = standing.every(({ delivered }) => delivered === 0);
           expect(isNothingDelivered && price > 0 ? returned : grandTotal).toBe(grandTotal);
         },

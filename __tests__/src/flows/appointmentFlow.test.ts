@@ -35,7 +35,7 @@ import { runSaga } from '../../support/runSaga.ts';
 
 type Options = Omit<NonNullable<Parameters<typeof runSaga>[1]>, 'args'>;
 
-/** Runs one step of the flow, from the page it belongs to, to its end. */
+/** Runs one step of the flow on its page, to its end. */
 async function take(step: AppointmentStep, { path = '/', ...options }: Options = {}) {
   const [pathname = path, search] = path.split('?', 2);
   const here = locationChanged({

@@ -37,7 +37,7 @@ import { runSaga } from '../../support/runSaga.ts';
 
 type Options = Omit<NonNullable<Parameters<typeof runSaga>[1]>, 'args'>;
 
-/** Runs one step of the flow, from the page it belongs to, to its end. */
+/** Runs one step of the flow on its page, to its end. */
 async function take(step: BuyingStep, { path = '/', ...options }: Options) {
   const navigator = createNavigator(path.split('?', 1)[0] ?? path);
   const run = await runSaga(advance, { args: [navigator, step], path, ...options });

@@ -39,7 +39,7 @@ const place = {
   special_direction: 'special_direction?',
 } as const;
 
-// The forms of one or two fields keep their schema to themselves.
+// Forms of one or two fields do not export their schema.
 const passwordChangeSchema = object({
   old_password: rules.requiredText(currentPassword),
   new_password: rules.requiredText(newPassword),

@@ -17,7 +17,7 @@ describe('what the gateway says', () => {
     expect(() => parseExactJson(text)).toThrow(SyntaxError);
   });
 
-  // In a process of its own: one that never comes to its end would hold up everything here.
+  // In a separate process: a parse that never ends would block all tests.
   it.each([
     ['digits', `'9'.repeat(${ANSWER_LIMIT_BYTES - 2}) + '.5'`],
     ['quotes in a text that does not end', `'"' + '\\\\"'.repeat(${ANSWER_LIMIT_BYTES / 2 - 1})`],

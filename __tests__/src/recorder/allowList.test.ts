@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { allowList } from '../../../src/recorder/allowList.ts';
 
-/** Of the flows, which the compiler compares with the list, and of redux-persist. */
+/** The types of flow steps, which the compiler compares with the list, and of redux-persist. */
 const WITHOUT_CREATOR = /^(?:buying|appointment|changeDay|persist)\//;
 
 async function typesOfActions(): Promise<string[]> {

@@ -7,7 +7,7 @@ function setUp() {
     (work) => periods.push(work),
     ({ id }) => handled.push(id),
   );
-  /** The browser has time for so many. */
+  /** The browser has time for this many. */
   const pass = (most: number) => {
     let left = most;
     periods.shift()?.(() => (left -= 1) > 0);

@@ -68,7 +68,7 @@ import { keptText, shownRecorder } from '../../support/recorder.ts';
 import { installDevTools } from '../../support/reduxDevTools.ts';
 
 const planted = 'planted@secret';
-/** Stands for health answers. */
+/** Represents health answers. */
 const number = 98_765;
 
 const person = { first_name: planted, last_name: planted, email: planted, phone: planted };

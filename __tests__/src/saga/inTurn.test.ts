@@ -2,7 +2,7 @@ import { runSaga as run, stdChannel } from 'redux-saga';
 import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 import { createQueue, type InTurn } from '../../../src/saga/inTurn.ts';
 
-/** Work that stays unfinished until it is told. */
+/** Work that ends when the test resolves it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -41,7 +41,7 @@ describeOnDatabases('carts that are changed at the same moment', (database) => {
   const linesOf = async (customerId: number) =>
     (await viewCart(context, customerId)).items.map(({ item_id }) => item_id);
 
-  /** What is done while the cart of the other customer is held; the embedded database has one connection for all. */
+  /** Runs while the other customer's cart is locked; the embedded database has one connection for all. */
   async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
     const holding = await context.db.startTransaction().execute();
     await lockOpenCart(holding, other);
@@ -100,7 +100,7 @@ describeOnDatabases('carts that are changed at the same moment', (database) => {
     const { waiting } = await whileHeld(async () => {
       const asked = addToCart(context, other, plan());
       expect((await addToCart(context, one, plan())).cart.items).toHaveLength(1);
-      // In an object: it ends after the transaction.
+      // Wrapped in an object, because it ends only after the transaction.
       return { waiting: asked };
     });
     expect((await waiting).cart.items).toHaveLength(1);

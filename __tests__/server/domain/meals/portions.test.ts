@@ -37,7 +37,7 @@ type Day = (typeof days)[number];
 
 const KINDS = ['meal', 'snack'] as const;
 
-/** The complete choice of a day that has least of something, and the one that has most of it. */
+/** The complete choice of a day with the least of a nutrient, and the one with the most. */
 function extremes({ menu, counts, targets }: Day, field: keyof Nutrition): Nutrition[] {
   const least = KINDS.map((kind) => {
     const portions = menu
@@ -55,7 +55,7 @@ function extremes({ menu, counts, targets }: Day, field: keyof Nutrition): Nutri
 }
 
 describe('whatever a customer chooses for a day', () => {
-  // Every other choice lies between the one with least and the one with most.
+  // Every other choice lies between the one with the least and the one with the most.
   it.each(['calories', 'protein'] as const)('keeps the promise of %s, in every plan', (field) => {
     const broken = days.filter((day) => {
       const promise = promisedDay(day.targets, day.counts);

@@ -31,7 +31,7 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
       ...{ meals: 2, snacks: 1, days: 5, startDate: '2027-01-16' },
       delivery: 'except_friday',
     });
-    // The clock stands still, and with it the minute whose enquiries are counted.
+    // The clock is stopped, so the minute in which enquiries are counted never ends.
     await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
     await testApp.pay(customer, id);
     return pathsOf(await customer.viewOrder(id));
@@ -56,7 +56,7 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
   const change = async (customer: TestCustomer, path: string, body: ChangeDelivery) =>
     (await customer.ok<Answer>('PUT', path, body)).subscription_details;
 
-  /** What is delivered, as `day of January: address, slot`. */
+  /** The deliveries, as `day of January: address, slot`. */
   function deliveries({ items, delivery_addresses }: SubscriptionDetails): string[] {
     return items[0]!.schedule
       .filter(({ status }) => status === 'scheduled')
@@ -305,7 +305,7 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
   });
   const turns = fc.array(
     fc.record({
-      /** What is asked for at once. */
+      /** Concurrent requests. */
       asked: fc.array(acts, { minLength: 1, maxLength: 3 }),
       hours: fc.constantFrom(0, 0, 5, 24),
     }),

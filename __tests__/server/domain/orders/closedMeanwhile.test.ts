@@ -41,9 +41,9 @@ describeOnDatabases('a day that is being closed', (database) => {
       .values({ date, kind: 'kitchen', name_en: 'Eid', name_ar: 'عيد' })
       .execute();
 
-  /** The transaction that closes a day stands open until the request waits for it, or has passed it by. */
+  /** The transaction that closes a day stays open until the request waits for it, or has passed it. */
   async function whileClosing<T>(date: string, ask: () => Promise<T>): Promise<T> {
-    // The embedded database has one connection: one transaction follows the other.
+    // The embedded database has one connection, so one transaction follows the other.
     if (database === 'pglite') {
       await close(db(), date);
       return ask();

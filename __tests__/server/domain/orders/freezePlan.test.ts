@@ -38,7 +38,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     await customer.answerQuestions(item);
     await customer.letDietitianChoose(item);
     const { id } = await customer.orderCart((await customer.cart()).id);
-    // The clock stands still, and with it the minute whose enquiries are counted.
+    // The clock is stopped, so the minute in which enquiries are counted never ends.
     await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
     await testApp.pay(customer, id);
     return pathOf(await customer.viewOrder(id));
@@ -359,7 +359,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     expect((await run())[0]!.text).toContain('ends early');
     testApp.setNow(new Date('2027-01-17T06:00:00Z'));
     expect((await run()).map(({ subject }) => subject)).toHaveLength(1);
-    // Of a plan that the kitchen refuses later, nothing comes.
+    // A plan that the kitchen rejects later gets no mail.
     testApp.setNow(TEST_NOW);
     await freeze(customer, path, { from: '2027-01-18', until: '2027-01-20' });
     expect((await run()).map(({ subject }) => subject)).toHaveLength(2);

@@ -31,7 +31,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
     await customer.answerQuestions(item, answers);
     await customer.letDietitianChoose(item);
     const { id } = await customer.orderCart((await customer.cart()).id);
-    // The clock stands still, and with it the minute whose enquiries are counted.
+    // The clock is stopped, so the minute in which enquiries are counted never ends.
     await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
     await testApp.pay(customer, id);
     return pathOf(await customer.viewOrder(id));
@@ -45,7 +45,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
 
   const view = (customer: TestCustomer, path: string) => customer.ok<PlanDayResponse>('GET', path);
 
-  /** The last dishes of the menu that are permitted. */
+  /** The last permitted dishes of the menu. */
   function choiceFrom({ dishes, meals, snacks }: PlanDayResponse, skipped = 0) {
     const of = (kind: 'meal' | 'snack', count: number) =>
       dishes

@@ -34,7 +34,7 @@ describeOnDatabases('renewing a paid order', (database) => {
   const refusal = (id: number) => customer.refusal('POST', `subscriptions/${id}/renewal`);
 
   async function pay(id: number): Promise<SubscriptionDetails> {
-    // The clock stands still, and with it the minute whose enquiries are counted.
+    // The clock is stopped, so the minute in which enquiries are counted never ends.
     await db().updateTable('enquiry_slots').set({ used_at: null }).execute();
     await testApp.pay(customer, id);
     return customer.viewOrder(id);
@@ -46,7 +46,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     choose?: (item: number) => Promise<void>;
   }
 
-  /** A paid order; the clock stands three days before its last one. */
+  /** A paid order, three days before its last delivery. */
   async function nearItsEnd({ size = {}, answers = {}, choose }: Bought = {}) {
     const item = await customer.addPlan(size);
     await customer.answerQuestions(item, answers);
@@ -305,7 +305,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     expect(dates).toHaveLength(20);
     expect(new Set(dates).size).toBe(20);
 
-    // What goes on with the renewed plan comes after the deliveries of the first one as well.
+    // A renewal of the renewed plan comes after the deliveries of the first one as well.
     const { end_date } = (await customer.viewOrder(next.id)).items[0]!;
     const over = dates.sort().at(-1)!;
     testApp.setNow(noonOf(addDays(end_date, -3)));

@@ -29,7 +29,7 @@ describeOnDatabases('a renewal that waits in the cart', (database) => {
   const db = () => testApp.context.db;
 
   async function pay({ id }: { id: number }): Promise<SubscriptionDetails> {
-    // The clock stands still, and with it the minute whose enquiries are counted.
+    // The clock is stopped, so the minute in which enquiries are counted never ends.
     await db().updateTable('enquiry_slots').set({ used_at: null }).execute();
     await testApp.pay(customer, id);
     return customer.viewOrder(id);
@@ -77,7 +77,7 @@ describeOnDatabases('a renewal that waits in the cart', (database) => {
   const changeStart = (line: CartItem, start: string) =>
     customer.call<{ cart: Cart }>('PUT', `carts/items/${line.cart_item_id}`, begins(line, start));
 
-  /** The order is refused with the day on which the plan can begin, and taken once it begins then. */
+  /** The order is refused with the first possible day, and accepted once the plan begins on it. */
   async function expectMoved({ order, line }: Waiting): Promise<void> {
     const { end_date } = (await customer.viewOrder(order.id)).items[0]!;
     const cart = await customer.cart();

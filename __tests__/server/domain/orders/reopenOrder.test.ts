@@ -231,7 +231,7 @@ describeOnDatabases('changing an unpaid order', (kind) => {
       expect(closed_reason).toBe(reopened.status ? 'changed' : null);
       const money = reopened.status ? REFUND : SETTLES;
       expect(captures).toEqual(started.status ? [money] : []);
-      // Who is on the way to the hosted page is told not to use it.
+      // A customer who is on the way to the hosted page is warned not to use it.
       const pageOpen = reopened.status && reopened.response.payment_page_open;
       expect(pageOpen).toBe(started.status && reopened.status);
     }

@@ -45,7 +45,7 @@ describeOnDatabases('a paid plan that is stopped', (database) => {
 
   async function pay(customer: TestCustomer): Promise<SubscriptionDetails> {
     const { id } = await customer.orderCart((await customer.cart()).id);
-    // The clock stands still, and with it the minute whose enquiries are counted.
+    // The clock is stopped, so the minute in which enquiries are counted never ends.
     await testApp.context.db.updateTable('enquiry_slots').set({ used_at: null }).execute();
     const order = await customer.viewOrder(id);
     if (order.payment_status === 'not_paid') await testApp.pay(customer, id);
@@ -218,7 +218,7 @@ describeOnDatabases('a paid plan that is stopped', (database) => {
     const total = textToFils(first.amount) + textToFils(second.amount);
     expect(filsToText(total)).toBe(order.grand_total);
     expect(await refundsOf(order.id)).toHaveLength(2);
-    // Each is paid back by itself.
+    // Each is refunded on its own.
     const [refund] = await refundsOf(order.id);
     const { db, clock } = testApp.context;
     await recordRefunded(db, refund!.id, { at: clock(), reference: 'portal 2' });
@@ -321,7 +321,7 @@ describeOnDatabases('a paid plan that is stopped', (database) => {
   type Act = 'skip' | 'takeBack' | 'freeze' | 'thaw' | 'stop';
   const turns = fc.array(
     fc.record({
-      /** What is asked for at once. */
+      /** Concurrent requests. */
       acts: fc.array(
         fc.record({
           act: fc.constantFrom<Act>('skip', 'takeBack', 'freeze', 'thaw', 'stop', 'stop'),

@@ -10,7 +10,7 @@ import { portionOf, portionTargets } from '../../../../server/domain/meals/porti
 import { planDays, type PlanDay } from '../../../../server/domain/planner/planDays.ts';
 import { createFilledDatabase, databaseOfRun } from '../../../support/testDatabase.ts';
 
-/** What the kitchen really cooks. */
+/** The kitchen's real dishes. */
 let offered: Content;
 
 beforeAll(async () => {

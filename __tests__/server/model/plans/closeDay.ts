@@ -1,7 +1,10 @@
 import type { PromisedDay } from '../../../../src/contract/wire/staff/delivery.ts';
 import type { StaffClient } from '../../../support/staffClient.ts';
 
-/** As a manager does who is told of the deliveries; false where others come to be promised, or go, meanwhile. */
+/**
+ * Closes a day as a manager does, with the number of deliveries that was shown; false where that number has changed
+ * meanwhile.
+ */
 export async function closeDay(manager: StaffClient, date: string): Promise<boolean> {
   const path = `delivery/promised/${date}`;
   const { deliveries } = await manager.get<PromisedDay>('GET', path);

@@ -9,21 +9,21 @@ import type { TestCustomer } from '../../../support/testCustomer.ts';
 const ACTS = ['meals', 'skip', 'takeBack', 'freeze', 'endFreeze', 'deliver'] as const;
 const DAYS_OF_A_WEEK = 7;
 
-/** What a customer asks for. */
+/** A customer's request. */
 export interface Act {
   readonly act: (typeof ACTS)[number] | 'stop';
-  /** Which plan of the order, which day of it, and how long: numbers that the order gives a meaning. */
+  /** Which plan of the order, which day of it, and how long: indexes that are taken modulo the order's. */
   readonly plan: number;
   readonly at: number;
   readonly length: number;
 }
 
 export interface Turn {
-  /** Asked for at once. */
+  /** Concurrent requests. */
   readonly acts: readonly Act[];
   /** The dietitian's job runs beside them. */
   readonly withJob: boolean;
-  /** So many days ahead the kitchen closes for a day, beside them. */
+  /** The kitchen closes the day this many days ahead, concurrently. */
   readonly closes: number | null;
   /** Pass after it. */
   readonly hours: number;
@@ -59,7 +59,7 @@ export interface PlanCustomer {
   readonly slotIds: readonly number[];
 }
 
-/** Whether it was done. */
+/** Returns whether it succeeded. */
 export async function perform(
   planCustomer: PlanCustomer,
   order: SubscriptionDetails,
@@ -98,7 +98,7 @@ async function changeMeals(customer: TestCustomer, path: string, turn: number) {
   return customer.call('PUT', path, { meals: some('meal', meals), snacks: some('snack', snacks) });
 }
 
-/** To one of the addresses and at times to another slot, on some weekdays or for some days, or on every day from then on. */
+/** To one of the addresses and at times to another slot, on some weekdays or for some days, or on every later day. */
 function delivery(
   { addressIds, slotIds }: PlanCustomer,
   from: string,

@@ -13,7 +13,7 @@ interface Surroundings {
   readonly closing: string | null;
 }
 
-/** What must not have become of a plan between two looks at it, at the same moment. */
+/** Faults of a plan between two reads at the same time. */
 export function planFaults(
   before: SubscriptionItem,
   after: SubscriptionItem,
@@ -81,7 +81,7 @@ const paidFor = ({
 
 const withoutDishes = (day: SubscriptionDay) => ({ ...day, dishes: [], missing: 0 });
 
-/** The dietitian's job may be late: what a day lacks is filled all the same. */
+/** The dietitian's job may be late: incomplete days are filled nevertheless. */
 const isOnlyFilled = (before: SubscriptionDay | undefined, after: SubscriptionDay) =>
   before?.dishes.every(({ id }) => after.dishes.some((dish) => dish.id === id)) === true &&
   after.dishes.every(

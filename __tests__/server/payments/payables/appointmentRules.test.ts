@@ -286,7 +286,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
   });
 
   describe('that comes after the hold', () => {
-    /** Pays on the hosted page after `minutes`, with nobody asking the gateway before. */
+    /** Pays on the hosted page after `minutes`, without an enquiry before. */
     async function payLate(minutes: number, before: () => Promise<unknown>) {
       const slot = freshSlot();
       const { id } = await customer.book(slot);

@@ -11,7 +11,7 @@ it('is given, or not', () => {
   expect(healthConsent.check(false, {})).toEqual({ key: 'validation.healthConsent' });
 });
 
-/** What customers agree to: who changes a word gives HEALTH_CONSENT_VERSION another date, and this a line. */
+/** The text that customers agree to. To change it, set another date as HEALTH_CONSENT_VERSION, and add a line here. */
 const TEXTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'efac18ebec0c521f',
 };

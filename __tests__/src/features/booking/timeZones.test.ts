@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a browser in that zone makes of a slot, and of each day of a year in the calendar. */
+/** A browser's result in that zone: a slot, and each day of a year in the calendar. */
 const script = `
   const { startOfAppointment, endOfAppointment } = await import('./src/contract/appointments.ts');
   const { addDays, kuwaitToday } = await import('./src/contract/kuwaitTime.ts');
@@ -27,7 +27,7 @@ it.each([
   'America/Los_Angeles',
   'Pacific/Auckland',
   'America/St_Johns',
-  // The clock jumps at midnight there: a day may begin at one.
+  // The clock jumps at midnight there, so a day may begin at one.
   'America/Santiago',
 ])('a browser in %s shows Kuwait’s days and times', (TZ) => {
   const output = execFileSync('node', ['--input-type=module', '--no-warnings', '-e', script], {

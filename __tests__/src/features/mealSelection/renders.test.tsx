@@ -50,7 +50,7 @@ async function pickMeals() {
   return app;
 }
 
-/** What has been rendered since this was asked last. */
+/** The components rendered since the last call. */
 function takeRenders() {
   const renders = countRenders.takeRenders();
   return {
@@ -60,7 +60,7 @@ function takeRenders() {
   };
 }
 
-/** What is rendered before the browser may show that it was pressed; `user` waits for all that follows. */
+/** What is rendered before the browser may paint the click; `user` waits for everything that follows. */
 async function rendersWithin(press: () => void) {
   takeRenders();
   let names: string[] = [];
@@ -72,7 +72,7 @@ async function rendersWithin(press: () => void) {
   return names;
 }
 
-/** What a dish is made of, and the list that tells it what it is. */
+/** The components of a dish, and the list that passes its state. */
 const DISH = [
   'DishRows',
   'DishRow',

@@ -27,7 +27,7 @@ const pending = {
   cart: null,
 };
 
-/** As the flow does: what was received is reported and confirmed. */
+/** Like the flow: the received result is reported and confirmed. */
 function* receiveAndConfirm(kind: PayableKind, data: string) {
   const returned = yield* call(receiveResult, kind, data);
   if (returned !== null) yield* call(awaitConfirmation, returned);
@@ -46,7 +46,7 @@ it('cleans the address, opens the result and reports it to the server', async ()
   });
   expect(returned).toMatchObject({ payable: { kind: 'order', id: 41 }, claimsPaid: true });
   expect(history.location).toMatchObject({ pathname: '/payment', search: '' });
-  // Back from the end meets this page once more, not the hosted one.
+  // Back from the last page leads to this page once more, not to the hosted one.
   expect(history.index).toBe(1);
   expect(api.callsTo('POST payments/result')[0]?.body).toEqual({ data: 'ab12' });
   expect(api.callsTo('PUT subscriptions')[0]?.body).toEqual(result);

@@ -172,7 +172,7 @@ describe('a plan that can be delivered elsewhere', () => {
     await user.click(dialog.getByRole('radio', { name: /^Only/ }));
     await user.click(dialog.getByRole('button', { name: 'Add a new address' }));
     expect(dialog.getByRole('heading', { name: 'New address' })).toHaveFocus();
-    // What its form does is that of the address book.
+    // The form itself is tested with the address book.
     act(() => {
       const addresses = [address(), office, added];
       storefront.store.dispatch(addressSaveSucceeded({ address: added, addresses }));

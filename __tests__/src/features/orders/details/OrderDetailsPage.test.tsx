@@ -22,7 +22,7 @@ const answer = (subscription_details: ReturnType<typeof subscriptionDetails>) =>
   cart: null,
 });
 
-/** What stands beside a label. */
+/** The value beside a label. */
 async function valueOf(label: string) {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.nextElementSibling;
@@ -170,7 +170,7 @@ it.each([
 });
 
 describe('the receipt', () => {
-  // What is only shown on paper has no role and no name on the screen.
+  // Elements that are only printed have no role and no name on the screen.
   const titled = (title: string) => screen.findByText(title, { selector: 'h2' });
   const receipt = async (title: string) => (await titled(title)).closest('section') as HTMLElement;
   const row = (paper: HTMLElement, label: RegExp) =>

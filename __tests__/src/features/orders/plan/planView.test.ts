@@ -12,7 +12,7 @@ import {
 
 const DISHES = subscriptionItem().schedule[0]!.dishes;
 
-/** A plan of one meal a day on these dates, as it is at that time. */
+/** A plan of one meal a day on these dates, at that time. */
 function orderAt(as_of: string, dates: readonly string[], changes: Partial<Order> = {}): Order {
   const schedule = dates.map((date, index) => ({
     id: index + 1,
