@@ -88,7 +88,7 @@ it('leads from the choice of a dietitian to the hosted page', async () => {
   ]);
 });
 
-it('keeps what was chosen when the customer goes back and forward', async () => {
+it('keeps the choices when the customer goes back and forward', async () => {
   const shop = await visit('/dietitian-appointment');
   shop.dispatch(detailsSubmitted({ dietitianId: 1, comments: 'Weight' }));
   await shop.arrivesAt('/dietitian-calendar?dietitian=1');
@@ -102,7 +102,7 @@ it('keeps what was chosen when the customer goes back and forward', async () => 
   await shop.arrivesAt(`/dietitian-calendar?${whole}`);
 });
 
-describe('a reload, or a new tab, goes on', () => {
+describe('a reload, or a new tab, continues', () => {
   it.each([
     ['with the calendar', `/dietitian-calendar?${whole}`, slotSubmitted(), '/appointment-preview?'],
     [
@@ -123,7 +123,7 @@ describe('a reload, or a new tab, goes on', () => {
     ['/dietitian-calendar?date=2027-01-17', '/dietitian-appointment?date=2027-01-17'],
     [`/appointment-preview?${whole}`, `/dietitian-appointment?${whole}`],
     ['/booking-payment', '/dietitian-appointment'],
-  ])('and is led from %s to what is missing in a new tab', async (path, to) => {
+  ])('and redirects from %s to the missing step in a new tab', async (path, to) => {
     const shop = await visit(path);
     await shop.arrivesAt(to);
     expect(shop.history.index).toBe(0);
@@ -146,7 +146,7 @@ describe('a reload, or a new tab, goes on', () => {
     expect(shop.state().paymentUnderWay.reference).toBeNull();
   });
 
-  it('with what the gateway sent, and forgets the comments once it is paid', async () => {
+  it('with the gateway’s result, and deletes the comments once it is paid', async () => {
     const shop = await visit(
       '/booking-payment?data=ab12',
       {
@@ -162,7 +162,7 @@ describe('a reload, or a new tab, goes on', () => {
     expect(shop.browser.drafts).toBeNull();
   });
 
-  it('with the booking, for a customer who turns back on the hosted page', async () => {
+  it('with the booking, for a customer who goes back from the hosted page', async () => {
     const shop = await visit('/booking-payment?booking=7');
     await shop.isIdle();
     shop.dispatch(bookingPayPressed({ appointmentId: 7 }));
@@ -184,7 +184,7 @@ describe('a visitor', () => {
     '/booking-payment?data=ab12',
     '/appointment-confirmed/7',
     '/appointments',
-  ])('is sent from %s to login, which leads back', async (path) => {
+  ])('redirects from %s to login, which leads back', async (path) => {
     const shop = await visit(
       path,
       {
@@ -203,7 +203,7 @@ describe('a visitor', () => {
   });
 });
 
-it('goes on where it was after the session has expired, with choice and comments', async () => {
+it('continues where it was after the session has expired, with choice and comments', async () => {
   const shop = await visit(
     `/appointment-preview?${whole}`,
     { 'POST appointment-booking': refuse({ code: 401 }) },
@@ -253,7 +253,7 @@ it('books a slot once, however often it is pressed', async () => {
   expect(shop.api.callsTo('POST appointment-booking')).toHaveLength(1);
 });
 
-it('does not drag along a customer who has gone elsewhere', async () => {
+it('does not move a customer who has left the flow', async () => {
   const shop = await visit('/booking-payment?booking=7', { 'POST payments/checkout': noAnswer() });
   await shop.isIdle();
   shop.dispatch(bookingPayPressed({ appointmentId: 7 }));

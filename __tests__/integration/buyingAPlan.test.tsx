@@ -129,7 +129,7 @@ it('changes the plan of a customer who goes back from its questionnaire', async 
   expect(visited.api.callsTo('PUT carts/items/:id')).toHaveLength(1);
 });
 
-it('sends a guest to login, and then does what the guest pressed', async () => {
+it('sends a guest to login, and then repeats the guest’s click', async () => {
   const path = `${product}?variant=2&meals=2&days=5`;
   const visited = await visit(path, {}, { stored: {} });
   await isLoaded.product(visited);
@@ -144,7 +144,7 @@ it('sends a guest to login, and then does what the guest pressed', async () => {
   ]);
 });
 
-it('keeps what the gateway sent for a customer who has to log in again first', async () => {
+it('keeps the gateway’s result for a customer who has to log in again first', async () => {
   const visited = await visit(
     '/payment?data=ab12',
     {
@@ -160,7 +160,7 @@ it('keeps what the gateway sent for a customer who has to log in again first', a
   await visited.arrivesAt('/thank-you/41');
 });
 
-describe('a reload, or a new tab, goes on', () => {
+describe('a reload, or a new tab, continues', () => {
   it.each<
     [string, string, (visited: Visit) => Promise<void>, Parameters<Visit['dispatch']>[0], string]
   >([
@@ -203,7 +203,7 @@ describe('a reload, or a new tab, goes on', () => {
     expect(visited.state().paymentUnderWay.reference).toBeNull();
   });
 
-  it('with what the gateway sent', async () => {
+  it('with the gateway’s result', async () => {
     const visited = await visit(
       '/payment?data=ab12',
       {
@@ -219,7 +219,7 @@ describe('a reload, or a new tab, goes on', () => {
     await waitFor(() => expect(visited.place()).toBe('/orders'));
   });
 
-  it('with the order, for a customer who turns back on the hosted page', async () => {
+  it('with the order, for a customer who goes back from the hosted page', async () => {
     const visited = await visit('/checkout');
     await isLoaded.checkout(visited);
     visited.dispatch(checkoutSubmitted(null));
@@ -262,7 +262,7 @@ const attempts: Attempt[] = [
 
 describe.each(attempts)('%s', (_name, endpoint, path, ready, action, next) => {
   it.each(callFailures.filter(([failure]) => failure !== 'an invalid session'))(
-    'stays where it is after %s, and goes on at the next attempt',
+    'stays where it is after %s, and continues at the next attempt',
     async (_failure, reply) => {
       const visited = await visit(path, { [endpoint]: reply() });
       await ready(visited);
@@ -306,7 +306,7 @@ describe.each(attempts)('%s', (_name, endpoint, path, ready, action, next) => {
     }
   });
 
-  it('does not drag along a customer who has gone elsewhere', async () => {
+  it('does not move a customer who has left the flow', async () => {
     const answer = hold(kitchen[endpoint]);
     const visited = await visit(path, { [endpoint]: answer });
     await ready(visited);
@@ -320,7 +320,7 @@ describe.each(attempts)('%s', (_name, endpoint, path, ready, action, next) => {
   });
 });
 
-it('gives up going to the hosted page for a customer who has gone elsewhere', async () => {
+it('does not open the hosted page for a customer who has left the flow', async () => {
   const visited = await visit('/checkout', { 'POST payments/checkout': noAnswer() });
   await isLoaded.checkout(visited);
   visited.dispatch(checkoutSubmitted(null));

@@ -58,7 +58,7 @@ it('shows the failure in the page’s place and loads the page on a retry', asyn
   expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Mizan means balance');
 });
 
-it('lets the failed page of a server be pressed: nothing is kept for a start that does not come', async () => {
+it('leaves the buttons of a page rendered by the server enabled when the start fails', async () => {
   const state = document.body.appendChild(document.createElement('script'));
   state.id = PAGE_STATE;
   const started = jest.fn();
@@ -84,7 +84,7 @@ it('shows the failure in Arabic', async () => {
   expect(await main().findByRole('button', { name: 'حاول مرة أخرى' })).toBeInTheDocument();
 });
 
-it('keeps what was typed on the previous page', async () => {
+it('keeps the input of the previous page', async () => {
   const { user, visit, history } = await open({ path: '/contact-us' });
   await fillField(user, 'Message', 'Half a thought');
   await visit('/terms-and-conditions');
@@ -93,7 +93,7 @@ it('keeps what was typed on the previous page', async () => {
   expect(await main().findByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
 });
 
-it('keeps the header when the menu’s code fails to load, and opens the menu on the next press', async () => {
+it('keeps the header when the menu’s code fails to load, and opens the menu on the next click', async () => {
   const { user } = await open({ path: '/contact-us' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByText(/We could not reach the shop/)).toBeInTheDocument();

@@ -667,7 +667,7 @@ describe.each(numberedCalls)('$name', ({ call, number }) => {
   const { keeps = send !== undefined || type !== undefined } = call;
   const { again = send ?? ((user: UserEvent) => press(user, RETRY)) } = call;
 
-  it('says what is wrong, keeps what was typed, and goes on with one press', async () => {
+  it('explains the failure, keeps the input, and continues with one click', async () => {
     const answers = { ...kitchen, ...call.kitchen };
     const customer = guest ? null : customerInfo();
     const app = await open(path, { ...answers, [endpoint]: firstReply() }, customer);
@@ -700,7 +700,7 @@ const ofCustomers = Object.entries(calls).filter(([, { guest }]) => guest !== tr
 describe.each(ofCustomers)('%s of a session that has ended', (_name, call) => {
   const { path, endpoint, type, send, asks = false, returnsTo, ends } = call;
 
-  it('leads to the login and back to what was typed, and goes on', async () => {
+  it('leads to the login and back to the input, and continues', async () => {
     const answers = { ...kitchen, ...call.kitchen };
     const app = await open(path, { ...answers, [endpoint]: refuse({ code: 401 }) });
     const { user, api, history } = app;

@@ -222,7 +222,7 @@ describe.each(Object.entries(places))('%s', (_name, place) => {
     await waitFor(() => expect(app.browser.drafts).toBeNull());
   });
 
-  it('is gone after a logout', async () => {
+  it('deletes it on a logout', async () => {
     const app = await open(place);
     await place.type(app.user);
     await act(async () => app.storefront.store.dispatch(logoutPressed()));
@@ -246,7 +246,7 @@ it.each(['the profile', 'an address at the checkout'])(
   },
 );
 
-describe('on the way back from an expired session', () => {
+describe('after an expired session', () => {
   const place = places['the questionnaire'] as Place;
 
   it('a language may be changed', async () => {
@@ -316,7 +316,7 @@ it('forgets the email of a login that succeeded', async () => {
   await waitFor(() => expect(app.browser.drafts).toBeNull());
 });
 
-it('keeps drafts out of what the browser remembers beyond the tab', async () => {
+it('stores no drafts beyond the tab', async () => {
   const place = places['the questionnaire'] as Place;
   const app = await open(place);
   await place.type(app.user);

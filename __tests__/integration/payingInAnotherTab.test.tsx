@@ -43,7 +43,7 @@ const otherTab = ({ storefront }: App, stored: Partial<PersistedState>) =>
 
 const payNow = /^Pay Now/;
 
-describe('an order in sight', () => {
+describe('a visible order', () => {
   it('waits for the bank once another tab begins to pay it', async () => {
     const app = await visit('/order-details/41', order());
     await screen.findByText('This order is waiting for your payment.');
@@ -128,7 +128,7 @@ it('a payment that could not be started here is found paid by another tab', asyn
   await waitFor(() => expect(app.history.location.pathname).toBe('/thank-you/41'));
 });
 
-describe('an appointment in sight', () => {
+describe('a visible appointment', () => {
   it('is confirmed once another tab has paid it', async () => {
     const app = await visit('/booking-payment?booking=7', appointment());
     await screen.findAllByRole('button', { name: /^Confirm and pay/ });
@@ -149,7 +149,7 @@ describe('an appointment in sight', () => {
   });
 });
 
-it('the payment of another tab is not forgotten by what this tab stores later', async () => {
+it('the payment of another tab is not overwritten by what this tab stores later', async () => {
   const app = await visit('/about-us', {});
   await otherTab(app, begun);
   await otherTab(app, { session: { customerInfo: customerInfo({ token: 'newer' }) } });

@@ -51,8 +51,8 @@ async function answerQuestionnaire(): Promise<App> {
   return app;
 }
 
-describe('a questionnaire in sight while another tab', () => {
-  it('logs out goes to login, and its answers are gone', async () => {
+describe('a visible questionnaire while another tab', () => {
+  it('logs out goes to login, and its answers are deleted', async () => {
     const app = await answerQuestionnaire();
     await otherTab(app, loggedOut);
     expect(addressOf(app)).toBe('/login');
@@ -102,7 +102,7 @@ it.each([
   expect(app.browser.order).toEqual([]);
 });
 
-it('what a visitor has typed goes along into the session of another tab', async () => {
+it('a visitor’s input goes along into the session of another tab', async () => {
   const app = await renderApp({ path: '/contact-us', api: kitchen });
   await fillField(app.user, 'Message', 'Lunch at noon');
   await app.user.tab();
@@ -120,7 +120,7 @@ it('the token and the name that another tab has received are used here', async (
   expect(app.browser.order).toEqual([]);
 });
 
-it('the number in the cart follows, and a cart in sight is loaded again', async () => {
+it('the number in the cart follows, and a visible cart is loaded again', async () => {
   const app = await renderApp({ path: '/cart', customer: noura, api: kitchen });
   expect(await badge('Cart, 1 item')).not.toHaveLength(0);
   const items = [cartItem(), cartItem({ cart_item_id: 12, item_id: 12 })];
@@ -141,7 +141,7 @@ it('the number in the cart follows on a page that shows no cart, without a reque
 describe('the language that another tab chooses', () => {
   const arabic = { language: { current: 'ar', settled: true } } as const;
 
-  it('is shown here without a reload, and what is typed stays', async () => {
+  it('is shown here without a reload, and input stays', async () => {
     const app = await renderApp({ path: '/contact-us', customer: noura, api: kitchen });
     await fillField(app.user, 'Message', 'Lunch at noon');
     await otherTab(app, arabic);
@@ -166,14 +166,14 @@ describe('the language that another tab chooses', () => {
   });
 });
 
-it('what another tab stores of neither session nor cart changes nothing', async () => {
+it('other stored data of another tab change nothing', async () => {
   const app = await renderApp({ customer: noura, api: kitchen });
   const before = app.storefront.store.getState();
   await otherTab(app, {});
   expect(app.storefront.store.getState()).toEqual(before);
 });
 
-it('a quantity that another tab changed is shown by the cart in sight', async () => {
+it('a quantity that another tab changed is shown by the visible cart', async () => {
   const app = await renderApp({ path: '/cart', customer: noura, api: kitchen });
   await screen.findAllByText('Fit Pro');
   app.api.on({ 'GET carts': { cart: cart({ items: [cartItem({ quantity: 2 })] }) } });

@@ -171,7 +171,7 @@ describe.each(Object.entries(works))(
       expect(browser.order).not.toContain('reload');
     });
 
-    it('is gone once the customer agreed', async () => {
+    it('is deleted once the customer agreed', async () => {
       const app = await open();
       await begin(app.user);
       await changeLanguage(app.user);
@@ -192,7 +192,7 @@ it('is asked about on another page of the same tab, where it would go as well', 
   expect(await screen.findByRole('dialog', { name: 'Change the language' })).toBeVisible();
 });
 
-it('is not asked about in a new tab, which holds nothing', async () => {
+it('is not asked about in a new tab, which has none', async () => {
   const stored = { unsaved: { register: true } };
   const { user, browser } = await renderApp({ path: '/about-us', stored, api });
   await changeLanguage(user);

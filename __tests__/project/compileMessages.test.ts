@@ -6,7 +6,7 @@ const compiled = (messages: Record<string, string>, part = 'shop') =>
     compileMessages.call({ resourceQuery: `?${part}` }, JSON.stringify(messages)),
   ) as Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>;
 
-it('makes of each message what formats without a parser', () => {
+it('compiles each message so that it formats without a parser', () => {
   const plural = '{count, plural, one {# meal} other {# meals}} for {name}';
   const { plans = '' } = compiled({ plans: plural });
   expect(Array.isArray(plans)).toBe(true);
@@ -15,13 +15,13 @@ it('makes of each message what formats without a parser', () => {
   expect([format(1), format(3)]).toEqual(['1 meal for Noura', '3 meals for Noura']);
 });
 
-it('leaves out what only the server says', () => {
+it('leaves out texts of the server alone', () => {
   expect(Object.keys(compiled({ 'server.order_closed': 'Closed.', 'cart.title': 'Cart' }))).toEqual(
     ['cart.title'],
   );
 });
 
-it('leaves out what belongs to another part', () => {
+it('leaves out texts of another part', () => {
   const messages = { 'home.hero.title': 'Eat well', 'terms.intro': 'Terms', 'cart.title': 'Cart' };
   expect(Object.keys(compiled(messages, 'first'))).toEqual(['home.hero.title']);
   expect(Object.keys(compiled(messages, 'reading'))).toEqual(['terms.intro']);

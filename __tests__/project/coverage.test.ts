@@ -29,7 +29,7 @@ const countedLines = ({ statementMap, s }: FileCoverage, isCounted: (times: numb
     isCounted(s[id] ?? 0) ? [start.line] : [],
   );
 
-it('counts what is written: the lines that ran, and those of a file that no test loads', () => {
+it('counts source lines: those that ran, and those of a file that no test loads', () => {
   const [loaded, notLoaded] = ['src/contract/money.ts', 'src/contract/stopPlan.ts'];
   const report = coverageOf('__tests__/src/contract/money.test.ts', [loaded, notLoaded]);
   const { [join(process.cwd(), loaded)]: money, [join(process.cwd(), notLoaded)]: stop } = report;

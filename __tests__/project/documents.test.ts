@@ -29,7 +29,7 @@ it.each(texts)('%s holds one version of each passage', (document) => {
   expect(lines.filter((line) => /^(<{7}|={7}$|>{7}|(> ){6})/.test(line))).toEqual([]);
 });
 
-it('docs/decisions.md tells the decisions in the order of their numbers', () => {
+it('docs/decisions.md lists the decisions in the order of their numbers', () => {
   const text = readFileSync('docs/decisions.md', 'utf8');
   const numbers = [...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
   expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));

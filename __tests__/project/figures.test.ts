@@ -53,7 +53,7 @@ const textsWithFigures = languageCodes.flatMap((language) => {
     .map(([key]) => key);
 });
 
-it('no text says a figure that data or the contract should give', () => {
+it('no text contains a figure that data or the contract should provide', () => {
   expect(textsWithFigures.filter((key) => REASONS[key] === undefined)).toEqual([]);
 });
 

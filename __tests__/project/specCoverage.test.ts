@@ -140,7 +140,7 @@ it.each([
 
 describe('a row', () => {
   it.each(rows.map((row) => [row.section, row.wanted, row] as const))(
-    'of section %s names tests that exist, or says that there is none: %s',
+    'of section %s names existing tests, or says that there is none: %s',
     (_section, _wanted, { shown }) => {
       expect(shown).not.toEqual([]);
       expect(shown.map(complaintAbout).filter((complaint) => complaint !== null)).toEqual([]);
@@ -175,7 +175,7 @@ it('names fields as they are on the wire', () => {
   expect(named.filter((field) => !known.has(field))).toEqual([]);
 });
 
-it('has each message of the validation, in the words of the translations', () => {
+it('has each message of the validation, with the text of the translations', () => {
   const messages = rowsOf('5').flatMap(({ wanted }) => {
     const [, key, message] = /^`([^`]+)` (.+)$/.exec(wanted) ?? [];
     return key === undefined || message === undefined ? [] : [[key, message] as const];

@@ -88,7 +88,7 @@ it('waits until then', async () => {
   expect(browser.sheets()).toHaveLength(1);
 });
 
-it('leaves a style sheet that has come alone', async () => {
+it('leaves a loaded style sheet alone', async () => {
   const browser = startBrowser();
   const opened = browser.open();
   browser.arrive();

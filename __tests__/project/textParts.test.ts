@@ -52,22 +52,25 @@ it('finds the page of every route', () => {
   expect(pages.map(({ name }) => name).sort()).toEqual([...routeNames].sort());
 });
 
-it.each(pages)('what every page and $path say has arrived with them', ({ name, path }) => {
+it.each(pages)('the texts of every page and of $path have loaded with them', ({ name, path }) => {
   const later = name === undefined ? [] : laterPartsOf(name);
   const files = ['src/index.tsx', join('src/app', path)];
   expect(lateTexts(files, ['first', ...later])).toEqual([]);
 });
 
-it('what the page without a network says comes with it', () => {
+it('the texts of the offline page come with it', () => {
   expect(lateTexts(['src/offline.tsx'], ['offline'])).toEqual([]);
 });
 
-it.each(['en', 'ar'])('what every page says first needs no formatter of Intl (%s)', (language) => {
-  const texts = JSON.parse(readFileSync(`translations/${language}.json`, 'utf8')) as object;
-  const formatted = Object.entries(texts)
-    .filter(
-      ([key, text]) => isTextOf('first', key) && /#|, *(?:number|date|time)\b/.test(String(text)),
-    )
-    .map(([key]) => key);
-  expect(formatted).toEqual([]);
-});
+it.each(['en', 'ar'])(
+  'the first texts of every page need no formatter of Intl (%s)',
+  (language) => {
+    const texts = JSON.parse(readFileSync(`translations/${language}.json`, 'utf8')) as object;
+    const formatted = Object.entries(texts)
+      .filter(
+        ([key, text]) => isTextOf('first', key) && /#|, *(?:number|date|time)\b/.test(String(text)),
+      )
+      .map(([key]) => key);
+    expect(formatted).toEqual([]);
+  },
+);

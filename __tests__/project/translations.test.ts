@@ -32,7 +32,7 @@ function placeholdersOf(text: string): string[] {
 describe.each([
   ['the storefront', ''],
   ['the kitchen’s app', 'kitchen.'],
-])('what %s says', (_app, prefix) => {
+])('the text %s', (_app, prefix) => {
   const texts = {
     en: read(join(FOLDER, `${prefix}en.json`)),
     ar: read(join(FOLDER, `${prefix}ar.json`)),
@@ -77,7 +77,7 @@ describe.each([
     expect(lacking).toEqual([]);
   });
 
-  it('says in Arabic what it says in English', () => {
+  it('has a translation for every English text', () => {
     const LATIN_SENTENCE = /^[A-Za-z][A-Za-z ,.'’!?-]{12,}$/;
     const untranslated = Object.entries(texts.ar).filter(([, text]) => LATIN_SENTENCE.test(text));
     expect(untranslated).toEqual([]);

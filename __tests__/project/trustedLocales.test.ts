@@ -10,6 +10,6 @@ it.each(['@formatjs/intl', 'intl-messageformat'])('%s asks the browser for no lo
   expect(trustedLocales(source)).not.toMatch(QUESTIONS);
 });
 
-it('stops the build once formatjs asks in another way', () => {
+it('stops the build once formatjs checks locales in another way', () => {
   expect(() => trustedLocales('export const asked = false;')).toThrow(/in another way/);
 });

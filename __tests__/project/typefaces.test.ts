@@ -35,7 +35,7 @@ it('offers each part in the same weights, so that a browser takes all of them', 
   expect(new Set(weights).size).toBe(1);
 });
 
-it('leaves what is named, as a smaller file, and refuses what is no range', async () => {
+it('keeps the named characters in a smaller file, and refuses an invalid range', async () => {
   const file = 'readex-pro-latin-wght-normal.woff2';
   const digits = await subset(file, 'U+0030-0039');
   expect(digits.subarray(0, 4).toString()).toBe('wOF2');
@@ -43,7 +43,7 @@ it('leaves what is named, as a smaller file, and refuses what is no range', asyn
   expect(() => charactersOf('0-9')).toThrow('"0-9" is not a range of characters.');
 });
 
-it('leaves out the letters of features that nobody asks for', async () => {
+it('leaves out the glyphs of unused features', async () => {
   const file = 'readex-pro-latin-wght-normal.woff2';
   const left = await subset(file, 'U+0030-0039,U+0041-005A');
   const uncompressed = await subsetFont(left, '0123456789', { targetFormat: 'sfnt' });

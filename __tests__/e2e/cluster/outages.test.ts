@@ -82,7 +82,7 @@ test('A plan is bought although the database goes twice', async ({
   await expect(pages.thankYou.title).toBeVisible({ timeout: 90_000 });
 });
 
-test('An appointment is booked and paid while processes and the database come and go', async ({
+test('An appointment is booked and paid while processes and the database are killed and restarted', async ({
   cluster,
   page,
   pages,

@@ -35,7 +35,7 @@ test('Subscribe, Back, Subscribe changes the one plan; another is added on purpo
   expect((await api.get<CartAnswer>('carts')).cart.items).toHaveLength(2);
 });
 
-test('The plan of a line is changed from the cart, and what fits is kept', async ({
+test('The plan of a line is changed from the cart, and fitting choices are kept', async ({
   page,
   pages,
   customer,

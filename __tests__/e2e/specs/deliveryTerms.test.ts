@@ -37,7 +37,7 @@ test('A guest reads everywhere what delivery costs, as the kitchen has set it', 
   }
 });
 
-test('A price "from" says for what', async ({ page, pages, text }) => {
+test('A price "from" names what it is for', async ({ page, pages, text }) => {
   await pages.home.open();
   const card = page
     .getByRole('main')
@@ -47,7 +47,7 @@ test('A price "from" says for what', async ({ page, pages, text }) => {
   await expect(card).toContainText(text('plan.days', { count: 5 }));
 });
 
-test('The cart and the checkout say what delivery costs', async ({ page, pages, customer }) => {
+test('The cart and the checkout show what delivery costs', async ({ page, pages, customer }) => {
   await pages.login.open();
   await pages.login.logIn(customer);
   await pages.home.chooseFirstPackage();

@@ -34,7 +34,7 @@ for (const role of staffRoles) {
       });
     }
 
-    test('is offered nothing that is not looked at here', async ({ page }) => {
+    test('is offered no link to a page that is not checked here', async ({ page }) => {
       await page.goto('/kitchen');
       const links = page.getByRole('navigation').first().getByRole('link');
       await expect(links.first()).toBeVisible();

@@ -86,7 +86,7 @@ test('Twenty days are filled from one in a few taps, and taken back', async ({
   expect(chosen.filter((one) => refused.some((dish) => dish.id === one))).toEqual([]);
 });
 
-test('The dietitian fills what is left open', async ({
+test('The dietitian fills the open days', async ({
   page,
   pages,
   customer,
@@ -108,7 +108,7 @@ test('The dietitian fills what is left open', async ({
   await expect(pages.meals.completeDays).toHaveCount(1);
 });
 
-test('A menu is searched and filtered, and tells everything about a dish', async ({
+test('A menu is searched and filtered, and shows everything about a dish', async ({
   page,
   pages,
   customer,

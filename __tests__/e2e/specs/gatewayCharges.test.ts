@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { placeUnpaidOrder } from '../support/orders.ts';
 
-test('The bill has what the gateway charged, and no row that is nil', async ({
+test('The bill has the gateway’s charge, and no row with an amount of zero', async ({
   page,
   pages,
   customer,

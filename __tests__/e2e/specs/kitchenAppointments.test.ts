@@ -6,7 +6,7 @@ import { accessibilityFaults } from '../support/pageFaults.ts';
 
 const REASON = 'أخصائية التغذية مريضة';
 
-test('The dietitian accepts, moves and rejects an appointment, and the customer is told each time', async ({
+test('The dietitian accepts, moves and rejects an appointment, and the customer is notified each time', async ({
   api,
   browser,
   customer,

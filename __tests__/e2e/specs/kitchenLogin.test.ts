@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { kitchenTextsOf, logInToKitchen } from '../support/kitchen.ts';
 import { accessibilityFaults } from '../support/pageFaults.ts';
 
-test('The manager logs in where the page was wanted, sees who works here and what was done, and logs out', async ({
+test('The manager logs in at the requested page, sees the accounts and the audit log, and logs out', async ({
   page,
   language,
 }) => {

@@ -6,7 +6,7 @@ const QUESTION = 'هل توصلون إلى الجهراء؟';
 const ANSWER = 'نعم، من السبت إلى الخميس.';
 const LATE_ANSWER = 'Not yet.';
 
-test('A message is answered once: the answer is mailed, and who comes second is told', async ({
+test('A message is answered once: the answer is mailed, and a second answer is refused', async ({
   browser,
   customer: { email },
   language,

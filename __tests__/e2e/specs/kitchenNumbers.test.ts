@@ -15,7 +15,7 @@ async function revenueOf(page: Page, url: string, date: string): Promise<Fils> {
   return textToFils(response.items[0]!.revenue);
 }
 
-test('A manager reads what was paid and delivered, as chart, table and file, for days that stay in the address', async ({
+test('A manager reads revenue and deliveries as chart, table and file, for days that stay in the address', async ({
   page,
   buyPlan,
   clocked,

@@ -9,7 +9,7 @@ import { accessibilityFaults } from '../support/pageFaults.ts';
 
 const REASON = 'لا نوصل إلى منطقتك هذا الأسبوع';
 
-test('Service rejects a paid order and records its refund, and the customer is told each time', async ({
+test('Service rejects a paid order and records its refund, and the customer is notified each time', async ({
   api,
   browser,
   customer,

@@ -47,7 +47,7 @@ test('A manager makes a coupon, which a customer uses in the cart until it ends'
   await kitchen.context().close();
 });
 
-test('A manager closes a day, which nobody can choose to begin a plan until it is opened', async ({
+test('A manager closes a day, which cannot be chosen as a start date until it is opened', async ({
   browser,
   language,
   page,

@@ -56,7 +56,7 @@ test('A message is asked about in its tab, and in no other', async ({
   await expect(next.locator('html')).toHaveAttribute('dir', otherDirection);
 });
 
-test('Two presses of the language are one, however long the page takes to come', async ({
+test('Two clicks on the language count as one, however long the page takes', async ({
   page,
   pages: { header },
   language,

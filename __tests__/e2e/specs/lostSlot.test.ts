@@ -44,7 +44,7 @@ test('A slot lost to another customer while paying, then another one', async ({
   await expect(pages.appointmentConfirmed.title).toBeVisible();
 });
 
-test('A slot that somebody else takes during the review', async ({
+test('A slot that another customer takes during the review', async ({
   page,
   pages: { appointmentDetails, login, calendar, review, bookingPayment },
   text,

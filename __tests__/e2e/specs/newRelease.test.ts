@@ -44,7 +44,7 @@ test('A release while a tab is open: the page is loaded again by itself, and not
   expect(complaints.splice(0).join()).toMatch(/404/);
 });
 
-test('A release whose files stay away: one load more, and then the way on is said', async ({
+test('A release whose files are missing: the page reloads once, and then explains what to do', async ({
   page,
   pages,
   released,

@@ -49,7 +49,7 @@ test('Without a network the meals of today and tomorrow are there, in place of e
   stoppable.setTime(moment);
   await page.clock.setFixedTime(moment);
 
-  await test.step('kept while My plan is read', async () => {
+  await test.step('are stored while My plan is read', async () => {
     await myPlan.open(order);
     await login.logIn(customer);
     await expect(myPlan.root).toContainText(dish(tomorrow));
@@ -79,7 +79,7 @@ test('Without a network the meals of today and tomorrow are there, in place of e
     expect(await cutOff(page)).toEqual([]);
   });
 
-  await test.step('nothing else is kept', async () => {
+  await test.step('nothing else is stored', async () => {
     const paths = await keptPaths(page);
     expect(paths.length).toBeGreaterThan(3);
     expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
@@ -99,14 +99,14 @@ test('Without a network the meals of today and tomorrow are there, in place of e
     await page.clock.setFixedTime(moment);
   });
 
-  await test.step('any page, which opens by itself once there is a network', async () => {
+  await test.step('any page, which opens on its own once there is a network', async () => {
     await page.goto('/profile');
     await expect(offline.meals).toBeVisible();
     await context.setOffline(false);
     await expect(profile.logOutButton).toBeVisible();
   });
 
-  await test.step('a shop that is gone, and back', async () => {
+  await test.step('a shop that is down, and comes back', async () => {
     await stoppable.stop();
     await page.goto('/about-us');
     await expect(offline.unreachableTitle).toBeVisible();
@@ -148,7 +148,7 @@ test('A release, and the end of pages without a network, reach every device by t
   await expect.poll(() => workerState(page)).toBe('activated');
   const [before, scriptsBefore] = [await keptPaths(page), await scripts()];
 
-  await test.step('the next page is of the release, and so is what is kept', async () => {
+  await test.step('the next page is of the new release, and so are the stored files', async () => {
     await stoppable.deploy(renameBuild);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -164,7 +164,7 @@ test('A release, and the end of pages without a network, reach every device by t
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  await test.step('switched off, it takes itself and what it kept off the device', async () => {
+  await test.step('removes the worker and its files from the device when it is switched off', async () => {
     await stoppable.stop();
     await stoppable.start({ OFFLINE_PAGE: 'no' });
     await page.reload();

@@ -10,7 +10,7 @@ const COMMENTS = 'Qz7-comments';
 const NOTE = 'Qz7-note';
 const ABOUT_HEALTH = [HEALTH, ALLERGY, COMMENTS];
 
-test('What a customer types is kept by the browser only where it belongs', async ({
+test('The browser stores a customer’s input only where it belongs', async ({
   page,
   pages,
   language,
@@ -94,7 +94,7 @@ test('What a customer types is kept by the browser only where it belongs', async
     expect(callsWith([COMMENTS])).toEqual(['/api/appointment-booking']);
   });
 
-  await test.step('kept answers', () => {
+  await test.step('stored answers', () => {
     expect(answers.size).toBeGreaterThan(10);
     expect([...answers.values()].filter((control) => control !== 'no-store')).toEqual([]);
   });

@@ -71,7 +71,7 @@ test('The files of a page are fetched once, and never asked about again', async 
   }
 });
 
-test('What is pressed before the scripts have come happens once they have', async ({
+test('Clicks before the scripts have loaded take effect once they have', async ({
   page,
   pages,
   language,
@@ -92,7 +92,7 @@ test('What is pressed before the scripts have come happens once they have', asyn
 test.describe('A browser that has lost its cookies', () => {
   test.use({ storageState: ({ guestState }, use) => use({ ...guestState, cookies: [] }) });
 
-  test('is not shown a page that comes in another language than the stored one', async ({
+  test('does not show a page in another language than the stored one', async ({
     page,
     language,
   }) => {

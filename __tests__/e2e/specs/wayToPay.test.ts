@@ -12,7 +12,7 @@ const linesOf = (element: Locator) =>
     return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
   });
 
-test('The way from the cart to the payment, on a phone', async ({
+test('From the cart to the payment, on a phone', async ({
   page,
   pages,
   customer,
