@@ -12,7 +12,7 @@ describeOnDatabases('a round of jobs', (database) => {
   });
   afterAll(() => testApp.stop());
 
-  it('mails what customers wrote, and forgets limits that are over', async () => {
+  it('mails customers’ messages, and deletes expired limits', async () => {
     const { app, context, mails, setNow } = testApp;
     const message = { name: 'Hessa', email: 'hessa@example.com', subject: 'Hi', message: 'Hello' };
     await new ApiClient(app).get('POST', 'contact-us', message);

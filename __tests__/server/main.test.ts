@@ -26,7 +26,7 @@ function start(env: Record<string, string>) {
 }
 
 describe('the start of the process', () => {
-  it('begins once more with what V8 and the allocator read at the beginning alone', () => {
+  it('starts a second time with settings that V8 and the allocator read only at the start', () => {
     const { lives, pid, error } = start({});
     expect(lives).toEqual([
       { pid, youngSpace: false },

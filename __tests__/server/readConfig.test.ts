@@ -47,7 +47,7 @@ describe('settings', () => {
     });
   });
 
-  it('measures on this machine alone unless it is told another address', () => {
+  it('serves metrics on this machine alone unless another address is set', () => {
     const env = { DATA_DIR: newFolder(), METRICS_PORT: '9464' };
     expect(readConfig(env).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
     const elsewhere = readConfig({ ...env, METRICS_HOST: '10.0.0.7' });
@@ -57,7 +57,7 @@ describe('settings', () => {
     );
   });
 
-  it('keeps the sandbox credentials of a data folder, for its owner only', () => {
+  it('stores the sandbox credentials in the data folder, for its owner only', () => {
     const folder = newFolder();
     const first = readConfig({ DATA_DIR: folder }).gateway;
     expect(first.key).toHaveLength(32);
@@ -66,7 +66,7 @@ describe('settings', () => {
     expect(statSync(join(folder, 'gateway.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps a key for civil IDs in the data folder, for its owner only, and never replaces it', () => {
+  it('stores a key for civil IDs in the data folder, for its owner only, and never replaces it', () => {
     const folder = newFolder();
     const { current, old } = readConfig({ DATA_DIR: folder }).civilIdKeys;
     expect(old).toEqual([]);

@@ -45,7 +45,7 @@ it.each([
 });
 
 describeOnDatabases('a report', (kind) => {
-  it('is found by its number, with what else is known of it', async () => {
+  it('is found by its number, with further facts about it', async () => {
     const { db, drop } = await createTestDatabase(kind);
     await migrate(db);
     const recording = recordingText();

@@ -19,7 +19,7 @@ function cacheAt(start: { version: number; now: Date }) {
 }
 
 describe('the cache of answers', () => {
-  it('makes an answer once for all who wait for it', async () => {
+  it('makes an answer once for all concurrent requests', async () => {
     const { read } = cacheAt({ version: 1, now: EVENING });
     expect(await Promise.all([read(), read()])).toEqual(['made 1', 'made 1']);
     expect(await read()).toBe('made 1');
@@ -39,7 +39,7 @@ describe('the cache of answers', () => {
     expect(await read()).toBe('made 2');
   });
 
-  it('keeps no failure', async () => {
+  it('caches no failure', async () => {
     const { cache, read } = cacheAt({ version: 1, now: EVENING });
     await expect(cache.read('/ en', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await read()).toBe('made 1');
@@ -52,7 +52,7 @@ describe('the cache of answers', () => {
     expect(await read('/0')).toBe('made 1002');
   });
 
-  it('sends an answer at once, and smaller to those who come later', async () => {
+  it('sends an answer at once, and better compressed to later requests', async () => {
     const { cache } = cacheAt({ version: 1, now: EVENING });
     const text = readFileSync('docs/storefront.md', 'utf8');
     const { body } = await cache.read('/', () => Promise.resolve(text));

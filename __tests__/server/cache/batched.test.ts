@@ -30,7 +30,7 @@ describe('asking together', () => {
   });
   afterAll(() => database.drop());
 
-  it('asks once for all who ask before it begins, and answers each by the key', async () => {
+  it('asks once for all questions that arrive before it begins, and answers each by its key', async () => {
     const { state, find } = slowFind();
     const answers = [find(database.db, 1), find(database.db, 2), find(database.db, 2)];
     const missing = find(database.db, -1);
@@ -41,7 +41,7 @@ describe('asking together', () => {
     expect(await missing).toBeNull();
   });
 
-  it('gives nobody what was found before the question', async () => {
+  it('gives no caller an answer from before its question', async () => {
     const { state, find } = slowFind();
     const early = find(database.db, 1);
     await settled();

@@ -29,7 +29,7 @@ function slowReads() {
 }
 
 describe('reading together', () => {
-  it('gives nobody an answer that is older than the question', async () => {
+  it('gives no caller an answer that is older than its question', async () => {
     const { state, read } = slowReads();
     const early = read();
     await settled();
@@ -43,7 +43,7 @@ describe('reading together', () => {
     expect(state.begun).toBe(2);
   });
 
-  it('reads again after a failure, which everybody who waited for it gets', async () => {
+  it('reads again after a failure, which all of its callers get', async () => {
     const { state, read } = slowReads();
     const early = read();
     await settled();
@@ -57,7 +57,7 @@ describe('reading together', () => {
     expect(await later).toBe(1);
   });
 
-  it('reads what those asked for who share it, and never what was asked for behind a failure', async () => {
+  it('reads what the sharing callers asked for, and nothing from before a failure', async () => {
     const { read, state } = slowReadsOf<string>();
     const early = read('first');
     await settled();

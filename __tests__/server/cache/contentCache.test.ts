@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/testApp.ts';
 import { signUp } from '../../support/testCustomer.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
-describeOnDatabases('what the kitchen offers, kept by two processes', (database) => {
+describeOnDatabases('the kitchen’s offer, cached by two processes', (database) => {
   let testApp: TestApp;
   let other: FastifyInstance;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describeOnDatabases('what the kitchen offers, kept by two processes', (database)
     }
   });
 
-  it('is what the next order costs, in a process that knew another price', async () => {
+  it('determines the price of the next order, in a process that had cached another price', async () => {
     await setFee(1_000);
     const customer = await signUp(other, 'price@example.com');
     await testApp.context.db

@@ -88,7 +88,7 @@ describeOnDatabases('the indexes', (kind) => {
     expect(await wholeReads(testApp.context.db, record.statements)).toEqual([]);
   });
 
-  it('find what hangs on a row that is deleted', async () => {
+  it('find the rows that refer to a deleted row', async () => {
     const { rows } = await sql<{ column: string }>`
       select conrelid::regclass || '.' || attname as column
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -75,7 +75,7 @@ describeOnDatabases('the database', (kind) => {
     expect(customers).toEqual([{ email: 'noura@example.com' }]);
   });
 
-  it('gives days as text, and whole and decimal numbers as numbers', async () => {
+  it('returns days as text, and whole and decimal numbers as numbers', async () => {
     const { rows } = await sql`
       select '2027-01-20'::date as day, 7::int8 as whole, 70.5::numeric(4, 1) as decimal,
         '2027-01-20T10:00:00Z'::timestamptz as instant, '[1, 2]'::jsonb as list
@@ -129,7 +129,7 @@ describeOnDatabases('the database', (kind) => {
     await old.drop();
   });
 
-  it('shares out what a full day promised, and keeps what earlier orders were sold', async () => {
+  it('shares out the promise of a full day, and keeps that of earlier orders', async () => {
     const old = await createTestDatabase(kind);
     await migratorOf(old.db).migrateTo('0005_appointments_by_name');
     for (const statement of BEFORE_0006) await sql.raw(statement).execute(old.db);
@@ -162,7 +162,7 @@ describeOnDatabases('the database', (kind) => {
     await old.drop();
   });
 
-  it('knows the drawings of the sample, also where a photo stands in their place', async () => {
+  it('knows the drawings of the sample, also where a photo replaces them', async () => {
     const old = await createTestDatabase(kind);
     await migratorOf(old.db).migrateTo('0044_pictures');
     for (const statement of BEFORE_0046) await sql.raw(statement).execute(old.db);

@@ -90,7 +90,7 @@ it('answers 503 while the server is frozen', async () => {
   await recovered();
 });
 
-it('ends what waits too long for a lock', async () => {
+it('ends a statement that waits too long for a lock', async () => {
   await db.transaction().execute(async (transaction) => {
     await sql`lock table carts in access exclusive mode`.execute(transaction);
     await expect(sql`select * from carts`.execute(db)).rejects.toMatchObject({ code: '55P03' });
@@ -109,7 +109,7 @@ it('prepares a statement once for a connection', async () => {
   });
 });
 
-it('finds its way when a newer release changes a table', async () => {
+it('keeps working when a newer release changes a table', async () => {
   const client = await newCustomer(app);
   await client.get('GET', 'carts');
   await sql`alter table carts add column newer integer`.execute(db);

@@ -27,7 +27,7 @@ describeOnDatabases('the types of the database', (kind) => {
     ['a default', "text not null default 'x'", 'note: Generated<string>;'],
     ['a list of words', "text not null check (note in ('one', 'two'))", "note: 'one' | 'two';"],
     ['a time', 'timestamptz', 'note: Date | null;'],
-  ])('say of %s what it is', async (_case, definition, line) => {
+  ])('describe %s', async (_case, definition, line) => {
     await sql.raw(`alter table settings add column note ${definition}`).execute(database.db);
     const types = await databaseTypes(database.db);
     await sql.raw('alter table settings drop column note').execute(database.db);
@@ -35,7 +35,7 @@ describeOnDatabases('the types of the database', (kind) => {
     expect(settings?.trimEnd().endsWith(`\n    ${line}`)).toBe(true);
   });
 
-  it('need a word on what a JSON column holds', async () => {
+  it('describe what a JSON column holds', async () => {
     await sql.raw('alter table settings add column note jsonb').execute(database.db);
     const types = databaseTypes(database.db);
     await expect(types).rejects.toThrow('no type for settings.note');

@@ -64,7 +64,7 @@ const breakOffFirst: RequestListener = (incoming, response) => {
   else response.end('fine');
 };
 
-it('says to the shop who asks, whatever the customer claims', async () => {
+it('reports the client’s address to the shop, whatever the client claims', async () => {
   await ask('GET', '/api/home', { 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'forged-id' });
   const [{ headers }] = arrived as [IncomingMessage];
   expect(headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -91,20 +91,20 @@ it('never sends a POST twice, and says so in the envelope', async () => {
   });
 });
 
-it('passes on what the shop says while its database is away', async () => {
+it('passes on the shop’s answers while its database is down', async () => {
   answer = (_request, response) => response.writeHead(503, { 'x-request-id': '7K2M' }).end('{}');
   expect(await ask('GET', '/api/home')).toMatchObject({ status: 503, body: '{}' });
   expect(arrived).toHaveLength(1);
 });
 
-it('keeps files, but no answer of the API', async () => {
+it('caches files, but no answer of the API', async () => {
   for (const path of ['/assets/main.js', '/assets/main.js', '/api/home', '/api/home']) {
     await ask('GET', path);
   }
   expect(arrived.map(({ url }) => url)).toEqual(['/assets/main.js', '/api/home', '/api/home']);
 });
 
-it.each(['/ready', '/health'])('keeps %s to itself', async (path) => {
+it.each(['/ready', '/health'])('does not pass on %s', async (path) => {
   expect((await ask('GET', path)).status).toBe(404);
   expect(arrived).toEqual([]);
 });
@@ -118,7 +118,7 @@ it('leads to https', async () => {
 it.each([
   ['/api/problem-reports', 200],
   ['/api/contact-us', 413],
-])('of a body of 1.2 MB to %s says %d', async (path, status) => {
+])('answers a body of 1.2 MB to %s with %d', async (path, status) => {
   answer = (incoming, response) => incoming.resume().on('end', () => response.end('fine'));
   expect(await send(path, 'x'.repeat(1_200_000))).toBe(status);
 });

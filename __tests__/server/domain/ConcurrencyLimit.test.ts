@@ -13,7 +13,7 @@ function heldWork() {
   return { started, work, end: (name: string) => ends[name]?.() };
 }
 
-it('runs as many at once as there may be, the others in their order', async () => {
+it('runs as many at once as allowed, the others in order', async () => {
   const limit = new ConcurrencyLimit({ running: 2, waiting: 2 });
   const { started, work, end } = heldWork();
   const results = ['a', 'b', 'c', 'd'].map((name) => limit.run(work(name)));
@@ -33,7 +33,7 @@ it('runs as many at once as there may be, the others in their order', async () =
   expect(limit.load).toEqual({ running: 0, waiting: 0 });
 });
 
-it('refuses at once what would wait for too long, and says when to come back', async () => {
+it('refuses work that would wait for too long, and says when to retry', async () => {
   const limit = new ConcurrencyLimit({ running: 1, waiting: 1 });
   const { started, work, end } = heldWork();
   const results = ['a', 'b'].map((name) => limit.run(work(name)));
@@ -52,7 +52,7 @@ it('refuses at once what would wait for too long, and says when to come back', a
   expect(started).toEqual(['a', 'b']);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const limit = new ConcurrencyLimit({ running: 1, waiting: 1 });
   const failing = limit.run(() => Promise.reject(new Error('no')));
   const next = limit.run(async () => 'done');

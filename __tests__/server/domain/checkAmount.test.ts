@@ -8,7 +8,7 @@ import { textToFils } from '../../../src/contract/money.ts';
 const CODE = 'MOST';
 const PRICES = { price_per_meal_fils: 2_000, price_per_snack_fils: 500 };
 
-describeOnDatabases('what an order costs', (kind) => {
+describeOnDatabases('the total of an order', (kind) => {
   let testApp: TestApp;
   let customer: TestCustomer;
   let customers = 0;

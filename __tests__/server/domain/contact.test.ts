@@ -31,7 +31,7 @@ describeOnDatabases('the contact form', (database) => {
 
   const kept = () => testApp.context.db.selectFrom('contact_messages').selectAll().execute();
 
-  it('keeps the message with its language and time', async () => {
+  it('stores the message with its language and time', async () => {
     guest.locale = 'ar';
     expect(await guest.get('POST', 'contact-us', message())).toEqual({});
     expect(await kept()).toEqual([
@@ -57,7 +57,7 @@ describeOnDatabases('the contact form', (database) => {
     expect(await kept()).toEqual([expect.objectContaining({ phone: null })]);
   });
 
-  it('names every field that is wrong, and keeps nothing', async () => {
+  it('names every wrong field, and stores nothing', async () => {
     const wrong = message({ name: ' ', email: 'x', phone: '123', subject: '', message: '\n' });
     expect(await guest.refused(422, 'POST', 'contact-us', wrong)).toEqual({
       error: 'validation_failed',

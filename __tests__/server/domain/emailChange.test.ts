@@ -159,7 +159,7 @@ describeOnDatabases('another e-mail', (database) => {
     await customer.refused(404, 'POST', 'email-change');
   });
 
-  it('is mailed five times an hour at most, no matter who asks', async () => {
+  it('is mailed five times an hour at most, whoever asks', async () => {
     const email = newEmail();
     await customer.get('PUT', 'profile', form(email));
     for (let count = 0; count < 4; count += 1) await customer.get('POST', 'email-change');
@@ -171,7 +171,7 @@ describeOnDatabases('another e-mail', (database) => {
     await stranger.refused(429, 'PUT', 'profile', form(email));
   });
 
-  it('that somebody else registered meanwhile is refused, and given up', async () => {
+  it('that another customer registered meanwhile is refused, and given up', async () => {
     const email = newEmail();
     await customer.get('PUT', 'profile', form(email));
     await guest.get('POST', 'quick-signup', quickSignup({ email }));
@@ -198,10 +198,10 @@ describeOnDatabases('another e-mail', (database) => {
     expect(codes.sort()).toEqual([200, 409]);
   });
 
-  describe('the way back', () => {
+  describe('the link that undoes it', () => {
     const restore = (token: string) => guest.get<RestoredEmail>('POST', 'restore-email', { token });
 
-    it('is mailed to the former e-mail, in the language of who changed it', async () => {
+    it('is mailed to the former e-mail, in the language of the request', async () => {
       customer.locale = 'ar';
       await change(newEmail());
       const mail = testApp.mails.at(-1);
@@ -224,7 +224,7 @@ describeOnDatabases('another e-mail', (database) => {
       expect(again.error).toBe('email_link_invalid');
     });
 
-    it('leads past every later change, and ends its way back', async () => {
+    it('undoes every later change too, and invalidates their links', async () => {
       const [second, third] = [newEmail(), newEmail()];
       await change(second);
       const first = tokenOf(old);

@@ -94,7 +94,7 @@ describeOnDatabases('the door', (database) => {
     expect(await attempt('2001:db8:0:8::1', 'other@example.com')).toMatchObject({ status: 422 });
   });
 
-  it('stays open to an office whose people log in rightly', async () => {
+  it('stays open to an office whose people log in with right passwords', async () => {
     const email = await customer();
     for (let count = 0; count < 12; count += 1) {
       await testApp.context.db.deleteFrom('known_addresses').execute();
@@ -148,7 +148,7 @@ describeOnDatabases('the door', (database) => {
     expect(tried).toEqual({ failed: 20, held: 10 });
   });
 
-  it('hashes few passwords at once, and refuses a crowd in both languages without counting it', async () => {
+  it('hashes few passwords at once, and refuses the rest in both languages without counting them', async () => {
     const held: (() => void)[] = [];
     argon2.mockImplementation((...work) => held.push(() => cheap(...work)));
     const crowd = Array.from({ length: 54 }, (_, index) =>

@@ -37,7 +37,7 @@ describeOnDatabases('changing the password', (database) => {
     await new ApiClient(testApp.app).refused(422, 'POST', 'login', { email, password: OLD });
   });
 
-  it('is told by mail, in the language of the page', async () => {
+  it('is notified of by mail, in the language of the page', async () => {
     customer.locale = 'ar';
     await customer.get('PUT', 'password', change);
     expect(testApp.mails.at(-1)).toMatchObject({ to: email, subject: 'تم تغيير كلمة المرور' });

@@ -108,7 +108,7 @@ describeOnDatabases('a forgotten password', (database) => {
     await guest.get('POST', 'reset-password', reset(tokenOf(testApp.mails[0]?.text)));
   });
 
-  it('gives a customer a link where strangers have used up the address', async () => {
+  it('gives a customer a link where strangers have used up the limit of the address', async () => {
     const email = await signUp();
     for (let count = 0; count < 21; count += 1) {
       await guest.call('POST', 'reset-password-token', { email: `guess${count}@example.com` });
@@ -169,7 +169,7 @@ describeOnDatabases('a forgotten password', (database) => {
     expect(await guest.refused(422, 'POST', 'reset-password', reset(newer))).toEqual(REFUSED);
   });
 
-  it('a link of somebody else stays', async () => {
+  it('another customer’s link stays valid', async () => {
     const token = await requestToken(await signUp());
     await requestToken(await signUp());
     expect(await guest.call('POST', 'reset-password', reset(token))).toMatchObject({ code: 200 });
@@ -195,7 +195,7 @@ describeOnDatabases('a forgotten password', (database) => {
     await guest.get('POST', 'reset-password', reset(token));
   });
 
-  it('ends every session of the customer, and of nobody else', async () => {
+  it('ends every session of the customer, and no other', async () => {
     const [customer, other] = [await newCustomer(testApp.app), await newCustomer(testApp.app)];
     const { profile } = await customer.get<{ profile: { email: string } }>('GET', 'profile');
     await guest.get('POST', 'reset-password', reset(await requestToken(profile.email)));

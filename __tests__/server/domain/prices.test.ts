@@ -52,7 +52,7 @@ describe('a voucher', () => {
     expect(voucherDiscount(fiveDinars, 3_000)).toBe(3_000);
   });
 
-  it('says in both languages what it takes', () => {
+  it('describes its discount in both languages', () => {
     expect(voucherNames(tenth)).toEqual({ name_en: '10% off', name_ar: 'خصم 10%' });
     expect(voucherNames(fiveDinars)).toEqual({
       name_en: '5.000 KD off',

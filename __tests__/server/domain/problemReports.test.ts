@@ -24,7 +24,7 @@ describeOnDatabases('reports of a problem', (database) => {
   const send = (body: object, headers = {}) =>
     testApp.app.inject({ method: 'POST', url: '/api/problem-reports', payload: body, headers });
 
-  it('are kept with the number of their request, and answer one to read out', async () => {
+  it('are stored with the number of their request, and return a number to read out', async () => {
     const text = recordingText();
     const answer = await send({ message: ' Nothing\nhappens. ', recording: text });
     const [row] = await kept();
@@ -43,12 +43,12 @@ describeOnDatabases('reports of a problem', (database) => {
     });
   });
 
-  it.each([undefined, null, '', ' \n '])('need no words (%j)', async (message) => {
+  it.each([undefined, null, '', ' \n '])('need no description (%j)', async (message) => {
     await guest.get('POST', 'problem-reports', { message, recording: recordingText() });
     expect(await kept()).toEqual([expect.objectContaining({ message: null })]);
   });
 
-  it('say nothing of who was logged in', async () => {
+  it('do not store who was logged in', async () => {
     const customer = await newCustomer(testApp.app);
     const plain = await guest.call('POST', 'problem-reports', { recording: recordingText() });
     await customer.get('POST', 'problem-reports', { recording: recordingText() });
@@ -57,7 +57,7 @@ describeOnDatabases('reports of a problem', (database) => {
     expect({ ...other, id: 0, request_id: '' }).toEqual({ ...one, id: 0, request_id: '' });
   });
 
-  it('take two thousand characters of words, and no more', async () => {
+  it('accept two thousand characters of description, and no more', async () => {
     const report = { recording: recordingText() };
     await guest.get('POST', 'problem-reports', { ...report, message: 'س'.repeat(2000) });
     const longer = { ...report, message: 'س'.repeat(2001) };

@@ -72,7 +72,7 @@ describeOnDatabases('editing the profile', (database) => {
     expect(profile.first_name).toBe('Sara');
   });
 
-  it('names what is wrong', async () => {
+  it('names each fault', async () => {
     const wrong = { first_name: 'M', last_name: ' ', phone: '123', civil_id: '1', email: 'x' };
     expect(await customer.refused(422, 'PUT', 'profile', wrong)).toMatchObject({
       message: 'First name: min length 2 characters.',
@@ -101,7 +101,7 @@ describeOnDatabases('editing the profile', (database) => {
     expect(profile).toMatchObject({ phone: null, civil_id: MASK });
   });
 
-  it('keeps the civil ID when the mask comes back, and takes no other mask', async () => {
+  it('keeps the civil ID when the mask comes back, and accepts no other mask', async () => {
     const known = details({ civil_id: CIVIL_ID });
     const { profile } = await customer.get<ProfileResponse>('PUT', 'profile', known);
     const masked = { ...known, civil_id: profile.civil_id };

@@ -69,7 +69,7 @@ describeOnDatabases('money that has to go back', (kind) => {
   }
 
   test.each(['en', 'ar'] as const)(
-    'for a closed order is said on the order and once by mail, in %s',
+    'for a closed order is shown on the order and mailed once, in %s',
     async (language) => {
       customer.locale = language;
       const id = await payWhatWasChanged();
@@ -87,7 +87,7 @@ describeOnDatabases('money that has to go back', (kind) => {
     },
   );
 
-  test('is listed, the oldest first, with whom it belongs to and where it is found', async () => {
+  test('is listed, oldest first, with its customer and the payment’s reference', async () => {
     const first = await payTwice();
     testApp.passTime(MINUTE);
     const second = await payWhatWasChanged();

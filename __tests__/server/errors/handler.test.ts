@@ -33,7 +33,7 @@ describeOnDatabases('failures', (database) => {
     });
   });
 
-  it('internal trouble gives a reference to quote, and nothing of the inside', async () => {
+  it('an internal error gives a reference to quote, and no detail', async () => {
     const { db } = testApp.context;
     await db.schema.alterTable('content_version').renameTo('hidden_version').execute();
     const answer = await testApp.app.inject({ url: '/api/home' });

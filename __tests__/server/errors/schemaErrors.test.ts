@@ -44,7 +44,7 @@ describe('faults of a schema', () => {
     expect(errorsOf(value)).toEqual(errors);
   });
 
-  it('some fields are missed in words of their own', () => {
+  it('some missing fields have messages of their own', () => {
     const Plan = Type.Object({
       delivery_preference: Type.String(),
       activity_level: Type.String(),
@@ -68,7 +68,7 @@ describe('faults of a schema', () => {
     expect(errorsOf([])).toEqual({ body: ['body is not valid.'] });
   });
 
-  it('says what is missing of a union of words', () => {
+  it('names the options when a value of a list is missing', () => {
     const sent = { location: 'moon' };
     const fields = schemaFieldErrors(Compile(AddressInput).Errors(sent), sent);
     expect(fields).toHaveProperty('location');

@@ -65,7 +65,7 @@ interface Answer {
   readonly text: string;
 }
 
-describeOnDatabases('what a customer types', (database) => {
+describeOnDatabases('a customer’s input', (database) => {
   let world: World;
   let log: string;
   const answers: Answer[] = [];
@@ -137,7 +137,7 @@ describeOnDatabases('what a customer types', (database) => {
     expect(foundIn(text, [...SECRETS, ...tokens, HEALTH, TYPED, EMAIL, MOBILE])).toEqual([]);
   });
 
-  it('comes back as little as it has to', () => {
+  it('is returned as little as possible', () => {
     const taken = answers.filter(({ status }) => status === 200);
     const callsWith = (words: readonly string[]) => [
       ...new Set(

@@ -17,7 +17,7 @@ const ask = (target: string, head = '', method = 'GET') =>
 const post = (head: string, body = '{}') =>
   ask('/api/login', `Content-Type: application/json\r\n${head}`, 'POST') + body;
 
-describeOnDatabases('what comes over a socket', (database) => {
+describeOnDatabases('bytes over a socket', (database) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ database, storefrontDir: builtStorefront() });
@@ -41,7 +41,7 @@ describeOnDatabases('what comes over a socket', (database) => {
     expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000]);
   });
 
-  it('is closed under an answer of which nobody takes anything for thirty seconds', async () => {
+  it('is closed when nothing of its answer is read for thirty seconds', async () => {
     const { server } = testApp.app;
     expect(server.timeout).toBe(30_000);
     server.timeout = 200;

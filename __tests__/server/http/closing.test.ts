@@ -72,7 +72,7 @@ it('ends although a browser keeps its connection', async () => {
   await expect(ask('/')).rejects.toThrow();
 });
 
-it('finishes what runs, and closes its connection with the answer', async () => {
+it('finishes running requests, and closes their connections with the answer', async () => {
   const { app, ask, release } = await listen();
   const arrived = once(app.server, 'request');
   const running = ask('/slow');
@@ -115,7 +115,7 @@ const CROWD = `
   Promise.all(answers).then((lines) => parentPort.postMessage(lines));
 `;
 
-it('answers those who connected while it was too busy to see them', async () => {
+it('answers clients that connected while it was too busy to see them', async () => {
   const { app, isClosing } = await listen();
   const { port } = app.server.address() as AddressInfo;
   const connected = new Int32Array(new SharedArrayBuffer(4));
@@ -132,7 +132,7 @@ it('answers those who connected while it was too busy to see them', async () => 
   await closed;
 });
 
-it('cuts off what does not end', async () => {
+it('cuts off requests that do not end', async () => {
   const { app, ask } = await listen();
   app.server.once('request', () => void app.close());
   await expect(ask('/slow')).rejects.toThrow('socket hang up');

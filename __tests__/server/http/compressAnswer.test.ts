@@ -41,14 +41,14 @@ describeOnDatabases('answers to a browser that takes compressed ones', (database
     expect(String(decode(rawPayload))).toBe(plain.body);
   });
 
-  it('come as they are where that is not shorter by much', async () => {
+  it('stay as they are where that is not shorter by much', async () => {
     const newcomer = await signUp(testApp.app, 'short@example.com');
     const { headers, body } = await ask('carts', 'br', newcomer);
     expect(headers['content-encoding']).toBeUndefined();
     expect(JSON.parse(body)).toMatchObject({ code: 200 });
   });
 
-  it('come as they are with a token in them, however long', async () => {
+  it('stay as they are with a token in them, however long', async () => {
     const { headers, body } = await testApp.app.inject({
       method: 'POST',
       url: '/api/login',

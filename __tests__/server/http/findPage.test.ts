@@ -108,7 +108,7 @@ describeOnDatabases('the head of a page', (database) => {
   it.each([
     ['en', 'Fit Pro | Mizan', /^Built with our sports nutritionist/],
     ['ar', 'فت برو | ميزان', /^صممناها مع أخصائي التغذية/],
-  ])('of a package is what the kitchen says of it (%s)', async (language, title, description) => {
+  ])('of a package has the kitchen’s texts (%s)', async (language, title, description) => {
     const page = await open(`/package-categories/1?meals=3&lang=${language}`);
     expect(page).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describeOnDatabases('the head of a page', (database) => {
     });
   });
 
-  it('cannot be left by what the kitchen writes', async () => {
+  it('cannot be escaped by the kitchen’s texts', async () => {
     const name = `"><script>alert('$&')</script>&amp;`;
     await testApp.context.db
       .updateTable('package_categories')
@@ -146,7 +146,7 @@ describeOnDatabases('the head of a page', (database) => {
     },
   );
 
-  it('of a package that is no longer sold is gone', async () => {
+  it('of a package that is no longer sold does not exist', async () => {
     const sold = (active: boolean) =>
       testApp.context.db
         .updateTable('package_categories')

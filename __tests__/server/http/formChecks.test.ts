@@ -128,7 +128,7 @@ describeOnDatabases('the checks of forms', (database) => {
     }
   });
 
-  describe('what is accepted', () => {
+  describe('an accepted value', () => {
     beforeEach(asNewCustomer);
 
     const PROFILE = {
@@ -137,19 +137,22 @@ describeOnDatabases('the checks of forms', (database) => {
       civil_id: 'civilId',
     } as const;
 
-    it.each(Object.entries(PROFILE))('keeps %s normalised by the rule %s', async (field, rule) => {
-      const { profile: own } = await customer.get<ProfileResponse>('GET', 'profile');
-      const details = { first_name: 'Mona', last_name: 'Al-Sabah', email: own.email };
-      for (const [typed, normalised] of casesOf(rule).good) {
-        const form = { ...details, [field]: typed };
-        const { profile } = await customer.get<ProfileResponse>('PUT', 'profile', form);
-        const shown = field === 'civil_id' ? maskCivilId(normalised) : normalised;
-        expect(profile).toMatchObject({ [field]: shown });
-      }
-    });
+    it.each(Object.entries(PROFILE))(
+      'is stored normalised: %s by the rule %s',
+      async (field, rule) => {
+        const { profile: own } = await customer.get<ProfileResponse>('GET', 'profile');
+        const details = { first_name: 'Mona', last_name: 'Al-Sabah', email: own.email };
+        for (const [typed, normalised] of casesOf(rule).good) {
+          const form = { ...details, [field]: typed };
+          const { profile } = await customer.get<ProfileResponse>('PUT', 'profile', form);
+          const shown = field === 'civil_id' ? maskCivilId(normalised) : normalised;
+          expect(profile).toMatchObject({ [field]: shown });
+        }
+      },
+    );
 
     it.each(Object.entries(address))(
-      'keeps %s of an address by the rule %s',
+      'is stored normalised: %s of an address by the rule %s',
       async (field, rule) => {
         const { good, empty } = casesOf(rule);
         const input: AddressInput = {
@@ -169,22 +172,25 @@ describeOnDatabases('the checks of forms', (database) => {
     it.each([
       ['medical_condition_details', 'medicalDetails'],
       ['others', 'otherDislikes?'],
-    ] as const)('keeps %s of the questionnaire by the rule %s', async (field, rule) => {
-      const { good, empty } = casesOf(rule);
-      const { cart_item_id: item } = await addPlan(customer);
-      const some = { no_dislikes_allergies: false, dislikes: [1], medical_condition: true };
-      const form = questionnaire(item, { ...some, medical_condition_details: 'asthma' });
-      for (const [typed, kept] of [...good, ...empty.map((text) => [text, null] as const)]) {
-        await customer.get('POST', 'dislikes-allergies', { ...form, [field]: typed });
-        const { questionnaire: answers } = await customer.get<QuestionnaireResponse>(
-          'GET',
-          `dislikes-allergies/${item}`,
-        );
-        expect(answers).toMatchObject({ [field]: kept });
-      }
-    });
+    ] as const)(
+      'is stored normalised: %s of the questionnaire by the rule %s',
+      async (field, rule) => {
+        const { good, empty } = casesOf(rule);
+        const { cart_item_id: item } = await addPlan(customer);
+        const some = { no_dislikes_allergies: false, dislikes: [1], medical_condition: true };
+        const form = questionnaire(item, { ...some, medical_condition_details: 'asthma' });
+        for (const [typed, kept] of [...good, ...empty.map((text) => [text, null] as const)]) {
+          await customer.get('POST', 'dislikes-allergies', { ...form, [field]: typed });
+          const { questionnaire: answers } = await customer.get<QuestionnaireResponse>(
+            'GET',
+            `dislikes-allergies/${item}`,
+          );
+          expect(answers).toMatchObject({ [field]: kept });
+        }
+      },
+    );
 
-    it('keeps the comment of a cart by its rule', async () => {
+    it('is stored normalised: the comment of a cart by its rule', async () => {
       const { cart } = await customer.get<{ cart: Cart }>('GET', 'carts');
       const { good, empty } = casesOf('orderComment?');
       for (const [typed, kept] of [...good, ...empty.map((text) => [text, null] as const)]) {
@@ -224,7 +230,7 @@ describeOnDatabases('the checks of forms', (database) => {
       expect(message).toBe('First name: min length 2 characters.');
     });
 
-    it('joins what only the database knows, in the order of the form', async () => {
+    it('adds faults that only the database knows, in the order of the form', async () => {
       const form = quickSignup();
       await customer.get('POST', 'quick-signup', form);
       const registration = {
@@ -273,7 +279,7 @@ describeOnDatabases('the checks of forms', (database) => {
       });
     });
 
-    it('does not let e-mails be looked up without end', async () => {
+    it('limits how many e-mails can be looked up', async () => {
       const attempts = Array.from({ length: 100 }, (_, count) => ({ email: `e${count}@x.co` }));
       for (const form of attempts) await customer.refused(422, 'POST', 'register', form);
       await customer.refused(429, 'POST', 'register', { email: 'e@x.co' });

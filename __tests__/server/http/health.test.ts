@@ -48,7 +48,7 @@ describeOnDatabases('a process', (database) => {
   });
 });
 
-describe('a process whose database is away', () => {
+describe('a process whose database is down', () => {
   let postgres: PostgresCluster;
   beforeAll(async () => {
     const cluster = await startCluster();

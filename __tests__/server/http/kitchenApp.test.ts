@@ -18,7 +18,7 @@ describeOnDatabases('the app of the staff', (database) => {
   const get = (url: string) => testApp.app.inject({ url });
 
   it.each(['/kitchen', '/kitchen/', '/kitchen/orders/7', '/kitchen/index.html'])(
-    '%s is the app, kept by nobody and found by no search engine',
+    '%s is the app, cached by nothing and found by no search engine',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, body]).toEqual([200, '<html>the kitchen</html>']);
@@ -32,7 +32,7 @@ describeOnDatabases('the app of the staff', (database) => {
     expect((await get('/kitchens')).statusCode).toBe(404);
   });
 
-  it('is no page of the shop while nobody has an account', async () => {
+  it('is no page of the shop while there is no account', async () => {
     await testApp.context.db.deleteFrom('staff').execute();
     const { statusCode, body } = await get('/kitchen');
     expect(statusCode).toBe(404);

@@ -68,7 +68,7 @@ describeOnDatabases('the API during maintenance', (database) => {
       404,
     ],
     ['GET', 'appointment-booking/1', undefined, 404],
-  ] as const)('%s %s goes on: money is under way', async (method, path, body, code) => {
+  ] as const)('%s %s stays open: a payment is under way', async (method, path, body, code) => {
     const envelope = await customer.call<ErrorResponse>(method, path, body);
     expect(envelope.code).toBe(code);
   });

@@ -6,7 +6,7 @@ import { describeOnDatabases } from '../../support/testDatabase.ts';
 
 jest.unmock('../../../server/domain/passwordCost.ts');
 
-describeOnDatabases('what is measured', (database) => {
+describeOnDatabases('a measured value', (database) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ database, metrics: true });
@@ -32,7 +32,7 @@ describeOnDatabases('what is measured', (database) => {
     expect(series.join('\n')).not.toMatch(/4711|planted/);
   });
 
-  it('is what the process itself does', async () => {
+  it('is one of the process itself', async () => {
     expect(await measured()).toEqual(
       expect.arrayContaining([expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds \d/)]),
     );
@@ -47,7 +47,7 @@ describeOnDatabases('what is measured', (database) => {
     await Promise.all(hashing);
   });
 
-  it('is what waits for the jobs, and for how long', async () => {
+  it('is the backlog of the jobs, and its age', async () => {
     const message = { name: 'Sara', email: 's@example.com', subject: 'A', message: 'B' };
     await testApp.app.inject({ method: 'POST', url: '/api/contact-us', payload: message });
     testApp.setNow(new Date(TEST_NOW.getTime() + 90_000));

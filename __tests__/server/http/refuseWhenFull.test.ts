@@ -54,7 +54,7 @@ describeOnDatabases('when too many wait for the database', (database) => {
     ['en', 'We are very busy at this moment. Please try again in a few seconds.'],
     ['ar', 'لدينا ضغط كبير في هذه اللحظة. يرجى المحاولة مرة أخرى بعد ثوانٍ قليلة.'],
   ] as const)(
-    'refuses the next at once, and none of the others (%s)',
+    'refuses the next request, and none of the others (%s)',
     async (locale, message) => {
       const { app, context, metrics } = testApp;
       await holdConnections(context.db);
@@ -80,7 +80,7 @@ describeOnDatabases('when too many wait for the database', (database) => {
   );
 
   it(
-    'refuses money that is under way last, and guests and who watches the process never',
+    'refuses payments last, and guests and health checks never',
     async () => {
       const { app, context } = testApp;
       await app.inject({ url: '/api/home' });

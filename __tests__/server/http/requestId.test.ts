@@ -24,7 +24,7 @@ describe('the number of a request', () => {
   });
 
   it.each(['short', 'x'.repeat(65), 'with space', '<script>1', 'a\r\nset-cookie:x', '‮abcdefgh'])(
-    'is not %j, no matter who sends it',
+    'is not %j, whatever the client sends',
     (given) => {
       expect(idOf(given, BEHIND_A_PROXY)).toMatch(GENERATED);
     },

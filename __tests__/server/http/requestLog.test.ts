@@ -39,7 +39,7 @@ describeOnDatabases('the log', (database) => {
     expect(testApp.logLines.join('')).not.toContain('planted');
   });
 
-  it('says which customer asked, and no word of what was sent', async () => {
+  it('names the customer, and nothing that was sent', async () => {
     const customer = await newCustomer(testApp.app);
     const password = 'planted-password-2027';
     const payload = { email: quickSignup().email, password };
@@ -56,7 +56,7 @@ describeOnDatabases('the log', (database) => {
     expect(lines()).toMatchObject([{ route: 'none' }]);
   });
 
-  it('finds the cause of what a customer quotes', async () => {
+  it('finds the cause of a reference that a customer quotes', async () => {
     const { db } = testApp.context;
     await db.schema.alterTable('content_version').renameTo('hidden_version').execute();
     const answer = await testApp.app.inject({ url: '/api/home' });
@@ -67,7 +67,7 @@ describeOnDatabases('the log', (database) => {
     expect(cause?.requestId).toBe(reference);
   });
 
-  it('numbers what a request has begun and nobody waits for', async () => {
+  it('has the number of the request in background work too', async () => {
     const { db } = testApp.context;
     await db.schema.alterTable('payment_attempts').renameTo('hidden_attempts').execute();
     await testApp.app.inject({

@@ -5,7 +5,7 @@ import { startTestApp } from '../../support/testApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
-describeOnDatabases('what search engines ask for first', (database) => {
+describeOnDatabases('the files that search engines request first', (database) => {
   let testApp: TestApp;
   beforeAll(async () => {
     const storefrontDir = mkdtempSync(join(tmpdir(), 'shop-dist-'));
@@ -21,7 +21,7 @@ describeOnDatabases('what search engines ask for first', (database) => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ])('%s is kept for an hour', async (url, type) => {
+  ])('%s is cached for an hour', async (url, type) => {
     const answer = await testApp.app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -30,7 +30,7 @@ describeOnDatabases('what search engines ask for first', (database) => {
     });
   });
 
-  it('keeps them out of what is a customer’s own, and of the API beyond what a page reads', async () => {
+  it('keeps search engines out of customers’ pages, and of the API except what a page reads', async () => {
     const lines = (await read('/robots.txt')).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -46,7 +46,7 @@ describeOnDatabases('what search engines ask for first', (database) => {
     expect(lines).not.toContain('Disallow: /login');
   });
 
-  it('never keeps them out of a page that the sitemap lists', async () => {
+  it('keeps search engines out of no page that the sitemap lists', async () => {
     const closed = (await read('/robots.txt'))
       .split('\n')
       .filter((line) => line.startsWith('Disallow: '))

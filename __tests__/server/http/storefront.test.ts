@@ -53,7 +53,7 @@ describe('the storefront', () => {
   });
   afterAll(() => app.close());
 
-  it('pages come compressed to who takes that', async () => {
+  it('pages are compressed for clients that accept it', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/cart',
       headers: { 'accept-encoding': 'gzip, br' },
@@ -101,7 +101,7 @@ describe('the storefront', () => {
     expect(answer.json<{ response: ErrorResponse }>().response.message).toMatch(/[ء-ي]/);
   });
 
-  it.each(['.map', '.map.br'])('keeps its sources to itself (%s)', async (suffix) => {
+  it.each(['.map', '.map.br'])('does not serve its sources (%s)', async (suffix) => {
     const answer = await app.inject({ url: `/assets/main.0123abc.js${suffix}` });
     expect(answer.statusCode).toBe(404);
   });
@@ -133,7 +133,7 @@ describe('the storefront', () => {
     expect(answer.headers.location).toBe('/');
   });
 
-  it('files that are named by their content are kept for ever, and come compressed', async () => {
+  it('files that are named by their content are cached for good, and compressed', async () => {
     const url = '/assets/main.0123abc.js';
     const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.body).toBe('brotli');
@@ -172,12 +172,12 @@ describe('the storefront', () => {
   it.each([
     ['/manifest.ar.webmanifest', 'application/manifest+json'],
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
-  ])('%s says what it is', async (url, type) => {
+  ])('%s has its content type', async (url, type) => {
     const answer = await app.inject({ url });
     expect(answer.headers['content-type']).toContain(type);
   });
 
-  it('other files are kept for an hour', async () => {
+  it('other files are cached for an hour', async () => {
     const answer = await app.inject({ url: '/favicon.svg' });
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   });
@@ -330,7 +330,7 @@ describe('the storefront during maintenance', () => {
   });
 
   it.each(['/payment?data=00ff', '/order-failed'])(
-    '%s opens: a payment comes back',
+    '%s opens: a payment returns to it',
     async (url) => {
       const answer = await app.inject({ url });
       expect(answer.statusCode).toBe(200);

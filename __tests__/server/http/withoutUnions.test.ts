@@ -20,7 +20,7 @@ describe('the schema that an answer is written by', () => {
     expect(withoutUnions(schema)).toEqual(expected);
   });
 
-  it('keeps what it says of each part', () => {
+  it('keeps the constraints of each part', () => {
     const schema = Type.Object({ day: nullable(Type.String({ format: 'date' })) });
     expect(withoutUnions(schema)).toMatchObject({
       type: 'object',
@@ -29,7 +29,7 @@ describe('the schema that an answer is written by', () => {
     });
   });
 
-  it('keeps a union of different things, and all that is in it', () => {
+  it('keeps a union of different things, with its parts', () => {
     const schema = Type.Union([Plan, Type.Number(), Type.Null()]);
     expect(withoutUnions(schema)).toBe(schema);
   });
@@ -49,7 +49,7 @@ describe('the schema that an answer is written by', () => {
     expect(write(schema, answer)).toEqual(answer);
   });
 
-  it('leaves out what the contract does not name', () => {
+  it('leaves out fields that the contract does not name', () => {
     const answer = { plan: { kind: 'meal', title: null, secret: 'x' } };
     expect(write(Type.Object({ plan: nullable(Plan) }), answer)).toEqual({
       plan: { kind: 'meal', title: null },

@@ -6,7 +6,7 @@ describe('messages to customers', () => {
     expect(translate('ar', 'validation.required')).toBe('هذا الحقل مطلوب.');
   });
 
-  it('name a day in words, with Latin digits in both languages', () => {
+  it('write out a day, with Latin digits in both languages', () => {
     const values = { date: { day: '2027-01-20' } };
     expect(translate('en', 'server.plan.start_too_early', values)).toBe(
       'The earliest start date is Wednesday, 20 January 2027.',

@@ -86,7 +86,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     });
   });
 
-  test('say who, when, where and what it cost, to the address of the booking', async () => {
+  test('have the dietitian, time, place and fee, and go to the address of the booking', async () => {
     const { id } = await customer.bookAndPay({ ...slot(), email: 'noura@work.example' });
     await testApp.runJobs();
     const [mail, ...more] = testApp.mails;
@@ -123,7 +123,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     expect(content).toContain('LOCATION:ميزان، السالمية');
   });
 
-  test('tell why the kitchen cancels, and that the fee goes back', async () => {
+  test('explain why the kitchen cancels, and that the fee is refunded', async () => {
     const { id } = await customer.bookAndPay(slot());
     await testApp.runJobs();
     await rejectAppointment(testApp.context, null, id, 'The dietitian is <b>ill</b>.');
@@ -143,7 +143,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     expect(testApp.mails.at(-1)?.text).toContain('The fee is not refunded');
   });
 
-  test('move the event of the calendar along, and go out at once', async () => {
+  test('move the event of the calendar along, and are sent at once', async () => {
     const { id } = await customer.bookAndPay(slot());
     await testApp.runJobs();
     await customer.move(id, { date: '2027-03-07', time: slot().time });
@@ -160,7 +160,7 @@ describeOnDatabases('the mails about an appointment', (kind) => {
     expect(mail?.text).toMatch(/Sunday,? 7 March 2027/);
   });
 
-  test('go out at once when a customer cancels', async () => {
+  test('are sent at once when a customer cancels', async () => {
     const { id } = await customer.bookAndPay(slot());
     await testApp.runJobs();
     await customer.cancel(id);
@@ -188,7 +188,7 @@ describeOnDatabases('a mail about an appointment', (kind) => {
   const later = (minutes: number) =>
     testApp.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE));
 
-  describe('that comes up', () => {
+  describe('an upcoming appointment', () => {
     const reminders = () => testApp.mails.filter(({ subject }) => subject.startsWith('Reminder'));
     const at = async (instant: string) => {
       testApp.setNow(new Date(instant));
@@ -255,7 +255,7 @@ describeOnDatabases('a mail about an appointment', (kind) => {
     expect(testApp.mails).toHaveLength(1);
   });
 
-  test('gives way to a newer one that is due before it is out', async () => {
+  test('is replaced by a newer one that is due before it is sent', async () => {
     const send = jest.spyOn(testApp.context.mailer, 'send').mockRejectedValue(new Error('down'));
     const { id } = await customer.bookAndPay();
     await testApp.runJobs();
@@ -269,7 +269,7 @@ describeOnDatabases('a mail about an appointment', (kind) => {
     ]);
   });
 
-  test('is not sent for a hold that was let go', async () => {
+  test('is not sent for a released hold', async () => {
     const { id } = await customer.book();
     await customer.cancel(id);
     await customer.book();
@@ -278,7 +278,7 @@ describeOnDatabases('a mail about an appointment', (kind) => {
     expect(testApp.mails).toEqual([]);
   });
 
-  test('explains money that came too late, without an event', async () => {
+  test('explains a payment that came too late, without an event', async () => {
     const { id } = await customer.book();
     const { payment_url, order_reference_number } = await customer.startPayment({
       booking_id: id,

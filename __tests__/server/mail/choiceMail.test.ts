@@ -89,7 +89,7 @@ describeOnDatabases('the mail about days that a customer has not chosen', (datab
     expect(await mailsSent(addDays(date, -7), '12:00')).toEqual([]);
   }
 
-  it('comes once, in the morning before the last day to change it, with the dishes as proposed', async () => {
+  it('comes once, on the morning before the last day to change it, with the proposed dishes', async () => {
     customer.locale = 'ar';
     const { id, added } = await orderWithSkipped(1);
     const { date } = added[0]!;

@@ -85,7 +85,7 @@ describeOnDatabases('the mail of a contact message', (database) => {
     expect(testApp.mails).toHaveLength(1);
   });
 
-  it('waits while nobody has said where to', async () => {
+  it('waits while no address is configured', async () => {
     const { db } = testApp.context;
     await db
       .updateTable('site_content')

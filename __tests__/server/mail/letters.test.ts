@@ -34,7 +34,7 @@ describe.each(mails)('the mail "$name" in $language', ({ language, subject, text
   const { direction } = languages[language];
   const { document } = new JSDOM(html).window;
 
-  it('reads in the direction of its language, in programs that look at tables alone too', () => {
+  it('has the direction of its language, in mail programs that support only tables too', () => {
     expect(document.documentElement.lang).toBe(language);
     expect(document.documentElement.dir).toBe(direction);
     expect(document.querySelector('[role=article]')?.getAttribute('dir')).toBe(direction);
@@ -131,7 +131,7 @@ describe.each([
 ] as const)('the mail of an order in $language', (expected) => {
   const mail = (name: string) => mailOf(expected.language, name);
 
-  it('names the whole address, the bill, the payment and what happens next', () => {
+  it('names the whole address, the bill, the payment and the next steps', () => {
     const { subject, text } = mail('order, own meals');
     expect(subject).toBe(expected.subject);
     expect(text.split('\n')).toEqual(expect.arrayContaining([...expected.lines]));
@@ -165,7 +165,7 @@ describe.each([
   });
 });
 
-describe('what people write into a mail', () => {
+describe('user input in a mail', () => {
   const hostile = 'A\u0000\u0008\u001b</mj-text><mj-include path="/etc/passwd" /><b>]]>-->&amp;"\'';
   const letter = contactLetter(
     {
@@ -191,7 +191,7 @@ describe('what people write into a mail', () => {
   });
 });
 
-describe('the look of a mail', () => {
+describe('the style of a mail', () => {
   it('has the colours of the shop', () => {
     const tokens = readFileSync('src/ui/tokens.css', 'utf8');
     const token = (name: string) => {

@@ -114,7 +114,7 @@ describeOnDatabases('the mails that a customer can switch off', (database) => {
     expect(mail!.text).not.toContain('unsubscribe');
   });
 
-  it('are dropped where they are switched off while they are due, and do not come later', async () => {
+  it('are dropped when they are switched off while they are due, and are not sent later', async () => {
     const { skip, takeBack } = await paidOrder();
     await skip();
     await set('plan_changes', false);

@@ -44,7 +44,7 @@ describe('mails without a mail server', () => {
   });
 });
 
-describe('what a mail may hold', () => {
+describe('the content of a mail', () => {
   async function written(mail: Mail): Promise<{ text: string; lines: string[] }> {
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-mail-'));
     const lines: string[] = [];
@@ -59,7 +59,7 @@ describe('what a mail may hold', () => {
     expect(text).toMatch(/^Reply-To: .*<ab@c\.de>$/m);
   });
 
-  it('no line of the head that a name or a subject brings along', async () => {
+  it('has no header line that a name or a subject brings along', async () => {
     const { text } = await written({
       ...mail,
       subject: 'Hi\r\nBcc: all@example.com',
@@ -68,7 +68,7 @@ describe('what a mail may hold', () => {
     expect(text).not.toMatch(/^Bcc:/im);
   });
 
-  it('a link, which is announced where there is no mail server', async () => {
+  it('has a link, which is printed where there is no mail server', async () => {
     const { lines } = await written({ ...mail, link: 'http://localhost:4000/x' });
     expect(lines[1]).toBe('  its link: http://localhost:4000/x');
   });

@@ -50,7 +50,7 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
     return letter(ENDS).slice(before);
   }
 
-  it('is sent once, five days before, in the language of the order, with the way to My plan', async () => {
+  it('is sent once, five days before, in the language of the order, with a link to My plan', async () => {
     customer.locale = 'ar';
     const order = await paidOrder();
     expect(await mailsSent(order, 6)).toEqual([]);
@@ -71,7 +71,7 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
     expect(mail!.text).toContain('until the end of Friday, 5 February 2027');
   });
 
-  it('comes later where the jobs stood still, without a day that is over', async () => {
+  it('is sent later where the jobs did not run, without a past day', async () => {
     const order = await paidOrder();
     const [mail] = await mailsSent(order, 1);
     expect(mail!.text).not.toContain('until the end of');
@@ -113,7 +113,7 @@ describeOnDatabases('the mail about a plan that ends', (database) => {
     expect(await mailsSent(order, 4)).toEqual([]);
   });
 
-  it('is given up where the mail server comes back after the end', async () => {
+  it('is dropped where the mail server comes back after the end', async () => {
     const order = await paidOrder();
     const failure = new Error('The mail server is down');
     const send = jest.spyOn(testApp.context.mailer, 'send').mockRejectedValue(failure);

@@ -70,7 +70,7 @@ describe('a conversation with a mail server', () => {
     expect(mails[0]).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
   });
 
-  it('says how to switch the mail off, on one line for programs that look for it', async () => {
+  it('has a header that switches the mail off, on one line, for mail programs', async () => {
     trusted();
     const { url, mails } = await serverWith();
     const unsubscribe = `https://mizan.example/api/unsubscribe?token=${'x'.repeat(43)}&lang=ar`;
@@ -91,14 +91,11 @@ describe('a conversation with a mail server', () => {
   it.each([
     ['STARTTLS', { secure: false }],
     ['TLS from the start', { secure: true }],
-  ])(
-    'tells nothing to a server whose certificate nobody vouches for (%s)',
-    async (_name, options) => {
-      const { url, mails, logins } = await serverWith(options);
-      await expect(smtpMailer(url, FROM, PATIENT).send(mail)).rejects.toThrow(/certificate/);
-      expect([...logins, ...mails]).toEqual([]);
-    },
-  );
+  ])('sends nothing to a server whose certificate is not trusted (%s)', async (_name, options) => {
+    const { url, mails, logins } = await serverWith(options);
+    await expect(smtpMailer(url, FROM, PATIENT).send(mail)).rejects.toThrow(/certificate/);
+    expect([...logins, ...mails]).toEqual([]);
+  });
 
   it('does not say a password in clear', async () => {
     const { url, mails, logins } = await serverWith({
@@ -131,7 +128,7 @@ describe('a conversation with a mail server', () => {
   });
 
   it.each<MailStage>(['connect', 'login', 'sender', 'recipient', 'content'])(
-    'gives up on a server that falls silent at the %s',
+    'gives up on a server that stops responding at the %s',
     async (stage) => {
       trusted();
       const { url, mails } = await serverWith({ at: { [stage]: () => 'never' } });
@@ -142,7 +139,7 @@ describe('a conversation with a mail server', () => {
     },
   );
 
-  it('gives up on one that says a little now and then, and never comes to an end', async () => {
+  it('gives up on one that responds slowly and never finishes', async () => {
     const { url, stop } = await startSilentServer((socket) => {
       socket.write('220 ready\r\n');
       socket.once('data', () => {
@@ -155,7 +152,7 @@ describe('a conversation with a mail server', () => {
     expect(isMailServerDown(failure)).toBe(true);
   });
 
-  it('is broken off at a shutdown, which waits no longer than it may', async () => {
+  it('is aborted at a shutdown, which waits no longer than it may', async () => {
     trusted();
     let reach = (): void => undefined;
     const reached = new Promise<void>((resolve) => {
@@ -177,7 +174,7 @@ describe('a conversation with a mail server', () => {
     expect(await failureOf(mailer.send(mail))).toMatchObject({ code: 'EABORT' });
   });
 
-  it('comes to its end at a shutdown when it is nearly there', async () => {
+  it('finishes at a shutdown when it is nearly done', async () => {
     trusted();
     const { url, mails } = await serverWith();
     const mailer = smtpMailer(url, FROM, { ...PATIENT, shutdown: 20_000 });
@@ -258,7 +255,7 @@ describe('a mail that is due', () => {
     expect(subjectsOf(mails)).toEqual(['first', 'second']);
   });
 
-  it('that was taken by a server whose answer was lost comes again under the same Message-ID', async () => {
+  it('is sent again with the same Message-ID when the server’s answer was lost', async () => {
     const taken: string[] = [];
     const losing = await serverWith({
       onData: (stream, _session, _go) => {

@@ -155,7 +155,7 @@ describeOnDatabases('the sheets of a day', (database) => {
   }
 
   it(
-    'hold exactly what is paid and planned, after whatever customers and kitchen have done',
+    'hold exactly what is paid and planned, whatever customers and kitchen have done before',
     async () => {
       const schedules = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES * SHARE);
       await fc.assert(

@@ -185,7 +185,7 @@ describeOnDatabases('the model of paid plans', (database) => {
   }
 
   it(
-    'loses and adds no delivery, in any sequence of changes that are asked for at once',
+    'loses and adds no delivery, in any sequence of concurrent changes',
     async () => {
       const schedules = Number(process.env['MODEL_SCHEDULES'] ?? SCHEDULES * SHARE);
       await fc.assert(

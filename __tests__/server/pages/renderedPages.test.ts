@@ -70,7 +70,7 @@ describeOnDatabases('rendered pages', (database) => {
     return { requests, read };
   }
 
-  it('hold what was rendered, their styles, and their state, which cannot end its element', async () => {
+  it('have the rendered markup, their styles, and their state, which cannot end its element', async () => {
     const { read } = open(() => Promise.resolve('<p>Hello</p></script>'));
     const html = await read('/', { language: 'ar', isSettled: true, offered: null });
     expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -81,7 +81,7 @@ describeOnDatabases('rendered pages', (database) => {
     expect(blockOf(html, 'page-state')).toEqual({ html: '<p>Hello</p></script>' });
   });
 
-  it('hold the typefaces of their language before the script that gives them to the document', async () => {
+  it('have the typefaces of their language before the script that adds them to the document', async () => {
     const { read } = open(() => Promise.resolve('page'));
     for (const language of languageCodes) {
       const html = await read('/', { language, isSettled: true, offered: null });
@@ -92,7 +92,7 @@ describeOnDatabases('rendered pages', (database) => {
     }
   });
 
-  it('leave their scripts to the one that stands in the page', async () => {
+  it('leave their scripts to the embedded start script', async () => {
     const { read } = open(() => Promise.resolve('page'));
     const html = await read('/', { language: 'ar', isSettled: true, offered: null });
     expect(html).toContain('<script>begin()</script>');
@@ -121,7 +121,7 @@ describeOnDatabases('rendered pages', (database) => {
     expect(requests.map(({ url }) => url)).toEqual(['/about-us', '/not-found']);
   });
 
-  it('differ by language and by what a first visit is offered', async () => {
+  it('differ by language and by the offer to a first visit', async () => {
     const { requests, read } = open(() => Promise.resolve('page'));
     await read('/', ENGLISH);
     await read('/', { ...ENGLISH, offered: 'ar' });
@@ -150,7 +150,7 @@ describeOnDatabases('rendered pages', (database) => {
     expect(requests).toHaveLength(2);
   });
 
-  it('are made again when the kitchen changes what they show', async () => {
+  it('are rendered again when the kitchen changes their content', async () => {
     const { requests, read } = open(() => Promise.resolve('page'));
     await read('/');
     await testApp.context.db

@@ -1,7 +1,7 @@
 import { allEnded } from '../../../server/payments/allEnded.ts';
 
 describe('all that has ended', () => {
-  it('gives every result in its order', async () => {
+  it('returns every result in order', async () => {
     await expect(allEnded([Promise.resolve(1), Promise.resolve(2)])).resolves.toEqual([1, 2]);
   });
 

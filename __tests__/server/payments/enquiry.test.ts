@@ -17,7 +17,7 @@ describeOnDatabases('several attempts at one order', (kind) => {
   });
   afterAll(() => testApp.stop());
 
-  test('are all settled before it is said that one could not be asked about', async () => {
+  test('are all settled before the failure of one is reported', async () => {
     const { id } = await customer.order();
     const { order_reference_number: broken } = await customer.startPayment(id);
     await testApp.pay(customer, id, { scenario: 'no-return' });

@@ -66,7 +66,7 @@ describe('evaluateTransactions', () => {
     expect(verdictOf().isKnown).toBe(false);
   });
 
-  test('what was given back is listed apart from what was taken', () => {
+  test('lists refunds apart from captures', () => {
     const { captured, refunded } = verdictOf({}, { state: 'refunded', paymentId: '2' });
     expect(captured).toMatchObject([{ transaction: { paymentId: transaction.paymentId } }]);
     expect(refunded).toMatchObject([{ transaction: { paymentId: '2' } }]);
@@ -89,7 +89,7 @@ describe('evaluateTransactions', () => {
     expect(evaluateTransactions(expected, []).verdict).toBe('pending');
   });
 
-  test('the transaction that pays comes first in any order', () => {
+  test('puts the transaction that pays first, in any order', () => {
     const orders = [
       [{ amount: 1 }, { state: 'failed' }, {}],
       [{}, { amount: 1 }, { state: 'failed' }],
@@ -101,7 +101,7 @@ describe('evaluateTransactions', () => {
     }
   });
 
-  test('all that pay come before all that cannot', () => {
+  test('puts all that pay before all that cannot', () => {
     const { captured } = verdictOf({ amount: 1 }, {}, { currency: 'USD' }, {});
     expect(captured.map(({ mismatch }) => mismatch)).toEqual([
       null,

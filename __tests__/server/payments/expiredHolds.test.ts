@@ -38,7 +38,7 @@ describeOnDatabases('holds that are over', (kind) => {
   const forgetChecks = () =>
     testApp.context.db.updateTable('payment_attempts').set({ next_check_at: null }).execute();
 
-  test('are let go by the job, not a moment before', async () => {
+  test('are released by the job, not a moment before', async () => {
     const { id } = await customer.book();
     testApp.setNow(new Date(TEST_NOW.getTime() + 10 * MINUTE - 1));
     await testApp.runJobs();
@@ -48,7 +48,7 @@ describeOnDatabases('holds that are over', (kind) => {
     expect(await statusOf(id)).toBe('failed');
   });
 
-  test('were paid in the last moment: the job asks before it lets go', async () => {
+  test('were paid in the last moment: the job enquires before it releases them', async () => {
     const { id } = await customer.book();
     await customer.pay(id, { scenario: 'no-return' });
     await forgetChecks();
@@ -72,7 +72,7 @@ describeOnDatabases('holds that are over', (kind) => {
     expect(await statusOf(id)).toBe('received');
   });
 
-  test('were paid in the last moment: who wants to move there is refused', async () => {
+  test('were paid in the last moment: another customer’s move there is refused', async () => {
     const slot = freshSlot();
     const { id } = await customer.book(slot);
     await customer.pay(id, { scenario: 'no-return' });
@@ -85,7 +85,7 @@ describeOnDatabases('holds that are over', (kind) => {
     expect(await statusOf(id)).toBe('received');
   });
 
-  test('are let go when the gateway cannot be asked', async () => {
+  test('are released when the gateway does not answer', async () => {
     const slot = freshSlot();
     const { id } = await customer.book(slot);
     await customer.pay(id, { scenario: 'no-return' });
@@ -98,7 +98,7 @@ describeOnDatabases('holds that are over', (kind) => {
     expect(await statusOf(id)).toBe('failed');
   });
 
-  test('one that cannot be asked about does not keep the others', async () => {
+  test('one that cannot be enquired about does not keep the others', async () => {
     const first = await customer.book();
     await customer.pay(first.id, { scenario: 'no-return' });
     await forgetChecks();

@@ -76,7 +76,7 @@ describe('a call of the gateway', () => {
   };
   const failure = (calling: Promise<unknown>) => calling.catch((error: unknown) => error);
 
-  test('without data it is a GET that carries the access code and nothing else', async () => {
+  test('without data it is a GET with the access code and nothing else', async () => {
     await call('/api/transaction/SUB-1', {});
     const [{ request, body }] = received as [(typeof received)[number]];
     expect(request).toMatchObject({ method: 'GET', url: '/api/transaction/SUB-1' });
@@ -123,7 +123,7 @@ describe('a call of the gateway', () => {
     expect(error).toMatchObject({ cause: { name: 'TimeoutError' } });
   });
 
-  test('it ends when the caller gives up', async () => {
+  test('it ends when the caller aborts', async () => {
     const caller = new AbortController();
     const reason = new Error('gone');
     answer = () => caller.abort(reason);

@@ -48,7 +48,7 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
     return id;
   }
 
-  test('is found by the job, which asks daily for a week', async () => {
+  test('is found by the job, which enquires daily for a week', async () => {
     const id = await payUnseen();
     for (let day = 0; day < 5; day += 1) await round(DAY);
     testApp.network.fault = null;
@@ -57,7 +57,7 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
     expect(await customer.viewOrder(id)).toMatchObject({ payment_status: 'paid' });
   });
 
-  test('is no longer looked for by the job after the week', async () => {
+  test('is not found by the job after the week', async () => {
     const id = await payUnseen();
     for (let day = 0; day < 8; day += 1) await round(DAY);
     expect(await attemptsOf(id)).toMatchObject([{ status: 'abandoned', next_check_at: null }]);
@@ -81,7 +81,7 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
     });
   });
 
-  test('is found by the customer’s looks, in the oldest of more attempts than one look may ask about', async () => {
+  test('is found by the customer’s checks, in the oldest of more attempts than one check may enquire about', async () => {
     const id = await payUnseen();
     for (let attempt = 0; attempt < 18; attempt += 1) await customer.startPayment(id);
     testApp.passTime(2 * MINUTE);
@@ -89,7 +89,7 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
     expect(await customer.viewOrder(id)).toMatchObject({ payment_status: 'paid' });
   });
 
-  test('is asked for once, however often the customer looks', async () => {
+  test('is enquired about once, however often the customer checks', async () => {
     const id = await payUnseen();
     testApp.passTime(2 * MINUTE);
     const seen = testApp.calls.length;
@@ -136,7 +136,7 @@ describeOnDatabases('money that the gateway shows late', (kind) => {
     ]);
   });
 
-  test('a second capture whose result comes while the first is asked about is found by the next round', async () => {
+  test('a second capture that is reported during the first enquiry is found by the next round', async () => {
     const { id } = await customer.order();
     const one = await customer.startPayment(id);
     const other = await customer.startPayment(id);

@@ -125,7 +125,7 @@ describe('matchCaptures', () => {
     }
   });
 
-  test('of two thousand that are alike, as many are known as are recorded, and the first ones', () => {
+  test('of two thousand identical ones, as many match as are recorded, the first ones', () => {
     const recorded = Array.from({ length: 1000 }, (): ReportedFields => ({ token: 'a' }));
     const answered = Array.from({ length: 2000 }, (): ReportedFields => ({
       token: 'a',

@@ -102,7 +102,7 @@ describe('checkout', () => {
 describe('enquire', () => {
   const enquire = () => client().enquire('SUB-1', RETRY_BUDGETS.background);
 
-  test('reads what was found, with every digit of the ids', async () => {
+  test('reads the transactions, with every digit of the ids', async () => {
     fetchMock.mockReset();
     answers(
       new Response('{"status":true,"data":{"status":"SUCCESSFUL","PaymentID":100424210000015649}}'),
@@ -196,7 +196,7 @@ describe('enquire', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('waits for nobody when the caller has gone', async () => {
+  test('stops waiting when the caller has gone', async () => {
     const caller = AbortSignal.abort();
     fetchMock.mockImplementation((_url, init) =>
       init?.signal?.aborted === true

@@ -42,14 +42,14 @@ describeOnDatabases('the payment jobs', (kind) => {
     await testApp.runJobs();
   }
 
-  test('a customer who paid and closed the tab has paid', async () => {
+  test('settles the payment of a customer who paid and closed the tab', async () => {
     const { id } = await customer.order();
     await testApp.pay(customer, id, { scenario: 'no-return' });
     await round(MINUTE);
     expect(await orderOf(id)).toMatchObject({ status: 'received' });
   });
 
-  test('nothing is asked before it is due, and twice as late each time', async () => {
+  test('enquires about nothing before it is due, and twice as late each time', async () => {
     const { id } = await customer.order();
     await testApp.pay(customer, id, { scenario: 'enquiry-pending', count: '9' });
     const seen = enquiries();
@@ -62,7 +62,7 @@ describeOnDatabases('the payment jobs', (kind) => {
     expect((await attemptsOf(id))[0]?.status).toBe('pending');
   });
 
-  test('two rounds at once ask once', async () => {
+  test('two rounds at once enquire once', async () => {
     const { id } = await customer.order();
     await testApp.pay(customer, id, { scenario: 'enquiry-pending', count: '9' });
     testApp.passTime(MINUTE);
@@ -71,7 +71,7 @@ describeOnDatabases('the payment jobs', (kind) => {
     expect(enquiries() - seen).toBe(1);
   });
 
-  test('an attempt that nobody paid is given up after its session and the grace, not before', async () => {
+  test('an unpaid attempt is abandoned after its session and the grace period, not before', async () => {
     const { id } = await customer.order();
     await customer.startPayment(id);
     await round(16 * MINUTE);
@@ -92,7 +92,7 @@ describeOnDatabases('the payment jobs', (kind) => {
     expect((await orderOf(id)).status).toBe('received');
   });
 
-  test('a gateway that is down gives nothing up', async () => {
+  test('abandons nothing while the gateway is down', async () => {
     const { id } = await customer.order();
     const { payment_url } = await customer.startPayment(id);
     await act(testApp.sandbox, sessionOf(payment_url));
@@ -106,7 +106,7 @@ describeOnDatabases('the payment jobs', (kind) => {
     expect((await orderOf(id)).status).toBe('received');
   });
 
-  test('a failed attempt is looked at again for a week: a success that came late counts', async () => {
+  test('a failed attempt is checked for a week: a late success counts', async () => {
     const { id } = await customer.order();
     const { payment_url, order_reference_number } = await customer.startPayment(id);
     const result = {
@@ -146,7 +146,7 @@ describeOnDatabases('the payment jobs', (kind) => {
     expect((await attemptsOf(id))[0]).toMatchObject({ status: 'captured', next_check_at: null });
   });
 
-  test('one attempt that cannot be settled does not keep the others waiting', async () => {
+  test('one attempt that cannot be settled does not delay the others', async () => {
     const first = await customer.order();
     await testApp.pay(customer, first.id, { scenario: 'no-return' });
     const second = await customer.order();
@@ -193,7 +193,7 @@ describeOnDatabases('the payment jobs', (kind) => {
       expect(found.filter((status) => status === 'received')).toHaveLength(2);
     });
 
-    test('the many do not wait for ever: what has been due for long comes first', async () => {
+    test('the customer with many attempts does not wait forever: the longest due comes first', async () => {
       const [first] = [await payAndLeave(customer), await payAndLeave(customer)];
       testApp.passTime(3 * MINUTE);
       const later = await payAndLeave(await testApp.newCustomer());
@@ -203,7 +203,7 @@ describeOnDatabases('the payment jobs', (kind) => {
       expect([await statusOf(first), await statusOf(later)]).toEqual(['received', 'pending']);
     });
 
-    test('what could not be asked about keeps its place', async () => {
+    test('an attempt without an enquiry keeps its place', async () => {
       const first = await payAndLeave(customer);
       testApp.passTime(30 * SECOND);
       const later = await payAndLeave(await testApp.newCustomer());
@@ -315,7 +315,7 @@ describeOnDatabases('the payment jobs', (kind) => {
       expect((await orderOf(id)).confirmation_due_at).toBeNull();
     });
 
-    test('what customers type is escaped in it', async () => {
+    test('user input is escaped in it', async () => {
       const { id } = await customer.order();
       await testApp.context.db
         .updateTable('orders')

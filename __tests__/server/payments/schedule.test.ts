@@ -29,6 +29,6 @@ test.each<[string, Date, Date | null]>([
   ['once it is over: a day later', after(OVER + 1), after(OVER + 1 + DAY)],
   ['at the end of the week: once more', after(OVER + 7 * DAY - 1), after(OVER + 8 * DAY - 1)],
   ['after the week: never', after(OVER + 7 * DAY), null],
-])('what was decided is checked again, %s', (_when, now, next) => {
+])('a decided attempt is checked again, %s', (_when, now, next) => {
   expect(followUpAt({ created_at }, now)).toEqual(next);
 });

@@ -30,7 +30,7 @@ describe('readTransactions', () => {
     ]);
   });
 
-  test('reads what the gateway may say beyond that', () => {
+  test('reads further values that the gateway may send', () => {
     const more = { currency: 'KWD', resultCode: 'CAPTURED', administrativeCharge: '0.250' };
     expect(readTransactions({ data: { ...fields, ...more } })).toMatchObject([
       { currency: 'KWD', resultCode: 'CAPTURED', administrativeCharge: 250 },

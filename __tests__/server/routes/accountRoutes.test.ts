@@ -73,7 +73,7 @@ describeOnDatabases('accounts', (database) => {
     expect(message).toBe('An account with this email already exists.');
   });
 
-  it('only one of many sign-ups at once gets an e-mail', async () => {
+  it('only one of many concurrent sign-ups gets an e-mail', async () => {
     const form = quickSignup({ email: 'race@example.com' });
     const codes = await Promise.all(
       [1, 2, 3, 4].map(async () => (await guest.call('POST', 'quick-signup', form)).code),

@@ -78,7 +78,7 @@ describeOnDatabases('saved addresses', (database) => {
     expect(one.message).toMatch(/^You have saved 50 addresses, and more cannot be kept/);
   });
 
-  it('need what the driver needs', async () => {
+  it('need everything that the driver needs', async () => {
     const { errors } = await customer.refused(422, 'POST', 'address', {
       ...address,
       block: ' ',

@@ -24,7 +24,7 @@ const named = (guarded: boolean) =>
     .filter((call) => call.guarded === guarded)
     .map(({ method, path }): [Method, string] => [method, path]);
 
-describeOnDatabases('who may call what', (database) => {
+describeOnDatabases('permissions of the calls', (database) => {
   let testApp: TestApp;
   let guest: ApiClient;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describeOnDatabases('who may call what', (database) => {
   });
   afterAll(() => testApp.stop());
 
-  it('guests may look, come in, ask for a new password and write', () => {
+  it('guests may read the public calls, log in, request a new password and send messages', () => {
     expect(named(false).map((call) => call.join(' '))).toEqual(
       expect.arrayContaining([
         'GET home',

@@ -52,7 +52,7 @@ describeOnDatabases('appointments', (kind) => {
   });
 
   describe('the form', () => {
-    it('offers the dietitians with fee and working days, and what the profile knows', async () => {
+    it('offers the dietitians with fee and working days, and the contact details of the profile', async () => {
       const form = await customer.ok<AppointmentForm>('GET', 'appointment-bookings-form');
       expect(form.dietitians.map(({ id, fee, weekdays }) => [id, fee, weekdays])).toEqual([
         [1, '15.000', [0, 2, 4, 6]],
@@ -228,7 +228,7 @@ describeOnDatabases('appointments', (kind) => {
       ['no comments', 'comments', {}, { comments: ['Please add comments.'] }],
       ['empty comments', '', { comments: ' ' }, { comments: ['Please add comments.'] }],
       ['no time', 'time', {}, { time: ['The appointment time is required.'] }],
-    ])('says in the words of the form that there is %s', async (...[, left, empty, errors]) => {
+    ])('explains in the form’s language that there is %s', async (...[, left, empty, errors]) => {
       const sent = Object.entries({ ...bookingInput(), ...empty }).filter(
         ([field]) => field !== left,
       );
@@ -265,7 +265,7 @@ describeOnDatabases('appointments', (kind) => {
       expect(answer).toMatchObject({ code: 409, response: { error: 'appointment_overlap' } });
     });
 
-    it('holds three slots for a customer at most, also when asked at once', async () => {
+    it('holds three slots for a customer at most, also with concurrent requests', async () => {
       const inputs = Array.from({ length: 6 }, () => bookingInput());
       const answers = await Promise.all(inputs.map((one) => refused(one)));
       expect(answers.map(({ code }) => code).sort()).toEqual([200, 200, 200, 429, 429, 429]);
@@ -471,7 +471,7 @@ describeOnDatabases('appointments', (kind) => {
   });
 
   describe('cancelling', () => {
-    it('frees the slot, keeps the reason, and gives the fee back a day before', async () => {
+    it('frees the slot, stores the reason, and refunds the fee a day before', async () => {
       const paid = await customer.bookAndPay({ user_id: NOURA, date: '2027-01-14', time: '10:00' });
       expect(paid).toMatchObject({ cancellable: true, refund_on_cancel: true });
       expect(await customer.cancel(paid.id, ' I am\ntravelling. ')).toMatchObject({

@@ -93,7 +93,7 @@ describeOnDatabases('the cart', (database) => {
     expect(refusal.errors).toEqual(errors);
   });
 
-  it('asks for the delivery days in words of their own', async () => {
+  it('has a message of its own for missing delivery days', async () => {
     const { delivery_preference: _days, ...rest } = plan();
     const refusal = await customer.refused(422, 'POST', 'carts', rest);
     expect(refusal.message).toBe('Delivery days off field is required.');
@@ -160,7 +160,7 @@ describeOnDatabases('the cart', (database) => {
     });
   });
 
-  it('keeps a comment, and leaves out what cannot be stored', async () => {
+  it('stores a comment, without characters that cannot be stored', async () => {
     const { cart } = await customer.get<WithCart>('GET', 'carts');
     const change = { cart_id: cart.id, comment: ' Ring\u0000 twice\n ' };
     const { cart: changed } = await customer.get<WithCart>('PUT', 'carts', change);
@@ -172,7 +172,7 @@ describeOnDatabases('the cart', (database) => {
     expect(emptied.comment).toBeNull();
   });
 
-  it('keeps the address to deliver to, beside the comment', async () => {
+  it('stores the delivery address, beside the comment', async () => {
     const { cart } = await customer.get<WithCart>('GET', 'carts');
     const { governorates } = await customer.get<ProfileResponse>('GET', 'profile');
     const area = governorates[0]?.areas[0];
@@ -200,7 +200,7 @@ describeOnDatabases('the cart', (database) => {
     expect(kept.comment).toBeNull();
   });
 
-  it('says when a start date can no longer be kept', async () => {
+  it('reports when a start date is no longer possible', async () => {
     await addPlan(customer);
     testApp.setNow(new Date('2027-01-15T07:00:00Z'));
     const { cart } = await customer.get<WithCart>('GET', 'carts');
@@ -325,7 +325,7 @@ describeOnDatabases('the cart', (database) => {
     }
   });
 
-  it('keeps all of 200 changes, ten at a time', async () => {
+  it('loses none of 200 changes, ten at a time', async () => {
     const { cart, cart_item_id } = await addPlan(customer);
     const requests = Array.from({ length: 200 }, (_, index) =>
       index % 2 === 0
@@ -379,7 +379,7 @@ describeOnDatabases('the cart', (database) => {
     expect(full).toMatchObject({ id: cart.id, items: { length: 300 } });
   });
 
-  it('is one cart, however many requests make it at once', async () => {
+  it('is one cart, however many requests create it at once', async () => {
     const carts = await Promise.all(
       Array.from({ length: 10 }, () => customer.get<WithCart>('GET', 'carts')),
     );

@@ -20,7 +20,7 @@ describe('the OpenAPI documents', () => {
     expect(paths['/api/home']?.['get']).not.toHaveProperty('security');
   });
 
-  it('keep the calls of the staff apart', async () => {
+  it('document the calls of the staff separately', async () => {
     const { customers, staff } = await openApiDocuments();
     const isOfStaff = (path: string) => path.startsWith('/api/staff/');
     const pathsOf = (document: string) => Object.keys((JSON.parse(document) as OpenApi).paths);

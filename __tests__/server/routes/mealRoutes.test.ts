@@ -59,7 +59,7 @@ describeOnDatabases('meals', (database) => {
     expect(meals.selection).toEqual([]);
   });
 
-  it('have the portions of their plan, and what a day of it promises', async () => {
+  it('have the portions of their plan, and the promise for a day', async () => {
     const mine = await view();
     expect(mine.cart_item.daily_nutrition).toEqual({ calories: 1810, protein: 138 });
     const smaller = await addPlan(customer, { variant_id: 2, meals: 1 });
@@ -127,7 +127,7 @@ describeOnDatabases('meals', (database) => {
     expect((await view()).selection).toEqual([]);
   });
 
-  it('are kept as far as they go where the dietitian selects the rest', async () => {
+  it('are kept as far as possible where the dietitian selects the rest', async () => {
     const [first, second] = choose(await view());
     const days = [first, { ...second, snacks: [] }];
     const form = { cart_id: cartId, cart_item_id: line, meals_selected_by: 'dietitian', days };
@@ -140,7 +140,7 @@ describeOnDatabases('meals', (database) => {
     expect((await view()).selection).toEqual(days);
   });
 
-  it('lose what a new allergy forbids', async () => {
+  it('are removed when a new allergy forbids them', async () => {
     const meals = await view();
     const days = choose(meals);
     await save(days);

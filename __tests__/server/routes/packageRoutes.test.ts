@@ -35,11 +35,11 @@ describeOnDatabases('packages', (database) => {
     expect(cart).toMatchObject({ items: [], grand_total: '0.000' });
   });
 
-  describe('what every guest sees alike', () => {
+  describe('an answer for all guests', () => {
     const ask = (headers: Record<string, string> = {}) =>
       testApp.app.inject({ url: '/api/package-categories/1', headers });
 
-    it('may be kept by a shared cache for a minute, and is not sent again while it is the same', async () => {
+    it('may be cached by a shared cache for a minute, and is not sent again while it is unchanged', async () => {
       const { headers } = await ask();
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=0, s-maxage=60',
@@ -61,13 +61,13 @@ describeOnDatabases('packages', (database) => {
       });
     });
 
-    it('comes compressed to who takes that', async () => {
+    it('is compressed for clients that accept it', async () => {
       const { headers, rawPayload } = await ask({ 'accept-encoding': 'gzip, br' });
       expect(headers['content-encoding']).toBe('br');
       expect(JSON.parse(String(brotliDecompressSync(rawPayload)))).toEqual((await ask()).json());
     });
 
-    it('is kept by nobody with the cart of a customer, or where it is missing', async () => {
+    it('is not cached with the cart of a customer, or for a missing package', async () => {
       const customer = await signUp(testApp.app, 'kept@example.com');
       const { headers } = await ask({ authorization: `Bearer ${customer.token}` });
       expect(headers).toMatchObject({ 'cache-control': 'no-store' });
@@ -85,7 +85,7 @@ describeOnDatabases('packages', (database) => {
       expect(made).toHaveBeenCalledTimes(1);
     });
 
-    it('has nothing of the customer who asked first, and is no answer to a customer', async () => {
+    it('has nothing of the first customer, and does not answer a customer’s request', async () => {
       const [one, other] = await Promise.all(
         ['first@example.com', 'second@example.com'].map((email) => signUp(testApp.app, email)),
       );

@@ -53,8 +53,8 @@ describeOnDatabases('payments', (kind) => {
       .orderBy('id')
       .execute();
 
-  describe('what no database can hold', () => {
-    test('in the fields of the enquiry does not keep a payment from being recorded', async () => {
+  describe('a value that no database can hold', () => {
+    test('in the fields of the enquiry does not prevent the recording of a payment', async () => {
       const { id, grand_total } = await customer.order();
       const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
       const fields = {
@@ -123,7 +123,7 @@ describeOnDatabases('payments', (kind) => {
       expect((await customer.viewOrder(id)).payment_status).toBe('paid');
     }
 
-    test('two that nothing tells apart are two, once each', async () => {
+    test('two identical ones are two, once each', async () => {
       const { id, grand_total } = await customer.order();
       const { reference } = await testApp.pay(customer, id, { scenario: 'no-return' });
       answerWith(reference, grand_total, { datetime: PAID_AT }, { datetime: PAID_AT });
@@ -185,7 +185,7 @@ describeOnDatabases('payments', (kind) => {
       expect(paid.filter(({ payment_status }) => payment_status === 'paid')).toHaveLength(36);
     });
 
-    test('are not made by one customer who keeps asking: another is told at once', async () => {
+    test('are not used up by one customer who keeps asking: another customer gets an answer at once', async () => {
       testApp.passTime(60_000);
       const asker = await testApp.newCustomer();
       const { id: asked } = await asker.order();
@@ -216,7 +216,7 @@ describeOnDatabases('payments', (kind) => {
       return { own, id, references };
     }
 
-    test('are not made by several customers who send results: another is told at once', async () => {
+    test('are not used up by several customers who send results: another customer gets an answer at once', async () => {
       testApp.passTime(60_000);
       const askers = [await asker(10), await asker(10), await asker(10)];
       const { id } = await customer.order();
@@ -231,7 +231,7 @@ describeOnDatabases('payments', (kind) => {
       expect(payment_status).toBe('paid');
     });
 
-    test('are not made by webhooks about many attempts: the jobs find who closed the tab', async () => {
+    test('are not used up by webhooks about many attempts: the jobs find payments of closed tabs', async () => {
       testApp.passTime(60_000);
       const askers = [await asker(15), await asker(15)];
       const { id } = await customer.order();
@@ -251,7 +251,7 @@ describeOnDatabases('payments', (kind) => {
     });
   });
 
-  describe('what the gateway charges', () => {
+  describe('the gateway’s charge', () => {
     const chargesOf = async (id: number) => (await customer.viewOrder(id)).payment_gateway_charges;
 
     test('comes from the enquiry, beside the amount that is due', async () => {
@@ -264,7 +264,7 @@ describeOnDatabases('payments', (kind) => {
       });
     });
 
-    test('comes from the sealed return where the enquiry names none', async () => {
+    test('comes from the sealed return where the enquiry has none', async () => {
       const { id } = await customer.order();
       const { order } = await payAndReturn(id, { scenario: 'charge-in-return' });
       expect(order.payment_gateway_charges).toBe('0.250');
@@ -287,7 +287,7 @@ describeOnDatabases('payments', (kind) => {
       expect(await chargesOf(id)).toBe('0.250');
     });
 
-    test('is never what the browser says', async () => {
+    test('is never taken from the browser', async () => {
       const { id } = await customer.order();
       const { reference } = await testApp.pay(customer, id, { scenario: 'charge-in-return' });
       const order = await customer.sendResult(
@@ -296,7 +296,7 @@ describeOnDatabases('payments', (kind) => {
       expect(order).toMatchObject({ payment_status: 'paid', payment_gateway_charges: '0.000' });
     });
 
-    test('is left out where nobody can mean it', async () => {
+    test('is left out where it has no valid value', async () => {
       const { id } = await customer.order();
       const { reference, data } = await testApp.pay(customer, id, { scenario: 'charge-in-return' });
       const sealed = openEnvelope(data ?? '', keys) as { response: object };
@@ -350,7 +350,7 @@ describeOnDatabases('payments', (kind) => {
       ],
       ['answers nonsense', () => new Response('ab'.repeat(32))],
     ])(
-      'a gateway that %s: the specified words, one call, and the order can be paid again',
+      'a gateway that %s: the specified text, one call, and the order can be paid again',
       async (_fault, answer) => {
         const { id } = await customer.order();
         testApp.network.fault = (url) => (url.endsWith('/checkout') ? answer() : null);
@@ -459,7 +459,7 @@ describeOnDatabases('payments', (kind) => {
   });
 
   describe('nothing is believed', () => {
-    test('a forged success for an attempt that nobody paid', async () => {
+    test('a forged success for an unpaid attempt', async () => {
       const { id, grand_total } = await customer.order();
       const { order_reference_number: reference } = await customer.startPayment(id);
       const forged = resultOf(id, reference, {
@@ -522,7 +522,7 @@ describeOnDatabases('payments', (kind) => {
       });
     });
 
-    test('a reference that nobody knows, and another order’s', async () => {
+    test('an unknown reference, and another order’s', async () => {
       const { id } = await customer.order();
       const unknown = resultOf(id, `SUB-${id}-1-00000000`);
       expect(await customer.refusal('PUT', 'subscriptions', unknown)).toMatchObject({
@@ -583,7 +583,7 @@ describeOnDatabases('payments', (kind) => {
       expect(refused.error).toBe('payment_result_invalid');
     });
 
-    test('a bit-flipped return: unreadable or not, the order is paid by what the gateway says', async () => {
+    test('a bit-flipped return: readable or not, the gateway’s answer decides', async () => {
       const { id } = await customer.order();
       const { data } = await testApp.pay(customer, id, { scenario: 'bit-flipped' });
       await customer.call('POST', 'payments/result', { data });
@@ -719,7 +719,7 @@ describeOnDatabases('payments', (kind) => {
       expect((await customer.viewOrder(id)).payment_status).toBe('paid');
     });
 
-    test('a return that could not be read keeps the customer waiting for the gateway', async () => {
+    test('an unreadable return makes the customer wait for the gateway', async () => {
       const { id } = await customer.order();
       const { reference } = await testApp.pay(customer, id, {
         scenario: 'enquiry-404',
@@ -750,7 +750,7 @@ describeOnDatabases('payments', (kind) => {
       });
     });
 
-    test('a customer who turns back on the hosted page is not kept waiting', async () => {
+    test('a customer who goes back from the hosted page does not have to wait', async () => {
       const { id } = await customer.order();
       await customer.startPayment(id);
       expect(await customer.viewOrder(id)).toMatchObject({ payment_pending: false, payable: true });

@@ -68,7 +68,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
   };
 
   describe('consent to health answers', () => {
-    it('is kept with its date, language and text, the first time it was given', async () => {
+    it('is stored with its date, language and text, the first time it was given', async () => {
       const customer = await testApp.newCustomer();
       expect(await view(customer)).toEqual({
         health_consent: null,
@@ -94,7 +94,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect((await download(customer)).health_consents).toHaveLength(1);
     });
 
-    it('of a text that never was is refused; a client that sends none is served, without a record', async () => {
+    it('to an unknown text is refused; a client that sends none is served, without a record', async () => {
       const customer = await testApp.newCustomer();
       const item = await customer.addPlan();
       await customer.answerQuestions(item);
@@ -106,7 +106,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       await expect(wrong).rejects.toThrow(/health_consent_version is not valid/);
     });
 
-    it('withdrawn, deletes the answers, but keeps those of a plan under way until it ends', async () => {
+    it('withdrawn, deletes the answers, except those of a running plan until it ends', async () => {
       const customer = await testApp.newCustomer();
       const paid = await customer.orderCart((await fill(customer)).id);
       await payFor(customer, paid.id);
@@ -148,7 +148,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(await hasMarked(customer)).toBe(false);
     });
 
-    it('given once more after it was withdrawn, ends the search for answers, which stay', async () => {
+    it('given again after it was withdrawn, ends the search for answers, which stay', async () => {
       const customer = await testApp.newCustomer();
       await fill(customer);
       await customer.ok('DELETE', 'privacy/health-consent');
@@ -159,7 +159,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(await view(customer)).toMatchObject({ has_health_answers: true });
     });
 
-    it('withdrawn, holds for answers that come later without one', async () => {
+    it('withdrawn, applies to answers that come later without a consent', async () => {
       const customer = await testApp.newCustomer();
       await customer.ok('DELETE', 'privacy/health-consent');
       testApp.passTime(DAY_MS);
@@ -246,7 +246,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(data.sessions).toHaveLength(1);
     });
 
-    it('has what was changed on a day of a paid plan', async () => {
+    it('has the changes of a day of a paid plan', async () => {
       const customer = await testApp.newCustomer();
       const { id } = await customer.orderCart((await fill(customer)).id);
       await payFor(customer, id);
@@ -382,7 +382,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       ).toBe(200);
     });
 
-    it('takes out what a request wrote that was under way', async () => {
+    it('deletes what a concurrent request has written', async () => {
       const { db, clock } = testApp.context;
       const customer = await testApp.newCustomer();
       const { profile } = await customer.ok<{ profile: { id: number } }>('GET', 'profile');
@@ -406,7 +406,7 @@ describeOnDatabases('the customer’s own rights', (kind) => {
       expect(await found(['lateStreet'])).toEqual([]);
     });
 
-    it('flags money that comes later for its refund, and writes to nobody', async () => {
+    it('flags a later payment for its refund, and mails nobody', async () => {
       const customer = await newAppointmentCustomer(testApp);
       const booking = await customer.book(freshSlot());
       const { reference } = await customer.pay(booking.id);

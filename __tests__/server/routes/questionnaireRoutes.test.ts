@@ -33,7 +33,7 @@ describeOnDatabases('dislikes and allergies', (database) => {
     expect(ingredients.length).toBeGreaterThan(5);
   });
 
-  it('are kept, and the line knows', async () => {
+  it('are stored, and the line is complete', async () => {
     const some = { no_dislikes_allergies: false, allergens: [2], dislikes: [1, 3], others: 'okra' };
     const saved = await save(line, { ...some, dietitian_appointment_date: '2027-01-27' });
     expect(saved).toMatchObject({
@@ -48,7 +48,7 @@ describeOnDatabases('dislikes and allergies', (database) => {
     });
   });
 
-  it('fill in those of the next line, even when the first is gone', async () => {
+  it('fill in those of the next line, even when the first is removed', async () => {
     await save(line, { age: 44, dietitian_appointment_date: '2027-01-27' });
     await customer.get('DELETE', `carts/items/${line}`);
     const next = (await addPlan(customer)).cart_item_id;

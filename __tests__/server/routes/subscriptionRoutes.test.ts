@@ -90,7 +90,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
     ).toEqual(chosen);
   });
 
-  test('keeps the portions and the promise that were sold', async () => {
+  test('keeps the portions and the promise of the purchase', async () => {
     const item = await customer.addPlan();
     await customer.answerQuestions(item);
     const days = await chooseMeals(customer, item);
@@ -112,7 +112,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
     expect(keepsPromise(sumNutrition(figures), line.daily_nutrition)).toBe(true);
   });
 
-  test('keeps what was declared for each plan', async () => {
+  test('keeps the declared answers of each plan', async () => {
     const declared = await customer.addPlan();
     await customer.answerQuestions(declared, {
       no_dislikes_allergies: false,
@@ -154,7 +154,7 @@ describeOnDatabases('POST subscriptions', (kind) => {
     ]);
   });
 
-  test('keeps names, prices and the address as they were', async () => {
+  test('keeps names, prices and the address of its time', async () => {
     const order = await customer.order();
     await customer.ok('DELETE', `address/${customer.addressId}`);
     const { db } = testApp.context;

@@ -113,7 +113,7 @@ describe('the scenarios of the sandbox', () => {
     expect((await resultOf(reference)).data).toMatchObject({ status: 'FAILED' });
   });
 
-  test('no return: the payer stays, the payment is captured, no webhook comes', async () => {
+  test('no return: the payer stays, the payment is captured, no webhook is sent', async () => {
     const { reference, location, body } = await pay('no-return');
     expect(location).toBeUndefined();
     expect(body).toContain('Close this tab');
@@ -211,7 +211,7 @@ describe('the scenarios of the sandbox', () => {
     expect((await resultOf(reference)).data).toMatchObject({ token: null, status: 'SUCCESSFUL' });
   });
 
-  test('replayed: the data of an earlier payment comes back for a declined one', async () => {
+  test('replayed: a declined payment returns the data of an earlier one', async () => {
     const earlier = await pay('captured');
     const { reference, location } = await pay('replayed');
     expect(returnOf(location)).toEqual(returnOf(earlier.location));

@@ -64,7 +64,7 @@ describe('the sample menu', () => {
     },
   );
 
-  it('brings every recipe near enough to a plan that its portions are that dish', () => {
+  it('has every recipe near enough to a plan that its portions are still that dish', () => {
     const share = (dish: SeedDish) => (100 * 4 * dish.protein_g) / dish.calories;
     const lean = (kind: SeedDish['kind'], least: number) =>
       dishes.filter((dish) => dish.kind === kind && share(dish) < least).map(({ key }) => key);

@@ -61,7 +61,7 @@ describe('the sample packages', () => {
     expect(texts.filter((text) => /\d/.test(text))).toEqual([]);
   });
 
-  it('give a variant key once in the whole shop', () => {
+  it('use a variant key once in the whole shop', () => {
     const keys = packages.flatMap((entry) => entry.variants.map((variant) => variant.key));
 
     expect(new Set(keys).size).toBe(keys.length);

@@ -92,7 +92,7 @@ describeOnDatabases('the sample weeks', (database) => {
     expect(total).toBeGreaterThan(0);
   });
 
-  it('give the sample customer a plan that runs, and are there once', async () => {
+  it('give the sample customer a running plan, and are seeded once', async () => {
     const customer = new ApiClient(testApp.app);
     const { token } = await customer.get<{ token: string }>('POST', 'login', SAMPLE_CUSTOMER);
     customer.token = token;

@@ -125,7 +125,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     });
   });
 
-  it('changes nothing when it is sent again, and brings nothing back when the day is opened', async () => {
+  it('changes nothing when it is sent again, and restores nothing when the day is opened', async () => {
     const { view } = await buy();
     await close(1);
     const after = await view();
@@ -156,7 +156,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     expect(day!.dishes).toHaveLength(3);
   });
 
-  it('moves what is prepared already, to a day that can still be chosen; but not today’s', async () => {
+  it('moves deliveries that are prepared already, to a day that can still be chosen; but not today’s', async () => {
     const { view } = await buy();
     await setClock(kuwaitInstant('2027-01-20', '20:00'));
     const tomorrow = { ...EID, date: LAST };
@@ -189,7 +189,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     expect(mails[0]!.text.match(/22 يناير/g)).toHaveLength(2);
   });
 
-  it('is mailed to who has switched off every mail that can be', async () => {
+  it('is mailed even to a customer who has switched off every optional mail', async () => {
     const { customer, email } = await buy();
     await customer.wantMails('renewal', 'alone');
     await mailsTo(email);
@@ -199,7 +199,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     ]);
   });
 
-  it('moves what is ordered and not paid, of which nobody is told', async () => {
+  it('moves unpaid deliveries, without a mail', async () => {
     const email = newEmail();
     const customer = await signUp(testApp.app, email);
     const { id } = await customer.order({ days: 5, startDate: FIRST });
@@ -210,7 +210,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     expect(datesOf(await pay(customer, id))).toContain(MADE_UP);
   });
 
-  it('comes after what goes on with the plan', async () => {
+  it('comes after the plan that continues it', async () => {
     const { customer, order, view } = await buy();
     await setClock(kuwaitInstant(FIRST, '12:00'));
     await customer.ok('POST', `subscriptions/${order.id}/renewal`);
@@ -223,7 +223,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     expect(datesOf(await customer.viewOrder(id))).toEqual(datesOf(next));
   });
 
-  it('leaves what was skipped or frozen that day as it is', async () => {
+  it('leaves skipped and frozen days as they are', async () => {
     const one = await buy();
     const day = one.order.items[0]!.schedule[1]!;
     await one.customer.ok('PUT', `subscriptions/${one.order.id}/days/${day.id}/skip`);
@@ -237,7 +237,7 @@ describeOnDatabases('closing a day with promised deliveries', (database) => {
     expect(after.map(({ items }) => items)).toEqual(before.map(({ items }) => items));
   });
 
-  it('pays back what a stopped plan would still have got', async () => {
+  it('refunds what a stopped plan would still have got', async () => {
     const { customer, order, email, view } = await buy();
     await setClock(kuwaitInstant(FIRST, '09:00'));
     const stop = `subscriptions/${order.id}/items/${order.items[0]!.id}/stop`;

@@ -102,7 +102,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
   const emailOf = async (customer: TestCustomer) =>
     (await customer.ok<{ profile: { email: string } }>('GET', 'profile')).profile.email;
 
-  it('cooks each dish in each portion, as often as the plans of the day hold it', async () => {
+  it('cooks each dish in each portion, as often as the plans of the day have it', async () => {
     const one = await buy();
     const two = await buy({ quantity: 2 });
     await place();
@@ -141,7 +141,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     }
   });
 
-  it('prints who must not eat what, and nothing else about health', async () => {
+  it('prints allergies and dislikes, and nothing else about health', async () => {
     const { customer, order } = await buy({
       answers: {
         ...{ medical_condition: true, medical_condition_details: 'Diabetes' },
@@ -170,7 +170,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect((await labels()).items[0]).toMatchObject({ answered: false });
   });
 
-  it('writes down each look at the labels, with no name in it', async () => {
+  it('logs each read of the labels, with no name in it', async () => {
     await buy();
     await come();
     await labels();
@@ -206,7 +206,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     ]);
   });
 
-  it('brings a delivery that failed on a new last day, and says so by mail', async () => {
+  it('moves a failed delivery to a new last day, and notifies by mail', async () => {
     const { customer, order } = await buy();
     await come();
     const day = dayOf(order).id;
@@ -236,7 +236,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     ]);
   });
 
-  it('takes a failure back: the added day goes, and who was told is told', async () => {
+  it('takes a failure back: the added day is removed, and a notified customer gets a correction', async () => {
     const { customer, order } = await buy();
     await come();
     const day = dayOf(order).id;
@@ -261,7 +261,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     ]);
   });
 
-  it('makes failed days of a plan and of its renewal up on two days, said at once', async () => {
+  it('makes failed days of a plan and of its renewal up on two days, in one request', async () => {
     const bought = [await buyRenewed(), await buyRenewed(), await buyRenewed()];
     testApp.setNow(kuwaitInstant(MADE_UP, '12:00'));
     cook = await logInAs(testApp.app, 'kitchen');
@@ -298,7 +298,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect(await deliveries()).toMatchObject([{ outcome: 'failed', made_up_on: null }]);
   });
 
-  it('pays back what is not made up for, once, until it is delivered after all', async () => {
+  it('refunds a day that is not made up for, once, until it is delivered after all', async () => {
     const { customer, order } = await buy();
     await come();
     const path = `subscriptions/${order.id}/items/${order.items[0]?.id}/stop`;
@@ -332,7 +332,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect((await deliveries())[0]?.outcome).toBe('failed');
   });
 
-  it('keeps a failure whose new day is being prepared', async () => {
+  it('keeps a failure whose new day is in preparation', async () => {
     const { order } = await buy({ days: 5 });
     await come();
     const day = dayOf(order).id;
@@ -376,7 +376,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect(Object.keys(errors ?? {})).toEqual(['reason']);
   });
 
-  it('lets one of two people win who say it at once, and never adds two days', async () => {
+  it('lets one of two concurrent reports win, and never adds two days', async () => {
     const { customer, order } = await buy();
     await come();
     const ids = [dayOf(order).id];
@@ -388,7 +388,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     expect((await customer.viewOrder(order.id)).items[0]?.schedule).toHaveLength(6);
   });
 
-  it('gives each sheet as a table that a spreadsheet opens, and none of its cells is a formula', async () => {
+  it('offers each sheet as CSV, in which no cell is a formula', async () => {
     const { order } = await buy({
       answers: { no_dislikes_allergies: false, allergens: [], dislikes: [2], others: '=1+1' },
     });
@@ -423,7 +423,7 @@ describeOnDatabases('the day of the kitchen', (database) => {
     await cook.refused(404, 'GET', 'days/today/deliveries');
   });
 
-  it('keeps no words about a person whose account is gone', async () => {
+  it('deletes notes about a person whose account is deleted', async () => {
     const { customer, order } = await buy();
     await come();
     await mark([dayOf(order).id], { outcome: 'failed', reason: 'other', note: 'Was rude' });

@@ -52,7 +52,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     return secret;
   }
 
-  it('says who is logged in, and of nobody that it is nobody', async () => {
+  it('returns the logged-in account, and null without a session', async () => {
     expect(await staff.get('GET', 'me')).toEqual({ account: null });
     await staff.get('POST', 'login', MANAGER);
     expect(await staff.get('GET', 'me')).toMatchObject({ account: { email: MANAGER.email } });
@@ -60,7 +60,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     expect(await staff.get('GET', 'me')).toEqual({ account: null });
   });
 
-  it('keeps the session in a cookie that no script reads and no other site sends', async () => {
+  it('stores the session in a cookie that scripts cannot read and other sites cannot send', async () => {
     const answer = await staff.inject('POST', 'login', MANAGER);
     expect(answer.json()).toMatchObject({
       response: { account: { email: MANAGER.email, role: 'manager', name: 'Maryam Al-Sabah' } },
@@ -76,7 +76,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     expect(await staff.refused(403, 'GET', 'sessions')).toMatchObject({ error: 'forbidden' });
   });
 
-  it('refuses a wrong password and an unknown e-mail alike', async () => {
+  it('refuses a wrong password and an unknown e-mail with the same answer', async () => {
     const wrong = await staff.refused(422, 'POST', 'login', { ...MANAGER, password: 'wrong' });
     const unknown = await staff.refused(422, 'POST', 'login', { ...MANAGER, email: 'x@y.example' });
     expect(wrong).toEqual(unknown);
@@ -151,7 +151,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     await staff.refused(422, 'POST', 'invitation', { token: newer });
   });
 
-  it('logs out who is away for two hours, and everybody after twelve', async () => {
+  it('logs out after two hours of inactivity, and after twelve hours in any case', async () => {
     await staff.get('POST', 'login', MANAGER);
     for (let hours = 0; hours < 11; hours += 1) {
       pass(60);
@@ -165,7 +165,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     await staff.refused(401, 'GET', 'sessions');
   });
 
-  it('shows and ends the own sessions, and nobody else’s', async () => {
+  it('lists and ends the account’s own sessions, and no other’s', async () => {
     await staff.get('POST', 'login', MANAGER);
     const tablet = await logInAs(testApp.app, 'manager');
     const { items } = await staff.get<{ items: StaffSession[] }>('GET', 'sessions');
@@ -199,7 +199,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     expect(own.error).toBe('own_account');
   });
 
-  it('writes down who did what, and nobody can edit it', async () => {
+  it('logs who did what, and the log cannot be edited', async () => {
     const manager = await logInAs(testApp.app, 'manager');
     const { items } = await manager.get<{ items: { id: number; role: string }[] }>(
       'GET',
@@ -223,7 +223,7 @@ describeOnDatabases('accounts of the staff', (database) => {
     );
   });
 
-  it('lets nobody in without a second factor where it is required', async () => {
+  it('admits no account without a second factor where it is required', async () => {
     const strict = await startTestApp({ database, config: { staffSecondFactor: true } });
     try {
       const client = new StaffClient(strict.app);

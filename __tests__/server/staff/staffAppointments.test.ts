@@ -47,7 +47,7 @@ describeOnDatabases('the dietitians’ calendar', (database) => {
       .orderBy('id')
       .execute();
 
-  it('shows what was paid, and to the dietitian alone what customers write', async () => {
+  it('lists paid appointments, with customers’ comments for the dietitian alone', async () => {
     const { id, date } = await customer.bookAndPay();
     await customer.book();
     const path = `appointments?dietitian_id=${YOUSEF}&from=${date}&to=${date}`;
@@ -130,7 +130,7 @@ describeOnDatabases('the dietitians’ calendar', (database) => {
     );
   });
 
-  it('offers no day off any more, and names what was paid for it', async () => {
+  it('stops offering a day off, and names its paid appointments', async () => {
     const { id, date } = await customer.bookAndPay();
     const { items } = await dietitian.get<List<StaffDietitian>>('GET', 'dietitians');
     const before = items.find((one) => one.id === YOUSEF);

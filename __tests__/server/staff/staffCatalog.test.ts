@@ -122,7 +122,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     expect((await dishes('active=false')).total).toBe(0);
   });
 
-  it('shows a changed dish to customers at once, on every process, and not in what was bought', async () => {
+  it('shows a changed dish to customers at once, on every process, and not in existing orders', async () => {
     const order = await customer.order({ meals: 2, snacks: 1, days: 5 });
     await pay(customer, order.id);
     await come(order.items[0]!.start_date, -2);
@@ -154,7 +154,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     await change(chosen!.id, { ...dishChanges(held), version: changed.version });
   });
 
-  it('takes a dish with a new allergen out of the open days of who must not eat it', async () => {
+  it('removes a dish with a new allergen from the open days of customers who must not eat it', async () => {
     const item = await customer.addPlan({ meals: 2, snacks: 1, days: 5 });
     await customer.answerQuestions(item, {
       no_dislikes_allergies: false,
@@ -199,7 +199,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     await change(served!.id, { ...dishChanges(held), version: changed.version });
   });
 
-  it('takes it out once more of a day that was being chosen at that moment', async () => {
+  it('removes it once more from a day that was being chosen at that moment', async () => {
     const item = await customer.addPlan({ meals: 1, snacks: 0, days: 5 });
     await customer.answerQuestions(item, { no_dislikes_allergies: false, allergens: [GLUTEN] });
     await customer.letDietitianChoose(item);
@@ -260,7 +260,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     }
   });
 
-  it('sells at a changed price at once, and leaves what was paid as it was', async () => {
+  it('sells at a changed price at once, and leaves paid orders as they were', async () => {
     const paid = await customer.order({ days: 5 });
     const bought = await pay(customer, paid.id);
     await customer.addPlan({ days: 5 });
@@ -297,7 +297,7 @@ describeOnDatabases('the catalogue of the kitchen', (database) => {
     expect(await home()).toContain(sold.id);
   });
 
-  it('tells the second of two who change one, and takes what was sent twice once', async () => {
+  it('refuses the second of two concurrent changes, and applies a repeated one once', async () => {
     const { items } = await dishes();
     const held = items.at(-1)!;
     const send = (fat_g: number, version = held.version) =>

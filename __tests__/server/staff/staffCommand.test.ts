@@ -29,7 +29,7 @@ describe('npm run staff', () => {
     expect(run().text).toBe('ali@mizan.example, kitchen, Ali Hassan, no second factor, closed\n');
   });
 
-  it('says what is missing', () => {
+  it('names a missing argument', () => {
     expect(run('add', 'ali@mizan.example', '--name', 'Ali Hassan').text).toMatch(
       /^--role is missing\.\nnpm run staff /,
     );

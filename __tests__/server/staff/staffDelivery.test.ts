@@ -49,7 +49,7 @@ describeOnDatabases('when, where and for how much the kitchen delivers', (databa
     return rows.reverse();
   };
 
-  it('the fee changes at once on every process, for the second of two only where they know of the first', async () => {
+  it('the fee changes at once on every process, for a second manager only with the current version', async () => {
     const { terms } = await settings();
     expect(terms).toEqual({ fee: '2.000', free_from: '100.000', version: 1 });
     expect((await home()).delivery).toMatchObject({ fee: '2.000', free_from: '100.000' });
@@ -65,7 +65,7 @@ describeOnDatabases('when, where and for how much the kitchen delivers', (databa
     expect(entry).toMatchObject({ action: 'delivery_terms.changed', before: {}, after: {} });
   });
 
-  it('a delivery time is added once, ended, and stays with what was bought; the last one goes on', async () => {
+  it('a delivery time is added once, ended, and stays with existing orders; the last one cannot end', async () => {
     const slots = async () => (await plans()).delivery_time_slots.map(({ from }) => from);
     const before = await slots();
     const added = { from: '15:00', to: '18:00' };
@@ -146,7 +146,7 @@ describeOnDatabases('when, where and for how much the kitchen delivers', (databa
       expect(await daysOf()).toEqual(before);
     });
 
-    it('an area that is left keeps its plans, and takes no order', async () => {
+    it('an area that is no longer served keeps its plans, and takes no order', async () => {
       const { db } = testApp.context;
       const { area_id: area } = await db
         .selectFrom('addresses')

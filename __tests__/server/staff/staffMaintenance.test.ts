@@ -39,7 +39,7 @@ describeOnDatabases('maintenance, switched by the kitchen', (database) => {
   const codeOf = async (app: FastifyInstance) =>
     (await app.inject({ url: '/api/home' })).statusCode;
 
-  it('closes the process that was asked at once and every other within a second, and opens them again', async () => {
+  it('closes this process at once and every other within a second, and opens them again', async () => {
     expect([await codeOf(testApp.app), await codeOf(other)]).toEqual([200, 200]);
     expect(await turn(true)).toEqual({ on: true, by_environment: false });
     expect(await codeOf(testApp.app)).toBe(503);
@@ -51,7 +51,7 @@ describeOnDatabases('maintenance, switched by the kitchen', (database) => {
     expect(await codeOf(other)).toBe(200);
   });
 
-  it('shows the notice in place of pages, but for those that a payment comes back to', async () => {
+  it('shows the notice in place of pages, except those that a payment returns to', async () => {
     const page = async (url: string) => other.inject({ url });
     expect((await page('/')).statusCode).toBe(200);
     await turn(true);
@@ -77,7 +77,7 @@ describeOnDatabases('maintenance, switched by the kitchen', (database) => {
     expect((await other.inject({ url: '/ready' })).statusCode).toBe(200);
   });
 
-  it('is written down once, however often it is said', async () => {
+  it('is logged once, however often it is requested', async () => {
     const { db } = testApp.context;
     const { id: last } = await db
       .selectFrom('audit_log')

@@ -28,7 +28,7 @@ const written = {
   message: 'هل توصلون\nإلى الجهراء؟',
 };
 
-describeOnDatabases('what customers write to the kitchen', (database) => {
+describeOnDatabases('a message to the kitchen', (database) => {
   let testApp: PaymentTestApp;
   let service: StaffClient;
   let manager: StaffClient;
@@ -73,7 +73,7 @@ describeOnDatabases('what customers write to the kitchen', (database) => {
     expect(await listed('per_page=1&page=2')).toEqual({ ids: [first], total: 2 });
   });
 
-  it('is answered by a mail in the language of its writer, and says who did what', async () => {
+  it('is answered by a mail in the customer’s language, and records who did what', async () => {
     const id = await write();
     await service.get('POST', `messages/${id}/read`);
     await service.get('POST', `messages/${id}/read`);
@@ -100,7 +100,7 @@ describeOnDatabases('what customers write to the kitchen', (database) => {
     expect((await details(id)).state).toBe('answered');
   });
 
-  it('is answered once: of two at the same moment one is told, and a lost receipt sends nothing again', async () => {
+  it('is answered once: the second of two at the same moment gets an error, and a repeated request sends nothing', async () => {
     const id = await write();
     const path = `messages/${id}/answer`;
     const both = await Promise.all([
@@ -145,7 +145,7 @@ describeOnDatabases('what customers write to the kitchen', (database) => {
     expect(items).toEqual([]);
   });
 
-  it('has reported problems beside it, which are closed and go after a month', async () => {
+  it('has problem reports beside it, which are closed, and deleted after a month', async () => {
     const { db } = testApp.context;
     const report = { request_id: 'req-7', message: 'It hangs', recording: '{}' };
     const { id } = await db

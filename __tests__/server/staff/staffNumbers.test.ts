@@ -88,7 +88,7 @@ describeOnDatabases('the numbers of the kitchen', (database) => {
     }
   });
 
-  it('adds what pays, by the Kuwait day on which it was taken, less what went back of it', async () => {
+  it('adds up paying captures by the Kuwait day of the capture, less their refunds', async () => {
     // The last minutes of a day in Kuwait, which is an earlier day in London.
     await setClock(kuwaitInstant('2027-01-12', '23:59'));
     const [customer, { id, grand_total }] = await order();
@@ -134,7 +134,7 @@ describeOnDatabases('the numbers of the kitchen', (database) => {
     );
   });
 
-  it('leaves out what was taken twice, and what went back of that', async () => {
+  it('leaves out second captures, and their refunds', async () => {
     const [customer, { id, grand_total }] = await order();
     await testApp.pay(customer, id, { scenario: 'captured-twice' });
     testApp.passTime(MINUTE);
@@ -144,7 +144,7 @@ describeOnDatabases('the numbers of the kitchen', (database) => {
     expect(await revenue(TODAY)).toMatchObject([{ refunded: '0.000', revenue: grand_total }]);
   });
 
-  it('tells paid orders of a day from those that are not paid, failed, or went back to the cart', async () => {
+  it('separates paid orders of a day from unpaid, failed and reopened ones', async () => {
     await buy();
     await order();
     const [declined, { id }] = await order();
@@ -157,7 +157,7 @@ describeOnDatabases('the numbers of the kitchen', (database) => {
     ]);
   });
 
-  it('tells which plans that end go on', async () => {
+  it('counts which of the ending plans are renewed', async () => {
     const [customer, { id }] = await buy();
     await buy();
     await setClock(kuwaitInstant(FIRST, '12:00'));
@@ -202,7 +202,7 @@ describeOnDatabases('the numbers of the kitchen', (database) => {
     ['en', `from=${LAST}&to=${FIRST}`, 'The last day is before the first one.'],
     ['ar', `from=${LAST}&to=${FIRST}`, 'اليوم الأخير يسبق اليوم الأول.'],
     ['en', 'from=2027-01-01&to=2027-04-03', 'Choose at most 92 days.'],
-  ] as const)('says in %s what is wrong with %s', async (locale, query, message) => {
+  ] as const)('explains in %s what is wrong with %s', async (locale, query, message) => {
     manager.locale = locale;
     const { errors } = await manager.refused(422, 'GET', `numbers/revenue?${query}`);
     expect(errors).toEqual({ to: [message] });

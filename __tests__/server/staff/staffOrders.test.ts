@@ -187,7 +187,7 @@ describeOnDatabases('the orders in the kitchen’s app', (database) => {
     expect(after.items.map(({ order_id }) => order_id)).not.toContain(order.id);
   });
 
-  it('are decided by one: of two with different reasons the second is told', async () => {
+  it('are decided by one: the second of two with different reasons gets an error', async () => {
     const { order } = await buy();
     const answers = await Promise.all([
       service.inject('POST', `orders/${order.id}/reject`, { reason: 'One' }),
@@ -221,7 +221,7 @@ describeOnDatabases('the orders in the kitchen’s app', (database) => {
     expect(await refundsOf(order.id)).toEqual([]);
   });
 
-  it('owe no more than what was taken, less what a stopped plan gives back already', async () => {
+  it('refund no more than was captured, less what a stopped plan refunds already', async () => {
     const { customer, order } = await buy();
     // The first days are closed already, the others are stopped.
     testApp.setNow(kuwaitInstant('2027-01-16', '09:00'));

@@ -131,7 +131,7 @@ describeOnDatabases('packages of the kitchen', (database) => {
     expect(images).toEqual([expect.objectContaining({ url: image, alt_ar: 'سفرة' })]);
   });
 
-  it('are bought like the others, and what was paid stays as it was', async () => {
+  it('are bought like the others, and paid orders stay as they were', async () => {
     const sold = await send(newPackage());
     const item = await customer.addPlan({ category: sold.id, meals: 2, snacks: 1, days: 5 });
     await customer.answerQuestions(item);
@@ -215,7 +215,7 @@ describeOnDatabases('packages of the kitchen', (database) => {
     expect((await listed()).items[0]).toEqual(items[0]);
   });
 
-  it('of the sample get photos in any order, and go back to what was drawn for them', async () => {
+  it('of the sample get photos in any order, and can restore their drawings', async () => {
     const sample = (await listed()).items[0]!;
     expect(sample.drawing).toBe(sample.image);
     expect(sample.gallery_drawings).toEqual(sample.images);
@@ -238,7 +238,7 @@ describeOnDatabases('packages of the kitchen', (database) => {
     }
   });
 
-  it('keep nothing of texts that nobody sees', async () => {
+  it('store no hidden texts', async () => {
     const sold = await send(
       newPackage({
         highlights_en: [' Soup\u0000  each day '],

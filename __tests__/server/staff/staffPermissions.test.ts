@@ -112,7 +112,7 @@ function split(call: string): [Method, string] {
   ];
 }
 
-describeOnDatabases('who of the staff may call what', (database) => {
+describeOnDatabases('the permissions of the staff’s calls', (database) => {
   let testApp: TestApp;
   const clients = new Map<string, StaffClient>();
   let guest: StaffClient;

@@ -59,7 +59,7 @@ describeOnDatabases('pictures of dishes', (database) => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 900 });
   });
 
-  it('of the sample come back to the dish that has a photo now, and to no other', async () => {
+  it('of the sample can be restored for their own dish, and for no other', async () => {
     const { dish: sample } = await manager.get<StaffDishDetails>('GET', 'dishes/3');
     expect(sample.drawing).toBe(sample.image);
     const { dish: taken } = await give(3, await upload(await photo(70, 70).png().toBuffer()));
@@ -92,7 +92,7 @@ describeOnDatabases('pictures of dishes', (database) => {
     await manager.refused(413, 'POST', 'pictures', large);
   });
 
-  it('are seen by customers once a dish has them, and by nobody under another name', async () => {
+  it('are visible to customers once a dish has them, and under no other name', async () => {
     const image = await upload(await photo(300, 200).png().toBuffer());
     const { dish } = await give(1, image);
     expect(dish.image).toBe(image);
@@ -108,7 +108,7 @@ describeOnDatabases('pictures of dishes', (database) => {
     }
   });
 
-  it('are forgotten after a day that no dish has had, and kept for good where one had', async () => {
+  it('are deleted after a day without a dish, and kept for good where one had them', async () => {
     const idle = await upload(await photo(50, 40, 10).png().toBuffer());
     const had = await upload(await photo(50, 40, 20).png().toBuffer());
     const { dish: before } = await manager.get<StaffDishDetails>('GET', 'dishes/2');

@@ -90,7 +90,7 @@ describeOnDatabases('the days that the kitchen fills', (database) => {
     return { meals: permitted.slice(0, meals.length).map(({ id }) => id), snacks };
   }
 
-  it('are listed by date with what was proposed, those first that lack a dish', async () => {
+  it('are listed by date with the proposed dishes, incomplete ones first', async () => {
     const first = await buy();
     const second = await buy();
     await plan();
@@ -121,7 +121,7 @@ describeOnDatabases('the days that the kitchen fills', (database) => {
     expect(JSON.stringify(items)).not.toContain('Gluten');
   });
 
-  it('leave out what customers have chosen, skipped or taken their answers back for', async () => {
+  it('leave out days that customers have chosen or skipped, and customers who withdrew their answers', async () => {
     const own = await buy();
     const skipped = await buy();
     const silent = await buy();
@@ -142,7 +142,7 @@ describeOnDatabases('the days that the kitchen fills', (database) => {
     await dietitian.refused(409, 'GET', `plan-days/${dayOf(silent.order).id}`);
   });
 
-  it('show what the customer must not eat, and each look is written down without it', async () => {
+  it('show what the customer must not eat, and each read is logged without it', async () => {
     const { order } = await buy({
       ...{ medical_condition: true, medical_condition_details: 'Diabetes' },
       ...{ no_dislikes_allergies: false, allergens: [GLUTEN], dislikes: [2], others: 'Kiwi' },
@@ -177,7 +177,7 @@ describeOnDatabases('the days that the kitchen fills', (database) => {
   });
 
   it.each(['en', 'ar'] as const)(
-    'are changed by hand: the customer sees it at once, and is told in %s by whom',
+    'are changed by hand: the customer sees it at once, and is notified in %s',
     async (locale) => {
       const { customer, order } = await buy({}, locale);
       await plan();
@@ -301,7 +301,7 @@ describeOnDatabases('the days that the kitchen fills', (database) => {
     expect(shown.dishes.find(({ id }) => id === other)?.selected_by).toBe('dietitian');
   });
 
-  it('stay as the customer has changed them meanwhile, who is at it at the same moment', async () => {
+  it('stay as a customer has changed them at the same moment', async () => {
     const { customer, order } = await buy();
     await plan();
     const { id } = dayOf(order);

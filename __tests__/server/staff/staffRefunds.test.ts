@@ -15,7 +15,7 @@ interface List<T> {
 
 const MINUTE = 60_000;
 
-describeOnDatabases('what has to be paid back, in the kitchen’s app', (database) => {
+describeOnDatabases('a refund that is due, in the kitchen’s app', (database) => {
   let testApp: PaymentTestApp;
   let service: StaffClient;
   let manager: StaffClient;
@@ -88,7 +88,7 @@ describeOnDatabases('what has to be paid back, in the kitchen’s app', (databas
   });
 
   it.each(['en', 'ar'] as const)(
-    'is recorded with its reference, seen on the order, and told by one mail, in %s',
+    'is recorded with its reference, shown on the order, and notified by one mail, in %s',
     async (locale) => {
       const customer = await newCustomer();
       customer.locale = locale;
@@ -113,7 +113,7 @@ describeOnDatabases('what has to be paid back, in the kitchen’s app', (databas
     },
   );
 
-  it('is recorded by one: with another reference the second is told, and nothing changes', async () => {
+  it('is recorded by one: a second request with another reference gets an error and changes nothing', async () => {
     const { id, refund } = await reject(await newCustomer());
     const path = `refunds/${refund}/record`;
     const both = await Promise.all([
@@ -142,7 +142,7 @@ describeOnDatabases('what has to be paid back, in the kitchen’s app', (databas
     expect((await list()).total).toBe(1);
   });
 
-  it('is told about an appointment too, and to nobody whose account is gone', async () => {
+  it('is notified of for an appointment too, and not for a deleted account', async () => {
     const customer = await newCustomer();
     const booked = async (time: string) => {
       const { booking } = await customer.ok<AppointmentResponse>('POST', 'appointment-booking', {

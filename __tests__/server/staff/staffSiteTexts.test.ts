@@ -8,7 +8,7 @@ import { logInAs, type StaffClient } from '../../support/staffClient.ts';
 import { startTestApp, type TestApp } from '../../support/testApp.ts';
 import { describeOnDatabases } from '../../support/testDatabase.ts';
 
-describeOnDatabases('what the shop says of the kitchen', (database) => {
+describeOnDatabases('the kitchen’s texts in the shop', (database) => {
   let testApp: TestApp;
   let other: FastifyInstance;
   let manager: StaffClient;
@@ -95,7 +95,7 @@ describeOnDatabases('what the shop says of the kitchen', (database) => {
     expect((await read()).version).toBe(version + 2);
   });
 
-  it('tells the second of two, and takes what was sent twice once', async () => {
+  it('refuses the second of two changes, and applies a repeated one once', async () => {
     const { version } = await read();
     const both = await Promise.all([
       change({ kitchen_name_en: 'Mizan One' }, version),

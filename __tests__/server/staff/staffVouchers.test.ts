@@ -106,7 +106,7 @@ describeOnDatabases('the vouchers of the kitchen', (database) => {
     expect(refusal.message).toBe('This coupon has expired.');
   });
 
-  it('tell the second of two who change one, and take what was sent twice once', async () => {
+  it('refuse the second of two concurrent changes, and apply a repeated one once', async () => {
     const { id } = await add();
     const change = (percent: number, version: number) =>
       manager.inject('PUT', `vouchers/${id}`, termsOf({ ...summer, percent }, version));

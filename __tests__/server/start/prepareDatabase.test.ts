@@ -38,7 +38,7 @@ describeOnDatabases('the database of a start', (kind) => {
     expect(await prepareDatabase(database.db, testConfig, TEST_NOW)).toBe(true);
   });
 
-  it('may keep a sample customer whose password is another', async () => {
+  it('may keep a sample customer with another password', async () => {
     const { db } = database;
     await migrate(db);
     await seed(db, TEST_NOW, { sampleCustomer: true });

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const server of taken.splice(0)) server.close();
 });
 
-describe('a start that cannot succeed says what to do', () => {
+describe('a start that cannot succeed explains what to do', () => {
   it('when the data folder cannot be made', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 describe('a stop while an enquiry hangs at the gateway', () => {
-  it('comes to its end, and the attempt is still due', () => {
+  it('ends, and the attempt is still due', () => {
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       ['__tests__/support/stopWhileEnquiring.ts'],

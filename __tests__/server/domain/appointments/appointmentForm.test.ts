@@ -12,7 +12,7 @@ it('names the working days on which every time is sold', () => {
   expect(daysWithoutTime({ hours, taken, daysOff: [], now })(1)).toEqual(['2027-01-19']);
 });
 
-it('counts what is over, or too soon, as gone', () => {
+it('counts past and too early times as taken', () => {
   const taken = slots('2027-01-12', '12:00', '12:30');
   expect(daysWithoutTime({ hours, taken, daysOff: [], now })(1)).toEqual(['2027-01-12']);
 });

@@ -44,7 +44,7 @@ describeOnDatabases('one slot that two hundred customers want at once', (kind) =
     }
   }
 
-  test('is booked once, and the others are told clearly', async () => {
+  test('is booked once, and the others get a clear error', async () => {
     await withApi(async (post) => {
       const replies = await Promise.all(tokens.map(post));
       const booked = replies.filter(({ code }) => code === 200);

@@ -112,7 +112,7 @@ describeOnDatabases('changing the plan of a line', (database) => {
     });
   });
 
-  it('refuses what is not offered, and leaves the line as it is', async () => {
+  it('refuses a plan that is not offered, and leaves the line as it is', async () => {
     const before = await cartNow();
     const path = `carts/items/${line}`;
     const refusal = await customer.refused(422, 'PUT', path, plan({ start_date: '2027-01-14' }));

@@ -75,7 +75,7 @@ describe('whatever a customer chooses for a day', () => {
     expect(outside.map(({ title }) => title)).toEqual([]);
   });
 
-  it('has the calories that its carbs, fat and protein bring', () => {
+  it('has the calories that its carbs, fat and protein add up to', () => {
     const portions = days.flatMap(({ menu, targets }) =>
       menu.map((dish) => portionOf(dish, targets)),
     );
@@ -101,7 +101,7 @@ describe('a portion', () => {
     }
   });
 
-  it('keeps some of what sets the dish apart', () => {
+  it('keeps some of the dish’s own character', () => {
     const [light, heavy] = [of(large, { calories: 420 }), of(large, { calories: 500 })];
     expect(light.calories).toBeLessThan(heavy.calories);
     const [poor, rich] = [of(large, { protein_g: 25 }), of(large, { protein_g: 45 })];

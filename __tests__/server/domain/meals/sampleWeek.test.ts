@@ -36,7 +36,7 @@ describeOnDatabases('the sample week', (database) => {
       .package_category;
   }
 
-  it('shows a guest the next whole week from Sunday, as the plan would bring it', async () => {
+  it('shows a guest the next whole week from Sunday, as the plan would deliver it', async () => {
     const { variants } = await packageCalled('Fit Pro');
     const days = await week();
     expect(days.map(({ date }) => date)).toEqual([
@@ -105,7 +105,7 @@ describeOnDatabases('the sample week', (database) => {
     expect(await week({ meals: 10, snacks: 10, variant_id: 7 })).toEqual([]);
   });
 
-  it('of no plan is not found, and says what is wrong with the query', async () => {
+  it('of an unknown plan is not found, and names the fault of the query', async () => {
     await guest.refused(404, 'GET', `sample-week?${query({ variant_id: 999 })}`);
     const { errors } = await guest.refused(422, 'GET', `sample-week?${query({ meals: 'many' })}`);
     expect(Object.keys(errors ?? {})).toEqual(['meals']);

@@ -108,7 +108,7 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
     });
   });
 
-  it('takes what a freeze adds, and what comes back, where the customer asked for meanwhile', async () => {
+  it('applies to days that a freeze adds or brings back', async () => {
     const customer = await newCustomer();
     const { path, freeze, order } = await paidPlan(customer);
     const at = await office(customer);
@@ -129,7 +129,7 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
     expect(deliveries(taken.subscription_details)[1]).toBe('17: Office, 1');
   });
 
-  it('is changed for a day alone, or in its time alone, and keeps the rest', async () => {
+  it('is changed for one day, or in its time alone, and keeps the rest', async () => {
     const customer = await newCustomer();
     const { path } = await paidPlan(customer);
     await change(customer, path, { from: '2027-01-18', delivery_time_slot_id: 3 });
@@ -243,7 +243,7 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
     }
   });
 
-  it('is told by mail in the language of the request, once, whatever is skipped meanwhile', async () => {
+  it('is confirmed by mail in the language of the request, once, whatever is skipped meanwhile', async () => {
     const customer = await newCustomer();
     const { id, path, order } = await paidPlan(customer);
     await testApp.runJobs();
@@ -312,7 +312,7 @@ describeOnDatabases('a paid plan that is delivered elsewhere', (database) => {
     { minLength: 2, maxLength: 7 },
   );
 
-  it('has each day as was asked for last, in any sequence with skips and freezes, also at once', async () => {
+  it('has each day as last requested, in any sequence with skips and freezes, also concurrent', async () => {
     const customer = await newCustomer();
     const addresses = [customer.addressId, await office(customer)];
     const { db } = testApp.context;

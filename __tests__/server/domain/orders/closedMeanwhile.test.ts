@@ -94,7 +94,7 @@ describeOnDatabases('a day that is being closed', (database) => {
     expect(deliveriesOf(await customer.viewOrder(order.id))).not.toContain(SECOND);
   });
 
-  it('gets no delivery that is frozen, or comes back, in that moment', async () => {
+  it('gets no frozen or restored delivery in that moment', async () => {
     const order = await buy();
     const path = `subscriptions/${order.id}/items/${order.items[0]!.id}/freeze`;
     const period = { from: FIRST, until: SECOND };

@@ -142,7 +142,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     });
   });
 
-  it('comes back with its dishes when it is ended before it has begun, and can be frozen again', async () => {
+  it('gets its days back with their dishes when it is ended before it has begun, and can be frozen again', async () => {
     const customer = await newCustomer();
     const { id, path } = await paidPlan(customer);
     await fillDueDays(testApp.context);
@@ -163,7 +163,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     );
   });
 
-  it('is ended early: what is still open comes back, and it cannot be frozen again', async () => {
+  it('is ended early: open days come back, and it cannot be frozen again', async () => {
     const customer = await newCustomer();
     const { id, path } = await paidPlan(customer);
     await freeze(customer, path, { from: '2027-01-17', until: '2027-01-20' });
@@ -265,7 +265,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     }
   });
 
-  it('is frozen once, whatever is asked for at once', async () => {
+  it('is frozen once, whatever is requested concurrently', async () => {
     const customer = await newCustomer();
     const { id, path, bought } = await paidPlan(customer);
     const periods = [
@@ -327,7 +327,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     expect({ ...(await planOf(customer, id)), changes: [] }).toEqual(bought);
   });
 
-  it('is told by mail in the language of the request, and before it ends, once', async () => {
+  it('is confirmed by mail in the language of the request, and reminded of before it ends, once', async () => {
     const customer = await newCustomer();
     const { id, path } = await paidPlan(customer);
     const run = await mailsFrom(customer);
@@ -347,7 +347,7 @@ describeOnDatabases('a paid plan that is frozen', (database) => {
     expect(more).toEqual([]);
   });
 
-  it('is not told any more of what is no longer so', async () => {
+  it('sends no mail that is outdated', async () => {
     const customer = await newCustomer();
     const { id, path } = await paidPlan(customer);
     const run = await mailsFrom(customer);

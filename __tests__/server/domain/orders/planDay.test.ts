@@ -127,7 +127,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
     expect((await customer.viewOrder(id)).items[0]!.changes).toHaveLength(2);
   });
 
-  it('keeps what was put in and taken out, newest first, and confirms it by mail in the language of the request', async () => {
+  it('records added and removed dishes, newest first, and confirms by mail in the language of the request', async () => {
     const customer = await newCustomer();
     const { id, path, date } = await paidPlan(customer);
     await fillDueDays(testApp.context);
@@ -155,7 +155,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
     expect(mails[0]!.text).toContain(`/order-details/${id}`);
   });
 
-  it('refuses what the plan or the answers do not allow, and names the field', async () => {
+  it('refuses dishes that the plan or the answers do not allow, and names the field', async () => {
     const customer = await newCustomer();
     const { db, content } = testApp.context;
     const { allergens } = await content.now(db);
@@ -182,7 +182,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
     expect((await customer.viewOrder(id)).items[0]!.changes).toEqual([]);
   });
 
-  it('belongs to its customer, its order and nobody else', async () => {
+  it('belongs to its customer and its order alone', async () => {
     const [owner, stranger] = [await newCustomer(), await newCustomer()];
     const { path } = await paidPlan(owner);
     const { id: other } = await paidPlan(stranger);
@@ -309,7 +309,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
       });
     });
 
-    it('comes back with its dishes, and what was added for it goes, skipped or not', async () => {
+    it('comes back with its dishes, and the day that was added for it is removed, skipped or not', async () => {
       const customer = await newCustomer();
       const { id, path, date } = await paidPlan(customer);
       await fillDueDays(testApp.context);
@@ -373,7 +373,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
       expect([schedule[0]!.date, schedule.length, changes.length]).toEqual([date, 5, 2]);
     });
 
-    it('is confirmed by mail in the language of the request, and what is no longer so is not sent', async () => {
+    it('is confirmed by mail in the language of the request, and outdated mails are not sent', async () => {
       const customer = await newCustomer();
       const { id, path } = await paidPlan(customer);
       await testApp.runJobs();
@@ -397,7 +397,7 @@ describeOnDatabases('a day of a paid plan', (database) => {
       ]);
     });
 
-    it('stays skipped where the kitchen has closed since, or keeps what was added for it', async () => {
+    it('stays skipped where the kitchen has closed since, or is preparing the day that was added for it', async () => {
       const customer = await newCustomer();
       const { id, path, date } = await paidPlan(customer);
       await skip(customer, path);

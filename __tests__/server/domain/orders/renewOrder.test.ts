@@ -160,7 +160,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     }
   });
 
-  it('leaves the days to the dietitian whose dishes are not on the menu any more', async () => {
+  it('leaves days to the dietitian whose dishes are not on the menu any more', async () => {
     const order = await nearItsEnd({ choose: chooseFirst });
     const [gone] = order.plan.schedule[0]!.dishes;
     const dish = db().updateTable('dishes').where('id', '=', gone!.id);
@@ -189,7 +189,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     expect((await renew(order.id)).cart.items).toHaveLength(1);
   });
 
-  it('keeps what the cart holds, its address and what was changed in the line', async () => {
+  it('keeps the content of the cart, its address and changes of the line', async () => {
     const order = await nearItsEnd();
     const kept = await customer.addPlan({ days: 5 });
     const { id: cart_id } = await customer.cart();
@@ -206,7 +206,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     expect(again.cart.items[1]).toMatchObject({ quantity: 2 });
   });
 
-  it('is offered once: the order that goes on is named, and offered itself near its end', async () => {
+  it('is offered once: the continuing order is named, and offered itself near its end', async () => {
     const order = await nearItsEnd();
     expect(await customer.viewOrder(order.id)).toMatchObject({ renewable: true, renewed_by: null });
     const { cart } = await renew(order.id);
@@ -232,7 +232,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     expect(await view(order.id)).toEqual([]);
   });
 
-  it('comes back when the order that goes on is given up', async () => {
+  it('is offered again when the continuing order is abandoned', async () => {
     const order = await nearItsEnd();
     const next = await customer.orderCart((await renew(order.id)).cart.id);
     await customer.ok('POST', `subscriptions/${next.id}/reopen`);
@@ -277,7 +277,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     expect(await view(order.id)).toMatchObject([{ starts_on: nextDay(items[0]!.end_date) }]);
   });
 
-  it('delivers what moves after it was renewed once it is all over, however much is asked for at once', async () => {
+  it('delivers days that move after the renewal at the end of the chain, whatever is requested concurrently', async () => {
     const size = { days: 10, startDate: '2027-01-16', delivery: 'except_friday' as const };
     const { id, plan } = await nearItsEnd({ size });
     testApp.setNow(noonOf(addDays(plan.end_date, -9)));
@@ -336,7 +336,7 @@ describeOnDatabases('renewing a paid order', (database) => {
     expect((await stranger.call('GET', `subscriptions/${id}/renewal`)).code).toBe(404);
   });
 
-  it('says what is not sold any more, and takes the rest', async () => {
+  it('names plans that are not sold any more, and renews the rest', async () => {
     const first = await customer.addPlan({ days: 5 });
     const { id, plan } = await nearItsEnd({
       size: { days: 5, meals: 2 },

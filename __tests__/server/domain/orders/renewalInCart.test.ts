@@ -193,7 +193,7 @@ describeOnDatabases('a renewal that waits in the cart', (database) => {
     await expectApart(waiting.order, await customer.orderCart((await customer.cart()).id));
   });
 
-  it('begins after another one that goes on with the same plan', async () => {
+  it('begins after another one that continues the same plan', async () => {
     const waiting = await renewed();
     const first = await customer.orderCart((await customer.cart()).id);
     const lapsed = { status: 'failed', closed_at: new Date(), closed_reason: 'lapsed' } as const;
@@ -207,7 +207,7 @@ describeOnDatabases('a renewal that waits in the cart', (database) => {
     expect([ahead!.cart_item_id, behind!.cart_item_id]).toContain(line.cart_item_id);
   });
 
-  it('stands apart from a day that is skipped in the moment of the order', async () => {
+  it('avoids a day to which a delivery is skipped in the moment of the order', async () => {
     for (let round = 0; round < CONCURRENT_ROUNDS; round += 1) {
       testApp.setNow(TEST_NOW);
       customer = await testApp.newCustomer();

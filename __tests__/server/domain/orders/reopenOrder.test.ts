@@ -67,7 +67,7 @@ describeOnDatabases('changing an unpaid order', (kind) => {
     await testApp.runJobs();
   }
 
-  test('brings everything back into the cart, and another order can be placed and paid', async () => {
+  test('puts everything back into the cart, and another order can be placed and paid', async () => {
     const cart = await customer.fillCart();
     await setDetails(cart, { comment: 'Ring twice', address_id: customer.addressId });
     await useVoucher();
@@ -96,7 +96,7 @@ describeOnDatabases('changing an unpaid order', (kind) => {
     expect(await orderOf(order.id)).toMatchObject({ status: 'failed', closed_reason: 'changed' });
   });
 
-  test('merges with what the cart holds meanwhile', async () => {
+  test('merges with the present content of the cart', async () => {
     const cart = await customer.fillCart();
     await setDetails(cart, { comment: 'Ring twice' });
     await useVoucher();
@@ -124,7 +124,7 @@ describeOnDatabases('changing an unpaid order', (kind) => {
     expect((await reopen(both.id)).cart?.comment).toBe('b'.repeat(300));
   });
 
-  test('twice, also at once, is once', async () => {
+  test('has the same result twice, also concurrently', async () => {
     const { id } = await customer.order();
     const answers = await Promise.all([reopen(id), reopen(id), reopen(id)]);
     expect(answers.map(({ cart }) => cart?.items.length)).toEqual([1, 1, 1]);
@@ -246,7 +246,7 @@ describeOnDatabases('changing an unpaid order', (kind) => {
     });
   });
 
-  test('an order that has lapsed comes back too, for another start date', async () => {
+  test('an abandoned order comes back too, for another start date', async () => {
     const { id } = await customer.order();
     await round(7 * DAY);
     const { closed_at } = await orderOf(id);

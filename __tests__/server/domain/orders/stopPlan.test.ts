@@ -334,7 +334,7 @@ describeOnDatabases('a paid plan that is stopped', (database) => {
     { minLength: 2, maxLength: 5 },
   );
 
-  it('has one refund and is delivered or paid back day by day, whatever is asked for at once', async () => {
+  it('has one refund and is delivered or refunded day by day, whatever is requested concurrently', async () => {
     const customer = await newCustomer();
     const { db } = testApp.context;
     await fc.assert(

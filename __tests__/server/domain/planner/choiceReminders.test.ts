@@ -26,11 +26,11 @@ it.each([
   ['just before that morning', '2027-01-19T08:59', '2027-01-19T06:00:00Z'],
   ['later on that day: the next morning, the last one', '2027-01-19T09:00', '2027-01-20T06:00:00Z'],
   ['when no morning is left', '2027-01-20T09:00', null],
-])('is due in the morning of the day before the last one to change it, filled %s', (_, at, due) => {
+])('is due on the morning of the day before the last one to change it, filled %s', (_, at, due) => {
   expect(dueAt(at)).toBe(due);
 });
 
-it('is about what the customer was to choose, and about what is missing in any plan', () => {
+it('is about days that the customer chooses, and about missing dishes in any plan', () => {
   const at = '2027-01-16T10:00';
   expect(reminder('customer', { added: 0 }, at)).toBeNull();
   expect(reminder('dietitian', { added: 3 }, at)).toBeNull();

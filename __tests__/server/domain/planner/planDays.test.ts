@@ -59,7 +59,7 @@ const plans = () =>
     );
 
 describe('the plan of the dietitian', () => {
-  it('keeps allergies, dislikes, the menu and the promise, whatever the plan and the answers', () => {
+  it('respects allergies, dislikes, the menu and the promise, whatever the plan and the answers', () => {
     fc.assert(
       fc.property(plans(), ({ category, variant, meals, snacks, days, start, ...tastes }) => {
         const menu = menuOf(offered, category);

@@ -126,7 +126,7 @@ describeOnDatabases('civil IDs in the database', (kind) => {
     expect(await missingCivilIdKeys(db, only(next))).toEqual([]);
   });
 
-  it('stop a start that lacks their key, in one sentence', async () => {
+  it('stop a start without their key, with one sentence', async () => {
     const { db } = database;
     await migrate(db);
     await saveCivilId(db, only(former), await newCustomer(db), CIVIL_ID);

@@ -14,7 +14,7 @@ it('refuses nothing when nothing is wrong', () => {
   expect(() => checks.finish()).not.toThrow();
 });
 
-it('refuses everything at once, in the order of the form, and what it does not have last', () => {
+it('refuses all faults at once, in the order of the form, unknown fields last', () => {
   const checks = new FieldChecks(['name', 'email', 'phone']);
   checks.add('body', 'server.order.empty');
   checks.add('phone', 'validation.phone');
@@ -29,7 +29,7 @@ it('refuses everything at once, in the order of the form, and what it does not h
   expect(() => checks.finish()).toThrow(ApiError);
 });
 
-it('fills in what a message says', () => {
+it('fills in the placeholders of a message', () => {
   const checks = new FieldChecks();
   checks.add('start_date', 'server.plan.start_too_early', { date: { day: '2027-01-15' } });
   checks.addViolation('comment', {

@@ -61,7 +61,7 @@ it('normalises its texts, and an empty one that may be missing is null', () => {
   expect(read({ ...form, phone: '' }).body).toEqual({ ...form, phone: null });
 });
 
-it('names everything that is missing, but for what may be', () => {
+it('names all missing fields, except optional ones', () => {
   expect(messagesOf({})).toEqual([
     ['name', ['name field is required.']],
     ['email', ['email field is required.']],
@@ -108,7 +108,7 @@ it('expects nothing else', () => {
   expect(messagesOf({ ...form, other: 1 })).toEqual([['other', ['other is not expected here.']]]);
 });
 
-it.each([['text'], [null], [[]], [5]])('refuses what is no form: %j', (sent) => {
+it.each([['text'], [null], [[]], [5]])('refuses a body that is no form: %j', (sent) => {
   expect(messagesOf(sent)).toEqual([['body', ['body is not valid.']]]);
   expect(read(sent)).toMatchObject({ body: sent, valid: undefined });
 });

@@ -70,7 +70,7 @@ describe('the questionnaire', () => {
     },
   );
 
-  it('takes only what is on its lists', () => {
+  it('accepts only items of its lists', () => {
     expect(refusal({ no_dislikes_allergies: false, allergens: [9], dislikes: [1] })).toEqual({
       allergens: ['Please choose from the list.'],
       dislikes: ['Please choose from the list.'],

@@ -156,7 +156,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     },
   );
 
-  it('is not paid by what the browser says', async () => {
+  it('is not paid by the browser’s claim', async () => {
     const { id } = await customer.book();
     const { order_reference_number } = await start(id);
     const forged = await customer.change({
@@ -196,7 +196,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     });
   });
 
-  it('of another amount goes back, and the slot stays held', async () => {
+  it('of another amount is refunded, and the slot stays held', async () => {
     const { id } = await customer.book();
     expect(await customer.payAndReturn(id, { scenario: 'other-amount' })).toMatchObject({
       booking_status: 'pending',
@@ -285,7 +285,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
     expect(await capturesOf(id)).toHaveLength(1);
   });
 
-  describe('that comes after the hold', () => {
+  describe('a payment after the hold', () => {
     /** Pays on the hosted page after `minutes`, without an enquiry before. */
     async function payLate(minutes: number, before: () => Promise<unknown>) {
       const slot = freshSlot();
@@ -324,7 +324,7 @@ describeOnDatabases('the payment of an appointment', (kind) => {
       expect(await capturesOf(id)).toMatchObject([{ settles: true }]);
     });
 
-    it('goes back once the slot is somebody else’s, with the specified words', async () => {
+    it('is refunded once another customer has the slot, with the specified text', async () => {
       const slot = freshSlot();
       const { id } = await customer.book(slot);
       const started = await start(id);
